@@ -1,0 +1,105 @@
+import js from '@eslint/js'
+import { builtinModules } from 'node:module'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import house from './scripts/lint/house.mjs'
+
+// Prettier decides how the code looks; these rules only look for mistakes.
+
+const typed = {
+  files: ['**/*.ts'],
+  ignores: ['src/sandbox/web/**'],
+  extends: [js.configs.recommended, ...tseslint.configs.recommended],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  plugins: { house },
+  rules: {
+    'house/yield-star': 'error',
+    '@typescript-eslint/await-thenable': 'error',
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-for-in-array': 'error',
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    '@typescript-eslint/only-throw-error': 'error',
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'prefer-const': ['error', { destructuring: 'all' }],
+    // A rule that asks nobody may still be a generator, so that it can be called like its neighbours.
+    'require-yield': 'off',
+  },
+}
+
+const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame']
+const outside = ['process', 'fetch', 'performance', 'crypto', 'console', 'require', 'globalThis', 'Promise']
+
+/** Rules are a pure function of the seed and the answers: src/engine and src/games. */
+const pure = {
+  files: ['src/engine/**/*.ts', 'src/games/**/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      { name: 'Date', message: 'Rules have no clock: the same seed and answers must give the same game.' },
+      ...timers.map((name) => ({ name, message: 'Rules have no clock: clocks belong to src/tables.' })),
+      ...outside.map((name) => ({ name, message: 'Rules do no I/O and know nothing of the process they run in.' })),
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Dice come from the seeded generator inside the state.' },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      { selector: ':function[async=true]', message: 'Rules are generators, never async: yield a decision instead.' },
+      { selector: 'AwaitExpression', message: 'Rules are generators, never async: yield a decision instead.' },
+      { selector: 'ForOfStatement[await=true]', message: 'Rules are generators, never async.' },
+      { selector: 'ImportExpression', message: 'Rules are loaded at the start, never while they run.' },
+    ],
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: builtinModules.map((name) => ({ name, message: 'Rules do no I/O: no modules of Node in them.' })),
+        patterns: [{ group: ['node:*'], message: 'Rules do no I/O: no modules of Node in them.' }],
+      },
+    ],
+  },
+}
+
+const browser = ['window', 'document', 'location', 'history', 'fetch', 'WebSocket', 'navigator', 'localStorage']
+const browserMore = [
+  'sessionStorage',
+  'FormData',
+  'Blob',
+  'URL',
+  'URLSearchParams',
+  'EventSource',
+  'Image',
+  'customElements',
+]
+const names = (list) => Object.fromEntries(list.map((name) => [name, 'readonly']))
+
+/** The page of the sandbox runs in a browser and is not part of the TypeScript project. */
+const page = {
+  files: ['src/sandbox/web/**/*.{ts,js,mjs}'],
+  extends: [js.configs.recommended, ...tseslint.configs.recommended],
+  languageOptions: { globals: names([...browser, ...browserMore, ...timers, 'console']) },
+  rules: { 'no-undef': 'off' },
+}
+
+/** Set-up scripts run before anything is installed: plain JavaScript. */
+const plain = {
+  files: ['*.mjs', '*.cjs', 'scripts/**/*.mjs', 'test/**/*.mjs'],
+  extends: [js.configs.recommended],
+  languageOptions: {
+    globals: names(['process', 'console', 'fetch', 'URL', 'performance', 'Buffer', 'AbortSignal', ...timers]),
+  },
+}
+
+export default defineConfig(
+  { ignores: ['node_modules/', 'data/', 'coverage/', 'migrations/', 'test/fixtures/borders/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  typed,
+  pure,
+  page,
+  plain,
+)

@@ -1,0 +1,3 @@
+import { yieldStar } from './yield-star.mjs'
+
+export default { meta: { name: 'house' }, rules: { 'yield-star': yieldStar } }

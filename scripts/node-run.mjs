@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+const PACKAGE_OF = { tsc: 'typescript', depcruise: 'dependency-cruiser' }
+
+/** The script behind a tool's command, so that it can be run by this very node, on any system. */
+function toolScript(tool) {
+  const folder = join(ROOT, 'node_modules', PACKAGE_OF[tool] ?? tool)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[tool])
+}
+
+/** What node is given to run this: a TypeScript file of ours, or an installed tool by its command's name. */
+export function nodeArguments([command, ...rest]) {
+  const isOurs = /\.(ts|mjs)$/.test(command) && existsSync(join(ROOT, command))
+  return isOurs ? ['--import', 'tsx', join(ROOT, command), ...rest] : [toolScript(command), ...rest]
+}
+
+/** Runs node to its end with our terminal, handing signals on. The exit code is the child's. */
+export function runNode(args, { env = process.env } = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env })
+    // The terminal itself sends Ctrl-C to the child as well: once is enough.
+    const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, passOn)
+    child.on('error', failed)
+    child.on('exit', (code, signal) => {
+      for (const name of signals) process.off(name, passOn)
+      done(signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : (code ?? 1))
+    })
+  })
+}

@@ -1,0 +1,2 @@
+/** Makes the folder ready to run. */
+export async function setUp() {}

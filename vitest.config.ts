@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'],
+    // Native packages (canvas, better-sqlite3) are safest in processes of their own.
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    env: { LOG_LEVEL: 'silent' },
+  },
+})
