@@ -1,0 +1,78 @@
+import type { Chance } from './chance.ts'
+import type { Fact, Seat, State } from './facts.ts'
+import type { Offer } from './play.ts'
+import type { Length, Rules } from './rules.ts'
+import type { Asked, AsideOffer } from './run.ts'
+
+/** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
+export const ACTS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const
+export type Act = (typeof ACTS)[number]
+
+/** What a seat is called in prose: a mention in Discord, a plain name in a terminal. */
+export type Names = (seat: Seat) => string
+
+/** An option in words. */
+export interface Label {
+  /** What the button says: "Sail to Port Barnacle". At most 80 characters, best under 35. */
+  readonly label: string
+  /** A line under it in a menu: what it costs, what it risks. At most 100 characters. */
+  readonly hint?: string
+}
+
+/** A block of prose with a heading: part of a hand, of the help, of a table's overview. Markdown. */
+export interface Passage {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+/**
+ * A game in words. All prose of a game is here, so that another language is another file. The words never decide
+ * anything and know no more than the view, question or fact they are given.
+ */
+export interface Words<V = unknown, F extends Fact = Fact> {
+  readonly title: string
+  /** One or two sentences that make somebody want to play. */
+  readonly blurb: string
+  /** How long each length takes, in a few words. */
+  readonly lengths: Readonly<Record<Length, string>>
+  /** Where the game stands, in one line: the round, whose turn, which phase. */
+  headline(view: V, names: Names): string
+  /** The scene on the table card, a few short lines: what matters for the question that is open. */
+  scene(view: V, names: Names): readonly string[]
+  /** What a seat is asked, as a sentence to that seat. */
+  prompt(asked: Asked, view: V, names: Names): string
+  /** An option or aside. `verb` is the question's or the aside's. */
+  label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** The verb by which an option can be typed. */
+  act(verb: string, key: string): Act
+  /** A fact as a line of the chronicle; `null` if it needs none. */
+  fact(fact: F, names: Names): string | null
+  /** How a fact's number came about, die by die; empty if it has none. */
+  why(fact: F, names: Names): readonly string[]
+  /** Everything public: who is where with what. */
+  overview(view: V, names: Names): readonly Passage[]
+  /** A seat's private matters, from its own view. */
+  hand(view: V, names: Names): readonly Passage[]
+  /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
+  picture(view: V, names: Names): string
+  /** The rules for a beginner, in passages that fit a message. */
+  help(): readonly Passage[]
+  /** The result, best first. */
+  outcome(view: V, names: Names): readonly string[]
+}
+
+/** What a computer player decides: an answer to its question, or an aside. */
+export interface Choice {
+  readonly verb: string
+  readonly key: string
+}
+
+/** A computer player: chooses from what its seat may see, with luck of its own. */
+export type Computer<V = unknown> = (view: V, asked: Asked, asides: readonly AsideOffer[], luck: { chance: Chance }) => Choice
+
+/** A game as the house knows it. */
+export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {
+  readonly rules: Rules<S, V>
+  readonly words: Words<V, F>
+  readonly computer: Computer<V>
+}

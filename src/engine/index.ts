@@ -1,0 +1,11 @@
+/** What every game is made of. It knows no game. */
+export * from './chance.ts'
+export * from './facts.ts'
+export * from './game.ts'
+export * from './json.ts'
+export * from './mark.ts'
+export * from './play.ts'
+export * from './playout.ts'
+export * from './record.ts'
+export { LENGTHS, type Length, type Rules, type Setup, type Standing } from './rules.ts'
+export * from './run.ts'

@@ -1,0 +1,18 @@
+import { hash32 } from './chance.ts'
+import type { Asked, AsideOffer } from './run.ts'
+
+/**
+ * A short mark of what a seat is asked: two questions with the same mark offer the same things. A click carries it, so
+ * that a press on a question that has passed is known for what it is.
+ */
+export function questionMark(asked: Asked | undefined, asides: readonly AsideOffer[] = []): string {
+  const keys = asked ? [asked.verb, ...asked.offers.map((offer) => offer.key)] : []
+  return (hash32([...keys, '|', ...asides.map((one) => `${one.verb} ${one.key}`)].join('\n')) >>> 0).toString(36)
+}
+
+/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
+export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>()
+  for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)
+  return numbers
+}

@@ -1,0 +1,114 @@
+import type { Json } from './json.ts'
+import type { Seat } from './facts.ts'
+
+/**
+ * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
+ * may wait. It returns what came of it.
+ */
+export type Play<T = void> = Generator<Asking, T, Reply>
+
+/** What an option shows to the outside. */
+export interface Offer {
+  /** Short, stable and unique in its list: `road:h-1-2`. Never a position, never prose. */
+  readonly key: string
+  /** Plain data for whoever words or draws the option. */
+  readonly args?: Json
+  /** Where it lies on the board, if it does. */
+  readonly place?: string
+  /** Only the seat that is asked may know that this can be done. */
+  readonly secret?: boolean
+}
+
+/** A legal option and what the rule gets when it is picked. */
+export interface Option<T> extends Offer {
+  readonly value: T
+}
+
+/** Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. */
+export interface Aside extends Offer {
+  readonly verb: string
+  readonly run: () => Play
+}
+
+/** Makes a decision default to any of its options, each equally likely. */
+export const ANY = Symbol('any option')
+
+/** How a question is put. */
+export interface Manner<T> {
+  /** What is taken for a seat that does not answer: a key, a function that finds it, or `ANY`. The first if absent. */
+  readonly otherwise?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
+  /** Nobody else may learn what is asked, nor that anything is. */
+  readonly secret?: boolean
+  /** Ask even if one option is legal: for questions whose silence would tell something private. */
+  readonly always?: boolean
+  /** What the public may see of the matter: two fighters, a running total. */
+  readonly about?: Json
+}
+
+/** One seat's share of a pause. `options` is where legality is written, and the only place. */
+export interface Question<T = unknown> extends Manner<T> {
+  readonly seat: Seat
+  /** `area.act`, unique in a game. */
+  readonly verb: string
+  readonly options: () => readonly Option<T>[]
+}
+
+/** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
+export type Asking = readonly Question[]
+
+/** What a rule gets back: the option picked, or an aside to be carried out first. */
+export type Reply = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
+
+/**
+ * Asks one seat and returns the value of the option it picks. With a single legal option it is taken without asking,
+ * unless `always` is set. Throws if nothing is legal: a decision without options is impossible.
+ */
+export function* choose<T>(seat: Seat, verb: string, options: () => readonly Option<T>[], manner: Manner<T> = {}): Play<T> {
+  return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
+}
+
+/** The answer to a window that was open to several seats. */
+export interface Picked<T> {
+  readonly seat: Seat
+  readonly verb: string
+  readonly key: string
+  readonly value: T
+}
+
+/** Opens a window: asks several seats at once; the first legal answer of any of them closes it. */
+export function* chooseAny<T>(questions: readonly Question<T>[]): Play<Picked<T>> {
+  for (;;) {
+    const alone = onlyChoice(questions)
+    if (alone) return alone
+    const reply = yield questions as Asking
+    if ('aside' in reply) {
+      yield* reply.aside()
+      continue
+    }
+    const question = questions.find((one) => one.seat === reply.seat)
+    if (!question) throw new Error(`seat ${reply.seat} was not asked`)
+    return { seat: reply.seat, verb: question.verb, key: reply.option.key, value: reply.option.value as T }
+  }
+}
+
+function onlyChoice<T>(questions: readonly Question<T>[]): Picked<T> | undefined {
+  const [question, another] = questions
+  if (!question) throw new Error('a window must ask somebody')
+  if (another || question.always) return undefined
+  const [option, second] = question.options()
+  if (!option) throw new Error(`nothing is legal for seat ${question.seat} at ${question.verb}`)
+  return second ? undefined : { seat: question.seat, verb: question.verb, key: option.key, value: option.value }
+}
+
+/** An option whose value is its own key. */
+export function option<K extends string>(key: K, offer?: Omit<Offer, 'key'>): Option<K>
+/** An option that gives the rule a value. */
+export function option<T>(key: string, offer: Omit<Offer, 'key'>, value: T): Option<T>
+export function option(key: string, offer: Omit<Offer, 'key'> = {}, value: unknown = key): Option<unknown> {
+  return { ...offer, key, value }
+}
+
+/** Options for a list of ids, each its own key and value. */
+export function options<K extends string>(keys: readonly K[]): Option<K>[] {
+  return keys.map((key) => ({ key, value: key }))
+}

@@ -1,0 +1,80 @@
+import { chanceFrom, pickOne, type Chance } from './chance.ts'
+import type { Game } from './game.ts'
+import type { State, Told } from './facts.ts'
+import type { Rules, Setup } from './rules.ts'
+import { Run, type Answer } from './run.ts'
+
+/** A pause of a playout and the answer that is about to be given. */
+export interface Step<S extends State, V> {
+  readonly run: Run<S, V>
+  readonly answer: Answer
+  /** What was said since the last pause. */
+  readonly told: readonly Told[]
+}
+
+/** Decides for whoever is asked. */
+export type Chooser<S extends State, V> = (run: Run<S, V>) => Answer
+
+/**
+ * Plays a game live from its beginning, without storing or rebuilding. Yields at every pause, before the answer is
+ * given, and ends with the game or after `limit` answers. Throws if an answer is refused.
+ */
+export function* playout<S extends State, V>(
+  rules: Rules<S, V>,
+  setup: Setup,
+  chooser: Chooser<S, V>,
+  limit = Infinity,
+): Generator<Step<S, V>, { run: Run<S, V>; answers: number; told: readonly Told[] }> {
+  const { run, opening } = Run.start(rules, rules.create(setup))
+  let told = opening.told
+  let answers = 0
+  while (!run.isOver && answers < limit) {
+    const answer = chooser(run)
+    yield { run, answer, told }
+    const outcome = run.submit(answer)
+    if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
+    told = outcome.told
+    answers += 1
+  }
+  return { run, answers, told }
+}
+
+/** Answers from a list of numbers, each taken modulo the options on offer; asides among them. For shrinking tests. */
+export function byNumbers<S extends State, V>(numbers: readonly number[], whenSpent = 0): Chooser<S, V> {
+  let next = 0
+  return (run) => {
+    const spent = next >= numbers.length
+    const number = spent ? whenSpent : (numbers[next] ?? 0)
+    next += 1
+    const asked = run.asked[number % run.asked.length]
+    if (!asked) throw new Error('nobody is asked')
+    const choices = [
+      ...asked.offers.map((offer) => ({ verb: asked.verb, key: offer.key })),
+      ...(spent ? [] : run.asidesOf(asked.seat)),
+    ]
+    const choice = choices[Math.floor(number / run.asked.length) % choices.length]
+    if (!choice) throw new Error(`nothing is offered to seat ${asked.seat}`)
+    return { seat: asked.seat, verb: choice.verb, key: choice.key }
+  }
+}
+
+/** Answers as the game's computer player does, for every seat. */
+export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): Chooser<S, V> {
+  const luck: { chance: Chance } = { chance: chanceFrom(`computer:${seed}`) }
+  return (run) => {
+    const asked = pickOne(luck, run.asked)
+    const view = run.rules.view(run.state, asked.seat)
+    return { seat: asked.seat, ...pickChoice(game.computer(view, asked, run.asidesOf(asked.seat), luck)) }
+  }
+}
+
+/** The answer taken for a seat that does not answer. */
+export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, luck: { chance: Chance }): Answer {
+  const asked = run.askedOf(seat)
+  if (!asked) throw new Error(`seat ${seat} is not asked`)
+  return { seat, verb: asked.verb, key: asked.otherwise ?? pickOne(luck, asked.offers).key }
+}
+
+function pickChoice({ verb, key }: { verb: string; key: string }): { verb: string; key: string } {
+  return { verb, key }
+}

@@ -1,0 +1,106 @@
+import { reseed } from './chance.ts'
+import type { State } from './facts.ts'
+import type { Json } from './json.ts'
+import type { Rules } from './rules.ts'
+import { Run, type Answer, type Outcome } from './run.ts'
+
+/**
+ * A line of a game's log. Lines are only ever added.
+ * `rewind` goes back to the position after line `to` (0 is the beginning) and, past a die, renews the luck with `seed`.
+ */
+export type Entry =
+  | { readonly kind: 'answer'; readonly seq: number; readonly answer: Answer; readonly sealed: boolean }
+  | { readonly kind: 'rewind'; readonly seq: number; readonly to: number; readonly seed: string | null }
+
+/** The state at a turn boundary, after line `seq` of the log. */
+export interface Snapshot {
+  readonly seq: number
+  /** The version of the rules that wrote it. */
+  readonly version: number
+  readonly state: string
+}
+
+/** The lines that count, once every rewind is carried out: answers, and rewinds that renew the luck. */
+export function effective(entries: readonly Entry[]): readonly Entry[] {
+  const lines: Entry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'answer') {
+      lines.push(entry)
+      continue
+    }
+    while ((lines.at(-1)?.seq ?? 0) > entry.to) lines.pop()
+    if (entry.seed !== null) lines.push(entry)
+  }
+  return lines
+}
+
+/** The answer that may be taken back by its own seat: the last one, if it sealed nothing. */
+export function undoable(entries: readonly Entry[]): (Entry & { kind: 'answer' }) | null {
+  const last = effective(entries).at(-1)
+  return last?.kind === 'answer' && !last.sealed ? last : null
+}
+
+/** Where the log stands once the last counted answer is taken back. */
+export function positionBeforeLast(entries: readonly Entry[]): number {
+  return effective(entries).at(-2)?.seq ?? 0
+}
+
+/** A run had again from what was stored. */
+export interface Rebuilt<S extends State, V> {
+  readonly run: Run<S, V>
+  /** The last line that could be replayed; everything after it no longer fits the rules. */
+  readonly reached: number
+  /** The snapshot it was built from. */
+  readonly from: number
+  /** Lines that no longer fit. */
+  readonly lost: number
+  /** What each replayed line led to, in order; the first is the way from the snapshot to its first pause. */
+  readonly outcomes: readonly { readonly seq: number; readonly outcome: Outcome }[]
+}
+
+/**
+ * Rebuilds a game from its snapshots and log. Takes the latest snapshot that lies on the log as it counts now,
+ * migrates it to the version of the rules, and replays the answers since. An answer that is no longer legal ends the
+ * replay: the longest valid part stays. Throws if no snapshot can be used, or what the rules throw.
+ */
+export function rebuild<S extends State, V>(
+  rules: Rules<S, V>,
+  snapshots: readonly Snapshot[],
+  entries: readonly Entry[],
+  keepSnapshots = false,
+): Rebuilt<S, V> {
+  const lines = effective(entries)
+  const onLog = new Set([0, ...lines.map((line) => line.seq)])
+  const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
+  if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
+  const { run, opening } = Run.start(rules, thaw(rules, snapshot), keepSnapshots)
+  const outcomes = [{ seq: snapshot.seq, outcome: opening }]
+  const since = lines.filter((line) => line.seq > snapshot.seq)
+  let reached = snapshot.seq
+  for (const [index, line] of since.entries()) {
+    if (line.kind === 'rewind') {
+      reseed(run.state, line.seed as string)
+      reached = line.seq
+      continue
+    }
+    const outcome = run.submit(line.answer)
+    if (typeof outcome === 'string') return { run, reached, from: snapshot.seq, lost: since.length - index, outcomes }
+    outcomes.push({ seq: line.seq, outcome })
+    reached = line.seq
+  }
+  return { run, reached, from: snapshot.seq, lost: 0, outcomes }
+}
+
+/** A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it. */
+export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
+  if (snapshot.version > rules.version) {
+    throw new Error(`this ${rules.id} game was saved by newer rules (${snapshot.version}) than these (${rules.version})`)
+  }
+  let saved = JSON.parse(snapshot.state) as Json
+  for (let version = snapshot.version; version < rules.version; version += 1) {
+    const migrate = rules.migrations[version]
+    if (!migrate) throw new Error(`${rules.id} has no migration from version ${version}`)
+    saved = migrate(saved)
+  }
+  return saved as unknown as S
+}

@@ -1,0 +1,57 @@
+import type { Seat, State } from './facts.ts'
+import type { Json } from './json.ts'
+import type { Aside, Play } from './play.ts'
+
+/** How long a game is meant to last. Every game has both. */
+export const LENGTHS = ['short', 'standard'] as const
+export type Length = (typeof LENGTHS)[number]
+
+/** What a game is created from. */
+export interface Setup {
+  readonly seats: number
+  readonly length: Length
+  /** Any text; the same text and the same answers give the same game. */
+  readonly seed: string
+  /** Finished games of this title, one number a seat: some games let the most experienced begin. */
+  readonly experience: readonly number[]
+}
+
+/** How a seat stands when the game is over. */
+export interface Standing {
+  readonly seat: Seat
+  /** 1 is first; equal ranks are shared. */
+  readonly rank: number
+  readonly won: boolean
+  /** What decided it, as a number: treasures, points, keys. */
+  readonly score: number
+}
+
+/**
+ * The rules of a game: everything the house needs in order to run it.
+ * They mutate a plain state and pause at decisions. No clock, no other luck than the state's, no input or output.
+ */
+export interface Rules<S extends State = State, V = unknown> {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The state's form; grows by one with every migration. Starts at 1. */
+  readonly version: number
+  /** `migrations[n]` turns a saved state of version n into one of version n + 1. */
+  readonly migrations: Readonly<Record<number, (saved: Json) => Json>>
+  /** A state at rest before the first turn. */
+  create(setup: Setup): S
+  /** Plays one turn, from a state at rest to the next. The first may be the dealing out. */
+  turn(state: S): Play
+  /** Asked at rest, between turns. */
+  isOver(state: S): boolean
+  /** What a seat may do beside the matter in hand, at any pause. */
+  asides?(state: S, seat: Seat): readonly Aside[]
+  /** A seat gives up for good. May throw a signal of the game's own that ends what is going on. */
+  leave(state: S, seat: Seat): Play
+  /** Whether a seat still plays: not if it left or was eliminated. */
+  isIn(state: S, seat: Seat): boolean
+  /** All that a seat may see, or somebody without one: plain data, and nothing it must not know. */
+  view(state: S, viewer: Seat | null): V
+  /** The result, best first. Asked once the game is over. */
+  standings(state: S): readonly Standing[]
+}
+

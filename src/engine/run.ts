@@ -1,0 +1,184 @@
+import type { Seat, State, Told } from './facts.ts'
+import type { Json } from './json.ts'
+import { ANY, type Asking, type Aside, type Offer, type Option, type Play, type Question, type Reply } from './play.ts'
+import type { Rules } from './rules.ts'
+
+/** The verb of the answer by which a seat gives up for good: always open to whoever still plays. */
+export const LEAVE = 'leave'
+
+/** What a player says: which seat, to which verb, which key. */
+export interface Answer {
+  readonly seat: Seat
+  readonly verb: string
+  readonly key: string
+}
+
+/** Why an answer was refused; nothing has changed then. */
+export type Refusal = 'over' | 'not-asked' | 'not-offered'
+
+/** One seat's share of the pause, as plain data. */
+export interface Asked {
+  readonly seat: Seat
+  readonly verb: string
+  readonly offers: readonly Offer[]
+  /** The key taken for a seat that does not answer; `null` means any of the offers. */
+  readonly otherwise: string | null
+  readonly secret: boolean
+  readonly about: Json
+}
+
+/** An aside as plain data. */
+export interface AsideOffer extends Offer {
+  readonly verb: string
+}
+
+/** What an accepted answer led to. */
+export interface Outcome {
+  /** What the rules said, in order. */
+  readonly told: readonly Told[]
+  /** A die fell or a secret was shown: the answer cannot be taken back. */
+  readonly sealed: boolean
+  /** The state at the last turn boundary that was crossed, as JSON; absent if none was. */
+  readonly snapshot?: string
+}
+
+/**
+ * A game under way: a state and the rule that is waiting in it.
+ * A run lives in memory only; what is stored are its snapshots and answers, from which it can be had again.
+ */
+export class Run<S extends State = State, V = unknown> {
+  readonly rules: Rules<S, V>
+  readonly state: S
+  private readonly play: Play
+  private readonly keepSnapshots: boolean
+  private asking: Asking | null = null
+  private askedNow: readonly Asked[] | null = null
+  private told: Told[] = []
+  private snapshot: string | undefined
+
+  private constructor(rules: Rules<S, V>, state: S, keepSnapshots: boolean) {
+    this.rules = rules
+    this.state = state
+    this.keepSnapshots = keepSnapshots
+    this.play = this.turns()
+  }
+
+  /**
+   * Starts playing from a state at rest, up to the first pause. The run owns the state from here on.
+   * `opening` is what happened on the way.
+   */
+  static start<S extends State, V>(rules: Rules<S, V>, state: S, keepSnapshots = false): { run: Run<S, V>; opening: Outcome } {
+    const run = new Run(rules, state, keepSnapshots)
+    const opening = run.follow(() => run.play.next(undefined as never))
+    return { run, opening }
+  }
+
+  get isOver(): boolean {
+    return this.asking === null
+  }
+
+  /** Who is asked what. Empty once the game is over. */
+  get asked(): readonly Asked[] {
+    this.askedNow ??= (this.asking ?? []).map(askedFrom)
+    return this.askedNow
+  }
+
+  /** The question put to a seat, if one is. */
+  askedOf(seat: Seat): Asked | undefined {
+    return this.asked.find((one) => one.seat === seat)
+  }
+
+  /** What a seat may do beside the matter in hand. */
+  asidesOf(seat: Seat): readonly AsideOffer[] {
+    return this.liveAsides(seat).map(({ run: _run, ...offer }) => offer)
+  }
+
+  /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
+  refusal(answer: Answer): Refusal | null {
+    const reply = this.replyTo(answer)
+    return typeof reply === 'string' ? reply : null
+  }
+
+  /**
+   * Answers the pause and plays on to the next. An answer that is not legal is refused and changes nothing.
+   * Throws what the rules throw: then the run is spoiled and must be dropped.
+   */
+  submit(answer: Answer): Outcome | Refusal {
+    const reply = this.replyTo(answer)
+    return typeof reply === 'string' ? reply : this.follow(() => this.play.next(reply))
+  }
+
+  /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
+  askedAsSeenBy(viewer: Seat | null): readonly Asked[] {
+    return this.asked
+      .filter((one) => one.seat === viewer || !one.secret)
+      .map((one) => (one.seat === viewer ? one : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null }))
+  }
+
+  private replyTo(answer: Answer): Reply | Refusal {
+    if (!this.asking) return 'over'
+    if (answer.verb === LEAVE) {
+      if (!this.rules.isIn(this.state, answer.seat)) return 'not-asked'
+      return { aside: () => this.rules.leave(this.state, answer.seat) }
+    }
+    const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
+    if (aside) return { aside: aside.run }
+    const question = this.asking.find((one) => one.seat === answer.seat && one.verb === answer.verb)
+    if (!question) return 'not-asked'
+    const option = question.options().find((one) => one.key === answer.key)
+    return option ? { seat: answer.seat, option } : 'not-offered'
+  }
+
+  private liveAsides(seat: Seat): readonly Aside[] {
+    return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : []
+  }
+
+  private follow(advance: () => IteratorResult<Asking, void>): Outcome {
+    const drawn = this.state.chance.drawn
+    const uncovered = this.state.uncovered
+    this.told = []
+    this.snapshot = undefined
+    const step = advance()
+    this.asking = step.done ? null : step.value
+    this.askedNow = null
+    this.gatherTold()
+    const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
+    return { told: this.told, sealed, ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }) }
+  }
+
+  private *turns(): Play {
+    for (;;) {
+      this.gatherTold()
+      if (this.keepSnapshots) this.snapshot = JSON.stringify(this.state)
+      if (this.rules.isOver(this.state)) return
+      yield* this.rules.turn(this.state)
+    }
+  }
+
+  private gatherTold(): void {
+    this.told.push(...this.state.told)
+    this.state.told = []
+  }
+}
+
+function askedFrom(question: Question): Asked {
+  const list = question.options()
+  return {
+    seat: question.seat,
+    verb: question.verb,
+    offers: list.map(({ value: _value, ...offer }) => offer),
+    otherwise: defaultKey(question, list),
+    secret: question.secret ?? false,
+    about: question.about ?? null,
+  }
+}
+
+function defaultKey(question: Question, list: readonly Option<unknown>[]): string | null {
+  const { otherwise } = question
+  if (otherwise === ANY) return null
+  const key = typeof otherwise === 'function' ? otherwise(list) : (otherwise ?? list[0]?.key)
+  if (!list.some((one) => one.key === key)) {
+    throw new Error(`the default ${String(key)} of ${question.verb} is not among ${list.map((one) => one.key).join(', ')}`)
+  }
+  return key as string
+}
