@@ -1,0 +1,4 @@
+import type { Game } from '../engine/index.ts'
+
+/** Every game of the house. A new game is one folder, one painter and one line here. */
+export const GAMES: readonly Game[] = []

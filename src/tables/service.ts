@@ -1,0 +1,110 @@
+import type { Asked, AsideOffer, Game, Length, Seat, Standing } from '../engine/index.ts'
+import type { ChronicleLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
+
+/** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
+export const REFUSALS = [
+  'no-such-game',
+  'no-such-table',
+  'room-taken',
+  'not-in-lobby',
+  'not-playing',
+  'already-seated',
+  'not-seated',
+  'table-full',
+  'too-few-players',
+  'not-host',
+  'seed-too-long',
+  'not-asked',
+  'not-offered',
+  'stale',
+  'nothing-to-undo',
+  'undo-not-yours',
+  'undo-sealed',
+  'fault',
+  'busy',
+] as const
+export type TableRefusal = (typeof REFUSALS)[number]
+
+export type Result<T = void> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
+
+/** Which question a click or a typed choice belongs to: the seat's own count of answers, and the question's mark. */
+export interface QuestionToken {
+  readonly count: number
+  readonly mark: string
+}
+
+/** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
+export interface TableSight {
+  readonly record: TableRecord
+  readonly game: Game
+  /** The last line of the log. */
+  readonly seq: number
+  /** The log position at which the turn under way began: a new card is posted when it grows. */
+  readonly turn: number
+  readonly isOver: boolean
+  /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
+  readonly awaited: readonly Seat[]
+  /** What a seat may see of the game, or somebody without one. */
+  view(viewer: Seat | null): unknown
+  /** What is asked, as that viewer may know it. */
+  asked(viewer: Seat | null): readonly Asked[]
+  /** What a seat may do beside the matter in hand. */
+  asides(seat: Seat): readonly AsideOffer[]
+  token(seat: Seat): QuestionToken
+  /** Whether this seat could take its last answer back now. */
+  canUndo(seat: Seat): boolean
+  isIn(seat: Seat): boolean
+  /** Best first; empty while the game goes on. */
+  readonly standings: readonly Standing[]
+}
+
+/** What a table can be asked to do. Requests of one table are carried out one after another. */
+export interface TableService {
+  readonly games: readonly Game[]
+  /** Opens a lobby with its host in the first seat. One open table a room. An empty or absent seed is chosen at random. */
+  open(request: {
+    game: string
+    length: Length
+    seed?: string
+    server: string
+    room: string
+    host: { user: UserId; name: string }
+  }): Promise<Result<TableRecord>>
+  /** Takes a seat in the lobby; or, in a running game, comes back to one's own seat. */
+  join(id: TableId, user: UserId, name: string): Promise<Result<TableRecord>>
+  /**
+   * Leaves: in the lobby the seat is free again (the last to leave closes it; a host's part goes to the next);
+   * in a running game the seat is played by defaults until its player comes back.
+   */
+  leave(id: TableId, user: UserId): Promise<Result<TableRecord>>
+  /** Seats a computer player in the lobby. Any seated player may. */
+  addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Sends the last computer player away from the lobby. */
+  removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Starts the game. Any seated player may. */
+  start(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`. */
+  submit(id: TableId, user: UserId, choice: { verb: string; key: string }, token?: QuestionToken): Promise<Result>
+  /** Takes the player's last answer back, where that is fair. */
+  undo(id: TableId, user: UserId): Promise<Result>
+  /** Gives up for good, by the rules of the game. */
+  resign(id: TableId, user: UserId): Promise<Result>
+  /** Moves a saved game to a room, takes it up again there if it was closed while playing, and tells the table. */
+  resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
+  /** Ends a game or lobby for good. */
+  close(id: TableId): Promise<Result<TableRecord>>
+
+  /** A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet. */
+  sight(id: TableId): TableSight | { readonly record: TableRecord } | undefined
+  tableIn(server: string, room: string): TableRecord | undefined
+  tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
+  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
+  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+
+  /** Calls back whenever a table has changed in the store. Returns how to stop it. */
+  onChange(listener: (id: TableId) => void): () => void
+  /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
+  wake(): void
+  /** Waits until nothing is under way and stops for good. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,126 @@
+import type { Audience, Entry, Fact, Length, Seat, Snapshot } from '../engine/index.ts'
+
+/** A short random id in lower-case letters and digits, unique in the store. */
+export type TableId = string
+/** Whoever plays, as the outside names them. The tables never look inside. */
+export type UserId = string
+
+/**
+ * `lobby`: seats are being taken. `playing`: under way. `over`: ended by its rules.
+ * `closed`: ended by people: the lobby was given up, or an admin ended the game.
+ */
+export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
+export type TableStatus = (typeof TABLE_STATUSES)[number]
+
+/** Who sits at a seat. Seats are numbered as they were taken; the numbers of a lobby close up when somebody leaves. */
+export interface SeatRecord {
+  readonly seat: Seat
+  /** `null` for a computer player. */
+  readonly user: UserId | null
+  readonly name: string
+  /** The player has left the seat for a while: defaults are taken until they come back. */
+  readonly away: boolean
+}
+
+export interface TableRecord {
+  readonly id: TableId
+  readonly game: string
+  readonly length: Length
+  /** Secret while the game runs: whoever knows it knows the dice. */
+  readonly seed: string
+  readonly status: TableStatus
+  /** Where the table stands: a server and a room in it (a channel or thread). Opaque here. */
+  readonly server: string
+  readonly room: string
+  /** Whoever opened it. */
+  readonly host: UserId
+  readonly seats: readonly SeatRecord[]
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly changedAt: number
+}
+
+/** Something that happened to the table rather than in the game, for the chronicle. */
+export type Note =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'went-away'; readonly seat: Seat }
+  | { readonly kind: 'came-back'; readonly seat: Seat }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'fault'; readonly fault: string }
+  /** The rules have changed and the last answers no longer fit: so many were dropped. */
+  | { readonly kind: 'answers-lost'; readonly lost: number }
+
+/** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
+export type ChronicleLine = { readonly line: number; readonly seq: number; readonly at: number } & (
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
+  | { readonly kind: 'note'; readonly note: Note }
+)
+export type NewLine = { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
+
+/** What reproduces a fault in the rules. */
+export interface FaultRecord {
+  readonly id: string
+  readonly table: TableId
+  readonly at: number
+  readonly error: string
+  readonly details: unknown
+}
+
+/** What one step of a table writes, in one transaction. */
+export interface Commit {
+  readonly table: TableId
+  /** The new line of the log. Its `seq` must be one more than the last: the store refuses any other. */
+  readonly entry?: Entry & { readonly by: UserId | null }
+  readonly snapshot?: Snapshot
+  readonly lines?: readonly NewLine[]
+  readonly change?: Partial<Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host'>>
+  readonly at: number
+}
+
+/** How far something of a table has been shown outside: opaque to the store and to the tables. */
+export interface Shown {
+  readonly table: TableId
+  /** What is shown: a card, the chronicle, a hand. */
+  readonly kind: string
+  /** For whom or where; empty if there is one for all. */
+  readonly target: string
+  readonly data: unknown
+}
+
+/** A second process, or a second answer to one question, was there first. Nothing was written. */
+export class SequenceTaken extends Error {
+  override readonly name = 'SequenceTaken'
+}
+
+/**
+ * Where tables are kept. Every method is synchronous and complete when it returns: what it wrote survives the process.
+ * Methods that name a table throw if there is none.
+ */
+export interface Store {
+  createTable(record: TableRecord): void
+  table(id: TableId): TableRecord | undefined
+  /** The table that is open (lobby or playing) in a room, if there is one. */
+  openTableIn(server: string, room: string): TableRecord | undefined
+  /** Tables by where they stand and how they stand, latest change first. */
+  tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
+  entries(id: TableId): readonly (Entry & { readonly by: UserId | null; readonly at: number })[]
+  snapshots(id: TableId): readonly Snapshot[]
+  /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime. */
+  commit(step: Commit): void
+  /** Lines of the chronicle after a line, at most `limit`, oldest first. */
+  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
+  /** The last `limit` lines of the chronicle, oldest first. */
+  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  /** Finished games of a title, for each of the users; `null` (a computer) has none. */
+  finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[]
+  saveFault(fault: FaultRecord): void
+  faults(table: TableId): readonly FaultRecord[]
+  shown(table: TableId, kind: string, target?: string): unknown
+  setShown(shown: Shown): void
+  forgetShown(table: TableId, kind: string, target?: string): void
+  close(): void
+}
