@@ -1,2 +1,246 @@
-/** Makes the folder ready to run. */
-export async function setUp() {}
+/**
+ * Makes a fresh clone ready to run: npm's packages, the native ones compiled where no finished binary can be had, the
+ * system libraries that takes, a font, and for the tests a browser. Does only what is missing; what was found ready is
+ * noted in a stamp, so that the next start takes no time. Nothing is installed yet when this runs: plain Node only.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT } from './node-run.mjs'
+import { LOG, openLog, run, step, Stopped } from './setup/progress.mjs'
+import { expectSuccess, nodeTooOld, reasonOf } from './setup/reasons.mjs'
+import {
+  compilersByHand,
+  findBrowser,
+  installBrowser,
+  installCompilers,
+  installFonts,
+  localHeaders,
+  which,
+} from './setup/system.mjs'
+
+const MODULES = join(ROOT, 'node_modules')
+const STAMP = join(MODULES, '.cache', 'questmaster-setup.json')
+const LOCK = join(ROOT, '.cache', 'setup.pid')
+
+/**
+ * Makes the folder ready. On failure it prints one sentence that says what to do, and ends the process.
+ * With `browser` it also finds or installs one, and names it to the tests in TEST_BROWSER.
+ */
+export async function setUp({ browser = false } = {}) {
+  try {
+    const tooOld = nodeTooOld(process.version)
+    if (tooOld) throw new Stopped(tooOld)
+    if (!isStamped() || (browser && !findBrowser())) await alone(() => makeReady({ browser }))
+    const found = browser ? findBrowser() : undefined
+    if (found) process.env.TEST_BROWSER = found
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    const details = existsSync(LOG) ? ` Details: ${relative(process.cwd(), LOG) || LOG}` : ''
+    process.stderr.write(`\n${error.message}${details}\n`)
+    process.exit(1)
+  }
+}
+
+/** What a finished set-up depends on. */
+export function stampKey(lockText) {
+  const lock = createHash('sha256').update(lockText).digest('hex')
+  return `${lock} ${process.version} ${process.versions.modules} ${process.platform} ${process.arch}`
+}
+
+const readLock = () => readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
+
+function isStamped() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8')).key === stampKey(readLock())
+  } catch {
+    return false
+  }
+}
+
+async function makeReady({ browser }) {
+  if (!isStamped()) {
+    openLog()
+    await installPackages()
+    await makeNativesLoad()
+    mkdirSync(dirname(STAMP), { recursive: true })
+    writeFileSync(STAMP, JSON.stringify({ key: stampKey(readLock()) }))
+  }
+  if (browser && !findBrowser()) await maybeInstallBrowser()
+}
+
+/** Only one set-up at a time in a folder: a second one waits for the first. */
+async function alone(work) {
+  mkdirSync(dirname(LOCK), { recursive: true })
+  for (let told = false; ;) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw new Stopped(reasonOf(error.code ?? '', 'starting the set-up'))
+      if (!holderLives()) {
+        rmSync(LOCK, { force: true })
+        continue
+      }
+      if (!told) process.stderr.write('set-up: another set-up is at work in this folder, waiting for it\n')
+      told = true
+      await pause(500)
+    }
+  }
+  const release = () => rmSync(LOCK, { force: true })
+  process.once('exit', release)
+  try {
+    return await work()
+  } finally {
+    release()
+    process.off('exit', release)
+  }
+}
+
+function holderLives() {
+  try {
+    const pid = Number(readFileSync(LOCK, 'utf8'))
+    if (!pid) return false
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+// npm's packages
+
+/** npm itself, run by this node where it can be found. */
+function npm(args, options) {
+  const cli = process.env.npm_execpath
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options)
+  const found = which('npm')
+  if (!found) throw new Stopped('npm was not found: install it (it comes with Node), then run the same command again.')
+  return run(found, args, options)
+}
+
+/** Whether every package of the lock file is there in its version. Packages for other systems may be absent. */
+export function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    const there = installed.packages[path]
+    return path === '' || (there ? there.version === wanted.version : wanted.optional === true)
+  })
+}
+
+function whyInstall() {
+  const record = join(MODULES, '.package-lock.json')
+  if (!existsSync(record)) return 'because node_modules is missing'
+  const isThere = isInstalled(JSON.parse(readLock()), JSON.parse(readFileSync(record, 'utf8')))
+  return isThere ? undefined : 'because package-lock.json has changed'
+}
+
+async function installPackages() {
+  const why = whyInstall()
+  if (!why) return
+  await step(`installing the npm packages, ${why}`, async () => {
+    const args = [
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+    ]
+    expectSuccess(await npm(args), 'installing the npm packages')
+  })
+}
+
+// Native packages: believed only when they have really done their work
+
+const PROBES = {
+  esbuild: `require('esbuild').transformSync('let a: number = 1', { loader: 'ts' })`,
+  'better-sqlite3': `new (require('better-sqlite3'))(':memory:').prepare('select 1').get()`,
+  canvas: `
+    const canvas = require('canvas').createCanvas(80, 30)
+    if (canvas.toBuffer('image/png').length < 50) throw new Error('no picture came out')
+    console.log('draws')
+    const context = canvas.getContext('2d')
+    context.font = '20px sans-serif'
+    context.fillText('Quest', 4, 22)
+    if (!context.getImageData(0, 0, 80, 30).data.some(Boolean)) process.exit(1)`,
+}
+
+/** How a package does: `works`, `no-font` (a canvas that draws but cannot write), or `broken`. */
+async function stateOf(name) {
+  if (!existsSync(join(MODULES, name))) return 'broken'
+  const { code, output } = await run(process.execPath, ['-e', PROBES[name]], { timeout: 60_000 })
+  if (code === 0) return 'works'
+  return name === 'canvas' && output.includes('draws') ? 'no-font' : 'broken'
+}
+
+async function whichAre(state, names) {
+  const states = await Promise.all(names.map(stateOf))
+  return names.filter((_, index) => states[index] === state)
+}
+
+async function makeNativesLoad() {
+  const names = Object.keys(PROBES)
+  let broken = await step('trying the native packages', () => whichAre('broken', names))
+  if (broken.includes('esbuild')) {
+    const what = 'finishing esbuild'
+    await step(what, async () => expectSuccess(await npm(['rebuild', 'esbuild']), what))
+    broken = await whichAre('broken', names)
+  }
+  if (broken.length > 0) {
+    await step(`looking for finished binaries of ${broken.join(' and ')}`, () => Promise.all(broken.map(fetchBinary)))
+    broken = await whichAre('broken', broken)
+  }
+  if (broken.length > 0) {
+    await installCompilers(broken)
+    await step(`compiling ${broken.join(' and ')} (a few minutes), because no finished binary was to be had`, () =>
+      compile(broken),
+    )
+  }
+  const [blank] = await whichAre('no-font', ['canvas'])
+  if (blank) {
+    await installFonts()
+    if ((await stateOf('canvas')) !== 'works')
+      throw new Stopped('The canvas still finds no font: install one, such as DejaVu Sans.')
+  }
+}
+
+/** Many systems need no compiler: the packages' makers offer finished binaries, where those can be reached. */
+async function fetchBinary(name) {
+  const fetcher = join(MODULES, 'prebuild-install', 'bin.js')
+  const flags = name === 'canvas' ? ['-r', 'napi'] : []
+  await run(process.execPath, [fetcher, ...flags], { cwd: join(MODULES, name), timeout: 120_000 })
+}
+
+async function compile(names) {
+  const headers = localHeaders()
+  const env = {
+    JOBS: 'max',
+    ...(headers ? { npm_config_nodedir: headers, npm_package_config_node_gyp_nodedir: headers } : {}),
+  }
+  const { code, output } = await npm(['rebuild', ...names, '--foreground-scripts'], { env })
+  const stillBroken = await whichAre('broken', names)
+  if (stillBroken.length === 0) return
+  const what = `compiling ${stillBroken.join(' and ')}`
+  const reason = reasonOf(code === 0 ? '' : output, what)
+  throw new Stopped(
+    reason.startsWith('Something')
+      ? `${stillBroken.join(' and ')} could not be compiled: ${compilersByHand()}.`
+      : reason,
+  )
+}
+
+// A browser for the tests
+
+async function maybeInstallBrowser() {
+  const sayAbsent = 'Chromium was not found and could not be installed'
+  try {
+    if (await installBrowser()) return
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error
+    if (process.env.CI) throw error
+  }
+  if (process.env.CI) throw new Stopped(`${sayAbsent}: install it, or name one in TEST_BROWSER.`)
+  process.stderr.write(`set-up: ${sayAbsent}, so the browser tests are left out (name one in TEST_BROWSER)\n`)
+}

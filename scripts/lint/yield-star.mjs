@@ -66,6 +66,15 @@ export const yieldStar = {
       return checker.getIndexTypeOfType(type, 1 /* number */) ?? type
     }
 
+    /** The type that the object around it asks of a property, methods included. */
+    function expectedOf(property) {
+      const object = expectedAt(property.parent)
+      const name = property.computed ? undefined : (property.key.name ?? String(property.key.value))
+      const member = name === undefined ? undefined : object?.getProperty(name)
+      if (member) return checker.getTypeOfSymbolAtLocation(member, tsNode(property))
+      return object?.getStringIndexType()
+    }
+
     /** What is returned goes to the caller, unless the function itself is a generator or its caller ignores results. */
     function isReturnedToAPlayer(returned) {
       let scope = returned.parent
@@ -173,7 +182,7 @@ export const yieldStar = {
       },
       'ObjectExpression > Property'(node) {
         if (/FunctionExpression|Identifier|MemberExpression/.test(node.value.type)) {
-          checkFunction(node.value, expectedAt(node.value))
+          checkFunction(node.value, expectedOf(node))
         }
       },
     }
