@@ -1,0 +1,77 @@
+import { config as loadDotenv } from 'dotenv'
+import { z } from 'zod'
+
+/** What the operator may set, read once at the start. `.env.example` explains each variable. */
+export interface Config {
+  /** Without a token there is no Discord to join: the sandbox is opened instead. */
+  readonly discordToken: string | undefined
+  /** Another REST API than Discord's own: a sandbox, or a proxy. */
+  readonly discordApiUrl: string | undefined
+  /** Commands are registered in this guild alone, where they appear at once. */
+  readonly discordGuildId: string | undefined
+  readonly databasePath: string
+  readonly sandboxPort: number
+  readonly logLevel: LogLevel
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** A variable holds a value that cannot be meant. The message names it, in one sentence. */
+export class WrongConfig extends Error {}
+
+const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
+
+const environment = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/, 'DISCORD_TOKEN must be the bot token from the Discord developer portal, without spaces')
+    .optional(),
+  DISCORD_API_URL: z
+    .url({
+      protocol: /^https?$/,
+      error:
+        'DISCORD_API_URL must be an address that starts with http:// or https://, such as http://127.0.0.1:4100/api',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DISCORD_GUILD_ID: z
+    .string()
+    .regex(/^\d{17,20}$/, 'DISCORD_GUILD_ID must be the id of a server, 17 to 20 digits')
+    .optional(),
+  DATABASE_PATH: z.string().default('data/questmaster.db'),
+  SANDBOX_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, PORT)
+    .default(4100),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+})
+
+/** Reads the configuration from environment variables; an empty one counts as unset. Throws `WrongConfig`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []))
+  const { success, data, error } = environment.safeParse(Object.fromEntries(set))
+  if (!success) throw new WrongConfig(`${error.issues[0]?.message ?? 'The configuration is wrong'}.`)
+  return {
+    discordToken: data.DISCORD_TOKEN,
+    discordApiUrl: data.DISCORD_API_URL,
+    discordGuildId: data.DISCORD_GUILD_ID,
+    databasePath: data.DATABASE_PATH,
+    sandboxPort: data.SANDBOX_PORT,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+/** Reads `.env` and the environment, which wins. A wrong value ends the process with one sentence. */
+export function loadConfig(): Config {
+  loadDotenv({ quiet: true })
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof WrongConfig)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}

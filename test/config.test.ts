@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LOG_LEVELS, readConfig, WrongConfig } from '../src/config.ts'
+
+const DEFAULTS = {
+  discordToken: undefined,
+  discordApiUrl: undefined,
+  discordGuildId: undefined,
+  databasePath: 'data/questmaster.db',
+  sandboxPort: 4100,
+  logLevel: 'info',
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual(DEFAULTS)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    const empty = { DISCORD_TOKEN: '', DISCORD_API_URL: '', DISCORD_GUILD_ID: ' ', DATABASE_PATH: '' }
+    expect(readConfig({ ...empty, SANDBOX_PORT: '', LOG_LEVEL: '' })).toEqual(DEFAULTS)
+  })
+
+  it('reads every variable, without the spaces around it', () => {
+    const env = {
+      DISCORD_TOKEN: ' abc.def-ghi_jkl ',
+      DISCORD_API_URL: 'http://127.0.0.1:4100/api/',
+      DISCORD_GUILD_ID: '123456789012345678',
+      DATABASE_PATH: '/var/lib/questmaster/games.db',
+      SANDBOX_PORT: '8080',
+      LOG_LEVEL: 'debug',
+      HOME: '/root',
+    }
+    expect(readConfig(env)).toEqual({
+      discordToken: 'abc.def-ghi_jkl',
+      discordApiUrl: 'http://127.0.0.1:4100/api',
+      discordGuildId: '123456789012345678',
+      databasePath: '/var/lib/questmaster/games.db',
+      sandboxPort: 8080,
+      logLevel: 'debug',
+    })
+  })
+
+  it.each([
+    ['DISCORD_TOKEN', 'two words'],
+    ['DISCORD_API_URL', 'localhost:4100'],
+    ['DISCORD_API_URL', 'ftp://127.0.0.1/api'],
+    ['DISCORD_API_URL', '/api'],
+    ['DISCORD_GUILD_ID', 'My Server'],
+    ['DISCORD_GUILD_ID', '12345'],
+    ['DISCORD_GUILD_ID', '123456789012345678901'],
+    ['SANDBOX_PORT', '0'],
+    ['SANDBOX_PORT', '65536'],
+    ['SANDBOX_PORT', '80.5'],
+    ['SANDBOX_PORT', '-1'],
+    ['SANDBOX_PORT', 'http'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'INFO'],
+  ])('names the variable when %s is %j', (name, value) => {
+    const sentence = new RegExp(`^${name} must be [^\\n]*[^.]\\.$`)
+    expect(() => readConfig({ [name]: value })).toThrow(WrongConfig)
+    expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  it('never repeats a secret that is wrong', () => {
+    expect(() => readConfig({ DISCORD_TOKEN: 'secret token' })).not.toThrow(/secret token/)
+  })
+
+  it.each(['1', '65535'])('lets the sandbox listen on port %s', (port) => {
+    expect(readConfig({ SANDBOX_PORT: port }).sandboxPort).toBe(Number(port))
+  })
+
+  it.each(LOG_LEVELS)('knows the log level %s', (level) => {
+    expect(readConfig({ LOG_LEVEL: level }).logLevel).toBe(level)
+  })
+
+  it('ends the process with that one sentence', () => {
+    const script = `import { loadConfig } from './src/config.ts'; loadConfig(); console.log('went on')`
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', script],
+      { env: { ...process.env, SANDBOX_PORT: 'north' }, encoding: 'utf8' },
+    )
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'SANDBOX_PORT must be a whole number from 1 to 65535.\n',
+    })
+  })
+
+  it('is explained, variable by variable, in .env.example', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
+    const names = 'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT LOG_LEVEL'
+    expect(explained).toEqual(names.split(' '))
+  })
+})
