@@ -13,7 +13,8 @@ const filename = join(folder, 'example.ts')
 const tester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser,
-    parserOptions: { project: './tsconfig.json', tsconfigRootDir: folder },
+    // Every example is a new content of the same file, in CI as well.
+    parserOptions: { project: './tsconfig.json', tsconfigRootDir: folder, disallowAutomaticSingleRunInference: true },
   },
 })
 
