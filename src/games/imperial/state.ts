@@ -1,7 +1,7 @@
 import type { Length, Seat, State } from '../../engine/index.ts'
 import type { CharacterId, ClueId, EncounterTile, SpellId, TileId, VesselKind } from './data.ts'
 
-/** `h-q-r`: axial coordinates, q to the east, r to the south-east. */
+/** `h-col-row`, as in `data/map.json`. */
 export type HexId = string
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
@@ -45,6 +45,9 @@ export interface Character {
   /** What he holds ready (IMP-11.7): tiles of his lists that are not lent. */
   weapon: TileId | null
   shield: TileId | null
+  /** What he holds ready is his player's own choice; otherwise the best gear is taken up as it changes (IMP-11.7). */
+  choseWeapon: boolean
+  choseShield: boolean
   companions: Companion[]
   familiar: Familiar | null
   vessel: Vessel | null
@@ -66,10 +69,17 @@ export interface Turn {
   oasis: boolean | null
   /** Invisibility was cast in Phase 1 (spells.json). */
   invisible: boolean
+  /** Held by a Sandstorm since an earlier turn (IMP-4.15): the mark on the character was lifted when the turn began. */
+  held: boolean
+  /** The spell that needs no roll this turn (IMP-12.9). */
+  secondTry: SpellId | null
+  /** The spell chosen for this turn's meditation (IMP-12.8). */
+  meditating: SpellId | null
   clueExchanged: boolean
-  /** The one partner of this turn's trade (IMP-3.7), and how often something was proposed (IMP-14.2). */
+  /** The one partner of this turn's trade (IMP-3.7), how often something was proposed (IMP-14.2), and if it came off. */
   tradePartner: Seat | null
   proposals: number
+  traded: boolean
   /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
   newcomers: Seat[]
 }
@@ -96,6 +106,10 @@ export interface Imperial extends State {
   first: Seat
   active: Seat
   turn: Turn
+  /** The active player is asked with nothing under way: the moment for a trade or a dismissal (IMP-3.7, IMP-3.11). */
+  atRest: boolean
+  /** Seats in the middle of an encounter or a trade: their gear stays as it is (IMP-3.8). In order, repeats allowed. */
+  concerned: Seat[]
   players: Player[]
   /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
   encounterPool: EncounterTile[]
@@ -119,6 +133,46 @@ export interface Imperial extends State {
   lostCity: HexId | null
   /** Ranks, once the game is over (IMP-16.3, IMP-16.4). */
   result: { readonly seat: Seat; readonly rank: number; readonly score: number }[] | null
+}
+
+/** A turn that has just begun. */
+export function freshTurn(): Turn {
+  return {
+    oasis: null,
+    invisible: false,
+    held: false,
+    secondTry: null,
+    meditating: null,
+    clueExchanged: false,
+    tradePartner: null,
+    proposals: 0,
+    traded: false,
+    newcomers: [],
+  }
+}
+
+/** A character as he enters the game: unhurt and with empty pockets (IMP-2.9, IMP-15.5). */
+export function newCharacter(id: CharacterId, hex: HexId): Character {
+  return {
+    id,
+    hex,
+    wounds: 0,
+    inPrison: false,
+    idlePrisonTurns: 0,
+    held: false,
+    failedMeditation: null,
+    weapons: [],
+    treasures: [],
+    clues: [],
+    spells: [],
+    weapon: null,
+    shield: null,
+    choseWeapon: false,
+    choseShield: false,
+    companions: [],
+    familiar: null,
+    vessel: null,
+  }
 }
 
 /** The player at a seat. Throws for a seat that does not exist. */
