@@ -22,6 +22,8 @@ import {
 
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.cache', 'questmaster-setup.json')
+/** npm's own note of what it has put into node_modules. */
+const RECORD = join(MODULES, '.package-lock.json')
 const LOCK = join(ROOT, '.cache', 'setup.pid')
 
 /**
@@ -130,14 +132,15 @@ export function isInstalled(lock, installed) {
 
 /** Whether node_modules is `missing`, `behind` the lock file, or `there`. */
 function stateOfPackages() {
-  const record = join(MODULES, '.package-lock.json')
-  if (!existsSync(record)) return 'missing'
-  return isInstalled(JSON.parse(readLock()), JSON.parse(readFileSync(record, 'utf8'))) ? 'there' : 'behind'
+  if (!existsSync(RECORD)) return 'missing'
+  return isInstalled(JSON.parse(readLock()), JSON.parse(readFileSync(RECORD, 'utf8'))) ? 'there' : 'behind'
 }
 
 async function installPackages() {
   const what = 'installing the npm packages'
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
   const flags = [
+    ...patience,
     '--ignore-scripts',
     '--include=dev',
     '--include=optional',
@@ -152,7 +155,13 @@ async function installPackages() {
   const state = stateOfPackages()
   if (state === 'there') return
   const why = state === 'missing' ? 'node_modules is missing' : 'node_modules differs from package-lock.json'
-  await step(`${what}, because ${why}`, async () => expectSuccess(await npm(['ci', ...flags]), what))
+  await step(`${what}, because ${why}`, async () => {
+    const { code, output } = await npm(['ci', ...flags])
+    // npm may meet a full disk and still call it a success: then nothing that it noted is to be believed.
+    const isComplete = code === 0 && !output.includes('ENOSPC')
+    if (!isComplete) rmSync(RECORD, { force: true })
+    expectSuccess({ code: isComplete ? 0 : 1, output }, what)
+  })
 }
 
 // Native packages: believed only when they have really done their work

@@ -42,7 +42,7 @@ export async function installCompilers(forWhat) {
     const missing = ['make', 'python3'].filter((command) => process.platform !== 'win32' && !which(command))
     if (missing.length === 0) return
     throw new Stopped(
-      `${missing.join(' and ')} not found, to compile ${forWhat}: ${toolsByHand()}, then run the same command again.`,
+      `${missing.join(' and ')} not found, to compile ${forWhat.join(' and ')}: ${toolsByHand()}, then run the same command again.`,
     )
   }
   const { commands, libraries } = COMPILING
