@@ -133,6 +133,17 @@ export interface EncounterKind {
   readonly text: string
 }
 
+/** What an Imperial Treasure does for its holder (IMP-13.4). */
+export interface TreasurePower {
+  readonly type: 'exploration-shift' | 'passive' | 'revive' | 'redraw-encounter'
+  readonly locations?: readonly LocationId[]
+  readonly kinds?: readonly LocationKind[]
+  readonly delta?: readonly number[]
+  readonly runningAway?: number
+  readonly roadAllowance?: number
+  readonly agility?: number
+}
+
 export interface TreasureKind {
   readonly id: string
   readonly name: string
@@ -142,6 +153,7 @@ export interface TreasureKind {
   readonly weapon?: { readonly weaponType: WeaponType; readonly category: ArmsCategory; readonly magic: true; readonly hitsOn: number | null }
   readonly spell?: SpellId
   readonly protection?: number
+  readonly power?: TreasurePower
   readonly text: string
 }
 
