@@ -48,7 +48,7 @@ const seconds = (ms) => (ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${Math.rou
 /** Runs a command with its output in the log. Never throws: a command that is not there has code 127. */
 export function run(command, args, { cwd = ROOT, env = {}, timeout = 0, askPassword = false } = {}) {
   return new Promise((done) => {
-    log(`$ ${command} ${args.join(' ')}\n`)
+    log(`$ ${command} ${args.join(' ').replace(/\s+/g, ' ')}\n`)
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },

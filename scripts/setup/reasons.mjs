@@ -33,11 +33,6 @@ const REASONS = [
     () => 'Another program is installing system packages: wait for it, then run the same command again.',
   ],
   [
-    /a password is required|is not in the sudoers|no new privileges/i,
-    (what) =>
-      `No right to install system packages while ${what}: run the same command as root, or as a user who may use sudo.`,
-  ],
-  [
     /find Python|Could not find any Python/i,
     () => 'Python 3 is missing, which compiling needs: install python3, then run the same command again.',
   ],

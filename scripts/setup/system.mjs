@@ -84,6 +84,11 @@ async function aptInstall(packages, why) {
     const update = await apt('update', '-q')
     const install = await apt('install', '-q', '-y', '--no-install-recommends', ...packages)
     if (install.code === 0) return
+    if (/password is required|not in the sudoers|no new privileges/.test(install.output)) {
+      throw new Stopped(
+        `System packages are missing (${why}), and sudo does not let this user install them: ${byHand}.`,
+      )
+    }
     if (/Unable to locate package|has no installation candidate/.test(install.output) && update.code === 0) {
       throw new Stopped(`This system does not offer all of ${packages.join(', ')}: ${toolsByHand()}.`)
     }

@@ -17,7 +17,6 @@ describe('set-up', () => {
     ['npm error code ENOTFOUND\nnpm error network request failed', 'The network could not be reached while testing'],
     ["E: Failed to fetch the file  Temporary failure resolving 'somewhere'", 'The network could not be reached'],
     ['npm error code EUSAGE\n`npm ci` can only install packages when', 'package-lock.json does not match package.json'],
-    ['sudo: a password is required', 'as root, or as a user who may use sudo'],
     ['gyp ERR! find Python You need to install the latest version of Python.', 'install python3'],
     ['gyp ERR! stack Error: not found: make', 'install make'],
     ['/bin/sh: 1: g++: not found\nmake: *** [Makefile:5] Error 127', 'No C++ compiler'],
