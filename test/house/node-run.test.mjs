@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { nodeArguments } from '../../scripts/node-run.mjs'
+
+const RUNNER = new URL('../../scripts/node-run.mjs', import.meta.url).href
+
+/** A process that runs this script with `runNode` and hands its exit code on, as `npm start` does. */
+function runner(script) {
+  const code = `import { runNode } from '${RUNNER}'; process.exitCode = await runNode(['-e', ${JSON.stringify(script)}])`
+  return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+describe('running node for a script', () => {
+  it('hands the exit code on', async () => {
+    const [code] = await once(runner('process.exit(7)'), 'exit')
+    expect(code).toBe(7)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'])('hands %s on and waits for the child to finish', async (signal) => {
+    const child = runner(`
+      process.on('${signal}', () => setTimeout(() => { console.log('tidied up'); process.exit(0) }, 50))
+      setInterval(() => {}, 1000)
+      console.log('ready')`)
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      if (said === '') child.kill(signal)
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+    expect({ code, said }).toEqual({ code: 0, said: 'ready\ntidied up\n' })
+  })
+
+  it('says as a shell does that a child was killed', async () => {
+    const [code] = await once(runner(`process.kill(process.pid, 'SIGKILL')`), 'exit')
+    expect(code).toBe(128 + 9)
+  })
+
+  it('runs our TypeScript with tsx, and tools by their own script', () => {
+    expect(nodeArguments(['src/config.ts', '--seed', '7'])).toEqual([
+      '--import',
+      'tsx',
+      expect.stringMatching(/src.config\.ts$/),
+      '--seed',
+      '7',
+    ])
+    expect(nodeArguments(['tsc', '--noEmit'])).toEqual([expect.stringMatching(/typescript.bin.tsc$/), '--noEmit'])
+  })
+})
