@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { Offer } from './play.ts'
 import type { Length, Rules } from './rules.ts'
@@ -67,12 +67,12 @@ export interface Choice {
   readonly key: string
 }
 
-/** A computer player: chooses from what its seat may see, with luck of its own. */
-export type Computer<V = unknown> = (view: V, asked: Asked, asides: readonly AsideOffer[], luck: { chance: Chance }) => Choice
-
 /** A game as the house knows it. */
 export interface Game<S extends State = State, V = unknown, F extends Fact = Fact> {
   readonly rules: Rules<S, V>
   readonly words: Words<V, F>
-  readonly computer: Computer<V>
+  /** A computer player: chooses from what its seat may see, with luck of its own. */
+  computer(view: V, asked: Asked, asides: readonly AsideOffer[], luck: Lucky): Choice
 }
+
+export type Computer<V = unknown> = Game<State, V>['computer']

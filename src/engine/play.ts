@@ -63,7 +63,12 @@ export type Reply = { readonly seat: Seat; readonly option: Option<unknown> } | 
  * Asks one seat and returns the value of the option it picks. With a single legal option it is taken without asking,
  * unless `always` is set. Throws if nothing is legal: a decision without options is impossible.
  */
-export function* choose<T>(seat: Seat, verb: string, options: () => readonly Option<T>[], manner: Manner<T> = {}): Play<T> {
+export function* choose<T>(
+  seat: Seat,
+  verb: string,
+  options: () => readonly Option<T>[],
+  manner: Manner<T> = {},
+): Play<T> {
   return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
 }
 

@@ -2,7 +2,7 @@ import { reseed } from './chance.ts'
 import type { State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
-import { Run, type Answer, type Outcome } from './run.ts'
+import { LEAVE, Run, type Answer, type Outcome } from './run.ts'
 
 /**
  * A line of a game's log. Lines are only ever added.
@@ -34,10 +34,15 @@ export function effective(entries: readonly Entry[]): readonly Entry[] {
   return lines
 }
 
-/** The answer that may be taken back by its own seat: the last one, if it sealed nothing. */
+/** The positions of the log that count: its beginning, and every line that no rewind has taken back. */
+export function positions(entries: readonly Entry[]): ReadonlySet<number> {
+  return new Set([0, ...effective(entries).map((line) => line.seq)])
+}
+
+/** The answer that may be taken back by its own seat: the last one, if it sealed nothing. Leaving is for good. */
 export function undoable(entries: readonly Entry[]): (Entry & { kind: 'answer' }) | null {
   const last = effective(entries).at(-1)
-  return last?.kind === 'answer' && !last.sealed ? last : null
+  return last?.kind === 'answer' && !last.sealed && last.answer.verb !== LEAVE ? last : null
 }
 
 /** Where the log stands once the last counted answer is taken back. */
@@ -70,7 +75,7 @@ export function rebuild<S extends State, V>(
   keepSnapshots = false,
 ): Rebuilt<S, V> {
   const lines = effective(entries)
-  const onLog = new Set([0, ...lines.map((line) => line.seq)])
+  const onLog = positions(entries)
   const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
   if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
   const { run, opening } = Run.start(rules, thaw(rules, snapshot), keepSnapshots)
@@ -94,7 +99,9 @@ export function rebuild<S extends State, V>(
 /** A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it. */
 export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
-    throw new Error(`this ${rules.id} game was saved by newer rules (${snapshot.version}) than these (${rules.version})`)
+    throw new Error(
+      `this ${rules.id} game was saved by newer rules (${snapshot.version}) than these (${rules.version})`,
+    )
   }
   let saved = JSON.parse(snapshot.state) as Json
   for (let version = snapshot.version; version < rules.version; version += 1) {

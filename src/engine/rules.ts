@@ -54,4 +54,3 @@ export interface Rules<S extends State = State, V = unknown> {
   /** The result, best first. Asked once the game is over. */
   standings(state: S): readonly Standing[]
 }
-

@@ -67,7 +67,11 @@ export class Run<S extends State = State, V = unknown> {
    * Starts playing from a state at rest, up to the first pause. The run owns the state from here on.
    * `opening` is what happened on the way.
    */
-  static start<S extends State, V>(rules: Rules<S, V>, state: S, keepSnapshots = false): { run: Run<S, V>; opening: Outcome } {
+  static start<S extends State, V>(
+    rules: Rules<S, V>,
+    state: S,
+    keepSnapshots = false,
+  ): { run: Run<S, V>; opening: Outcome } {
     const run = new Run(rules, state, keepSnapshots)
     const opening = run.follow(() => run.play.next(undefined as never))
     return { run, opening }
@@ -112,7 +116,9 @@ export class Run<S extends State = State, V = unknown> {
   askedAsSeenBy(viewer: Seat | null): readonly Asked[] {
     return this.asked
       .filter((one) => one.seat === viewer || !one.secret)
-      .map((one) => (one.seat === viewer ? one : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null }))
+      .map((one) =>
+        one.seat === viewer ? one : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null },
+      )
   }
 
   private replyTo(answer: Answer): Reply | Refusal {
@@ -178,7 +184,9 @@ function defaultKey(question: Question, list: readonly Option<unknown>[]): strin
   if (otherwise === ANY) return null
   const key = typeof otherwise === 'function' ? otherwise(list) : (otherwise ?? list[0]?.key)
   if (!list.some((one) => one.key === key)) {
-    throw new Error(`the default ${String(key)} of ${question.verb} is not among ${list.map((one) => one.key).join(', ')}`)
+    throw new Error(
+      `the default ${String(key)} of ${question.verb} is not among ${list.map((one) => one.key).join(', ')}`,
+    )
   }
   return key as string
 }

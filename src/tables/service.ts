@@ -12,6 +12,7 @@ export const REFUSALS = [
   'not-seated',
   'table-full',
   'too-few-players',
+  'no-computer',
   'not-host',
   'seed-too-long',
   'not-asked',
@@ -25,7 +26,8 @@ export const REFUSALS = [
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 
-export type Result<T = void> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
+export type Result<T = void> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
 
 /** Which question a click or a typed choice belongs to: the seat's own count of answers, and the question's mark. */
 export interface QuestionToken {
@@ -58,7 +60,17 @@ export interface TableSight {
   readonly standings: readonly Standing[]
 }
 
-/** What a table can be asked to do. Requests of one table are carried out one after another. */
+/** A table without a game to show. */
+export interface RecordOnly {
+  readonly record: TableRecord
+  /** Why the game of this table cannot be shown, in one sentence. */
+  readonly fault?: string
+}
+
+/**
+ * What a table can be asked to do. The records handed out bear the seed only once the game is over. Requests of
+ * one table are carried out one after another.
+ */
 export interface TableService {
   readonly games: readonly Game[]
   /** Opens a lobby with its host in the first seat. One open table a room. An empty or absent seed is chosen at random. */
@@ -94,8 +106,11 @@ export interface TableService {
   /** Ends a game or lobby for good. */
   close(id: TableId): Promise<Result<TableRecord>>
 
-  /** A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet. */
-  sight(id: TableId): TableSight | { readonly record: TableRecord } | undefined
+  /**
+   * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules
+   * cannot show has the `fault` that says why.
+   */
+  sight(id: TableId): TableSight | RecordOnly | undefined
   tableIn(server: string, room: string): TableRecord | undefined
   tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]

@@ -56,10 +56,10 @@ export type Note =
 
 /** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
 export type ChronicleLine = { readonly line: number; readonly seq: number; readonly at: number } & (
-  | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
-  | { readonly kind: 'note'; readonly note: Note }
+  { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
 )
-export type NewLine = { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
+export type NewLine =
+  { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
 
 /** What reproduces a fault in the rules. */
 export interface FaultRecord {
@@ -96,11 +96,23 @@ export class SequenceTaken extends Error {
   override readonly name = 'SequenceTaken'
 }
 
+/** Another open table stands in the room already. Nothing was written. */
+export class RoomTaken extends Error {
+  override readonly name = 'RoomTaken'
+}
+
+/** What was stored about a table cannot be read. The message says what, in one sentence. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged'
+}
+
 /**
  * Where tables are kept. Every method is synchronous and complete when it returns: what it wrote survives the process.
- * Methods that name a table throw if there is none.
+ * Writing to a table that does not exist throws. Reading what is damaged throws `Damaged`, but lists leave damaged
+ * tables and lines of a chronicle out, and a damaged snapshot is passed over for an earlier one.
  */
 export interface Store {
+  /** Throws `RoomTaken` if an open table stands in its room. */
   createTable(record: TableRecord): void
   table(id: TableId): TableRecord | undefined
   /** The table that is open (lobby or playing) in a room, if there is one. */
@@ -108,8 +120,12 @@ export interface Store {
   /** Tables by where they stand and how they stand, latest change first. */
   tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
   entries(id: TableId): readonly (Entry & { readonly by: UserId | null; readonly at: number })[]
+  /** The last line of the log; 0 while there is none. */
+  lastSeq(id: TableId): number
   snapshots(id: TableId): readonly Snapshot[]
-  /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime. */
+  /** The latest snapshot at one of these positions. */
+  latestSnapshot(id: TableId, positions: ReadonlySet<number>): Snapshot | undefined
+  /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime, `RoomTaken` if the new room is. */
   commit(step: Commit): void
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    length: text().notNull(),
+    seed: text().notNull(),
+    status: text().notNull(),
+    server: text().notNull(),
+    room: text().notNull(),
+    host: text().notNull(),
+    createdAt: integer('created_at').notNull(),
+    changedAt: integer('changed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('one_open_table_a_room')
+      .on(t.server, t.room)
+      .where(sql`status in ('lobby', 'playing')`),
+    index('tables_by_status').on(t.status, t.game),
+  ],
+)
+
+export const seats = sqliteTable(
+  'seats',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    seat: integer().notNull(),
+    user: text('user_id'),
+    name: text().notNull(),
+    away: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.seat] }), index('seats_by_user').on(t.user)],
+)
+
+/** The log. Its primary key is what refuses a second answer to one question. Lines are never changed. */
+export const entries = sqliteTable(
+  'entries',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    seq: integer().notNull(),
+    kind: text().notNull(),
+    /** Of an answer. */
+    seat: integer(),
+    verb: text(),
+    key: text(),
+    sealed: integer({ mode: 'boolean' }),
+    /** Of a rewind. */
+    rewoundTo: integer('rewound_to'),
+    seed: text(),
+    by: text('by_user'),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.seq] })],
+)
+
+export const snapshots = sqliteTable(
+  'snapshots',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    seq: integer().notNull(),
+    version: integer().notNull(),
+    state: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.seq] })],
+)
+
+export const chronicle = sqliteTable(
+  'chronicle',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    line: integer().notNull(),
+    seq: integer().notNull(),
+    at: integer().notNull(),
+    /** JSON: a fact with its audience, or a note. */
+    body: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.line] })],
+)
+
+export const shown = sqliteTable(
+  'shown',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    kind: text().notNull(),
+    target: text().notNull(),
+    data: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.kind, t.target] })],
+)
+
+export const faults = sqliteTable(
+  'faults',
+  {
+    id: text().primaryKey(),
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    at: integer().notNull(),
+    error: text().notNull(),
+    details: text().notNull(),
+  },
+  (t) => [index('faults_by_table').on(t.table)],
+)

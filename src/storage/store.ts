@@ -1,0 +1,287 @@
+import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import {
+  Damaged,
+  RoomTaken,
+  SequenceTaken,
+  type ChronicleLine,
+  type Commit,
+  type FaultRecord,
+  type NewLine,
+  type SeatRecord,
+  type Shown,
+  type Store,
+  type TableId,
+  type TableRecord,
+  type TableStatus,
+  type UserId,
+} from '../tables/store.ts'
+import { connect, IN_MEMORY, type Connection } from './database.ts'
+import { entryFrom, faultFrom, lineFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
+import { chronicle, entries, faults, seats, shown, snapshots, tables } from './schema.ts'
+
+const OPEN: TableStatus[] = ['lobby', 'playing']
+
+type Transaction = Pick<Connection['db'], 'select' | 'insert' | 'update' | 'delete'>
+
+/**
+ * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
+ * Throws `UnusableDatabase`.
+ */
+export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
+  return new SqliteStore(connect(path), onDamage)
+}
+
+class SqliteStore implements Store {
+  private readonly db: Connection['db']
+  private readonly raw: Connection['raw']
+  private readonly onDamage: (sentence: string) => void
+
+  constructor({ db, raw }: Connection, onDamage: (sentence: string) => void) {
+    this.db = db
+    this.raw = raw
+    this.onDamage = onDamage
+  }
+
+  createTable(record: TableRecord): void {
+    const { seats: sitting, ...row } = record
+    this.write((tx) => {
+      tx.insert(tables).values(row).run()
+      seat(tx, record.id, sitting)
+    })
+  }
+
+  table(id: TableId): TableRecord | undefined {
+    const row = this.db.select().from(tables).where(eq(tables.id, id)).get()
+    return row && tableFrom(row, this.db.select().from(seats).where(eq(seats.table, id)).all())
+  }
+
+  openTableIn(server: string, room: string): TableRecord | undefined {
+    const here = and(eq(tables.server, server), eq(tables.room, room), inArray(tables.status, OPEN))
+    const row = this.db.select({ id: tables.id }).from(tables).where(here).get()
+    return row && this.table(row.id)
+  }
+
+  tablesOf({ server, statuses, user }: Parameters<Store['tablesOf']>[0]): readonly TableRecord[] {
+    const wanted = and(
+      server === undefined ? undefined : eq(tables.server, server),
+      statuses === undefined ? undefined : inArray(tables.status, [...statuses]),
+      user === undefined ? undefined : inArray(tables.id, this.tablesWhereSits(user)),
+    )
+    const latestFirst = [desc(tables.changedAt), desc(tables.id)]
+    const rows = this.db
+      .select()
+      .from(tables)
+      .where(wanted)
+      .orderBy(...latestFirst)
+      .all()
+    const ids = this.db.select({ id: tables.id }).from(tables).where(wanted)
+    const sitting = new Map<TableId, (typeof seats.$inferSelect)[]>(rows.map((row) => [row.id, []]))
+    for (const one of this.db.select().from(seats).where(inArray(seats.table, ids)).all())
+      sitting.get(one.table)?.push(one)
+    return this.readable(rows, (row) => tableFrom(row, sitting.get(row.id) ?? []))
+  }
+
+  entries(id: TableId): ReturnType<Store['entries']> {
+    return this.db.select().from(entries).where(eq(entries.table, id)).orderBy(asc(entries.seq)).all().map(entryFrom)
+  }
+
+  lastSeq(id: TableId): number {
+    return lastSeq(this.db, id)
+  }
+
+  snapshots(id: TableId): ReturnType<Store['snapshots']> {
+    const sound = and(eq(snapshots.table, id), sql`json_valid(${snapshots.state})`)
+    return this.db.select().from(snapshots).where(sound).orderBy(asc(snapshots.seq)).all().map(snapshotFrom)
+  }
+
+  latestSnapshot(id: TableId, positions: ReadonlySet<number>): ReturnType<Store['latestSnapshot']> {
+    const ofTable = eq(snapshots.table, id)
+    const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(ofTable).orderBy(desc(snapshots.seq))
+    for (const { seq } of kept.all()) {
+      if (!positions.has(seq)) continue
+      const sound = and(ofTable, eq(snapshots.seq, seq), sql`json_valid(${snapshots.state})`)
+      const row = this.db.select().from(snapshots).where(sound).get()
+      if (row) return snapshotFrom(row)
+      this.onDamage(`The snapshot of table ${id} at line ${seq} is damaged: an earlier one is used.`)
+    }
+    return undefined
+  }
+
+  commit({ table, entry, snapshot, lines = [], change = {}, at }: Commit): void {
+    this.write((tx) => {
+      const last = lastSeq(tx, table)
+      if (entry && entry.seq !== last + 1) {
+        throw new SequenceTaken(`table ${table} is at line ${last}: line ${entry.seq} does not follow`)
+      }
+      const { seats: sitting, ...columns } = change
+      const { changes } = tx
+        .update(tables)
+        .set({ ...columns, changedAt: at })
+        .where(eq(tables.id, table))
+        .run()
+      if (changes === 0) throw new Error(`there is no table ${table}`)
+      if (sitting) {
+        tx.delete(seats).where(eq(seats.table, table)).run()
+        seat(tx, table, sitting)
+      }
+      if (entry)
+        tx.insert(entries)
+          .values({ table, at, ...rowOf(entry) })
+          .run()
+      if (snapshot)
+        tx.insert(snapshots)
+          .values({ table, ...snapshot })
+          .run()
+      appendLines(tx, table, entry?.seq ?? last, at, lines)
+    })
+  }
+
+  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[] {
+    const later = and(eq(chronicle.table, id), gt(chronicle.line, after))
+    const rows = this.db.select().from(chronicle).where(later).orderBy(asc(chronicle.line)).limit(limit).all()
+    return this.readable(rows, lineFrom)
+  }
+
+  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[] {
+    const ofTable = eq(chronicle.table, id)
+    const rows = this.db.select().from(chronicle).where(ofTable).orderBy(desc(chronicle.line)).limit(limit).all()
+    return this.readable(rows.reverse(), lineFrom)
+  }
+
+  finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[] {
+    return users.map((user) => {
+      if (user === null) return 0
+      const finished = and(eq(tables.game, game), eq(tables.status, 'over'))
+      const theirs = and(finished, inArray(tables.id, this.tablesWhereSits(user)))
+      return this.db.select({ games: count() }).from(tables).where(theirs).get()?.games ?? 0
+    })
+  }
+
+  saveFault({ details, ...fault }: FaultRecord): void {
+    this.write((tx) =>
+      tx
+        .insert(faults)
+        .values({ ...fault, details: JSON.stringify(details) })
+        .run(),
+    )
+  }
+
+  faults(table: TableId): readonly FaultRecord[] {
+    const rows = this.db.select().from(faults).where(eq(faults.table, table)).orderBy(asc(faults.at)).all()
+    return this.readable(rows, faultFrom)
+  }
+
+  shown(table: TableId, kind: string, target = ''): unknown {
+    const row = this.db
+      .select()
+      .from(shown)
+      .where(theShown(table, kind, target))
+      .get()
+    return row && this.readable([row], ({ data }) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+  }
+
+  setShown({ table, kind, target, data }: Shown): void {
+    const json = JSON.stringify(data)
+    const row = { table, kind, target, data: json }
+    const key = [shown.table, shown.kind, shown.target]
+    this.write((tx) =>
+      tx
+        .insert(shown)
+        .values(row)
+        .onConflictDoUpdate({ target: key, set: { data: json } })
+        .run(),
+    )
+  }
+
+  forgetShown(table: TableId, kind: string, target = ''): void {
+    this.write((tx) =>
+      tx
+        .delete(shown)
+        .where(theShown(table, kind, target))
+        .run(),
+    )
+  }
+
+  close(): void {
+    this.raw.close()
+  }
+
+  /** Takes the right to write before reading, so that what was read still holds when it writes. */
+  private write(work: (tx: Transaction) => void): void {
+    try {
+      this.db.transaction(work, { behavior: 'immediate' })
+    } catch (error) {
+      throw named(error)
+    }
+  }
+
+  private tablesWhereSits(user: UserId) {
+    return this.db.select({ id: seats.table }).from(seats).where(eq(seats.user, user))
+  }
+
+  private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
+    return rows.flatMap((row) => {
+      try {
+        return [read(row)]
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error
+        this.onDamage(error.message)
+        return []
+      }
+    })
+  }
+}
+
+function lastSeq(db: Pick<Transaction, 'select'>, table: TableId): number {
+  return (
+    db
+      .select({ last: max(entries.seq) })
+      .from(entries)
+      .where(eq(entries.table, table))
+      .get()?.last ?? 0
+  )
+}
+
+function seat(tx: Transaction, table: TableId, sitting: readonly SeatRecord[]): void {
+  if (sitting.length > 0)
+    tx.insert(seats)
+      .values(sitting.map((one) => ({ table, ...one })))
+      .run()
+}
+
+function rowOf(entry: NonNullable<Commit['entry']>) {
+  const { seq, by, kind } = entry
+  if (entry.kind === 'rewind') return { seq, by, kind, rewoundTo: entry.to, seed: entry.seed }
+  const { seat, verb, key } = entry.answer
+  return { seq, by, kind, seat, verb, key, sealed: entry.sealed }
+}
+
+function appendLines(tx: Transaction, table: TableId, seq: number, at: number, lines: readonly NewLine[]): void {
+  if (lines.length === 0) return
+  const ofTable = eq(chronicle.table, table)
+  const last =
+    tx
+      .select({ line: max(chronicle.line) })
+      .from(chronicle)
+      .where(ofTable)
+      .get()?.line ?? 0
+  const rows = lines.map((body, index) => ({ table, line: last + index + 1, seq, at, body: JSON.stringify(body) }))
+  tx.insert(chronicle).values(rows).run()
+}
+
+function theShown(table: TableId, kind: string, target: string) {
+  return and(eq(shown.table, table), eq(shown.kind, kind), eq(shown.target, target))
+}
+
+/** What a failed write means here: the backstops of the schema have names. */
+function named(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const message = String(error)
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && /(entries|snapshots)\.seq/.test(message)) {
+    return new SequenceTaken('this line of the log is written already', { cause: error })
+  }
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' && message.includes('tables.room')) {
+    return new RoomTaken('an open table stands in this room', { cause: error })
+  }
+  return error
+}

@@ -1,0 +1,15 @@
+/** The time, and being called later. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back once, never before the caller has come to its end. Returns how to call it off. */
+  after(milliseconds: number, then: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,5 @@
+export { systemClock, type Clock } from './clock.ts'
+export { systemLuck, type Luck } from './luck.ts'
+export * from './service.ts'
+export * from './store.ts'
+export { createTables, SEED_LETTERS, type Log, type Parts } from './tables.ts'

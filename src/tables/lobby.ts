@@ -1,0 +1,57 @@
+import type { Game } from '../engine/index.ts'
+import type { SeatRecord, TableRecord, TableStatus, UserId } from './store.ts'
+import type { TableRefusal } from './service.ts'
+
+/** What a request does to a table's record, or why it is refused. */
+export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal
+
+/** The seat of a user, if they have one. */
+export function seatOf(record: TableRecord, user: UserId): SeatRecord | undefined {
+  return record.seats.find((one) => one.user === user)
+}
+
+/** Somebody sits down in the lobby. */
+export function sitDown(record: TableRecord, game: Game, user: UserId, name: string): Change {
+  if (seatOf(record, user)) return 'already-seated'
+  return withSeat(record, game, { user, name })
+}
+
+/** Somebody gets up in the lobby: seats close up, and with the last player the table goes too. */
+export function getUp(record: TableRecord, user: UserId): Change {
+  if (!seatOf(record, user)) return 'not-seated'
+  const seats = numbered(record.seats.filter((one) => one.user !== user))
+  const players = seats.flatMap((one) => one.user ?? [])
+  const [next] = players
+  if (next === undefined) return { status: 'closed' }
+  return { seats, host: players.includes(record.host) ? record.host : next }
+}
+
+/** A computer player is seated in the lobby. */
+export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
+  if (!seatOf(record, by)) return 'not-seated'
+  const names = new Set(record.seats.map((one) => one.name))
+  let number = 1
+  while (names.has(`Computer ${number}`)) number += 1
+  return withSeat(record, game, { user: null, name: `Computer ${number}` })
+}
+
+/** The last computer player leaves the lobby. */
+export function unseatComputer(record: TableRecord, by: UserId): Change {
+  if (!seatOf(record, by)) return 'not-seated'
+  const last = record.seats.findLast((one) => one.user === null)
+  return last ? { seats: numbered(record.seats.filter((one) => one !== last)) } : 'no-computer'
+}
+
+/** A player of a running game goes away for a while, or comes back. */
+export function withAway(record: TableRecord, user: UserId, away: boolean): readonly SeatRecord[] {
+  return record.seats.map((one) => (one.user === user ? { ...one, away } : one))
+}
+
+function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {
+  if (record.seats.length >= game.rules.seats.max) return 'table-full'
+  return { seats: [...record.seats, { seat: record.seats.length, ...who, away: false }] }
+}
+
+function numbered(seats: readonly SeatRecord[]): SeatRecord[] {
+  return seats.map((one, seat) => ({ ...one, seat }))
+}
