@@ -1,0 +1,166 @@
+import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
+import { ApiError } from '../errors.ts'
+import type { Interaction, Result } from '../interactions/interaction.ts'
+import { send } from '../interactions/lifecycle.ts'
+import { post } from '../messages.ts'
+import { has } from '../permissions.ts'
+import { permissionsOf, presentMessage } from '../present.ts'
+import type { Discord } from '../state/discord.ts'
+import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
+import { readNewMessage } from '../validate/message.ts'
+import { autocompleteData, commandData } from './commands.ts'
+import { buttonNamed, menuNamed, readChoice } from './components.ts'
+import { modalData, type ModalInput } from './modals.ts'
+import type { OptionInput } from './option-values.ts'
+import { NO_ANSWER, outcome, outcomeOf, Refused, seen, type Outcome } from './outcome.ts'
+import { messageSeenBy } from './places.ts'
+
+/** How long an action waits for a “thinking…” to end before it reports just that, in milliseconds of real time. */
+const PATIENCE = 10_000
+
+/**
+ * What people do in the sandbox. Each action returns what the person sees come of it;
+ * what their client would not let them do comes back as an outcome of kind `refused`.
+ */
+export class Actions {
+  readonly #discord: Discord
+
+  constructor(discord: Discord) {
+    this.#discord = discord
+  }
+
+  /** Sends a slash command, such as `/game new` with `{ game: 'imperial' }`. */
+  command(person: Person, channel: Channel, text: string, options: OptionInput): Promise<Outcome> {
+    return this.#attempt(() => {
+      checkOpen(channel)
+      const { command, data } = commandData(this.#discord, person, channel, text, options)
+      const names = [command.name, ...subcommandsIn(data)].join(' ')
+      return this.#ask({ type: 2, person, channel, data, commandName: names, commandId: command.id }, NO_ANSWER.command)
+    })
+  }
+
+  /** Asks what autocompletion offers for the option being typed. */
+  autocomplete(person: Person, channel: Channel, text: string, options: OptionInput, focused: string): Promise<Outcome> {
+    return this.#attempt(() => {
+      const { command, data } = autocompleteData(this.#discord, person, channel, text, options, focused)
+      return this.#ask({ type: 4, person, channel, data, commandName: command.name, commandId: command.id }, 'Loading options failed')
+    })
+  }
+
+  /** Presses a button, named by custom id, label or emoji. */
+  press(person: Person, messageId: string, button: string): Promise<Outcome> {
+    return this.#attempt(() => {
+      const message = messageSeenBy(this.#discord, person, messageId)
+      const { custom_id, type, id } = buttonNamed(message, button)
+      return this.#use(person, message, { custom_id, component_type: type, id })
+    })
+  }
+
+  /** Chooses in a menu, named by custom id or placeholder. */
+  select(person: Person, messageId: string, menu: string, values: readonly string[]): Promise<Outcome> {
+    return this.#attempt(() => {
+      const message = messageSeenBy(this.#discord, person, messageId)
+      const found = menuNamed(message, menu)
+      const resolved: Json = {}
+      const chosen = readChoice(this.#discord, found, values, resolved)
+      const { custom_id, type, id } = found
+      return this.#use(person, message, {
+        custom_id, component_type: type, id, values: chosen, ...(Object.keys(resolved).length > 0 && { resolved }),
+      })
+    })
+  }
+
+  /** Sends the use of a component that may not exist, as a tampered client could: nothing is checked. */
+  forge(person: Person, messageId: string, customId: string, componentType: number, values: readonly string[] | undefined): Promise<Outcome> {
+    return this.#attempt(() => {
+      const message = this.#discord.world.messages.find(entry => entry.id === messageId)
+      if (!message) throw new ApiError(404, 10008, 'Unknown Message')
+      return this.#use(person, message, { custom_id: customId, component_type: componentType, id: 1, ...(values && { values }) })
+    })
+  }
+
+  /** Fills in and submits a modal that was opened for the person. */
+  submit(person: Person, interactionId: string, values: ModalInput): Promise<Outcome> {
+    return this.#attempt(() => {
+      const opener = [...this.#discord.interactions.values()].find(entry => entry.id === interactionId && entry.personId === person.id)
+      if (!opener?.modal) throw new Refused('This form is no longer open')
+      const data = modalData(this.#discord, opener.modal, values)
+      opener.modal = null
+      const channel = this.#discord.channel(opener.channelId)
+      const source = this.#discord.findMessage(channel.id, opener.sourceMessageId ?? '')
+      return this.#ask({
+        type: 5, person, channel, data, sourceMessageId: source?.id ?? null,
+        ...(source && { message: presentMessage(this.#discord, source) }),
+      }, NO_ANSWER.modal)
+    })
+  }
+
+  /** Posts a plain message. */
+  say(person: Person, channel: Channel, content: string): Promise<Outcome> {
+    return this.#attempt(async () => {
+      const permissions = permissionsOf(this.#discord, person.id, channel)
+      if (!has(permissions, channel.thread ? Flag.SendMessagesInThreads : Flag.SendMessages)) {
+        throw new Refused('You do not have permission to send messages in this channel.')
+      }
+      if (channel.thread?.locked) throw new Refused('This thread is locked.')
+      const body = readNewMessage({ discord: this.#discord, channelId: channel.id, body: { content }, uploads: [], path: [] }, { mayBeEphemeral: false })
+      return outcome('done', { message: seen(this.#discord, post(this.#discord, body, { channel, authorId: person.id })) })
+    })
+  }
+
+  /** Dismisses an ephemeral message: it is gone for the only person who saw it. */
+  dismiss(person: Person, messageId: string): Promise<Outcome> {
+    return this.#attempt(async () => {
+      const message = messageSeenBy(this.#discord, person, messageId)
+      if (message.visibleTo !== person.id) throw new Refused('Only a message that only you can see can be dismissed')
+      const { world } = this.#discord
+      world.messages.splice(world.messages.indexOf(message), 1)
+      this.#discord.live({ type: 'message-gone', channelId: message.channelId, messageId, visibleTo: message.visibleTo })
+      this.#discord.changed()
+      return outcome('done')
+    })
+  }
+
+  #use(person: Person, message: StoredMessage, data: Json): Promise<Outcome> {
+    const channel = this.#discord.channel(message.channelId)
+    return this.#ask({
+      type: 3, person, channel, data, message: presentMessage(this.#discord, message), sourceMessageId: message.id,
+    }, NO_ANSWER.component)
+  }
+
+  async #ask(request: Parameters<typeof send>[1], failure: string): Promise<Outcome> {
+    const { interaction, result } = send(this.#discord, request)
+    const first = await Promise.race([result, stillThinking(interaction)])
+    return outcomeOf(this.#discord, first, interaction.originalMessageId, failure)
+  }
+
+  async #attempt(action: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await action()
+    } catch (error) {
+      if (error instanceof Refused) return outcome('refused', { text: error.message })
+      throw error
+    }
+  }
+}
+
+/** Resolves when the bot has said that it is thinking, and patience is at an end. */
+function stillThinking(interaction: Interaction): Promise<Result | 'thinking'> {
+  return new Promise(resolve => {
+    const timer = setInterval(() => {
+      if (interaction.thinking) resolve('thinking')
+      if (interaction.thinking || interaction.state !== 'waiting') clearInterval(timer)
+    }, PATIENCE)
+    timer.unref()
+  })
+}
+
+function checkOpen(channel: Channel): void {
+  if (channel.thread?.archived) throw new Refused('Commands cannot be used in an archived thread')
+}
+
+function subcommandsIn(data: Json): string[] {
+  const first = (data['options'] as Json[] | undefined)?.[0]
+  return first && (first['type'] === 1 || first['type'] === 2) ? [String(first['name']), ...subcommandsIn(first)] : []
+}
+

@@ -1,0 +1,102 @@
+import fastify from 'fastify'
+import { WebSocketServer } from 'ws'
+import { SandboxClient } from './client.ts'
+import { addDrivingApi } from './driving.ts'
+import { Gateway } from './gateway/gateway.ts'
+import { LivePages } from './live.ts'
+import { addAttachments, addPage } from './page.ts'
+import { addRestApi } from './rest/server.ts'
+import { Clock } from './state/clock.ts'
+import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
+import { Files } from './state/files.ts'
+import { loadWorld, Saver } from './state/saving.ts'
+
+export { DEFAULT_IDS } from './state/new-world.ts'
+export * from './client.ts'
+export type { Settings } from './state/discord.ts'
+
+export interface SandboxOptions extends Partial<Settings> {
+  /** The port; 0 (the default) takes a free one. */
+  readonly port?: number
+  /** The address to listen at; by default only this machine reaches it. */
+  readonly host?: string
+  /** Where the world is kept between two starts; without it, in memory only. */
+  readonly file?: string | null
+  /** The bot's name in a new world. */
+  readonly botName?: string
+}
+
+/** A running sandbox. It is its own client: everything people can do is a method of it or of `as(person)`. */
+export class Sandbox extends SandboxClient {
+  readonly port: number
+  readonly #stop: () => Promise<void>
+
+  constructor(url: string, port: number, stop: () => Promise<void>) {
+    super(url)
+    this.port = port
+    this.#stop = stop
+  }
+
+  /** The address for discord.js: `new Client({ rest: { api: discord.api } })`. */
+  get api(): string {
+    return `${this.url}/api`
+  }
+
+  /** Stops it, writing the world to its file first. */
+  close(): Promise<void> {
+    return this.#stop()
+  }
+}
+
+/** Starts a local Discord: REST API, gateway, web page, and the routes to act as people. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', file = null, botName, ...settings } = options
+  const clock = new Clock()
+  const world = loadWorld(file, botName)
+  const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), { ...DEFAULT_SETTINGS, ...settings })
+  const gateway = new Gateway(discord)
+  const pages = new LivePages(discord)
+  const saver = new Saver(file, world)
+  discord.outlets = {
+    dispatch: (event, data, intents) => gateway.dispatch(event, data, intents),
+    live: event => pages.tell(event),
+    changed: () => saver.soon(),
+    botReachable: () => gateway.reachable,
+  }
+
+  const app = fastify({ bodyLimit: discord.settings.requestSizeLimit, forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
+  for (const version of ['v10', 'v9']) await app.register(api => addRestApi(api, discord), { prefix: `/api/${version}` })
+  await app.register(driving => addDrivingApi(driving, discord, gateway), { prefix: '/sandbox' })
+  addAttachments(app, discord)
+  await addPage(app)
+  acceptSockets(app.server, gateway, pages, discord)
+  await app.listen({ port, host })
+
+  const address = app.server.address()
+  const boundPort = typeof address === 'object' && address ? address.port : port
+  discord.url = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${boundPort}`
+  return new Sandbox(discord.url, boundPort, async () => {
+    gateway.close()
+    pages.close()
+    clock.stop()
+    await app.close()
+    saver.now()
+  })
+}
+
+function acceptSockets(server: import('node:http').Server, gateway: Gateway, pages: LivePages, discord: Discord): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
+  server.on('upgrade', (request, socket, head): void => {
+    const url = new URL(request.url ?? '/', 'http://sandbox')
+    const person = discord.findPerson(url.searchParams.get('person') ?? '')
+    const isGateway = /^\/gateway\/?$/.test(url.pathname)
+    if (!isGateway && (url.pathname !== '/sandbox/live' || !person)) {
+      socket.destroy()
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, connection => {
+      if (isGateway) gateway.connect(connection, url)
+      else if (person) pages.connect(connection, person)
+    })
+  })
+}

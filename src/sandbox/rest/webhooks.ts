@@ -1,0 +1,88 @@
+import { MessageFlags } from 'discord-api-types/v10'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../errors.ts'
+import type { Interaction } from '../interactions/interaction.ts'
+import { isTokenOver, originOf, visibilityOf } from '../interactions/lifecycle.ts'
+import { edit, post, remove } from '../messages.ts'
+import { presentMessage } from '../present.ts'
+import type { Discord } from '../state/discord.ts'
+import type { StoredMessage } from '../state/model.ts'
+import { readEdit, readNewMessage } from '../validate/message.ts'
+import { param, route, type Call } from './route.ts'
+
+/**
+ * What a bot may do with an interaction's token after its first response: follow-ups, and changes of its responses.
+ *
+ * Source: https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
+ */
+export function addWebhookRoutes(app: FastifyInstance, discord: Discord): void {
+  const open = { open: true }
+  const one = '/webhooks/:application/:token/messages/:message'
+
+  route(app, 'POST', '/webhooks/:application/:token', call => {
+    const interaction = answered(discord, call)
+    if (interaction.thinking) return presentMessage(discord, change(discord, interaction, original(discord, interaction), call))
+    const channel = discord.channel(interaction.channelId)
+    const body = readNewMessage({ discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] }, { mayBeEphemeral: true })
+    const message = post(discord, body, {
+      channel, authorId: discord.world.botId, visibleTo: visibilityOf(interaction, body.flags),
+      origin: originOf(interaction, interaction.originalMessageId), replyTo: interaction.originalMessageId,
+    })
+    return presentMessage(discord, message)
+  }, open)
+
+  route(app, 'GET', one, call => {
+    const interaction = answered(discord, call)
+    return presentMessage(discord, named(discord, interaction, call))
+  }, open)
+
+  route(app, 'PATCH', one, call => {
+    const interaction = answered(discord, call)
+    return presentMessage(discord, change(discord, interaction, named(discord, interaction, call), call))
+  }, open)
+
+  route(app, 'DELETE', one, call => {
+    const interaction = answered(discord, call)
+    const message = named(discord, interaction, call)
+    if (message.id === interaction.originalMessageId) interaction.thinking = false
+    remove(discord, message)
+    return undefined
+  }, open)
+}
+
+function answered(discord: Discord, call: Call): Interaction {
+  if (param(call, 'application') !== discord.world.applicationId) throw refuse.unknownWebhook()
+  const interaction = discord.interactions.get(param(call, 'token'))
+  if (!interaction) throw refuse.invalidWebhookToken()
+  if (isTokenOver(discord, interaction)) throw refuse.invalidWebhookToken()
+  if (interaction.state !== 'answered') throw refuse.unknownWebhook()
+  return interaction
+}
+
+/** `@original`, or a message that came from this interaction or was used in it. */
+function named(discord: Discord, interaction: Interaction, call: Call): StoredMessage {
+  const id = param(call, 'message')
+  if (id === '@original') return original(discord, interaction)
+  const message = discord.findMessage(interaction.channelId, id)
+  const isOwn = message?.origin?.interactionId === interaction.id || id === interaction.originalMessageId || id === interaction.sourceMessageId
+  if (!message || !isOwn) throw refuse.unknownMessage()
+  return message
+}
+
+function original(discord: Discord, interaction: Interaction): StoredMessage {
+  const message = discord.findMessage(interaction.channelId, interaction.originalMessageId ?? '')
+  if (!message) throw refuse.unknownMessage()
+  return message
+}
+
+function change(discord: Discord, interaction: Interaction, message: StoredMessage, call: Call): StoredMessage {
+  const body = readEdit({ discord, channelId: message.channelId, body: call.body, uploads: call.uploads, path: [] }, message)
+  const wasLoading = (message.flags & MessageFlags.Loading) !== 0
+  edit(discord, message, body)
+  if (wasLoading) message.editedAt = null
+  if (interaction.thinking && message.id === interaction.originalMessageId) {
+    interaction.thinking = false
+    interaction.settle({ kind: 'message', messageId: message.id, channelId: message.channelId })
+  }
+  return message
+}

@@ -1,0 +1,128 @@
+import { GatewayIntentBits } from 'discord-api-types/v10'
+import { refuse } from '../errors.ts'
+import type { Interaction } from '../interactions/interaction.ts'
+import type { Clock } from './clock.ts'
+import type { Files } from './files.ts'
+import type { Channel, Json, Person, StoredMessage, World } from './model.ts'
+import { Snowflakes } from './snowflake.ts'
+
+/** What may be set from outside while the sandbox runs. */
+export interface Settings {
+  /** The only token accepted, or null: any non-empty one is. */
+  token: string | null
+  /** Whether requests are counted and refused with 429. */
+  rateLimits: boolean
+  /** Whether the privileged intents (members, presences, message content) are switched on for the application. */
+  privilegedIntents: boolean
+  /** How long a bot may take for its first response, in milliseconds. */
+  interactionDeadline: number
+  /** How long an interaction's token lives, in milliseconds. */
+  tokenLifetime: number
+  /** The largest file, in bytes. */
+  attachmentSizeLimit: number
+  /** The largest request, in bytes. */
+  requestSizeLimit: number
+  /** How many edits an hour a message older than an hour takes. */
+  lateEditsPerHour: number
+  /** Milliseconds between heartbeats asked of the bot. */
+  heartbeatInterval: number
+  /** How many answers with 401, 403 or 429 in ten minutes ban the address. */
+  invalidRequestLimit: number
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  token: null,
+  rateLimits: true,
+  privilegedIntents: false,
+  interactionDeadline: 3_000,
+  tokenLifetime: 15 * 60_000,
+  attachmentSizeLimit: 10 * 1024 * 1024,
+  requestSizeLimit: 25 * 1024 * 1024,
+  lateEditsPerHour: 30,
+  heartbeatInterval: 41_250,
+  invalidRequestLimit: 10_000,
+}
+
+/** Something that people's open pages are told. */
+export type LiveEvent =
+  | { type: 'message'; message: StoredMessage }
+  | { type: 'message-gone'; channelId: string; messageId: string; visibleTo: string | null }
+  | { type: 'typing'; channelId: string }
+  | { type: 'channels' }
+  | { type: 'people' }
+  | { type: 'commands' }
+  | { type: 'bot'; online: boolean }
+
+/** The payload of an event, or what makes it for a bot with the given intents. */
+export type EventData = Json | ((intents: number) => Json)
+
+/** Where the sandbox's events go: to the connected bot and to the open pages. */
+export interface Outlets {
+  dispatch(event: string, data: EventData, intents: number): void
+  live(event: LiveEvent): void
+  changed(): void
+  /** Whether a bot is connected, or was a moment ago and may still resume. */
+  botReachable(): boolean
+}
+
+/**
+ * The sandbox's inside: the world, the clock, the files, and the interactions that still may be answered.
+ * All routes and all people's actions work on one of these.
+ */
+export class Discord {
+  readonly world: World
+  readonly clock: Clock
+  readonly files: Files
+  readonly settings: Settings
+  readonly interactions = new Map<string, Interaction>()
+  /** The address the sandbox is reached at, without a slash at the end; known once it listens. */
+  url = ''
+  outlets: Outlets = { dispatch: () => {}, live: () => {}, changed: () => {}, botReachable: () => false }
+  readonly #ids: Snowflakes
+
+  constructor(world: World, clock: Clock, files: Files, settings: Settings) {
+    this.world = world
+    this.clock = clock
+    this.files = files
+    this.settings = settings
+    this.#ids = new Snowflakes(() => clock.now(), BigInt(world.lastId))
+  }
+
+  newId(): string {
+    return (this.world.lastId = this.#ids.next())
+  }
+
+  /** @throws ApiError 10003 */
+  channel(id: string): Channel {
+    const found = this.world.channels.find(channel => channel.id === id)
+    if (!found) throw refuse.unknownChannel()
+    return found
+  }
+
+  findPerson(idOrName: string): Person | undefined {
+    const name = idOrName.toLowerCase()
+    return this.world.people.find(person => person.id === idOrName || person.name.toLowerCase() === name)
+  }
+
+  findMessage(channelId: string, id: string): StoredMessage | undefined {
+    return this.world.messages.find(message => message.id === id && message.channelId === channelId)
+  }
+
+  /** The messages of a channel, oldest first. */
+  messagesIn(channelId: string): StoredMessage[] {
+    return this.world.messages.filter(message => message.channelId === channelId)
+  }
+
+  dispatch(event: string, data: EventData, intents: number = GatewayIntentBits.Guilds): void {
+    this.outlets.dispatch(event, data, intents)
+  }
+
+  live(event: LiveEvent): void {
+    this.outlets.live(event)
+  }
+
+  /** To be called after every change of the world. */
+  changed(): void {
+    this.outlets.changed()
+  }
+}
