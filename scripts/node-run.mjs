@@ -28,10 +28,24 @@ export function runNode(args, { env = process.env } = {}) {
     const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal))
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     for (const signal of signals) process.on(signal, passOn)
+    const stopWatching = whenNpmIsGone(() => child.kill('SIGTERM'))
     child.on('error', failed)
     child.on('exit', (code, signal) => {
       for (const name of signals) process.off(name, passOn)
+      stopWatching()
       done(signal ? 128 + ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 0) : (code ?? 1))
     })
   })
+}
+
+/** A signal to npm ends npm and the shell between us, and never arrives here: their end is the sign to stop. */
+function whenNpmIsGone(stop) {
+  if (!process.env.npm_lifecycle_event) return () => {}
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 500)
+  return () => clearInterval(watch)
 }

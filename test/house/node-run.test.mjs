@@ -31,6 +31,24 @@ describe('running node for a script', () => {
     expect({ code, said }).toEqual({ code: 0, said: 'ready\ntidied up\n' })
   })
 
+  it('stops what npm started when npm is gone', async () => {
+    const code = `import { runNode } from '${RUNNER}'; await runNode(['-e', ${JSON.stringify(`
+      process.on('SIGTERM', () => { console.log('tidied up'); process.exit(0) })
+      setInterval(() => {}, 1000)
+      console.log('ready')`)}])`
+    const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    })
+    let said = ''
+    shell.stdout.on('data', (chunk) => {
+      if (said === '') shell.kill('SIGKILL')
+      said += chunk
+    })
+    await once(shell, 'close')
+    expect(said).toBe('ready\ntidied up\n')
+  })
+
   it('says as a shell does that a child was killed', async () => {
     const [code] = await once(runner(`process.kill(process.pid, 'SIGKILL')`), 'exit')
     expect(code).toBe(128 + 9)
