@@ -74,9 +74,9 @@ async function makeReady({ browser }) {
 
 /** Only one set-up at a time in a folder: a second one waits for the first. */
 async function alone(work) {
-  mkdirSync(dirname(LOCK), { recursive: true })
   for (let told = false; ;) {
     try {
+      mkdirSync(dirname(LOCK), { recursive: true })
       writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
@@ -132,8 +132,12 @@ export function isInstalled(lock, installed) {
 
 /** Whether node_modules is `missing`, `behind` the lock file, or `there`. */
 function stateOfPackages() {
-  if (!existsSync(RECORD)) return 'missing'
-  return isInstalled(JSON.parse(readLock()), JSON.parse(readFileSync(RECORD, 'utf8'))) ? 'there' : 'behind'
+  const lock = JSON.parse(readLock())
+  try {
+    return isInstalled(lock, JSON.parse(readFileSync(RECORD, 'utf8'))) ? 'there' : 'behind'
+  } catch {
+    return 'missing'
+  }
 }
 
 async function installPackages() {
