@@ -94,7 +94,18 @@ const plain = {
   files: ['*.mjs', '*.cjs', 'scripts/**/*.mjs', 'test/**/*.mjs'],
   extends: [js.configs.recommended],
   languageOptions: {
-    globals: names(['process', 'console', 'fetch', 'URL', 'performance', 'Buffer', 'AbortSignal', ...timers]),
+    globals: names([
+      'process',
+      'console',
+      'fetch',
+      'URL',
+      'performance',
+      'Buffer',
+      'AbortSignal',
+      'clearInterval',
+      'clearTimeout',
+      ...timers,
+    ]),
   },
 }
 
