@@ -21,9 +21,31 @@ export const LOCATIONS = [
 ] as const // prettier-ignore
 export type LocationId = (typeof LOCATIONS)[number]
 export type LocationKind =
-  'town' | 'capital' | 'den' | 'monastery' | 'oasis' | 'lost-city' | 'tower' | 'castle' | 'fortress' | 'village' | 'mine' | 'volcano'
+  | 'town'
+  | 'capital'
+  | 'den'
+  | 'monastery'
+  | 'oasis'
+  | 'lost-city'
+  | 'tower'
+  | 'castle'
+  | 'fortress'
+  | 'village'
+  | 'mine'
+  | 'volcano'
 
-export const CHARACTER_IDS = ['ozmo', 'kate', 'alatha', 'nruff', 'rosa', 'harald', 'dulcime', 'turb', 'rokko', 'herman'] as const
+export const CHARACTER_IDS = [
+  'ozmo',
+  'kate',
+  'alatha',
+  'nruff',
+  'rosa',
+  'harald',
+  'dulcime',
+  'turb',
+  'rokko',
+  'herman',
+] as const
 export type CharacterId = (typeof CHARACTER_IDS)[number]
 export type ClassId = 'warrior' | 'elf' | 'cleric' | 'magician' | 'dwarf' | 'hairfoot'
 
@@ -88,7 +110,12 @@ export interface CharacterCard {
   readonly spellLimit: number
   readonly mayUseShield: boolean
   readonly usableWeaponTypes: readonly WeaponType[]
-  readonly abilities: readonly { readonly type: string; readonly value?: number; readonly terrain?: string; readonly weaponType?: string }[]
+  readonly abilities: readonly {
+    readonly type: string
+    readonly value?: number
+    readonly terrain?: string
+    readonly weaponType?: string
+  }[]
   readonly text: string
 }
 
@@ -127,7 +154,10 @@ export interface EncounterKind {
     readonly habitat: 'any' | 'sea' | 'sea-coast'
     readonly destination: LocationId | null
     readonly destinationReward: readonly Reward[]
-    readonly ability: { readonly type: 'meditation' | 'wilderness-steps' | 'no-boat' | 'road-allowance'; readonly value?: number } | null
+    readonly ability: {
+      readonly type: 'meditation' | 'wilderness-steps' | 'no-boat' | 'road-allowance'
+      readonly value?: number
+    } | null
   } | null
   readonly reward: readonly Reward[]
   readonly text: string
@@ -150,7 +180,12 @@ export interface TreasureKind {
   readonly count: number
   readonly group: TreasureGroup
   readonly stats: Partial<ArmsStats>
-  readonly weapon?: { readonly weaponType: WeaponType; readonly category: ArmsCategory; readonly magic: true; readonly hitsOn: number | null }
+  readonly weapon?: {
+    readonly weaponType: WeaponType
+    readonly category: ArmsCategory
+    readonly magic: true
+    readonly hitsOn: number | null
+  }
   readonly spell?: SpellId
   readonly protection?: number
   readonly power?: TreasurePower
@@ -197,20 +232,29 @@ export const WEAPONS = byId(weaponsFile.tiles as unknown as readonly WeaponKind[
 export const SPELLS = byId(spellsFile.spells as unknown as readonly SpellKind[])
 export const CLUES = byId(cluesFile.cards as unknown as readonly ClueCard[])
 export const VESSELS = byId(
-  vesselsFile.tiles as unknown as readonly { id: VesselKind; name: string; stats: { attack: number; maxHealth: number }; text: string }[],
+  vesselsFile.tiles as unknown as readonly {
+    id: VesselKind
+    name: string
+    count: number
+    stats: { attack: number; maxHealth: number }
+    text: string
+  }[],
 )
 /** Meditation targets and class modifiers, by spell (IMP-12.8). */
 export const MEDITATION = new Map(
-  (meditationFile.rows as unknown as readonly { spell: SpellId; target: number; modifiers: Partial<Record<ClassId, number>> }[]).map(
-    (row) => [row.spell, row],
-  ),
+  (
+    meditationFile.rows as unknown as readonly {
+      spell: SpellId
+      target: number
+      modifiers: Partial<Record<ClassId, number>>
+    }[]
+  ).map((row) => [row.spell, row]),
 )
 /** The exploration tables: for each location what the totals 2 to 12 mean (IMP-6.1). */
 export const EXPLORATION = new Map(
-  (explorationFile.tables as unknown as readonly { location: LocationId; rows: Record<string, ExplorationOutcome> }[]).map((table) => [
-    table.location,
-    table.rows,
-  ]),
+  (
+    explorationFile.tables as unknown as readonly { location: LocationId; rows: Record<string, ExplorationOutcome> }[]
+  ).map((table) => [table.location, table.rows]),
 )
 export const EXPLORATION_OUTCOMES = byId(
   explorationFile.outcomes as unknown as readonly { id: ExplorationOutcome; name: string; text: string }[],
@@ -283,7 +327,9 @@ export function armsOf(tile: TileId): Arms | null {
 
 /** Every tile of the kinds: the kind's own id if there is one copy, numbered from 1 if there are more. */
 function tilesOf(kinds: readonly { readonly id: string; readonly count: number }[]): TileId[] {
-  return kinds.flatMap(({ id, count }) => (count === 1 ? [id] : Array.from({ length: count }, (_, i) => `${id}-${i + 1}`)))
+  return kinds.flatMap(({ id, count }) =>
+    count === 1 ? [id] : Array.from({ length: count }, (_, i) => `${id}-${i + 1}`),
+  )
 }
 
 function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<T['id'], T> {

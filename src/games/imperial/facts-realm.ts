@@ -93,7 +93,6 @@ type Exploration =
       readonly outcome: ExplorationOutcome
     }
   | { readonly kind: 'nowhere-to-go'; readonly seat: Seat; readonly hex: HexId }
-  | { readonly kind: 'cured-all'; readonly seat: Seat; readonly wounds: number }
 
 type Prison =
   | { readonly kind: 'imprisoned'; readonly seat: Seat; readonly hex: HexId }

@@ -1,6 +1,5 @@
 import { option, type Aside, type Seat } from '../../engine/index.ts'
-import { mayBeLent } from './companions.ts'
-import { armsOf, type Arms, type TileId } from './data.ts'
+import { armsOf, creatureOf, type Arms, type TileId } from './data.ts'
 import { say } from './facts.ts'
 import type { Holder } from './facts-realm.ts'
 import { usableBy } from './party.ts'
@@ -91,7 +90,7 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
       ]
     }
     return free
-      .filter((arms) => takesOn(holder, arms))
+      .filter((arms) => mayBeLent(holder, arms))
       .map(({ tile }) =>
         aside('gear.lend', `${tile}:${holder}`, () => {
           member.lent = tile
@@ -102,9 +101,14 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
   })
 }
 
-/** IMP-9.4 for companions; the crew takes any weapon but no shield (IMP-10.5). */
-function takesOn(holder: Holder, arms: Arms): boolean {
-  return holder === 'vessel' ? arms.category !== 'shield' : mayBeLent(holder, arms.tile)
+/** Whether a companion or the crew may be lent this (IMP-9.4, IMP-10.5). */
+export function mayBeLent(holder: Holder, arms: Arms): boolean {
+  if (holder === 'vessel') return arms.category !== 'shield' // IMP-10.5
+  const kind = creatureOf(holder)
+  if (!kind.companion?.canHoldWeapon) return false
+  // Guillaume Tell and the Elf Princess have bows of their own: a hand-to-hand weapon or a shield (encounters.json).
+  const hasBowOfHisOwn = kind.companion.joins === 'offer' && (kind.stats.shooting ?? null) !== null
+  return !hasBowOfHisOwn || arms.category !== 'ranged'
 }
 
 /** Everything he carries that is made for fighting, in order of acquisition: weapon tiles, then magic weapons. */

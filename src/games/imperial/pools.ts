@@ -57,9 +57,13 @@ export function foundCount(game: Imperial): number {
   return held.length + game.bank.imperial.length
 }
 
+export function areAllFound(game: Imperial): boolean {
+  return foundCount(game) === IMPERIAL_TREASURES.length
+}
+
 /** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
 export function checkAllFound(game: Imperial): void {
-  if (foundCount(game) === IMPERIAL_TREASURES.length) throw new GameEnds()
+  if (areAllFound(game)) throw new GameEnds()
 }
 
 // Weapon tiles
