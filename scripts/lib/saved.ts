@@ -33,7 +33,8 @@ export function readSaved(path: string): SavedGame {
   try {
     json = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new Error(`${path} cannot be read as a saved game: ${error instanceof Error ? error.message : String(error)}`)
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${path} cannot be read as a saved game: ${why}`, { cause: error })
   }
   const result = saved.safeParse(json)
   if (result.success) return result.data

@@ -2,7 +2,7 @@ import { chanceFrom, pickOne, type Chance } from './chance.ts'
 import type { Game } from './game.ts'
 import type { State, Told } from './facts.ts'
 import type { Rules, Setup } from './rules.ts'
-import { Run, type Answer } from './run.ts'
+import { Run, type Answer, type Outcome } from './run.ts'
 
 /** A pause of a playout and the answer that is about to be given. */
 export interface Step<S extends State, V> {
@@ -10,6 +10,8 @@ export interface Step<S extends State, V> {
   readonly answer: Answer
   /** What was said since the last pause. */
   readonly told: readonly Told[]
+  /** What the answer before led to; at first, what happened on the way to the first pause. */
+  readonly outcome: Outcome
 }
 
 /** Decides for whoever is asked. */
@@ -24,19 +26,20 @@ export function* playout<S extends State, V>(
   setup: Setup,
   chooser: Chooser<S, V>,
   limit = Infinity,
-): Generator<Step<S, V>, { run: Run<S, V>; answers: number; told: readonly Told[] }> {
-  const { run, opening } = Run.start(rules, rules.create(setup))
-  let told = opening.told
+  keepSnapshots = false,
+): Generator<Step<S, V>, { run: Run<S, V>; answers: number; told: readonly Told[]; outcome: Outcome }> {
+  const { run, opening } = Run.start(rules, rules.create(setup), keepSnapshots)
+  let outcome = opening
   let answers = 0
   while (!run.isOver && answers < limit) {
     const answer = chooser(run)
-    yield { run, answer, told }
-    const outcome = run.submit(answer)
-    if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
-    told = outcome.told
+    yield { run, answer, told: outcome.told, outcome }
+    const led = run.submit(answer)
+    if (typeof led === 'string') throw new Error(`${led}: ${JSON.stringify(answer)}`)
+    outcome = led
     answers += 1
   }
-  return { run, answers, told }
+  return { run, answers, told: outcome.told, outcome }
 }
 
 /** Answers from a list of numbers, each taken modulo the options on offer; asides among them. For shrinking tests. */

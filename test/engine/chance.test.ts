@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  below,
+  chanceFrom,
+  diceParts,
+  hash32,
+  pickOne,
+  reseed,
+  rollDice,
+  rollDie,
+  shuffle,
+  sumOf,
+  takeOne,
+} from '../../src/engine/index.ts'
+
+const lucky = (seed: string) => ({ chance: chanceFrom(seed) })
+
+describe('luck', () => {
+  test('is the same for the same seed, and survives being stored', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), (seed, after) => {
+        const first = lucky(seed)
+        rollDice(first, after)
+        const second = JSON.parse(JSON.stringify(first)) as typeof first
+        expect(rollDice(second, 10)).toEqual(rollDice(first, 10))
+      }),
+    )
+  })
+
+  test('differs between seeds', () => {
+    const rolls = ['', 'a', 'b', 'ab', '0', '1'].map((seed) => rollDice(lucky(seed), 12).join(''))
+    expect(new Set(rolls).size).toBe(rolls.length)
+  })
+
+  test('is fair enough: every face of a die comes up about as often', () => {
+    const luck = lucky('fair')
+    const faces = rollDice(luck, 6000)
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      const count = faces.filter((one) => one === face).length
+      expect(count).toBeGreaterThan(880)
+      expect(count).toBeLessThan(1120)
+    }
+    expect(luck.chance.drawn).toBe(6000)
+  })
+
+  test('is new after a reseed, and the count of what was drawn goes on', () => {
+    const luck = lucky('one')
+    rollDice(luck, 5)
+    reseed(luck, 'two')
+    expect(luck.chance.drawn).toBe(6)
+    expect(rollDice(luck, 8)).toEqual(rollDice(lucky('two'), 8))
+  })
+
+  test('chooses among a positive whole number only', () => {
+    for (const count of [0, -1, 1.5, NaN]) expect(() => below(lucky('x'), count)).toThrow('cannot choose among')
+  })
+
+  test('shuffles every item into the list again', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat()), (seed, list) => {
+        expect(shuffle(lucky(seed), [...list]).sort()).toEqual([...list].sort())
+      }),
+    )
+  })
+
+  test('takes items out one by one, until none is left', () => {
+    const luck = lucky('x')
+    const bag = ['a', 'b', 'c']
+    const taken = [takeOne(luck, bag), takeOne(luck, bag), takeOne(luck, bag)]
+    expect(taken.sort()).toEqual(['a', 'b', 'c'])
+    expect(takeOne(luck, bag)).toBeUndefined()
+    expect(() => pickOne(luck, [])).toThrow('cannot choose among 0')
+  })
+})
+
+describe('loaded dice', () => {
+  const loaded = (dice: number[], picks: string[] = []) => {
+    const luck = lucky('x')
+    luck.chance.loaded = { dice, picks }
+    return luck
+  }
+
+  test('come up in their order, and then chance decides again', () => {
+    const luck = loaded([6, 1])
+    expect(rollDice(luck, 2)).toEqual([6, 1])
+    expect(rollDice(luck, 5)).toEqual(rollDice(lucky('x'), 5))
+    expect(luck.chance.drawn).toBe(7)
+  })
+
+  test('must be faces of the die', () => {
+    expect(() => rollDie(loaded([7]))).toThrow('a die of 6 cannot show 7')
+    expect(rollDie(loaded([7]), 10)).toBe(7)
+  })
+
+  test('draws wait until they are in the bag', () => {
+    const luck = loaded([], ['gold'])
+    expect(pickOne(luck, ['only'])).toBe('only')
+    expect(pickOne(luck, ['lead', 'gold', 'tin'])).toBe('gold')
+    expect(luck.chance.loaded?.picks).toEqual([])
+  })
+})
+
+describe('a sum', () => {
+  test('knows its parts, and leaves out what adds nothing unless it is a die', () => {
+    const sum = sumOf(diceParts([3, 0], '4.1'), { value: 2, from: 'sword', rule: '9' }, { value: 0, from: 'shield' })
+    expect(sum).toEqual({
+      total: 5,
+      parts: [
+        { value: 3, from: 'die', rule: '4.1' },
+        { value: 0, from: 'die', rule: '4.1' },
+        { value: 2, from: 'sword', rule: '9' },
+      ],
+    })
+    expect(sumOf()).toEqual({ total: 0, parts: [] })
+    expect(diceParts([5])).toEqual([{ value: 5, from: 'die' }])
+  })
+})
+
+test('the hash of a text is a whole number of 32 bits', () => {
+  fc.assert(fc.property(fc.string(), (text) => Number.isInteger(hash32(text)) && Math.abs(hash32(text)) <= 2 ** 31))
+  expect(hash32('a')).not.toBe(hash32('b'))
+})

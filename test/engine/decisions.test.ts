@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest'
+import {
+  ANY,
+  chanceFrom,
+  byDefault,
+  choose,
+  chooseAny,
+  LEAVE,
+  only,
+  option,
+  options,
+  rollDie,
+  Run,
+  tell,
+  uncover,
+  type Aside,
+  type Play,
+} from '../../src/engine/index.ts'
+import { accepted, bareRules, bareState, begin, type Bare } from '../kit/bare.ts'
+
+const colours = () => options(['red', 'blue'] as const)
+
+function* pickColour(game: Bare): Play {
+  game.notes.push(yield* choose(0, 'colour.pick', colours))
+}
+
+describe('a question to one seat', () => {
+  test('waits for that seat, and hands on the value of the option picked', () => {
+    const run = begin(function* (game) {
+      const worth = yield* choose(0, 'coin.pick', () => [option('penny', {}, 1), option('crown', {}, 5)])
+      game.notes.push(`worth ${worth}`)
+    })
+    expect(run.asked).toEqual([
+      {
+        seat: 0,
+        verb: 'coin.pick',
+        offers: [{ key: 'penny' }, { key: 'crown' }],
+        otherwise: 'penny',
+        secret: false,
+        about: null,
+      },
+    ])
+    accepted(run, 0, 'coin.pick', 'crown')
+    expect(run.state.notes).toEqual(['worth 5'])
+    expect(run.isOver).toBe(true)
+    expect(run.asked).toEqual([])
+  })
+
+  test('is not asked if only one option is legal', () => {
+    const run = begin(function* (game) {
+      game.notes.push(yield* choose(0, 'colour.pick', () => options(['red'])))
+    })
+    expect(run.isOver).toBe(true)
+    expect(run.state.notes).toEqual(['red'])
+  })
+
+  test('is asked all the same if its silence would tell', () => {
+    const run = begin(function* () {
+      yield* choose(0, 'spell.cast', () => options(['pass']), { always: true })
+    })
+    expect(run.asked).toHaveLength(1)
+  })
+
+  test('is impossible without options', () => {
+    const nothing = () =>
+      begin(function* () {
+        yield* choose(0, 'colour.pick', () => [])
+      })
+    expect(nothing).toThrow('nothing is legal for seat 0 at colour.pick')
+    const window = () =>
+      begin(function* () {
+        yield* chooseAny([])
+      })
+    expect(window).toThrow('a window must ask somebody')
+  })
+
+  test.each([
+    ['another seat', { seat: 1, verb: 'colour.pick', key: 'red' }, 'not-asked'],
+    ['another verb', { seat: 0, verb: 'colour.drop', key: 'red' }, 'not-asked'],
+    ['what is not offered', { seat: 0, verb: 'colour.pick', key: 'green' }, 'not-offered'],
+    ['a seat that does not exist', { seat: 9, verb: 'colour.pick', key: 'red' }, 'not-asked'],
+  ])('refuses %s and changes nothing', (_what, answer, why) => {
+    const run = begin(pickColour)
+    const before = JSON.stringify(run.state)
+    expect(run.refusal(answer)).toBe(why)
+    expect(run.submit(answer)).toBe(why)
+    expect(JSON.stringify(run.state)).toBe(before)
+    accepted(run, 0, 'colour.pick', 'red')
+  })
+
+  test('refuses everything once the game is over', () => {
+    const run = begin(pickColour)
+    accepted(run, 0, 'colour.pick', 'red')
+    expect(run.submit({ seat: 0, verb: 'colour.pick', key: 'red' })).toBe('over')
+    expect(run.submit({ seat: 0, verb: LEAVE, key: LEAVE })).toBe('over')
+  })
+})
+
+describe('the default of a question', () => {
+  const asked = (manner: Parameters<typeof choose>[3]) =>
+    begin(function* () {
+      yield* choose(0, 'colour.pick', colours, manner as never)
+    })
+
+  test('is the first option unless another is named or found', () => {
+    expect(asked({}).asked[0]?.otherwise).toBe('red')
+    expect(asked({ otherwise: 'blue' }).asked[0]?.otherwise).toBe('blue')
+    expect(asked({ otherwise: (list) => list.at(-1)?.key ?? '' }).asked[0]?.otherwise).toBe('blue')
+  })
+
+  test('must be on offer', () => {
+    expect(() => asked({ otherwise: 'green' }).asked).toThrow('the default green of colour.pick is not among red, blue')
+  })
+
+  test('may be any of the options, each equally likely', () => {
+    const run = asked({ otherwise: ANY })
+    expect(run.asked[0]?.otherwise).toBeNull()
+    const luck = { chance: chanceFrom('defaults') }
+    const picked = Array.from({ length: 100 }, () => byDefault(run, 0, luck).key)
+    expect(picked.filter((key) => key === 'red').length).toBeGreaterThan(30)
+    expect(picked.filter((key) => key === 'blue').length).toBeGreaterThan(30)
+  })
+})
+
+describe('an aside', () => {
+  const hum = (game: Bare, verse: string): Aside => ({
+    verb: 'song.hum',
+    key: verse,
+    *run() {
+      game.notes.push(`hummed ${verse}`)
+    },
+  })
+  const asides = (game: Bare): Aside[] =>
+    ['one', 'two'].filter((v) => !game.notes.includes(`hummed ${v}`)).map((v) => hum(game, v))
+
+  test('is offered beside the question, and the question is asked again afterwards', () => {
+    const run = begin(pickColour, { asides })
+    expect(run.asidesOf(0)).toEqual([
+      { verb: 'song.hum', key: 'one' },
+      { verb: 'song.hum', key: 'two' },
+    ])
+    accepted(run, 0, 'song.hum', 'two')
+    expect(run.asked[0]?.verb).toBe('colour.pick')
+    expect(run.asidesOf(0)).toEqual([{ verb: 'song.hum', key: 'one' }])
+    accepted(run, 0, 'colour.pick', 'blue')
+    expect(run.state.notes).toEqual(['hummed two', 'blue'])
+  })
+
+  test('is open to seats that are not asked', () => {
+    const run = begin(pickColour, { asides })
+    accepted(run, 1, 'song.hum', 'one')
+    expect(run.state.notes).toEqual(['hummed one'])
+  })
+
+  test('may ask something itself', () => {
+    const run = begin(pickColour, {
+      asides: (game) => [
+        {
+          verb: 'song.sing',
+          key: 'aloud',
+          *run() {
+            game.notes.push(yield* choose(1, 'song.join', () => options(['join', 'listen'])))
+          },
+        },
+      ],
+    })
+    accepted(run, 0, 'song.sing', 'aloud')
+    expect(run.asked.map((one) => [one.seat, one.verb])).toEqual([[1, 'song.join']])
+    accepted(run, 1, 'song.join', 'listen')
+    expect(run.asked.map((one) => [one.seat, one.verb])).toEqual([[0, 'colour.pick']])
+  })
+
+  test('may settle the question: what is left with one option is taken', () => {
+    const run = begin(
+      function* (game) {
+        game.notes.push(yield* choose(0, 'colour.pick', () => colours().slice(game.notes.length)))
+      },
+      { asides },
+    )
+    accepted(run, 0, 'song.hum', 'one')
+    expect(run.state.notes).toEqual(['hummed one', 'blue'])
+  })
+
+  test('is not open to those who have left', () => {
+    const run = begin(pickColour, { asides })
+    accepted(run, 1, LEAVE, LEAVE)
+    expect(run.asidesOf(1)).toEqual([])
+    expect(run.submit({ seat: 1, verb: 'song.hum', key: 'one' })).toBe('not-asked')
+    expect(run.submit({ seat: 1, verb: LEAVE, key: LEAVE })).toBe('not-asked')
+  })
+})
+
+describe('a window for several seats', () => {
+  function* counters(game: Bare): Play {
+    const picked = yield* chooseAny(
+      [1, 2].map((seat) => ({ seat, verb: 'spell.counter', options: () => options(['pass', 'counter']) })),
+    )
+    game.notes.push(`${picked.seat} ${picked.key}`)
+    if (picked.key !== 'counter') return
+    game.notes.push(yield* choose(0, 'spell.answer', () => options(['yield', 'resist'])))
+  }
+
+  test('is closed by the first legal answer of any of them', () => {
+    const run = begin(counters)
+    expect(run.asked.map((one) => one.seat)).toEqual([1, 2])
+    accepted(run, 2, 'spell.counter', 'pass')
+    expect(run.state.notes).toEqual(['2 pass'])
+    expect(run.isOver).toBe(true)
+  })
+
+  test('may open another: a counter is answered', () => {
+    const run = begin(counters)
+    accepted(run, 1, 'spell.counter', 'counter')
+    expect(run.asked.map((one) => one.verb)).toEqual(['spell.answer'])
+    accepted(run, 0, 'spell.answer', 'resist')
+    expect(run.state.notes).toEqual(['1 counter', 'resist'])
+  })
+
+  test('is asked even where every seat has but one option', () => {
+    const run = begin(function* () {
+      yield* chooseAny([1, 2].map((seat) => ({ seat, verb: 'spell.counter', options: () => options(['pass']) })))
+    })
+    expect(run.asked).toHaveLength(2)
+  })
+})
+
+describe('what others may know of a question', () => {
+  const run = begin(function* () {
+    yield* chooseAny([
+      {
+        seat: 0,
+        verb: 'spell.counter',
+        options: () => [option('pass'), option('fireball', { secret: true, args: { hot: true } })],
+        about: { total: 7 },
+      },
+      { seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']), secret: true },
+    ])
+  })
+
+  test('its own seat sees it whole', () => {
+    expect(run.askedAsSeenBy(0)[0]?.offers.map((one) => one.key)).toEqual(['pass', 'fireball'])
+    expect(run.askedAsSeenBy(1)[1]?.verb).toBe('dream.pick')
+  })
+
+  test('the others see neither secret options nor secret questions, nor the default', () => {
+    const seen = run.askedAsSeenBy(null)
+    expect(seen).toEqual([
+      {
+        seat: 0,
+        verb: 'spell.counter',
+        offers: [{ key: 'pass' }],
+        otherwise: null,
+        secret: false,
+        about: { total: 7 },
+      },
+    ])
+    expect(run.askedAsSeenBy(2)).toEqual(seen)
+  })
+})
+
+describe('giving up', () => {
+  test('may end the turn by a signal of the game, from within any question', () => {
+    class TurnEnds extends Error {}
+    const run = begin(
+      function* (game) {
+        try {
+          yield* pickColour(game)
+        } catch (signal) {
+          if (!(signal instanceof TurnEnds)) throw signal
+          game.notes.push('turn ended')
+        }
+      },
+      {
+        *leave() {
+          throw new TurnEnds()
+        },
+      },
+    )
+    accepted(run, 0, LEAVE, LEAVE)
+    expect(run.state.notes).toEqual(['turn ended'])
+    expect(run.isOver).toBe(true)
+  })
+})
+
+describe('what an answer led to', () => {
+  test('is what the rules said, in order, once, and to whom', () => {
+    const run = begin(function* (game) {
+      tell(game, { kind: 'before' })
+      yield* pickColour(game)
+      tell(game, { kind: 'secret' }, only(1))
+      tell(game, { kind: 'after' })
+    })
+    const { told } = accepted(run, 0, 'colour.pick', 'red')
+    expect(told).toEqual([
+      { fact: { kind: 'secret' }, to: [1] },
+      { fact: { kind: 'after' }, to: 'all' },
+    ])
+    expect(run.state.told).toEqual([])
+  })
+
+  test.each([
+    ['a die', (game: Bare) => void rollDie(game), true],
+    ['a secret told', (game: Bare) => tell(game, { kind: 'whisper' }, only(0)), true],
+    ['something hidden turned up', (game: Bare) => uncover(game), true],
+    ['a public fact', (game: Bare) => tell(game, { kind: 'shout' }), false],
+    ['nothing', () => undefined, false],
+  ])('is sealed by %s: %#', (_what, happen, sealed) => {
+    const run = begin(function* (game) {
+      yield* pickColour(game)
+      happen(game)
+    })
+    expect(accepted(run, 0, 'colour.pick', 'red').sealed).toBe(sealed)
+  })
+
+  test('has the state at the last turn boundary that was crossed', () => {
+    const rules = bareRules(pickColour, { turns: 2 })
+    const { run, opening } = Run.start(rules, bareState(), true)
+    expect(JSON.parse(opening.snapshot ?? '')).toMatchObject({ turns: 0, notes: [] })
+    expect(JSON.parse(accepted(run, 0, 'colour.pick', 'red').snapshot ?? '')).toMatchObject({
+      turns: 1,
+      notes: ['red'],
+    })
+    expect(JSON.parse(accepted(run, 0, 'colour.pick', 'blue').snapshot ?? '')).toMatchObject({ turns: 2 })
+  })
+
+  test('has no snapshot within a turn, nor where none are kept', () => {
+    const twice = function* (game: Bare): Play {
+      yield* pickColour(game)
+      yield* pickColour(game)
+    }
+    expect(accepted(begin(twice), 0, 'colour.pick', 'red').snapshot).toBeUndefined()
+    expect(Run.start(bareRules(twice), bareState()).opening.snapshot).toBeUndefined()
+  })
+})

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import {
+  choose,
+  effective,
+  LEAVE,
+  options,
+  placeNumbers,
+  positionBeforeLast,
+  positions,
+  questionMark,
+  rebuild,
+  rollDie,
+  Run,
+  tell,
+  thaw,
+  undoable,
+  type Entry,
+  type Play,
+  type Rules,
+  type Snapshot,
+} from '../../src/engine/index.ts'
+import { bareRules, bareState, type Bare } from '../kit/bare.ts'
+
+const answer = (seq: number, key: string, { seat = 0, sealed = false, verb = 'step.go' } = {}): Entry => ({
+  kind: 'answer',
+  seq,
+  answer: { seat, verb, key },
+  sealed,
+})
+const rewind = (seq: number, to: number, seed: string | null = null): Entry => ({ kind: 'rewind', seq, to, seed })
+const seqs = (entries: readonly Entry[]) => effective(entries).map((entry) => entry.seq)
+
+describe('the lines of a log that count', () => {
+  const three = [answer(1, 'a'), answer(2, 'b'), answer(3, 'c')]
+
+  test.each([
+    ['an empty log', [], []],
+    ['answers alone', three, [1, 2, 3]],
+    ['one taken back', [...three, rewind(4, 2)], [1, 2]],
+    ['one taken back and another given', [...three, rewind(4, 2), answer(5, 'd')], [1, 2, 5]],
+    ['two taken back one by one', [...three, rewind(4, 2), rewind(5, 1)], [1]],
+    ['everything taken back', [...three, rewind(4, 0)], []],
+    ['a rewind past a die stays, for its seed', [...three, rewind(4, 1, 'new')], [1, 4]],
+    ['answers after a new seed', [...three, rewind(4, 1, 'new'), answer(5, 'd')], [1, 4, 5]],
+    ['a new seed taken back', [...three, rewind(4, 1, 'new'), answer(5, 'd'), rewind(6, 0, 'newer')], [6]],
+  ])('%s', (_what, entries, wanted) => {
+    expect(seqs(entries)).toEqual(wanted)
+    expect([...positions(entries)]).toEqual([0, ...wanted])
+  })
+
+  test('the last answer may be taken back if it sealed nothing, and is not a farewell', () => {
+    expect(undoable([])).toBeNull()
+    expect(undoable(three)?.seq).toBe(3)
+    expect(undoable([...three, answer(4, 'd', { sealed: true })])).toBeNull()
+    expect(undoable([...three, rewind(4, 2)])?.seq).toBe(2)
+    expect(undoable([...three, rewind(4, 2, 'new')])).toBeNull()
+    expect(undoable([...three, answer(4, LEAVE, { verb: LEAVE })])).toBeNull()
+  })
+
+  test('taking it back leads to the line before it', () => {
+    expect(positionBeforeLast(three)).toBe(2)
+    expect(positionBeforeLast([answer(1, 'a')])).toBe(0)
+    expect(positionBeforeLast([...three, rewind(4, 1)])).toBe(0)
+    expect(positionBeforeLast([...three, rewind(4, 1, 'new'), answer(5, 'd')])).toBe(4)
+  })
+})
+
+/** Turns of two steps; `roll` throws a die. */
+function* steps(game: Bare): Play {
+  for (const turn of [1, 2]) {
+    const step = yield* choose(0, 'step.go', () => options(['a', 'b', 'roll']))
+    game.notes.push(step === 'roll' ? `rolled ${rollDie(game)}` : step)
+    tell(game, { kind: `step-${turn}` })
+  }
+}
+const rules = bareRules(steps, { turns: 9 })
+
+/** Plays keys live and keeps what would be stored. */
+function record(keys: readonly string[], of: Rules<Bare, null> = rules) {
+  const { run, opening } = Run.start(of, bareState(), true)
+  const snapshots: Snapshot[] = [{ seq: 0, version: of.version, state: opening.snapshot ?? '' }]
+  const entries: Entry[] = []
+  for (const [index, key] of keys.entries()) {
+    const outcome = run.submit({ seat: 0, verb: 'step.go', key })
+    if (typeof outcome === 'string') throw new Error(outcome)
+    entries.push(answer(index + 1, key, { sealed: outcome.sealed }))
+    if (outcome.snapshot) snapshots.push({ seq: index + 1, version: of.version, state: outcome.snapshot })
+  }
+  return { run, snapshots, entries }
+}
+
+describe('a game rebuilt from its snapshots and log', () => {
+  test('stands where it stood and goes on identically', () => {
+    const { run, snapshots, entries } = record(['a', 'roll', 'roll'])
+    const { run: again, from, reached, lost, outcomes } = rebuild(rules, snapshots, entries)
+    expect(snapshots.map((one) => one.seq)).toEqual([0, 2])
+    expect({ from, reached, lost }).toEqual({ from: 2, reached: 3, lost: 0 })
+    expect(outcomes.map((one) => [one.seq, one.outcome.told.length])).toEqual([
+      [2, 0],
+      [3, 1],
+    ])
+    const next = { seat: 0, verb: 'step.go', key: 'roll' }
+    expect(again.submit(next)).toMatchObject({ sealed: true })
+    run.submit(next)
+    expect(again.state).toEqual(run.state)
+  })
+
+  test('from any of its snapshots, or from the first alone', () => {
+    const { run, snapshots, entries } = record(['a', 'roll', 'roll', 'b', 'roll'])
+    expect(rebuild(rules, snapshots.slice(0, 1), entries).run.state).toEqual(run.state)
+    expect(rebuild(rules, snapshots.slice(0, 2), entries).run.state).toEqual(run.state)
+  })
+
+  test('needs a snapshot that lies on the log', () => {
+    const { snapshots, entries } = record(['a', 'b', 'a'])
+    const late = snapshots.filter((one) => one.seq === 2)
+    expect(() => rebuild(rules, late, [...entries, rewind(4, 1)])).toThrow('no snapshot of bare lies on its log')
+    expect(() => rebuild(rules, [], [])).toThrow('no snapshot')
+  })
+
+  test('an answer taken back is as if it had never been given, across a turn boundary too', () => {
+    const { snapshots, entries } = record(['a', 'b'])
+    const { run, from } = rebuild(rules, snapshots, [...entries, rewind(3, 1)])
+    expect(from).toBe(0)
+    expect(run.state).toEqual(record(['a']).run.state)
+  })
+
+  test('a snapshot of what was taken back is not used again', () => {
+    const { snapshots, entries } = record(['a', 'b'])
+    const log = [...entries, rewind(3, 1), answer(4, 'a')]
+    const { run, from } = rebuild(rules, snapshots, log)
+    expect(from).toBe(0)
+    expect(run.state.notes).toEqual(['a', 'a'])
+  })
+
+  test('after a rewind past a die the dice fall anew, the same on every replay', () => {
+    const { snapshots, entries } = record(['roll'])
+    const rolls = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => {
+      const log = [...entries, rewind(2, 0, seed), answer(3, 'roll')]
+      const states = [1, 2].map(() => rebuild(rules, snapshots, log).run.state)
+      expect(states[0]).toEqual(states[1])
+      return states[0]?.notes[0]
+    })
+    expect(new Set(rolls).size).toBeGreaterThan(1)
+  })
+
+  test('facts of a replay are handed on apart from new ones', () => {
+    const { snapshots, entries } = record(['a'])
+    const { run } = rebuild(rules, snapshots, entries)
+    expect(run.submit({ seat: 0, verb: 'step.go', key: 'a' })).toMatchObject({
+      told: [{ fact: { kind: 'step-2' }, to: 'all' }],
+    })
+  })
+})
+
+describe('when the rules have changed', () => {
+  const strict = bareRules(
+    function* (game) {
+      for (;;) game.notes.push(yield* choose(0, 'step.go', () => options(['a', 'roll'])))
+    },
+    { turns: 9 },
+  )
+
+  test('the longest valid part of the log stays', () => {
+    const { snapshots, entries } = record(['a', 'roll', 'roll', 'b', 'a'])
+    const { run, reached, lost } = rebuild(strict, snapshots.slice(0, 1), entries)
+    expect({ reached, lost }).toEqual({ reached: 3, lost: 2 })
+    expect(run.state.notes).toEqual(['a', 'roll', 'roll'])
+    expect(run.asked).toHaveLength(1)
+  })
+
+  test('a log that goes on after its game is over keeps what was played', () => {
+    const { snapshots, entries } = record(['a', 'a', 'a'])
+    const { run, reached, lost } = rebuild(bareRules(steps, { turns: 1 }), snapshots.slice(0, 1), entries)
+    expect({ reached, lost, isOver: run.isOver }).toEqual({ reached: 2, lost: 1, isOver: true })
+  })
+
+  test('a saved state is migrated step by step', () => {
+    const migrations: Rules['migrations'] = {
+      1: (saved) => ({ ...(saved as object), notes: ['first'] }),
+      2: (saved) => ({ ...(saved as Record<string, never>), turns: 3 }),
+    }
+    const newer = bareRules(steps, { turns: 9, version: 3, migrations })
+    const { snapshots } = record([])
+    expect(thaw(newer, snapshots[0] as Snapshot)).toMatchObject({ notes: ['first'], turns: 3 })
+    expect(() => thaw({ ...newer, migrations: {} }, snapshots[0] as Snapshot)).toThrow(
+      'bare has no migration from version 1',
+    )
+  })
+
+  test('what newer rules have saved is refused', () => {
+    const { snapshots } = record([])
+    const saved = { ...(snapshots[0] as Snapshot), version: 2 }
+    expect(() => rebuild(rules, [saved], [])).toThrow('this bare game was saved by newer rules (2) than these (1)')
+  })
+})
+
+describe('the mark of a question', () => {
+  const asked = (keys: readonly string[], verb = 'step.go') => ({
+    seat: 0,
+    verb,
+    offers: keys.map((key) => ({ key })),
+    otherwise: null,
+    secret: false,
+    about: null,
+  })
+
+  test('is the same for the same offers, and another for others', () => {
+    const marks = [
+      questionMark(undefined),
+      questionMark(asked(['a', 'b'])),
+      questionMark(asked(['b', 'a'])),
+      questionMark(asked(['a', 'b'], 'step.stay')),
+      questionMark(asked(['a']), [{ verb: 'b', key: 'c' }]),
+      questionMark(asked(['a', 'b']), [{ verb: 'x.y', key: 'z' }]),
+    ]
+    expect(new Set(marks).size).toBe(marks.length)
+    expect(questionMark(asked(['a', 'b']))).toBe(marks[1])
+    for (const mark of marks) expect(mark).toMatch(/^[a-z0-9]{1,7}$/)
+  })
+})
+
+test('places are numbered in the order of the offers, each once', () => {
+  const numbers = placeNumbers([{ place: 'hill' }, {}, { place: 'sea' }, { place: 'hill' }, { place: 'cave' }])
+  expect([...numbers]).toEqual([
+    ['hill', 1],
+    ['sea', 2],
+    ['cave', 3],
+  ])
+})

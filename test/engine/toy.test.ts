@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byComputer, byNumbers, playout, Run, thaw, type Game } from '../../src/engine/index.ts'
+import { accepted } from '../kit/bare.ts'
+import { byNumbersAndLeaving, playChecked } from '../kit/properties.ts'
+import { rules, toy, toyParts, type Barrow } from '../kit/toy/index.ts'
+
+const setup = { seats: 3, length: 'short', seed: 'barrow', experience: [0, 0, 0] } as const
+
+/** A barrow at rest, with what matters set. */
+function barrow(change: Partial<Barrow> = {}): Run<Barrow, ReturnType<typeof rules.view>> {
+  const state = rules.create(setup)
+  return Run.start(rules, Object.assign(state, { digger: 0 }, change)).run
+}
+
+describe('the toy game', () => {
+  test('a find is the die and the lamps, at most what the pit holds', () => {
+    const run = barrow({ lamps: [2, 0, 0], chance: { ...setup0(), loaded: { dice: [4], picks: [] } } })
+    const { told } = accepted(run, 0, 'dig.where', 'pit:deep')
+    expect(told.map((one) => one.fact)).toMatchObject([
+      { kind: 'dug', find: { total: 6 } },
+      { kind: 'gold', amount: 4 },
+    ])
+    expect(run.state.gold).toEqual([4, 0, 0])
+  })
+
+  test('a curse takes the find away unless it is warded off, and may be played again', () => {
+    const run = barrow({
+      hands: [['ward-1'], ['curse-1', 'curse-2'], []],
+      chance: { ...setup0(), loaded: { dice: [3], picks: [] } },
+    })
+    accepted(run, 0, 'dig.where', 'pit:north')
+    expect(run.asked).toMatchObject([{ seat: 1, verb: 'curse.play', about: { digger: 0, total: 3 } }])
+    accepted(run, 1, 'curse.play', 'card:curse-2')
+    accepted(run, 0, 'ward.play', 'card:ward-1')
+    accepted(run, 1, 'curse.play', 'card:curse-1')
+    expect(run.asked[0]?.verb).toBe('rest.how')
+    expect(run.state.gold).toEqual([0, 0, 0])
+  })
+
+  test('a thawed save of version 1 has its coins as gold', () => {
+    const { gold, ...rest } = rules.create(setup)
+    const saved = { version: 1, state: JSON.stringify({ ...rest, coins: [3, 2, 1] }) }
+    expect(gold).toEqual([0, 0, 0])
+    expect(thaw(rules, saved)).toMatchObject({ gold: [3, 2, 1] })
+  })
+})
+
+describe('by play', () => {
+  test('everything holds, whatever is answered', () => {
+    fc.assert(
+      fc.property(
+        fc.noShrink(fc.integer()),
+        fc.integer({ min: 2, max: 4 }),
+        fc.array(fc.nat(), { maxLength: 60 }),
+        (seed, seats, picks) => {
+          const experience = Array.from({ length: seats }, () => 0)
+          const of = { seats, length: 'short', seed: String(seed), experience } as const
+          playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the same seed and the same answers give the same game', () => {
+    const games = [1, 2].map(() => [...playout(rules, setup, byComputer(toy, 'x'))].map((step) => step.answer))
+    expect(games[0]).toEqual(games[1])
+    expect(games[0]).not.toEqual(
+      [...playout(rules, { ...setup, seed: 'other' }, byComputer(toy, 'x'))].map((s) => s.answer),
+    )
+  })
+
+  test('computer players bring a game to its end', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { run } = playChecked(toy, { ...setup, seed, length: 'standard' }, byComputer(toy, seed), toyParts, 3000)
+      expect(run.isOver).toBe(true)
+    }
+  })
+
+  test('a list of numbers plays the same again, and goes on with first options once it is spent', () => {
+    const steps = [...playout(rules, setup, byNumbers([5, 4, 3]), 12)]
+    expect(steps).toHaveLength(12)
+    const again = [...playout(rules, setup, byNumbers([5, 4, 3]), 12)]
+    expect(again.map((step) => step.answer)).toEqual(steps.map((step) => step.answer))
+  })
+})
+
+describe('the properties find', () => {
+  const broken = (change: Partial<typeof rules>, words: Partial<Game['words']> = {}) => ({
+    ...toy,
+    rules: { ...rules, ...change },
+    words: { ...toy.words, ...words },
+  })
+  const found = (game: typeof toy, parts = toyParts) =>
+    expect(() => {
+      for (const seed of ['a', 'b', 'c', 'd'])
+        playChecked(game, { ...setup, seed }, byComputer(toy, seed), parts, 60, { every: 1 })
+    })
+
+  test('a view that shows what is hidden', () => {
+    const game = broken({
+      view: (state, viewer) => ({ ...rules.view(state, viewer), hand: [...(state.hands[1] ?? [])] }),
+    })
+    found(game).toThrow('hidden things changed the view of')
+  })
+
+  test('a state kept outside of the state', () => {
+    let turns = 0
+    const game = broken({
+      *turn(state) {
+        turns += 1
+        state.goal = 5 + (turns % 7)
+        yield* rules.turn(state)
+      },
+    })
+    found(game).toThrow('a rebuilt game has another state')
+  })
+
+  test('what is not plain data', () => {
+    const game = broken({
+      create: (of) => Object.assign(rules.create(of), { odd: new Set([1]) }),
+    })
+    found(game).toThrow('the state is not plain data: odd')
+  })
+
+  test('a card that is lost', () => {
+    const game = broken({
+      *turn(state) {
+        yield* rules.turn(state)
+        state.deck.pop()
+      },
+    })
+    found(game).toThrow('cards')
+  })
+
+  test('a secret that an answer shows and that could be taken back', () => {
+    const game = broken({
+      asides: (state, seat) => [
+        {
+          verb: 'deck.peep',
+          key: 'top',
+          *run() {
+            state.pile.push(...state.deck.splice(-1))
+          },
+        },
+        ...(rules.asides?.(state, seat) ?? []),
+      ],
+    })
+    const wordy = { ...game, words: { ...game.words, label: () => ({ label: 'Peep' }) } }
+    found(wordy).toThrow('hidden things changed')
+  })
+
+  test('a fact without words, and prose with a hole', () => {
+    found(broken({}, { fact: () => '' })).toThrow('the words of')
+    found(broken({}, { headline: () => 'Round undefined' })).toThrow('the headline has a hole: Round undefined')
+  })
+
+  test('and name the line that has it again', () => {
+    found(broken({}, { fact: () => '' })).toThrow(/npm run replay -- \S+questmaster-toy-\d+\.json/)
+  })
+})
+
+function setup0() {
+  return rules.create(setup).chance
+}

@@ -1,0 +1,17 @@
+import { pickOne, type Game } from '../../../src/engine/index.ts'
+import { conserved, hiddenShuffle, rules, type Barrow, type BarrowFact, type BarrowView } from './rules.ts'
+import { words } from './words.ts'
+
+export * from './rules.ts'
+
+export const toy: Game<Barrow, BarrowView, BarrowFact> = {
+  rules,
+  words,
+  computer: (_view, asked, asides, luck) => {
+    const [aside] = asides
+    if (aside) return { verb: aside.verb, key: aside.key }
+    return { verb: asked.verb, key: pickOne(luck, asked.offers).key }
+  },
+}
+
+export const toyParts = { conserved, hiddenShuffle }

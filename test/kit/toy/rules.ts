@@ -1,0 +1,308 @@
+import {
+  ANY,
+  chanceFrom,
+  choose,
+  chooseAny,
+  diceParts,
+  only,
+  option,
+  reseed,
+  rollDie,
+  shuffle,
+  sumOf,
+  tell,
+  type Json,
+  type Option,
+  type Play,
+  type Rules,
+  type Seat,
+  type Setup,
+  type State,
+  type Sum,
+} from '../../../src/engine/index.ts'
+
+// The Barrow: the smallest game that uses everything the engine has. Seats take turns to dig in pits for gold; the
+// others may spoil the find with a curse from their hand, the digger may ward it off, and lamps help at any time.
+
+export const CARDS = ['curse', 'ward', 'lamp'] as const
+export type CardKind = (typeof CARDS)[number]
+/** `curse-3`: the kind and a number. */
+export type CardId = `${CardKind}-${number}`
+
+export const OMENS = ['sun', 'moon'] as const
+export type Omen = (typeof OMENS)[number]
+
+export interface Barrow extends State {
+  goal: number
+  turns: number
+  /** Whose turn it is; `null` before the cards are dealt. */
+  digger: Seat | null
+  gold: number[]
+  lamps: number[]
+  hands: CardId[][]
+  omens: (Omen | null)[]
+  isOut: boolean[]
+  /** Who is asked for a curse at this moment. */
+  mutterers: Seat[]
+  deck: CardId[]
+  pile: CardId[]
+  /** What is left in each pit. */
+  pits: Record<string, number>
+}
+
+export type BarrowFact =
+  | { kind: 'dealt'; each: number }
+  | { kind: 'card-drawn'; seat: Seat; card: CardId }
+  | { kind: 'dug'; seat: Seat; pit: string; find: Sum }
+  | { kind: 'cursed'; seat: Seat; by: Seat; card: CardId }
+  | { kind: 'warded'; seat: Seat; card: CardId }
+  | { kind: 'gold'; seat: Seat; amount: number }
+  | { kind: 'lamp-lit'; seat: Seat; card: CardId }
+  | { kind: 'omen-seen'; seat: Seat; omen: Omen }
+  | { kind: 'left'; seat: Seat }
+
+/** The turn ends at once. */
+class TurnEnds extends Error {}
+/** Somebody who was asked is gone. */
+class Gone extends Error {}
+
+const FRESH: Record<string, number> = { north: 3, south: 3, deep: 4 }
+const GOALS = { short: 8, standard: 20 } as const
+
+export const kindOf = (card: CardId): CardKind => card.split('-')[0] as CardKind
+
+export function create({ seats, length, seed }: Setup): Barrow {
+  const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value)
+  return {
+    chance: chanceFrom(seed),
+    told: [],
+    uncovered: 0,
+    goal: GOALS[length],
+    turns: 0,
+    digger: null,
+    gold: each(() => 0),
+    lamps: each(() => 0),
+    hands: each(() => []),
+    omens: each(() => null),
+    isOut: each(() => false),
+    mutterers: [],
+    deck: CARDS.flatMap((kind) => [1, 2, 3, 4, 5, 6].map((number): CardId => `${kind}-${number}`)),
+    pile: [],
+    pits: { ...FRESH },
+  }
+}
+
+export function* turn(game: Barrow): Play {
+  if (game.digger === null) return deal(game)
+  try {
+    yield* dig(game, game.digger)
+    yield* rest(game, game.digger)
+  } catch (signal) {
+    if (!(signal instanceof TurnEnds)) throw signal
+  }
+  game.mutterers = []
+  game.turns += 1
+  game.digger = seatAfter(game, game.digger)
+}
+
+function deal(game: Barrow): void {
+  shuffle(game, game.deck)
+  for (const seat of game.hands.keys()) {
+    draw(game, seat)
+    draw(game, seat)
+  }
+  tell<BarrowFact>(game, { kind: 'dealt', each: 2 })
+  game.digger = 0
+}
+
+function* dig(game: Barrow, seat: Seat): Play {
+  const pit = yield* choose(seat, 'dig.where', () => pitOptions(game))
+  const roll = rollDie(game)
+  const find = sumOf(diceParts([roll], '1'), { value: game.lamps[seat] ?? 0, from: 'lamps' })
+  tell<BarrowFact>(game, { kind: 'dug', seat, pit, find })
+  if (roll === 1) yield* dream(game, seat)
+  if ((yield* maybeCurse(game, seat, find.total)) === 'cursed') return
+  const amount = Math.min(find.total, game.pits[pit] ?? 0)
+  game.pits[pit] = (game.pits[pit] ?? 0) - amount
+  game.gold[seat] = (game.gold[seat] ?? 0) + amount
+  tell<BarrowFact>(game, { kind: 'gold', seat, amount })
+  if (pitOptions(game).length === 0) game.pits = { ...FRESH }
+}
+
+/** An omen that only the dreamer learns of, nor may others know that there was a choice. */
+function* dream(game: Barrow, seat: Seat): Play {
+  const omen = yield* choose(seat, 'dream.omen', () => OMENS.map((omen) => option(omen)), { secret: true })
+  game.omens[seat] = omen
+  tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }, only(seat))
+}
+
+/** A window for everybody else who holds a card, even one that is no curse: silence would tell. */
+function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' | 'unharmed'> {
+  const passed = new Set<Seat>()
+  for (;;) {
+    game.mutterers = playing(game).filter((seat) => seat !== digger && !passed.has(seat) && holdsCards(game, seat))
+    if (game.mutterers.length === 0) return 'unharmed'
+    try {
+      const picked = yield* chooseAny(
+        game.mutterers.map((seat) => ({
+          seat,
+          verb: 'curse.play',
+          options: () => [option<CardId | null>('pass', {}, null), ...cardOptions(game, seat, 'curse')],
+          always: true,
+          about: { digger, total },
+        })),
+      )
+      game.mutterers = []
+      if (picked.value === null) {
+        passed.add(picked.seat)
+        continue
+      }
+      discard(game, picked.seat, picked.value)
+      tell<BarrowFact>(game, { kind: 'cursed', seat: digger, by: picked.seat, card: picked.value })
+      if ((yield* maybeWard(game, digger)) === 'open') return 'cursed'
+    } catch (signal) {
+      if (!(signal instanceof Gone)) throw signal
+    }
+  }
+}
+
+function* maybeWard(game: Barrow, digger: Seat): Play<'warded' | 'open'> {
+  if (!holdsCards(game, digger)) return 'open'
+  const card = yield* choose(
+    digger,
+    'ward.play',
+    () => [...cardOptions(game, digger, 'ward'), option<CardId | null>('suffer', {}, null)],
+    { always: true, otherwise: 'suffer' },
+  )
+  if (card === null) return 'open'
+  discard(game, digger, card)
+  tell<BarrowFact>(game, { kind: 'warded', seat: digger, card })
+  return 'warded'
+}
+
+function* rest(game: Barrow, seat: Seat): Play {
+  const how = yield* choose(seat, 'rest.how', () => [option('sleep'), option('search'), option('watch')], {
+    otherwise: ANY,
+  })
+  if (how === 'search') draw(game, seat)
+}
+
+function* leave(game: Barrow, seat: Seat): Play {
+  game.isOut[seat] = true
+  for (const card of [...(game.hands[seat] ?? [])]) discard(game, seat, card)
+  tell<BarrowFact>(game, { kind: 'left', seat })
+  if (playing(game).length < 2 || seat === game.digger) throw new TurnEnds()
+  if (game.mutterers.includes(seat)) throw new Gone()
+}
+
+function* lightLamp(game: Barrow, seat: Seat, card: CardId): Play {
+  discard(game, seat, card)
+  game.lamps[seat] = (game.lamps[seat] ?? 0) + 1
+  tell<BarrowFact>(game, { kind: 'lamp-lit', seat, card })
+}
+
+function pitOptions(game: Barrow): Option<string>[] {
+  const open = Object.entries(game.pits).filter(([, left]) => left > 0)
+  return open.map(([pit, left]) => option(`pit:${pit}`, { args: { left }, place: pit }, pit))
+}
+
+function cardOptions(game: Barrow, seat: Seat, kind: CardKind): Option<CardId>[] {
+  const cards = (game.hands[seat] ?? []).filter((card) => kindOf(card) === kind)
+  return cards.map((card) => option(`card:${card}`, { secret: true }, card))
+}
+
+function draw(game: Barrow, seat: Seat): void {
+  if (game.deck.length === 0) game.deck = shuffle(game, game.pile.splice(0))
+  const card = game.deck.pop()
+  if (card === undefined) return
+  game.hands[seat]?.push(card)
+  tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
+}
+
+function discard(game: Barrow, seat: Seat, card: CardId): void {
+  game.hands[seat] = (game.hands[seat] ?? []).filter((one) => one !== card)
+  game.pile.push(card)
+}
+
+export function playing(game: Barrow): Seat[] {
+  return [...game.isOut.keys()].filter((seat) => !game.isOut[seat])
+}
+
+function holdsCards(game: Barrow, seat: Seat): boolean {
+  return (game.hands[seat] ?? []).length > 0
+}
+
+function seatAfter(game: Barrow, seat: Seat): Seat {
+  return playing(game).find((one) => one > seat) ?? playing(game)[0] ?? 0
+}
+
+const isOver = (game: Barrow): boolean => playing(game).length < 2 || game.gold.some((gold) => gold >= game.goal)
+
+export function view(game: Barrow, viewer: Seat | null) {
+  return {
+    goal: game.goal,
+    digger: game.digger,
+    pits: { ...game.pits },
+    deck: game.deck.length,
+    pile: [...game.pile],
+    seats: game.gold.map((gold, seat) => ({
+      gold,
+      lamps: game.lamps[seat] ?? 0,
+      cards: game.hands[seat]?.length ?? 0,
+      isOut: game.isOut[seat] ?? false,
+    })),
+    hand: viewer === null ? [] : [...(game.hands[viewer] ?? [])],
+    omen: viewer === null ? null : (game.omens[viewer] ?? null),
+  }
+}
+export type BarrowView = ReturnType<typeof view>
+
+export const rules: Rules<Barrow, BarrowView> = {
+  id: 'toy',
+  seats: { min: 2, max: 4 },
+  version: 2,
+  // Version 1 called the gold of a seat its coins.
+  migrations: {
+    1: (saved) => {
+      const { coins, ...rest } = saved as { coins: Json; [key: string]: Json }
+      return { ...rest, gold: coins }
+    },
+  },
+  create,
+  turn,
+  isOver,
+  asides: (game, seat) =>
+    (game.hands[seat] ?? [])
+      .filter((card) => kindOf(card) === 'lamp')
+      .map((card) => ({ verb: 'lamp.light', key: card, secret: true, run: () => lightLamp(game, seat, card) })),
+  leave,
+  isIn: (game, seat) => game.isOut[seat] === false,
+  view,
+  standings: (game) => {
+    const score = (seat: Seat): number => (game.isOut[seat] ? -1 : (game.gold[seat] ?? 0))
+    const seats = [...game.gold.keys()].sort((a, b) => score(b) - score(a))
+    return seats.map((seat) => {
+      const rank = 1 + seats.filter((other) => score(other) > score(seat)).length
+      return { seat, rank, won: rank === 1, score: Math.max(0, score(seat)) }
+    })
+  },
+}
+
+/** Every card is in one place, and nobody has less than nothing. */
+export function conserved(game: Barrow): void {
+  const cards = [...game.deck, ...game.pile, ...game.hands.flat()]
+  if (new Set(cards).size !== 18 || cards.length !== 18) throw new Error(`${cards.length} cards: ${cards.join(' ')}`)
+  const low = [...game.gold, ...game.lamps, ...Object.values(game.pits)].filter((count) => count < 0)
+  if (low.length > 0) throw new Error(`counters below zero: ${low.join(' ')}`)
+}
+
+/** Deals anew what a viewer cannot see: the deck, the hands of others, their omens and the luck. */
+export function hiddenShuffle(game: Barrow, viewer: Seat | null): void {
+  const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
+  const hidden = [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])]
+  shuffle(game, hidden)
+  for (const seat of others) game.hands[seat] = hidden.splice(0, game.hands[seat]?.length ?? 0)
+  game.deck = hidden
+  for (const seat of others) if (game.omens[seat]) game.omens[seat] = game.omens[seat] === 'sun' ? 'moon' : 'sun'
+  reseed(game, JSON.stringify(game.deck))
+}

@@ -1,0 +1,80 @@
+import type { Names, Words } from '../../../src/engine/index.ts'
+import type { BarrowFact, BarrowView } from './rules.ts'
+
+const PROMPTS: Record<string, string> = {
+  'dig.where': 'Where do you dig?',
+  'dream.omen': 'What do you see in your dream?',
+  'curse.play': 'Do you curse the find?',
+  'ward.play': 'Do you ward off the curse?',
+  'rest.how': 'How do you spend the night?',
+}
+
+const LABELS: Record<string, string> = {
+  pass: 'Let it be',
+  suffer: 'Bear it',
+  sleep: 'Sleep',
+  search: 'Search the bags',
+  watch: 'Keep watch',
+  sun: 'The sun',
+  moon: 'The moon',
+}
+
+export const words: Words<BarrowView, BarrowFact> = {
+  title: 'The Barrow',
+  blurb: 'Dig for gold, and mind what the others mutter.',
+  lengths: { short: 'a minute', standard: 'five minutes' },
+  headline: (view, names) => (view.digger === null ? 'The cards are dealt' : `${names(view.digger)} digs`),
+  scene: (view) => [
+    `Pits: ${Object.entries(view.pits)
+      .map(([pit, left]) => `${pit} ${left}`)
+      .join(', ')}`,
+  ],
+  prompt: (asked) => PROMPTS[asked.verb] ?? unknown('verb', asked.verb),
+  label: (verb, offer) => {
+    if (verb === 'lamp.light') return { label: `Light ${offer.key}` }
+    if (offer.key.startsWith('pit:')) return { label: `Dig in the ${offer.place} pit` }
+    if (offer.key.startsWith('card:')) return { label: `Play ${offer.key.slice(5)}` }
+    return { label: LABELS[offer.key] ?? unknown('key', offer.key) }
+  },
+  act: (verb, key) => {
+    if (verb === 'dig.where') return 'explore'
+    if (key === 'pass' || key === 'suffer') return 'pass'
+    return verb === 'curse.play' || verb === 'ward.play' ? 'cast' : 'use'
+  },
+  fact: (fact, names) => {
+    switch (fact.kind) {
+      case 'dealt':
+        return `Everybody has ${fact.each} cards.`
+      case 'card-drawn':
+        return `${names(fact.seat)} draws ${fact.card}.`
+      case 'dug':
+        return `${names(fact.seat)} digs in the ${fact.pit} pit: ${fact.find.total}.`
+      case 'cursed':
+        return `${names(fact.by)} curses ${names(fact.seat)} with ${fact.card}.`
+      case 'warded':
+        return `${names(fact.seat)} wards it off with ${fact.card}.`
+      case 'gold':
+        return `${names(fact.seat)} finds ${fact.amount} gold.`
+      case 'lamp-lit':
+        return `${names(fact.seat)} lights ${fact.card}.`
+      case 'omen-seen':
+        return `${names(fact.seat)} dreams of the ${fact.omen}.`
+      case 'left':
+        return `${names(fact.seat)} goes home.`
+    }
+  },
+  why: (fact) => (fact.kind === 'dug' ? fact.find.parts.map((part) => `${part.from} ${part.value}`) : []),
+  overview: (view, names) => [{ heading: 'Gold', lines: goldLines(view, names) }],
+  hand: (view) => [{ heading: 'Cards', lines: view.hand }],
+  picture: (view) => `A barrow with ${Object.keys(view.pits).length} pits.`,
+  help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
+  outcome: (view, names) => goldLines(view, names),
+}
+
+function goldLines(view: BarrowView, names: Names): string[] {
+  return view.seats.map(({ gold }, seat) => `${names(seat)}: ${gold}`)
+}
+
+function unknown(what: string, value: string): never {
+  throw new Error(`no words for the ${what} ${value}`)
+}
