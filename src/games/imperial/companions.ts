@@ -1,4 +1,4 @@
-import { choose, options, rollDice, type Play, type Seat } from '../../engine/index.ts'
+import { choose, options, rollDice, type Json, type Play, type Seat } from '../../engine/index.ts'
 import { isCoastal, isLandlocked, terrainAt } from './board.ts'
 import { creatureOf, type EncounterTile } from './data.ts'
 import { say } from './facts.ts'
@@ -111,13 +111,13 @@ function remove(game: Imperial, seat: Seat, companion: Companion): void {
 }
 
 /** Before a combat each companion rolls: even, it stays; odd, it flees (IMP-8.1, IMP-9.5). */
-export function* desertion(game: Imperial, seat: Seat): Play {
+export function* desertion(game: Imperial, seat: Seat, about: Json): Play {
   const wavering = characterAt(game, seat).companions.filter(
     ({ tile }) => creatureOf(tile).companion?.desertion === 'normal',
   )
   if (wavering.length === 0) return
   const rolled = rollDice(game, wavering.length) // IMP-0.11
-  const dice = yield* withCharm(game, seat, rolled, (changed) => changed.map(stays).join())
+  const dice = yield* withCharm(game, seat, rolled, (changed) => changed.map(stays).join(), { about })
   const rolls = wavering.map((companion, index) => ({ companion, die: dice[index] ?? 0 }))
   const told = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
   say(game, { kind: 'party-desertion', seat, rolls: told })

@@ -1,9 +1,10 @@
 import { choose, hash32, option, uncover, type Option, type Play, type Seat } from '../../engine/index.ts'
 import { printedHexOf } from './board.ts'
-import { characterCard, isImperial, type CharacterId, type SpellId } from './data.ts'
+import { isImperial, type CharacterId } from './data.ts'
 import { say } from './facts.ts'
 import type { WoundSource } from './facts-perils.ts'
-import { drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
+import { drawWeapon, spellsAvailableTo } from './pools.ts'
+import { takeStartingSpell } from './setup.ts'
 import { GameEnds } from './signals.ts'
 import { characterAt, newCharacter, playerAt, seatsFrom, type Imperial } from './state.ts'
 
@@ -83,14 +84,9 @@ function anyOf(characters: readonly CharacterId[], from: string): CharacterId {
   return one
 }
 
-/** Starting spells as in the setup, alone (IMP-15.5, IMP-2.8). Default: the first available of the list. */
+/** Starting spells as in the setup, alone (IMP-15.5, IMP-2.8). */
 function* takeStartingSpells(game: Imperial, seat: Seat): Play {
-  const { id } = characterAt(game, seat)
-  for (let taken = 0; taken < characterCard(id).spellLimit; taken += 1) {
-    if (!hasFreeSpellSlot(game, seat) || spellsAvailableTo(game, seat).length === 0) return
-    const offers = (): Option<SpellId>[] => spellsAvailableTo(game, seat).map((spell) => option(spell, {}, spell))
-    gainSpell(game, seat, yield* choose(seat, 'setup.spell', offers), 'newcomer')
-  }
+  while (spellsAvailableTo(game, seat).length > 0) yield* takeStartingSpell(game, seat)
 }
 
 /** He keeps his seat for playing monsters only (IMP-15.6). */

@@ -1,13 +1,5 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type {
-  CharacterId,
-  ClueId,
-  EncounterTile,
-  ReactionOutcome,
-  SpellId,
-  TileId,
-  VesselKind,
-} from './data.ts'
+import type { CharacterId, ClueId, EncounterTile, ReactionOutcome, SpellId, TileId, VesselKind } from './data.ts'
 import type { MemberId, Stage } from './party.ts'
 import type { HexId } from './state.ts'
 
@@ -26,7 +18,16 @@ export type Loss = 'died' | 'abandoned' | 'lost-at-sea' | 'estate'
 export type VesselFate = 'exchanged' | 'landlocked' | 'wrecked' | 'sunk' | 'snatched' | 'left-behind' | 'estate'
 /** How a combat ended. */
 export type FightEnd =
-  'killed' | 'fled' | 'creature-fled' | 'both-fled' | 'slipped-away' | 'teleported' | 'joined' | 'died' | 'sunk' | 'bored'
+  | 'killed'
+  | 'fled'
+  | 'creature-fled'
+  | 'both-fled'
+  | 'slipped-away'
+  | 'teleported'
+  | 'joined'
+  | 'died'
+  | 'sunk'
+  | 'bored'
 
 /** A die and what it means for somebody or something. */
 export interface MemberRoll {
@@ -54,7 +55,12 @@ export type EncounterFact =
   | { readonly kind: 'encounter-none'; readonly seat: Seat }
   | { readonly kind: 'encounter-sent-back'; readonly seat: Seat; readonly tile: EncounterTile; readonly by: TileId }
   | { readonly kind: 'encounter-set-aside'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'encounter-returned'; readonly seat: Seat; readonly tile: EncounterTile; readonly why: ReturnReason }
+  | {
+      readonly kind: 'encounter-returned'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly why: ReturnReason
+    }
   | { readonly kind: 'encounter-played'; readonly seat: Seat; readonly on: Seat; readonly tile: EncounterTile }
   | {
       readonly kind: 'encounter-reaction'
@@ -72,7 +78,12 @@ export type EncounterFact =
       readonly tile: EncounterTile
       readonly gave: { readonly what: 'weapon' | 'treasure' | 'clue'; readonly id: TileId | ClueId }
     }
-  | { readonly kind: 'encounter-confiscated'; readonly seat: Seat; readonly tile: EncounterTile; readonly treasures: TileId[] }
+  | {
+      readonly kind: 'encounter-confiscated'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly treasures: TileId[]
+    }
   | {
       readonly kind: 'encounter-weather'
       readonly seat: Seat
@@ -89,10 +100,21 @@ export type EncounterFact =
   | { readonly kind: 'encounter-held'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'encounter-sent-to-tower'; readonly seat: Seat; readonly tile: EncounterTile; readonly hex: HexId }
   | { readonly kind: 'encounter-city-found'; readonly seat: Seat; readonly hex: HexId }
-  | { readonly kind: 'encounter-kept-weapon'; readonly seat: Seat; readonly kept: TileId; readonly returned: TileId | null }
+  | {
+      readonly kind: 'encounter-kept-weapon'
+      readonly seat: Seat
+      readonly kept: TileId
+      readonly returned: TileId | null
+    }
 
 export type FightFact =
-  | { readonly kind: 'fight-began'; readonly seat: Seat; readonly tile: EncounterTile; readonly hex: HexId; readonly by: Seat }
+  | {
+      readonly kind: 'fight-began'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly hex: HexId
+      readonly by: Seat
+    }
   | {
       readonly kind: 'fight-approach'
       readonly seat: Seat
@@ -104,7 +126,13 @@ export type FightFact =
   | { readonly kind: 'fight-approach-waived'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-hand-to-hand'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-weapon'; readonly seat: Seat; readonly away: TileId; readonly ready: TileId }
-  | { readonly kind: 'fight-round'; readonly seat: Seat; readonly tile: EncounterTile; readonly round: number; readonly stage: Stage }
+  | {
+      readonly kind: 'fight-round'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly round: number
+      readonly stage: Stage
+    }
   | { readonly kind: 'fight-holds-back'; readonly seat: Seat }
   | {
       readonly kind: 'fight-attack'
@@ -125,7 +153,12 @@ export type FightFact =
       readonly hitsOn: number
       readonly hits: number
     }
-  | { readonly kind: 'fight-creature-asleep'; readonly seat: Seat; readonly tile: EncounterTile; readonly roundsLeft: number }
+  | {
+      readonly kind: 'fight-creature-asleep'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly roundsLeft: number
+    }
   | {
       readonly kind: 'fight-creature-hit'
       readonly seat: Seat
@@ -160,8 +193,20 @@ export type FightFact =
       readonly needs: number
       readonly away: boolean
     }
-  | { readonly kind: 'fight-poison'; readonly seat: Seat; readonly tile: EncounterTile; readonly roll: Sum; readonly wound: boolean }
-  | { readonly kind: 'fight-over'; readonly seat: Seat; readonly tile: EncounterTile; readonly end: FightEnd; readonly rounds: number }
+  | {
+      readonly kind: 'fight-poison'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly roll: Sum
+      readonly wound: boolean
+    }
+  | {
+      readonly kind: 'fight-over'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly end: FightEnd
+      readonly rounds: number
+    }
 
 export type MagicFact =
   | { readonly kind: 'magic-cast'; readonly seat: Seat; readonly spell: SpellId }
@@ -174,16 +219,42 @@ export type MagicFact =
       readonly dice: number[]
       readonly wounds: number
     }
-  | { readonly kind: 'magic-friendship'; readonly seat: Seat; readonly tile: EncounterTile; readonly roll: Sum; readonly above: number; readonly won: boolean }
-  | { readonly kind: 'magic-protection'; readonly seat: Seat; readonly from: string; readonly hits: number; readonly inAll: number }
+  | {
+      readonly kind: 'magic-friendship'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly roll: Sum
+      readonly above: number
+      readonly won: boolean
+    }
+  | {
+      readonly kind: 'magic-protection'
+      readonly seat: Seat
+      readonly from: string
+      readonly hits: number
+      readonly inAll: number
+    }
   | { readonly kind: 'magic-strength'; readonly seat: Seat; readonly agility: number }
   | { readonly kind: 'magic-sleep'; readonly seat: Seat; readonly tile: EncounterTile; readonly rounds: number }
   | { readonly kind: 'magic-invisible'; readonly seat: Seat }
   | { readonly kind: 'magic-range'; readonly seat: Seat; readonly roll: Sum }
-  | { readonly kind: 'charm-used'; readonly seat: Seat; readonly tile: TileId; readonly die: number; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'charm-used'
+      readonly seat: Seat
+      readonly tile: TileId
+      readonly die: number
+      readonly from: number
+      readonly to: number
+    }
 
 export type PartyFact =
-  | { readonly kind: 'party-joined'; readonly seat: Seat; readonly tile: EncounterTile; readonly wounds: number; readonly familiar: boolean }
+  | {
+      readonly kind: 'party-joined'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly wounds: number
+      readonly familiar: boolean
+    }
   | { readonly kind: 'party-refused'; readonly seat: Seat; readonly tile: EncounterTile }
   | {
       readonly kind: 'party-desertion'
@@ -198,9 +269,21 @@ export type PartyFact =
       readonly lent: TileId | null
       readonly keepsLent: boolean
     }
-  | { readonly kind: 'party-lost'; readonly seat: Seat; readonly tile: EncounterTile; readonly why: Loss; readonly lent: TileId | null }
+  | {
+      readonly kind: 'party-lost'
+      readonly seat: Seat
+      readonly tile: EncounterTile
+      readonly why: Loss
+      readonly lent: TileId | null
+    }
   | { readonly kind: 'vessel-taken'; readonly seat: Seat; readonly vessel: VesselKind }
-  | { readonly kind: 'vessel-gone'; readonly seat: Seat; readonly vessel: VesselKind; readonly fate: VesselFate; readonly lent: TileId | null }
+  | {
+      readonly kind: 'vessel-gone'
+      readonly seat: Seat
+      readonly vessel: VesselKind
+      readonly fate: VesselFate
+      readonly lent: TileId | null
+    }
   | { readonly kind: 'sea-lost'; readonly seat: Seat; readonly hex: HexId; readonly rolls: SeaRoll[] }
 
 export type HarmFact =
@@ -214,7 +297,14 @@ export type HarmFact =
       readonly maxHealth: number
     }
   | { readonly kind: 'harm-emerald'; readonly seat: Seat; readonly member: MemberId; readonly tile: TileId }
-  | { readonly kind: 'harm-healed'; readonly seat: Seat; readonly member: MemberId; readonly n: number; readonly wounds: number; readonly source: string }
+  | {
+      readonly kind: 'harm-healed'
+      readonly seat: Seat
+      readonly member: MemberId
+      readonly n: number
+      readonly wounds: number
+      readonly source: string
+    }
   | { readonly kind: 'harm-died'; readonly seat: Seat; readonly character: CharacterId; readonly source: WoundSource }
   | {
       readonly kind: 'harm-estate'

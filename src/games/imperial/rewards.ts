@@ -74,4 +74,3 @@ function hardestSpell(offers: readonly Option<SpellId>[]): string {
   if (!first) throw new Error('no spell to give')
   return first.key
 }
-

@@ -80,6 +80,8 @@ export interface Turn {
   tradePartner: Seat | null
   proposals: number
   traded: boolean
+  /** A trade is open: it ends when either of the two leaves (IMP-18.48). */
+  trading: boolean
   /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
   newcomers: Seat[]
 }
@@ -108,8 +110,10 @@ export interface Imperial extends State {
   turn: Turn
   /** The active player is asked with nothing under way: the moment for a trade or a dismissal (IMP-3.7, IMP-3.11). */
   atRest: boolean
-  /** Seats in the middle of an encounter or a trade: their gear stays as it is (IMP-3.8). In order, repeats allowed. */
+  /** Seats in the middle of an encounter: their gear stays as it is (IMP-3.8). The innermost last, repeats allowed. */
   concerned: Seat[]
+  /** The two who are trading, the active player first; nobody most of the time (IMP-14.2). */
+  trading: Seat[]
   players: Player[]
   /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
   encounterPool: EncounterTile[]
@@ -147,6 +151,7 @@ export function freshTurn(): Turn {
     tradePartner: null,
     proposals: 0,
     traded: false,
+    trading: false,
     newcomers: [],
   }
 }

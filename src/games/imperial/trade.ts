@@ -50,6 +50,7 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
   game.atRest = false
   game.concerned.push(seat, partner)
+  game.turn.trading = true
   say(game, { kind: 'trade-opened', seat, partner })
   try {
     yield* negotiate(game, seat, partner)
@@ -58,6 +59,7 @@ export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
     say(game, { kind: 'trade-dropped', seat, partner }) // IMP-18.48
   }
   game.concerned = []
+  game.turn.trading = false
   for (const one of [seat, partner]) if (maybeCharacter(game, one)) readyBest(game, one)
   game.atRest = true
 }

@@ -1,0 +1,264 @@
+import {
+  choose,
+  diceParts,
+  option,
+  options,
+  rollDice,
+  rollDie,
+  sumOf,
+  type Option,
+  type Play,
+  type Seat,
+} from '../../engine/index.ts'
+import { fightAbout } from './about.ts'
+import { desertion } from './companions.ts'
+import { armsOf, type EncounterTile, type TileId } from './data.ts'
+import { say } from './facts.ts'
+import type { FightEnd } from './facts-perils.ts'
+import { creatureHealth, hitsOf, isAsleep, newFight, ROUND_LIMIT, shellLeft, type Fight } from './fight.ts'
+import { flight } from './flight.ts'
+import { itemsOf, isLent } from './gear.ts'
+import { characterLoss, companionLoss, familiarLoss, vesselLoss, wound } from './harm.ts'
+import { hitCreature, takeHits } from './hits.ts'
+import { withCharm } from './luckycharm.ts'
+import { magicFor, type Magic } from './magic.ts'
+import { attackDice, creatureDice, HITS_ON, membersOf, usableBy, type AttackDice } from './party.ts'
+import { checkAllFound } from './pools.ts'
+import { drawReward } from './rewards.ts'
+import { mayUse, useMagic } from './spells.ts'
+import { characterAt, type Imperial } from './state.ts'
+import { lostAtSea } from './vessels.ts'
+
+/** Combat with a creature, from the desertion dice to the reward (section 8). */
+
+/** Fights it out. The creature's dice are rolled in the name of `by` (IMP-0.10). */
+export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<FightEnd> {
+  const combat = newFight(seat, tile, by)
+  say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
+  yield* desertion(game, seat, fightAbout(game, combat)) // IMP-8.1
+  yield* rollApproach(game, combat)
+  const end = yield* playRounds(game, combat)
+  say(game, { kind: 'fight-over', seat, tile, end, rounds: combat.round })
+  return yield* settle(game, combat, end)
+}
+
+// Beginning
+
+/** Defender and creature roll one die each; the difference is the number of Approach rounds (IMP-8.2). */
+function* rollApproach(game: Imperial, combat: Fight): Play {
+  const { seat, tile } = combat
+  const rolled = rollDie(game)
+  const theirs = rollDie(game)
+  // ruling: the Charm is offered when both dice lie, as its holder cannot know what his own means before.
+  const rounds = ([die = 0]: readonly number[]) => Math.abs(die - theirs)
+  const about = fightAbout(game, combat, { approachDice: [rolled, theirs] })
+  const dice = yield* withCharm(game, seat, [rolled], rounds, { about })
+  combat.approachLeft = rounds(dice)
+  const [defender, creature] = [sumOf(diceParts(dice, 'IMP-8.2')), sumOf(diceParts([theirs], 'IMP-8.2'))]
+  say(game, { kind: 'fight-approach', seat, tile, defender, creature, rounds: combat.approachLeft })
+}
+
+/** First the Approach rounds, then hand-to-hand rounds until it ends (IMP-8.3). */
+function* playRounds(game: Imperial, combat: Fight): Play<FightEnd> {
+  while (combat.round < ROUND_LIMIT) {
+    if (combat.stage === 'approach' && (combat.approachLeft === 0 || (yield* waives(game, combat)))) {
+      yield* closeIn(game, combat)
+    }
+    const end = yield* playRound(game, combat)
+    if (end !== null) return end
+    if (combat.stage === 'approach') combat.approachLeft -= 1
+  }
+  return 'bored' // IMP-18.39
+}
+
+/** With nobody able to shoot, the defender may waive the rest of the Approach (IMP-8.8). Default: play the round. */
+function* waives(game: Imperial, combat: Fight): Play<boolean> {
+  const shooters = membersOf(game, combat.seat).filter((member) => attackDice(game, combat.seat, member, 'approach'))
+  if (shooters.length > 0 || creatureDice(combat.creature, 'approach') !== null) return false
+  const answer = yield* choose(combat.seat, 'combat.approach', () => options(['play', 'waive']), {
+    about: fightAbout(game, combat),
+  })
+  if (answer === 'play') return false
+  say(game, { kind: 'fight-approach-waived', seat: combat.seat, tile: combat.tile })
+  return true
+}
+
+/** Hand-to-hand combat begins: the ranged weapon may be put away for another (IMP-11.6, IMP-18.30). */
+function* closeIn(game: Imperial, combat: Fight): Play {
+  const { seat, tile } = combat
+  const character = characterAt(game, seat)
+  combat.stage = 'melee'
+  combat.approachLeft = 0
+  say(game, { kind: 'fight-hand-to-hand', seat, tile })
+  const { weapon } = character
+  const usable = handWeaponsOf(game, seat)
+  if (weapon === null || armsOf(weapon)?.category !== 'ranged' || usable.length === 0) return
+  const offers = () => options([...usable, 'keep'])
+  const ready = yield* choose(seat, 'combat.weapon', offers, { about: fightAbout(game, combat) })
+  if (ready === 'keep') return
+  character.weapon = ready
+  combat.putAway = weapon
+  say(game, { kind: 'fight-weapon', seat, away: weapon, ready })
+}
+
+/** Usable hand-to-hand weapons at hand: the most dice first, magic first among equals (dec-switch-weapon). */
+function handWeaponsOf(game: Imperial, seat: Seat): TileId[] {
+  const character = characterAt(game, seat)
+  return itemsOf(character)
+    .filter((arms) => arms.category === 'melee' && usableBy(character, arms) && !isLent(character, arms.tile))
+    .sort((a, b) => (b.attack ?? 0) - (a.attack ?? 0) || +b.magic - +a.magic || (a.tile < b.tile ? -1 : 1))
+    .map(({ tile }) => tile)
+}
+
+// A round
+
+/** Action, magic, dice, hits, end of the round (IMP-8.4). */
+function* playRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
+  const { seat, tile, stage } = combat
+  combat.round += 1
+  combat.woundsAtStart = combat.wounds
+  combat.cast = false
+  const { strength } = combat // Strength counts from the round after it was cast
+  say(game, { kind: 'fight-round', seat, tile, round: combat.round, stage })
+  const action = yield* chooseAction(game, combat)
+  if (typeof action === 'object') {
+    const end = yield* useMagic(game, combat, action)
+    if (end !== null) return end
+  }
+  if (action === 'nothing') say(game, { kind: 'fight-holds-back', seat })
+  if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, action === 'attack', strength) // IMP-18.32
+  return yield* endRound(game, combat)
+}
+
+type Action = 'attack' | 'nothing' | Magic
+
+/** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
+function* chooseAction(game: Imperial, combat: Fight): Play<Action> {
+  const { seat, stage } = combat
+  const offers = (): Option<Action>[] => {
+    const character = { id: 'character', kind: 'character', body: characterAt(game, seat) } as const
+    const attack = attackDice(game, seat, character, stage, combat.strength)
+    const magic = magicFor(game, seat, stage).filter((one) => mayUse(game, combat, one))
+    return [
+      ...(attack
+        ? [option<Action>('attack', { args: { dice: attack.dice.total, hitsOn: attack.hitsOn } }, 'attack')]
+        : []),
+      option<Action>('nothing', {}, 'nothing'),
+      ...magic.map((one) => option<Action>(one.key, {}, one)),
+    ]
+  }
+  return yield* choose(seat, 'combat.action', offers, { about: fightAbout(game, combat) })
+}
+
+/** The defender's side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
+function* exchangeBlows(game: Imperial, combat: Fight, attacks: boolean, strength: Fight['strength']): Play {
+  const { seat, stage } = combat
+  const rolling = membersOf(game, seat)
+    .filter(({ kind }) => attacks || kind !== 'character') // IMP-8.9
+    .map((member) => attackDice(game, seat, member, stage, strength))
+    .filter((dice) => dice !== null)
+  yield* rollForSide(game, combat, rolling)
+  rollForCreature(game, combat)
+  hitCreature(
+    game,
+    combat,
+    combat.ours.reduce((hits, attack) => hits + hitsOf(attack), 0),
+  )
+  if (combat.theirs) yield* takeHits(game, combat, hitsOf(combat.theirs))
+}
+
+/** Character, companions in joining order, vessel; then the Lucky Charm on one of the dice (IMP-0.11, IMP-8.32). */
+function* rollForSide(game: Imperial, combat: Fight, rolling: readonly AttackDice[]): Play {
+  const rolled = rolling.map(({ dice }) => rollDice(game, dice.total))
+  combat.theirs = null
+  combat.ours = attacksOf(rolling, rolled.flat())
+  const most = creatureHealth(combat) + shellLeft(combat)
+  const hits = (dice: readonly number[]) =>
+    Math.min(most, attacksOf(rolling, dice).reduce((sum, attack) => sum + hitsOf(attack), 0)) // prettier-ignore
+  const dice = yield* withCharm(game, combat.seat, rolled.flat(), hits, { about: fightAbout(game, combat) })
+  combat.ours = attacksOf(rolling, dice)
+  for (const attack of combat.ours) {
+    say(game, { kind: 'fight-attack', seat: combat.seat, ...attack, hits: hitsOf(attack) })
+  }
+}
+
+/** Deals a row of dice out to those who rolled them. */
+function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Fight['ours'] {
+  let from = 0
+  return rolling.map(({ member, dice: count, hitsOn }) => {
+    const own = dice.slice(from, from + count.total)
+    from += count.total
+    return { member, count, dice: own, hitsOn }
+  })
+}
+
+function rollForCreature(game: Imperial, combat: Fight): void {
+  const { seat, tile, creature, stage, round, sleepsThrough } = combat
+  if (isAsleep(combat)) {
+    say(game, { kind: 'fight-creature-asleep', seat, tile, roundsLeft: sleepsThrough - round })
+    return
+  }
+  const count = creatureDice(creature, stage)
+  if (!count) return
+  const attack = { member: tile, count, dice: rollDice(game, count.total), hitsOn: HITS_ON }
+  combat.theirs = attack
+  const { dice, hitsOn } = attack
+  say(game, { kind: 'fight-creature-attack', seat, tile, count, dice, hitsOn, hits: hitsOf(attack) })
+}
+
+// The end of a round
+
+/** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
+function* endRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
+  const { seat, creature } = combat
+  const character = characterAt(game, seat)
+  if ((yield* characterLoss(game, seat, creature.id)) === 'died') return 'died' // IMP-8.20
+  for (const companion of [...character.companions]) yield* companionLoss(game, seat, companion) // IMP-8.19
+  familiarLoss(game, seat)
+  combat.sunk = vesselLoss(game, seat) === 'sunk'
+  if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21
+  if (combat.sunk) return 'sunk' // IMP-8.22
+  regenerate(game, combat) // IMP-8.23
+  return yield* flight(game, combat) // IMP-8.24 to IMP-8.28
+}
+
+function regenerate(game: Imperial, combat: Fight): void {
+  const { seat, tile, creature, singed, wounds } = combat
+  const grown = singed ? 0 : Math.min(creature.regeneratesPerRound, wounds)
+  if (grown === 0) return
+  combat.wounds -= grown
+  say(game, { kind: 'fight-regenerated', seat, tile, wounds: combat.wounds })
+}
+
+// Afterwards
+
+/** The ranged weapon is taken up again, then poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
+function* settle(game: Imperial, combat: Fight, end: FightEnd): Play<FightEnd> {
+  const { seat, creature } = combat
+  if (end === 'died') return 'died'
+  takeUpAgain(game, combat)
+  if (end !== 'teleported' && (yield* poison(game, combat)) === 'died') return 'died'
+  if (end === 'killed') {
+    yield* drawReward(game, seat, creature.reward, creature.id, { sinking: combat.sunk })
+    checkAllFound(game)
+  }
+  if (!combat.sunk) return end
+  yield* lostAtSea(game, seat)
+  return 'sunk'
+}
+
+/** ruling: IMP-11.6 binds him to the other weapon until the combat ends, and no longer. */
+function takeUpAgain(game: Imperial, { seat, putAway }: Fight): void {
+  const character = characterAt(game, seat)
+  if (putAway !== null && itemsOf(character).some(({ tile }) => tile === putAway)) character.weapon = putAway
+}
+
+/** One die for a character who took a wound in it; on 1 or 2 one wound more, which nothing absorbs (IMP-8.35). */
+function* poison(game: Imperial, combat: Fight): Play<'alive' | 'died'> {
+  const { seat, tile, creature, hurt } = combat
+  if (!creature.poison || !hurt) return 'alive'
+  const bites = ([die = 0]: readonly number[]) => die <= 2
+  const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat) })
+  say(game, { kind: 'fight-poison', seat, tile, roll: sumOf(diceParts(dice, 'IMP-8.35')), wound: bites(dice) })
+  return bites(dice) ? yield* wound(game, seat, 1, 'poison') : 'alive'
+}
