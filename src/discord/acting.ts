@@ -1,0 +1,50 @@
+import type { QuestionToken } from '../tables/service.ts'
+import type { Choice } from './choices.ts'
+import { ownQuestion } from './choices.ts'
+import type { Answer, House, Visit } from './house.ts'
+import { note, type Panel } from './message.ts'
+import { boldNames, listed } from './names.ts'
+import { privateLines } from './panels/hand.ts'
+import { ownPanel } from './panels/own.ts'
+import { isSorry, seatedAt, type Seated } from './seated.ts'
+import { REFUSED, SAY } from './sentences.ts'
+
+/** What came of an answer. */
+export type Acted = { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly sorry: string }
+
+/** Answers for the visitor, and gathers what that told him alone. */
+export async function act(
+  house: House,
+  visit: Visit,
+  { sight }: Seated,
+  choice: Pick<Choice, 'verb' | 'key' | 'bare'>,
+  token: QuestionToken,
+): Promise<Acted> {
+  const { id } = sight.record
+  const before = house.tables.chronicleEnd(id, 1).at(-1)?.line ?? 0
+  const result = await house.tables.submit(id, visit.user, { verb: choice.verb, key: choice.key }, token)
+  if (!result.ok) return { ok: false, sorry: REFUSED[result.why] }
+  const now = seatedAt(house, visit, id)
+  const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, house.tables.chronicle(id, before, 200))
+  return { ok: true, news: [`You chose: **${choice.bare}**`, ...told] }
+}
+
+/** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
+export function panelAfter(house: House, visit: Visit, table: string, news: readonly string[]): Panel {
+  const now = seatedAt(house, visit, table)
+  return isSorry(now) ? note(now.sorry) : ownPanel(now.sight, now.seat, { news })
+}
+
+/** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */
+export function briefAfter(house: House, visit: Visit, table: string, news: readonly string[]): Answer {
+  const now = seatedAt(house, visit, table)
+  const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
+  return isSecret ? ownPanel(now.sight, now.seat, { news }) : news.join('\n')
+}
+
+/** For somebody who wants to act while others are asked. */
+export function notYourTurn({ sight }: Pick<Seated, 'sight'>): string {
+  if (sight.isOver) return SAY.finished
+  const names = sight.awaited.map((seat) => boldNames(sight.record)(seat))
+  return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listed(names, 'or'), names.length > 1)
+}

@@ -1,0 +1,96 @@
+import { Client, Events, GatewayIntentBits, Options, Partials, type ClientOptions } from 'discord.js'
+import type { Logger } from 'pino'
+import type { TableService } from '../tables/service.ts'
+import type { House } from './house.ts'
+import { listen } from './interactions.ts'
+import { isLongWaitForEdit, restOutlet } from './outlet.ts'
+import { carefulPainter, type Paint } from './pictures.ts'
+import { registerCommands } from './register.ts'
+import { createScreens } from './screens/screens.ts'
+import type { Stage } from './screens/stage.ts'
+import { loginSentence, NoEntry } from './entry.ts'
+
+export interface BotParts {
+  readonly token: string
+  /** Another REST API than Discord's own. */
+  readonly apiUrl?: string | undefined
+  /** Register commands in this server alone, where they appear at once. */
+  readonly server?: string | undefined
+  readonly tables: TableService
+  readonly store: Stage['store']
+  readonly paint: Paint
+  readonly log: Logger
+}
+
+export interface Bot {
+  readonly house: House
+  readonly name: string
+  stop(): Promise<void>
+}
+
+/** How long Discord may take to let the bot in before something must be wrong. */
+const ENTRY_TIME = 60_000
+
+/** Joins Discord, registers the commands and shows every open table. Throws `NoEntry` with a sentence for the operator. */
+export async function startBot(parts: BotParts): Promise<Bot> {
+  const { tables, store, log } = parts
+  const client = new Client(clientOptions(parts.apiUrl))
+  const stage = { tables, store, log, now: () => Date.now(), outlet: restOutlet(client.rest), pictures: carefulPainter(parts.paint, log) }
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
+  client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
+  const application = await enter(client, parts.token)
+  const house: House = { ...stage, screens: createScreens(stage) }
+  listen(client, house)
+  const changed = await registerCommands(client.rest, application.id, parts.server, tables.games)
+  log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
+  house.screens.reconcile()
+  return {
+    house,
+    name: application.name,
+    async stop() {
+      await house.screens.stop()
+      await client.destroy()
+    },
+  }
+}
+
+function clientOptions(apiUrl: string | undefined): ClientOptions {
+  return {
+    intents: [GatewayIntentBits.Guilds],
+    partials: [Partials.Channel],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      GuildEmojiManager: 0,
+      GuildStickerManager: 0,
+      ThreadMemberManager: 0,
+      GuildMemberManager: { maxSize: 100, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+    sweepers: { ...Options.DefaultSweeperSettings },
+    rest: { rejectOnRateLimit: isLongWaitForEdit, ...(apiUrl !== undefined && { api: apiUrl }) },
+  }
+}
+
+/** Logs in and waits until the bot is let in, or clearly is not. */
+async function enter(client: Client, token: string): Promise<{ id: string; name: string }> {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise((enter, refuse) => {
+      client.once(Events.ClientReady, (ready) => enter({ id: ready.application.id, name: ready.user.username }))
+      client.once(Events.ShardDisconnect, ({ code }) => refuse(new NoEntry(loginSentence({ code }))))
+      timer = setTimeout(() => refuse(new NoEntry(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
+      client.login(token).catch((error: unknown) => refuse(new NoEntry(loginSentence(error), { cause: error })))
+    })
+  } catch (error) {
+    await client.destroy()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,94 @@
+import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js'
+import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import type { Answer, House, Visit } from '../house.ts'
+import { formatId } from '../ids.ts'
+import { button, note, rows, texts } from '../message.ts'
+import { savedTables, tableInWords } from '../seated.ts'
+import { REFUSED, SAY } from '../sentences.ts'
+import { TextBudget } from '../text.ts'
+import type { Command } from './command.ts'
+import { tableCompletions } from './completion.ts'
+
+const OPEN: readonly TableStatus[] = ['lobby', 'playing']
+const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
+const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
+
+export const admin = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('admin')
+      .setDescription('Saved games of this server')
+      .setContexts(InteractionContextType.Guild)
+      .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
+      .addSubcommand((sub) => sub.setName('saves').setDescription('List the saved games of this server'))
+      .addSubcommand((sub) =>
+        sub
+          .setName('resume')
+          .setDescription('Take a saved game up in this channel')
+          .addStringOption((option) =>
+            option.setName('game').setDescription('Which saved game').setRequired(true).setAutocomplete(true),
+          ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('end')
+          .setDescription('End a game early')
+          .addStringOption((option) =>
+            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
+          ),
+      )
+      .toJSON(),
+  execute(house, visit, given) {
+    if (!visit.isManager) return SAY.notAdmin
+    switch (given.subcommand) {
+      case 'resume':
+        return resume(house, visit, given.text('game'))
+      case 'end':
+        return confirmEnd(house, visit, given.text('game'))
+      default:
+        return saves(house, visit)
+    }
+  },
+  complete(house, visit, given, _option, typed) {
+    if (!visit.isManager) return []
+    const statuses = given.subcommand === 'end' ? OPEN : RESUMABLE
+    return tableCompletions(house, savedTables(house, visit, statuses), typed)
+  },
+} satisfies Command
+
+function saves(house: House, visit: Visit): Answer {
+  const records = savedTables(house, visit, SAVED)
+  if (records.length === 0) return 'There are no saved games on this server.'
+  const lines = records.map((record) => {
+    return `- ${escapeMarkdown(tableInWords(house, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
+  })
+  return note(new TextBudget().fill(['### Saved games', ...lines]))
+}
+
+const STATUS: Readonly<Record<TableStatus, string>> = {
+  lobby: 'gathering players',
+  playing: 'under way',
+  over: 'over',
+  closed: 'ended early',
+}
+
+function saved(house: House, visit: Visit, id: string, statuses: readonly TableStatus[]): TableRecord | undefined {
+  return savedTables(house, visit, statuses).find((record) => record.id === id)
+}
+
+async function resume(house: House, visit: Visit, id: string): Promise<Answer> {
+  const record = saved(house, visit, id, RESUMABLE)
+  if (!record || visit.server === null) return SAY.unknownSave
+  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
+  const result = await house.tables.resume(id, { server: visit.server, room: visit.room })
+  if (!result.ok) return REFUSED[result.why]
+  house.screens.tryAgain(id)
+  return 'The game goes on here.'
+}
+
+function confirmEnd(house: House, visit: Visit, id: string): Answer {
+  const record = saved(house, visit, id, OPEN)
+  if (!record) return SAY.unknownSave
+  const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
+  return { components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(house, record))}`), ...rows([end])] }
+}

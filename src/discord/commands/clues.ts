@@ -1,0 +1,26 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { handPanel } from '../panels/hand.ts'
+import { isSorry, ownTables, seatedHere } from '../seated.ts'
+import type { Command } from './command.ts'
+import { tableCompletions } from './completion.ts'
+
+const REMEMBERED_LINES = 400
+
+export const clues = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('clues')
+      .setDescription('Your own hand: clues, spells and notes that nobody else may see')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true),
+      )
+      .toJSON(),
+  execute(house, visit, given) {
+    const seated = seatedHere(house, visit, given.text('game'), true)
+    if (isSorry(seated)) return seated.sorry
+    const { sight, seat } = seated
+    return handPanel(sight, seat, house.tables.chronicleEnd(sight.record.id, REMEMBERED_LINES))
+  },
+  complete: (house, visit, _given, _option, typed) => tableCompletions(house, ownTables(house, visit), typed),
+} satisfies Command

@@ -1,0 +1,27 @@
+import type { TableRecord } from '../../tables/store.ts'
+import type { Choice } from '../choices.ts'
+import type { Completion, House } from '../house.ts'
+import { choiceCode, formatId } from '../ids.ts'
+import { CHOICE_NAME, CHOICES } from '../limits.ts'
+import { matching } from '../search.ts'
+import { tableInWords, type Seated } from '../seated.ts'
+import { clip } from '../text.ts'
+
+/** What of these choices fits the typed text, best first; each carries the question it belongs to. */
+export function choiceCompletions({ sight, seat }: Seated, choices: readonly Choice[], typed: string): readonly Completion[] {
+  const token = sight.token(seat)
+  return matching(typed, choices, ({ label }) => label)
+    .slice(0, CHOICES)
+    .map((choice) => ({
+      name: clip(choice.hint ? `${choice.label} – ${choice.hint}` : choice.label, CHOICE_NAME),
+      value: formatId({ kind: 'own', table: sight.record.id, token, choice: choiceCode(choice) }),
+    }))
+}
+
+/** Tables that fit the typed text. */
+export function tableCompletions(house: House, records: readonly TableRecord[], typed: string): readonly Completion[] {
+  const known = records.map((record) => ({ name: tableInWords(house, record), value: record.id }))
+  return matching(typed, known, ({ name }) => name)
+    .slice(0, CHOICES)
+    .map(({ name, value }) => ({ name: clip(name, CHOICE_NAME), value }))
+}

@@ -1,0 +1,16 @@
+import { ACTS } from '../../engine/index.ts'
+import { admin } from './admin.ts'
+import { clues } from './clues.ts'
+import type { Command } from './command.ts'
+import { game } from './game.ts'
+import { play } from './play.ts'
+import { verbs } from './verbs.ts'
+
+/** Every command by its name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  game,
+  play,
+  ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
+  clues,
+  admin,
+}

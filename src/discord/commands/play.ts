@@ -1,0 +1,81 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { act, briefAfter, notYourTurn } from '../acting.ts'
+import { allChoices, type Choice } from '../choices.ts'
+import type { Answer, House, Visit } from '../house.ts'
+import { chosen, parseId } from '../ids.ts'
+import { TYPED_TEXT } from '../limits.ts'
+import { isSame } from '../presses/own.ts'
+import { folded, matching } from '../search.ts'
+import { isSorry, ownTables, seatedHere, type Seated } from '../seated.ts'
+import { REFUSED, SAY } from '../sentences.ts'
+import type { Command } from './command.ts'
+import { choiceCompletions, tableCompletions } from './completion.ts'
+
+export const play = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('play')
+      .setDescription('Do anything you may do now: pick it from the list, or type part of it')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option
+          .setName('action')
+          .setDescription('What you do')
+          .setRequired(true)
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true),
+      )
+      .toJSON(),
+  execute(house, visit, given) {
+    const typed = given.text('action')
+    const seated = seatedHere(house, visit, given.text('game') || tableMeant(visit, typed), false)
+    return isSorry(seated) ? seated.sorry : playTyped(house, visit, seated, typed, allChoices(seated.sight, seated.seat))
+  },
+  complete(house, visit, given, option, typed) {
+    if (option === 'game') return tableCompletions(house, ownTables(house, visit), typed)
+    const seated = seatedHere(house, visit, given.text('game'), false)
+    return isSorry(seated) ? [] : choiceCompletions(seated, allChoices(seated.sight, seated.seat), typed)
+  },
+} satisfies Command
+
+/** In direct messages a picked choice says itself which table it is for. */
+function tableMeant(visit: Visit, typed: string): string {
+  const picked = visit.server === null ? parseId(typed) : null
+  return picked?.kind === 'own' ? picked.table : ''
+}
+
+/** Carries out what was picked from the list, or typed so that it means one thing alone. */
+export async function playTyped(
+  house: House,
+  visit: Visit,
+  seated: Seated,
+  typed: string,
+  choices: readonly Choice[],
+): Promise<Answer> {
+  const { sight, seat } = seated
+  const found = meant(seated, typed, choices)
+  if (typeof found === 'string') return found
+  const acted = await act(house, visit, seated, found, sight.token(seat))
+  return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
+}
+
+function meant(seated: Seated, typed: string, choices: readonly Choice[]): Choice | string {
+  const { sight, seat } = seated
+  const picked = parseId(typed)
+  if (picked?.kind === 'own') {
+    if (picked.table !== sight.record.id) return SAY.otherTable
+    if (!isSame(sight.token(seat), picked.token)) return REFUSED.stale
+    return chosen(picked.choice, choices) ?? REFUSED['not-offered']
+  }
+  const sought = folded(typed)
+  const exact = choices.filter(({ label, bare }) => folded(label) === sought || folded(bare) === sought)
+  const fitting = exact.length > 0 || sought === '' ? exact : matching(typed, choices, ({ label }) => label)
+  const [only, another] = fitting
+  if (only && !another) return only
+  if (another) return SAY.severalActions
+  const isAsked = sight.asked(seat).some((one) => one.seat === seat)
+  return isAsked ? SAY.unknownAction : notYourTurn(seated)
+}

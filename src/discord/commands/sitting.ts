@@ -1,0 +1,65 @@
+import { LENGTHS } from '../../engine/index.ts'
+import type { Result } from '../../tables/service.ts'
+import type { TableRecord } from '../../tables/store.ts'
+import type { Answer, House, Visit } from '../house.ts'
+import { formatId } from '../ids.ts'
+import { button, rows, texts } from '../message.ts'
+import { isSorry, seatedHere, tableHere } from '../seated.ts'
+import { REFUSED, SAY } from '../sentences.ts'
+import type { Command } from './command.ts'
+
+type Execute = Command['execute']
+
+/** `/game new` */
+export const open: Execute = async (house, visit, given) => {
+  if (visit.server === null) return SAY.notInServer
+  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
+  const length = LENGTHS.find((one) => one === given.text('length')) ?? 'standard'
+  const seed = given.text('seed')
+  const result = await house.tables.open({
+    game: given.text('game'),
+    length,
+    ...(seed !== '' && { seed }),
+    server: visit.server,
+    room: visit.room,
+    host: { user: visit.user, name: visit.name },
+  })
+  return result.ok ? 'The table is open: gather your party, then press **Start**.' : REFUSED[result.why]
+}
+
+/** `/game join` */
+export const join: Execute = (house, visit) =>
+  request(house, visit, ({ id, status }) => house.tables.join(id, visit.user, visit.name).then(saying(status === 'lobby' ? 'You have a seat.' : 'Welcome back.')))
+
+/** `/game leave` */
+export const leave: Execute = (house, visit) =>
+  request(house, visit, ({ id, status }) =>
+    house.tables
+      .leave(id, visit.user)
+      .then(saying(status === 'lobby' ? 'Your seat is free again.' : 'You are away: things take their course until you `/game join` again.')),
+  )
+
+/** `/game start` */
+export const start: Execute = (house, visit) =>
+  request(house, visit, ({ id }) => house.tables.start(id, visit.user).then(saying('The game begins.')))
+
+/** `/game undo` */
+export const undo: Execute = (house, visit) =>
+  request(house, visit, ({ id }) => house.tables.undo(id, visit.user).then(saying(SAY.undone)))
+
+/** `/game resign` asks first. */
+export const resign: Execute = (house, visit) => {
+  const seated = seatedHere(house, visit, '', false)
+  if (isSorry(seated)) return seated.sorry
+  const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up for good', 'grave')
+  return { components: [...texts(SAY.reallyResign), ...rows([confirm])] }
+}
+
+async function request(house: House, visit: Visit, ask: (record: TableRecord) => Promise<Answer>): Promise<Answer> {
+  const record = tableHere(house, visit)
+  return isSorry(record) ? record.sorry : ask(record)
+}
+
+function saying(done: string): (result: Result<unknown>) => string {
+  return (result) => (result.ok ? done : REFUSED[result.why])
+}

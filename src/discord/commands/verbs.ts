@@ -1,0 +1,62 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { ACTS, type Act } from '../../engine/index.ts'
+import { act, briefAfter, notYourTurn } from '../acting.ts'
+import { allChoices, choicesByAct } from '../choices.ts'
+import { TYPED_TEXT } from '../limits.ts'
+import { ownPanel } from '../panels/own.ts'
+import { isSorry, seatedHere, type Seated } from '../seated.ts'
+import { SAY } from '../sentences.ts'
+import type { Command } from './command.ts'
+import { choiceCompletions } from './completion.ts'
+import { playTyped } from './play.ts'
+
+const MEANS: Readonly<Record<Act, string>> = {
+  move: 'Go, sail or ride somewhere',
+  explore: 'Explore, search or draw what is there',
+  cast: 'Cast a spell',
+  use: 'Use something you have, or something about you',
+  fight: 'Fight',
+  flee: 'Get away',
+  trade: 'Trade, buy, sell or give',
+  pass: 'Let it be, and go on',
+}
+
+/** `/move`, `/cast` and the like: the same choices as `/play`, only those of one kind. */
+function verbCommand(verb: Act) {
+  const name = verb === 'move' ? 'to' : 'action'
+  const offered = ({ sight, seat }: Seated) => choicesByAct(sight, allChoices(sight, seat), verb)
+  return {
+    data: () =>
+      new SlashCommandBuilder()
+        .setName(verb)
+        .setDescription(MEANS[verb])
+        .setContexts(InteractionContextType.Guild)
+        .addStringOption((option) =>
+          option
+            .setName(name)
+            .setDescription(verb === 'move' ? 'Where to' : 'What exactly, if there is a choice')
+            .setAutocomplete(true)
+            .setMaxLength(TYPED_TEXT),
+        )
+        .toJSON(),
+    async execute(house, visit, given) {
+      const seated = seatedHere(house, visit, '', false)
+      if (isSorry(seated)) return seated.sorry
+      const { sight, seat } = seated
+      const choices = offered(seated)
+      const typed = given.text(name)
+      if (typed !== '') return playTyped(house, visit, seated, typed, choices)
+      const [only, another] = choices
+      if (another) return ownPanel(sight, seat, { act: verb })
+      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(seated)
+      const acted = await act(house, visit, seated, only, sight.token(seat))
+      return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
+    },
+    complete(house, visit, _given, _option, typed) {
+      const seated = seatedHere(house, visit, '', false)
+      return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
+    },
+  } satisfies Command
+}
+
+export const verbs: readonly Command[] = ACTS.map(verbCommand)

@@ -1,0 +1,33 @@
+import { GatewayCloseCodes } from 'discord.js'
+
+/** The bot was not let in. The message is one sentence for whoever runs it. */
+export class NoEntry extends Error {
+  override readonly name = 'NoEntry'
+}
+
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** What went wrong on the way in, in one clear sentence. */
+export function loginSentence(error: unknown): string {
+  const codes = codesOf(error)
+  const message = error instanceof Error ? error.message : ''
+  if (codes.includes('TokenInvalid') || codes.includes(GatewayCloseCodes.AuthenticationFailed) || codes.includes(401)) {
+    return 'Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.'
+  }
+  if (codes.includes('DisallowedIntents') || codes.includes(GatewayCloseCodes.DisallowedIntents) || /disallowed intents/i.test(message)) {
+    return 'Discord does not allow the intents this bot asks for: check the bot page of the developer portal.'
+  }
+  if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
+    return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'
+  }
+  return `Discord did not let the bot in: ${message || 'no reason was given'}.`
+}
+
+/** The codes of an error and of what caused it. */
+function codesOf(error: unknown, depth = 0): readonly (string | number)[] {
+  if (typeof error !== 'object' || error === null || depth > 4) return []
+  const { code, status, cause, errors } = error as { code?: unknown; status?: unknown; cause?: unknown; errors?: unknown }
+  const own = [code, status].filter((one): one is string | number => typeof one === 'string' || typeof one === 'number')
+  const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
+  return [...own, ...inner.flatMap((one) => codesOf(one, depth + 1))]
+}

@@ -1,0 +1,3 @@
+export { startBot, type Bot, type BotParts } from './bot.ts'
+export { NoEntry } from './entry.ts'
+export type { Paint, PictureManner } from './pictures.ts'

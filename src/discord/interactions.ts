@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DiscordAPIError,
+  Events,
+  MessageFlags,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Client,
+  type MessageComponentInteraction,
+} from 'discord.js'
+import { COMMANDS } from './commands/index.ts'
+import type { Answer, House, Visit } from './house.ts'
+import { parseId, type Press } from './ids.ts'
+import { note, replyBody, type Panel } from './message.ts'
+import type { Handler } from './presses/press.ts'
+import { HANDLERS } from './presses/index.ts'
+import { SAY } from './sentences.ts'
+import { givenOf, visitOf } from './visiting.ts'
+
+const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
+
+/** Listens for commands, presses and typing for as long as the client lives. */
+export function listen(client: Client, house: House): void {
+  client.on(Events.InteractionCreate, (interaction) => {
+    if (interaction.isAutocomplete()) void propose(house, interaction)
+    else if (interaction.isChatInputCommand()) void answerCommand(house, interaction)
+    else if (interaction.isMessageComponent()) void answerPress(house, interaction)
+  })
+}
+
+async function propose(house: House, interaction: AutocompleteInteraction): Promise<void> {
+  try {
+    const { name, value } = interaction.options.getFocused(true)
+    const complete = COMMANDS[interaction.commandName]?.complete
+    const found = complete?.(house, visitOf(interaction), givenOf(interaction), name, String(value)) ?? []
+    await interaction.respond([...found])
+  } catch (error) {
+    house.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
+  }
+}
+
+async function answerCommand(house: House, interaction: ChatInputCommandInteraction): Promise<void> {
+  await carefully(house, interaction, async () => {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    const command = COMMANDS[interaction.commandName]
+    const answer = await attempt(house, interaction.commandName, () =>
+      command ? command.execute(house, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
+    )
+    await fill(interaction, panelOf(answer))
+  })
+}
+
+async function answerPress(house: House, interaction: MessageComponentInteraction): Promise<void> {
+  const press = parseId(interaction.customId)
+  await carefully(house, interaction, async () => {
+    if (press === null) {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+      await fill(interaction, note(SAY.unknownButton))
+      return
+    }
+    const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
+    const handler = HANDLERS[press.kind]
+    if (handler.acknowledge === 'reply') await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    else await interaction.deferUpdate()
+    const answer = await attempt(house, press.kind, () => handle(house, visitOf(interaction), press, picked))
+    if (handler.acknowledge === 'reply') await fill(interaction, panelOf(answer))
+    else await follow(interaction, answer)
+  })
+}
+
+function handle(house: House, visit: Visit, press: Press, picked: string): Promise<Answer> | Answer {
+  return (HANDLERS[press.kind] as Handler<Press['kind']>).handle(house, visit, { press, picked })
+}
+
+/** A failure of ours becomes a sentence with an id under which it stands in the log. */
+async function attempt(house: House, what: string, work: () => Promise<Answer> | Answer): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    const id = randomUUID().slice(0, 8)
+    house.log.error({ err: error, what, id }, 'something went wrong while answering')
+    return SAY.unexpected(id)
+  }
+}
+
+/** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
+async function carefully(
+  house: House,
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const code = error instanceof DiscordAPIError ? error.code : undefined
+    house.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
+  }
+}
+
+/** Fills the private message that was promised. */
+async function fill(interaction: ChatInputCommandInteraction | MessageComponentInteraction, panel: Panel): Promise<void> {
+  await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
+}
+
+async function follow(interaction: MessageComponentInteraction, answer: Answer): Promise<void> {
+  if (answer === null) return
+  const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
+  if (isPrivate && typeof answer !== 'string') await fill(interaction, answer)
+  else await interaction.followUp({ ...replyBody(panelOf(answer)), flags: [...PRIVATE_V2] })
+}
+
+function panelOf(answer: Answer): Panel {
+  if (answer === null) return note('Done.')
+  return typeof answer === 'string' ? note(answer) : answer
+}

@@ -1,0 +1,28 @@
+/** The limits of Discord that are used here, in characters unless named otherwise. */
+
+export const CUSTOM_ID = 100
+export const BUTTON_LABEL = 80
+/** Clients cut labels of buttons at about this length: longer ones go into a menu. */
+export const SHORT_LABEL = 38
+export const BUTTONS_A_ROW = 5
+export const MENU_OPTIONS = 25
+export const MENU_TEXT = 100
+export const MENU_PLACEHOLDER = 150
+/** Components of one message, nested ones counted. */
+export const COMPONENTS = 40
+/** All text of one message. */
+export const MESSAGE_TEXT = 4000
+/** All text of one message in UTF-8 bytes, each display counted with `TEXT_OVERHEAD` more. Beyond it Discord fails. */
+export const MESSAGE_BYTES = 10_000
+export const TEXT_OVERHEAD = 12
+/** How long a message of the chronicle may grow before the next one is begun. */
+export const CHRONICLE_TEXT = 2000
+export const ALT_TEXT = 1024
+export const NONCE = 25
+export const CHOICES = 25
+export const CHOICE_NAME = 100
+export const CHOICE_VALUE = 100
+/** What may be typed into an option of a command. */
+export const TYPED_TEXT = 100
+export const SEED_TEXT = 100
+export const FILE_BYTES = 10 * 1024 * 1024

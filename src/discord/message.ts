@@ -1,0 +1,117 @@
+import {
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+} from 'discord-api-types/v10'
+import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
+import { clip, oneLine } from './text.ts'
+
+/** A picture that goes with a message. */
+export interface Picture {
+  readonly name: string
+  readonly png: Buffer
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string
+}
+
+/** A message as it is sent: Components V2, the pictures shown in it, and the users it may ping. */
+export interface Panel {
+  readonly components: readonly APIMessageTopLevelComponent[]
+  readonly pictures?: readonly Picture[]
+  readonly pings?: readonly string[]
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+
+export function text(content: string): APITextDisplayComponent {
+  return { type: ComponentType.TextDisplay, content }
+}
+
+/** Texts as displays; empty ones are left out, as Discord wants it. */
+export function texts(...contents: readonly string[]): APITextDisplayComponent[] {
+  return contents.filter((content) => content.trim() !== '').map(text)
+}
+
+export function gallery(name: string, alt: string): APIMediaGalleryComponent {
+  const description = clip(oneLine(alt) || 'The board', ALT_TEXT)
+  return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
+}
+
+export function container(components: readonly APIComponentInContainer[], accent?: number): APIContainerComponent {
+  return { type: ComponentType.Container, components: [...components], ...(accent !== undefined && { accent_color: accent }) }
+}
+
+const STYLES = {
+  main: ButtonStyle.Primary,
+  side: ButtonStyle.Secondary,
+  good: ButtonStyle.Success,
+  grave: ButtonStyle.Danger,
+} as const
+
+export function button(id: string, label: string, style: keyof typeof STYLES = 'side'): APIButtonComponent {
+  return { type: ComponentType.Button, style: STYLES[style], custom_id: id, label: clip(oneLine(label), BUTTON_LABEL) }
+}
+
+/** Buttons in as many rows as they need. */
+export function rows(buttons: readonly APIButtonComponent[]): Row[] {
+  const made: Row[] = []
+  for (let from = 0; from < buttons.length; from += BUTTONS_A_ROW) {
+    made.push({ type: ComponentType.ActionRow, components: buttons.slice(from, from + BUTTONS_A_ROW) })
+  }
+  return made
+}
+
+export function menuOption(value: string, label: string, hint?: string): APISelectMenuOption {
+  const description = hint === undefined ? '' : clip(oneLine(hint), MENU_TEXT)
+  return { value, label: clip(oneLine(label), MENU_TEXT), ...(description !== '' && { description }) }
+}
+
+export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[]): Row {
+  const select: APIStringSelectComponent = {
+    type: ComponentType.StringSelect,
+    custom_id: id,
+    placeholder: clip(placeholder, MENU_PLACEHOLDER),
+    options: [...options],
+  }
+  return { type: ComponentType.ActionRow, components: [select] }
+}
+
+/** A message of one text. */
+export function note(content: string): Panel {
+  return { components: texts(content) }
+}
+
+/** The panel in the form of Discord's API, for messages in channels. */
+export function apiBody(panel: Panel) {
+  const pictures = panel.pictures ?? []
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: panel.components,
+    allowed_mentions: { parse: [], users: [...(panel.pings ?? [])] },
+    attachments: pictures.map(({ name, alt }, id) => ({ id, filename: name, description: clip(alt, ALT_TEXT) })),
+  }
+}
+
+export function apiFiles(panel: Panel) {
+  return (panel.pictures ?? []).map(({ name, png }) => ({ name, data: png, contentType: 'image/png' }))
+}
+
+/** The panel as discord.js takes it in answers to interactions; these never ping. */
+export function replyBody(panel: Panel) {
+  return {
+    components: panel.components,
+    files: (panel.pictures ?? []).map(({ name, png, alt }) => ({ name, attachment: png, description: clip(alt, ALT_TEXT) })),
+    attachments: [],
+    allowedMentions: { parse: [] },
+  }
+}

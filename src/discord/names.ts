@@ -1,0 +1,36 @@
+import type { Names } from '../engine/index.ts'
+import type { SeatRecord, TableRecord, UserId } from '../tables/store.ts'
+import { harmless, plain } from './text.ts'
+
+/** Who sits there, as it is said in running text. */
+export function boldNames(record: TableRecord): Names {
+  return (seat) => `**${spokenName(record.seats[seat])}**`
+}
+
+/** For labels and alternative texts, which show Markdown as it is. */
+export function plainNames(record: TableRecord): Names {
+  return (seat) => plain(spokenName(record.seats[seat]))
+}
+
+/** Those of the seats are mentioned, everybody else is named: only who is asked may be called. */
+export function callingNames(record: TableRecord, asked: readonly number[]): Names {
+  const named = boldNames(record)
+  return (seat) => {
+    const user = record.seats[seat]?.user
+    return asked.includes(seat) && user ? `<@${user}>` : named(seat)
+  }
+}
+
+export function spokenName(seat: SeatRecord | undefined): string {
+  return seat ? harmless(seat.name) : 'somebody'
+}
+
+export function seatOf(record: TableRecord, user: UserId): number | undefined {
+  return record.seats.find((one) => one.user === user)?.seat
+}
+
+/** "Kate, Tom and Ada" */
+export function listed(names: readonly string[], last = 'and'): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+}

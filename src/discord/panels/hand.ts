@@ -1,0 +1,39 @@
+import type { TableSight } from '../../tables/service.ts'
+import type { ChronicleLine } from '../../tables/store.ts'
+import { formatId } from '../ids.ts'
+import { button, container, rows, texts, type Panel } from '../message.ts'
+import { boldNames } from '../names.ts'
+import { TextBudget } from '../text.ts'
+import { factLine } from './chronicle.ts'
+import { passagesText } from './passages.ts'
+
+const PRIVATE = 0x7a4b8f
+const LATELY = 12
+
+/** A player's hand: private matters, and what he alone was told lately. */
+export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[]): Panel {
+  const budget = new TextBudget()
+  const { record, game } = sight
+  const title = budget.fill([`## ${game.words.title}: your hand`, `-# At the table in <#${record.room}>. For your eyes only.`])
+  const lately = privateLines(sight, seat, lines).slice(-LATELY)
+  const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
+  const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
+  const controls = record.status === 'playing' ? rows([button(formatId({ kind: 'panel', table: record.id }), 'My choices & hand')]) : []
+  return { components: [container([...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, told), ...controls], PRIVATE)] }
+}
+
+/** What a seat alone was told, among these lines. */
+export function privateLines(sight: TableSight, seat: number, lines: readonly ChronicleLine[]): string[] {
+  return lines.flatMap((line) => {
+    if (line.kind !== 'fact' || line.to === 'all' || !line.to.includes(seat)) return []
+    return factLine(sight, line) ?? []
+  })
+}
+
+/** Calls a player to a decision nobody else may know of. */
+export function secretCallPanel(sight: TableSight, seat: number): Panel {
+  const asked = sight.asked(seat).find((one) => one.seat === seat)
+  const prompt = asked ? sight.game.words.prompt(asked, sight.view(seat), boldNames(sight.record)) : ''
+  const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
+  return { components: [...texts(told), ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')])] }
+}

@@ -1,0 +1,43 @@
+import type { Game } from '../../engine/index.ts'
+import type { TableRecord } from '../../tables/store.ts'
+import { formatId, type LobbyAct } from '../ids.ts'
+import { button, container, note, rows, texts, type Panel } from '../message.ts'
+import { spokenName } from '../names.ts'
+import { TextBudget } from '../text.ts'
+
+const LOBBY = 0x5865f2
+
+/** The lobby: who has a seat, and the buttons to take one and to begin. */
+export function lobbyPanel(record: TableRecord, game: Game): Panel {
+  const { words, rules } = game
+  const budget = new TextBudget()
+  const { min, max } = rules.seats
+  const free = max - record.seats.length
+  const seats = record.seats.map(({ name, user }, index) => {
+    return `${index + 1}. **${spokenName(record.seats[index])}**${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
+  })
+  const hasComputer = record.seats.some(({ user }) => user === null)
+  const press = (act: LobbyAct) => formatId({ kind: 'lobby', table: record.id, act })
+  const buttons = [
+    ...(free > 0 ? [button(press('join'), 'Join', 'good')] : []),
+    button(press('leave'), 'Leave'),
+    ...(free > 0 ? [button(press('add'), 'Add computer player')] : []),
+    ...(hasComputer ? [button(press('remove'), 'Remove computer player')] : []),
+    button(press('start'), 'Start', 'main'),
+  ]
+  const parts = texts(
+    budget.fill([`## ${words.title}`, words.blurb], 1200),
+    budget.fill([`-# ${record.length === 'short' ? 'Short' : 'Standard'} game · ${words.lengths[record.length]} · ${seatsNeeded(min, max)}`], 300),
+    budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
+  )
+  return { components: [container([...parts, ...rows(buttons)], LOBBY)] }
+}
+
+/** What a lobby that was given up leaves behind. */
+export function closedLobbyPanel(game: Game): Panel {
+  return note(`*This game of ${game.words.title} was given up before it began.*`)
+}
+
+function seatsNeeded(min: number, max: number): string {
+  return min === max ? `${min} players` : `${min} to ${max} players`
+}

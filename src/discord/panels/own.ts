@@ -1,0 +1,72 @@
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import type { Act } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { allChoices, choicesByAct, ownQuestion, type Choice } from '../choices.ts'
+import { choiceCode, formatId } from '../ids.ts'
+import { MENU_OPTIONS, MENU_TEXT } from '../limits.ts'
+import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../message.ts'
+import { boldNames } from '../names.ts'
+import { clip, TextBudget } from '../text.ts'
+import { areShort } from './card.ts'
+import { passagesText } from './passages.ts'
+
+/** What the private panel shows beside the choices. */
+export interface OwnPanelManner {
+  /** Lines on top: what has just been done, and what it told the player alone. */
+  readonly news?: readonly string[]
+  readonly page?: number
+  /** Only the choices that answer to this verb, and no hand. */
+  readonly act?: Act | undefined
+}
+
+/** All that a player may do now, and his hand: for his eyes only. */
+export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
+  const { news = [], page = 0, act } = manner
+  const budget = new TextBudget()
+  const names = boldNames(sight.record)
+  const all = allChoices(sight, seat)
+  const choices = act === undefined ? all : choicesByAct(sight, all, act)
+  const above = budget.fill(news, 1200)
+  const heading = budget.fill([...(above === '' ? [] : ['']), promptOf(sight, seat, choices)], 700)
+  const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
+  const undo = { kind: 'undo', table: sight.record.id, token: sight.token(seat) } as const
+  const beside = sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []
+  const parts: APIMessageTopLevelComponent[] = [
+    ...texts(above, heading),
+    ...ownRows(sight, seat, choices, page, act ?? ''),
+    ...rows(beside),
+    ...(hand === '' ? [] : [container(texts(hand))]),
+  ]
+  return { components: parts }
+}
+
+function promptOf(sight: TableSight, seat: number, choices: readonly Choice[]): string {
+  const own = ownQuestion(sight, seat)
+  if (own) return `**${clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 600)}**`
+  if (sight.isOver) return 'This game is over.'
+  return choices.length > 0 ? 'It is not your turn, but you may do this at any time:' : 'There is nothing for you to decide at the moment.'
+}
+
+function ownRows(sight: TableSight, seat: number, choices: readonly Choice[], page: number, act: string): Row[] {
+  const table = sight.record.id
+  const token = sight.token(seat)
+  if (choices.length === 0) return []
+  if (areShort(choices)) {
+    return rows(
+      choices.map((one) =>
+        button(formatId({ kind: 'own', table, token, choice: choiceCode(one) }), one.label, one.isAside ? 'side' : 'main'),
+      ),
+    )
+  }
+  const last = Math.ceil(choices.length / MENU_OPTIONS) - 1
+  const at = Math.min(page, last)
+  const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)
+  const placeholder = last === 0 ? 'Choose …' : `Choose … (page ${at + 1} of ${last + 1})`
+  const options = shown.map((one) => menuOption(choiceCode(one, MENU_TEXT), one.label, one.hint))
+  const turnTo = (to: number) => formatId({ kind: 'page', table, page: to, act })
+  const turning = [
+    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
+    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
+  ]
+  return [menu(formatId({ kind: 'own-menu', table, token, page: at }), placeholder, options), ...rows(turning)]
+}

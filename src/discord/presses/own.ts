@@ -1,0 +1,75 @@
+import { ACTS } from '../../engine/index.ts'
+import type { QuestionToken } from '../../tables/service.ts'
+import { act, panelAfter } from '../acting.ts'
+import { allChoices } from '../choices.ts'
+import type { Answer, House, Visit } from '../house.ts'
+import { chosen, type ChoiceCode } from '../ids.ts'
+import { ownPanel } from '../panels/own.ts'
+import { isSorry, seatedAt } from '../seated.ts'
+import { REFUSED, SAY } from '../sentences.ts'
+import type { Handler } from './press.ts'
+
+/** "My choices & hand". */
+export const panel: Handler<'panel'> = {
+  acknowledge: 'reply',
+  handle: (house, visit, { press }) => {
+    const seated = seatedAt(house, visit, press.table)
+    return isSorry(seated) ? seated.sorry : ownPanel(seated.sight, seated.seat)
+  },
+}
+
+/** Another page of one's own choices. */
+export const page: Handler<'page'> = {
+  acknowledge: 'update',
+  handle: (house, visit, { press }) => {
+    const seated = seatedAt(house, visit, press.table)
+    if (isSorry(seated)) return seated.sorry
+    const only = ACTS.find((one) => one === press.act)
+    return ownPanel(seated.sight, seated.seat, { page: press.page, act: only })
+  },
+}
+
+/** A button of the private panel. */
+export const own: Handler<'own'> = {
+  acknowledge: 'update',
+  handle: (house, visit, { press }) => answerOwn(house, visit, press.table, press.token, press.choice),
+}
+
+/** The menu of the private panel. */
+export const ownMenu: Handler<'own-menu'> = {
+  acknowledge: 'update',
+  handle: (house, visit, { press, picked }) => answerOwn(house, visit, press.table, press.token, picked),
+}
+
+/** "Take my last answer back". */
+export const undo: Handler<'undo'> = {
+  acknowledge: 'update',
+  handle: async (house, visit, { press }) => {
+    const seated = seatedAt(house, visit, press.table)
+    if (isSorry(seated)) return seated.sorry
+    if (!isSame(seated.sight.token(seated.seat), press.token)) return panelAfter(house, visit, press.table, [REFUSED.stale])
+    const undone = await house.tables.undo(press.table, visit.user)
+    return panelAfter(house, visit, press.table, [undone.ok ? SAY.undone : REFUSED[undone.why]])
+  },
+}
+
+async function answerOwn(
+  house: House,
+  visit: Visit,
+  table: string,
+  token: QuestionToken,
+  code: ChoiceCode,
+): Promise<Answer> {
+  const seated = seatedAt(house, visit, table)
+  if (isSorry(seated)) return seated.sorry
+  const { sight, seat } = seated
+  if (!isSame(sight.token(seat), token)) return panelAfter(house, visit, table, [REFUSED.stale])
+  const choice = chosen(code, allChoices(sight, seat))
+  if (!choice) return REFUSED['not-offered']
+  const acted = await act(house, visit, seated, choice, token)
+  return panelAfter(house, visit, table, acted.ok ? acted.news : [acted.sorry])
+}
+
+export function isSame(one: QuestionToken, other: QuestionToken): boolean {
+  return one.count === other.count && one.mark === other.mark
+}

@@ -1,0 +1,106 @@
+import type { Panel } from '../message.ts'
+import { askedInOrder } from '../choices.ts'
+import { cardPanel } from '../panels/card.ts'
+import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
+import { digestOf, nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import { isPlaying, type Sighted, type Stage } from './stage.ts'
+
+const IN_LOBBY = -1
+const AT_THE_END = -2
+
+/** A card as it should stand: which phase of the table it is for, whom it calls, and how it is made. */
+interface Wanted {
+  readonly turn: number
+  readonly calls: readonly string[]
+  readonly digest: string
+  readonly make: () => Promise<Panel>
+}
+
+/** Whether there is no card for the turn, and in the room, at which the table stands. */
+export function beginsAnew(stage: Stage, sight: Sighted): boolean {
+  const shown = readShown(stage.store, sight.record.id, 'card')
+  if (!shown || shown.posting || shown.message === null) return true
+  return shown.room !== sight.record.room || shown.turn !== phaseOf(sight).turn
+}
+
+/** Whether somebody is asked for the first time this turn, who would not hear of an edit. */
+export function callsAnew(stage: Stage, sight: Sighted): boolean {
+  const shown = readShown(stage.store, sight.record.id, 'card')
+  return phaseOf(sight).calls.some((user) => !shown?.called.includes(user))
+}
+
+/** Brings the card up to date: edits it in place, or posts it anew and deletes the one before. */
+export async function showCard(stage: Stage, sight: Sighted, anew: boolean): Promise<void> {
+  const { id, room } = sight.record
+  const wanted = wantedCard(stage, sight)
+  if (!wanted) return
+  const { digest } = wanted
+  const before = readShown(stage.store, id, 'card')
+  if (before && !anew && before.message !== null) {
+    if (before.digest === digest) return deleteOld(stage, id)
+    if ((await stage.outlet.edit(room, before.message, await wanted.make())) === 'edited') {
+      writeShown(stage.store, id, 'card', { ...before, digest, called: [...new Set([...before.called, ...wanted.calls])] })
+      return deleteOld(stage, id)
+    }
+  }
+  await postCard(stage, sight, wanted, before)
+  await deleteOld(stage, id)
+}
+
+async function postCard(
+  stage: Stage,
+  { record: { id, room } }: Sighted,
+  wanted: Wanted,
+  before: ShownData<'card'> | undefined,
+): Promise<void> {
+  const panel = await wanted.make()
+  const { turn, calls, digest } = wanted
+  const wasPosting = before?.posting === true && before.room === room
+  const posts = wasPosting ? before.posts : (before?.posts ?? 0) + 1
+  const old = before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
+  const called = [...new Set([...(before?.turn === turn && before.room === room ? before.called : []), ...calls])]
+  const posting = { room, message: null, turn, digest, called, posts, posting: true, old }
+  writeShown(stage.store, id, 'card', posting)
+  const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, posts))
+  writeShown(stage.store, id, 'card', { ...posting, message, posting: false })
+  // Found again by its nonce, it may be of an earlier state.
+  if (wasPosting) await stage.outlet.edit(room, message, panel)
+}
+
+async function deleteOld(stage: Stage, id: string): Promise<void> {
+  const shown = readShown(stage.store, id, 'card')
+  if (!shown || shown.old.length === 0) return
+  for (const { room, message } of shown.old) {
+    if (message !== shown.message) await stage.outlet.remove(room, message)
+  }
+  writeShown(stage.store, id, 'card', { ...shown, old: [] })
+}
+
+function wantedCard(stage: Stage, sight: Sighted): Wanted | null {
+  const phase = phaseOf(sight)
+  if (!isPlaying(sight)) {
+    const game = stage.tables.games.find(({ rules }) => rules.id === sight.record.game)
+    if (!game) return null
+    // A game that cannot be shown because of a fault keeps the card it has.
+    if (sight.record.status === 'playing' || sight.record.status === 'over') return null
+    const panel = sight.record.status === 'lobby' ? lobbyPanel(sight.record, game) : closedLobbyPanel(game)
+    return { ...phase, digest: digestOf(panel), make: () => Promise.resolve(panel) }
+  }
+  const entries = stage.store.entries(sight.record.id)
+  const asked = askedInOrder(sight, null)
+  const view = sight.view(null)
+  const make = async () => {
+    const png = await stage.pictures(sight.record.game, view, { asked, viewer: null, size: 'card' })
+    return cardPanel(sight, entries, png)
+  }
+  // Only what all may know goes into the mark: a card is never edited because of something done in secret.
+  return { ...phase, digest: digestOf(cardPanel(sight, entries, null), view, asked), make }
+}
+
+function phaseOf(sight: Sighted): { turn: number; calls: readonly string[] } {
+  if (!isPlaying(sight)) return { turn: IN_LOBBY, calls: [] }
+  if (sight.isOver || sight.record.status !== 'playing') return { turn: AT_THE_END, calls: [] }
+  const asked = sight.asked(null).map(({ seat }) => seat)
+  const calls = sight.record.seats.filter(({ seat, user, away }) => user !== null && !away && asked.includes(seat))
+  return { turn: sight.turn, calls: calls.flatMap(({ user }) => user ?? []) }
+}

@@ -1,0 +1,32 @@
+/** A text as it is compared: without case, accents and signs. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/**
+ * What fits a typed text, best first: every word typed must occur somewhere. An exact label comes before one that
+ * begins so, then labels with a word that begins so, then the rest; within these the order stays.
+ */
+export function matching<T>(typed: string, all: readonly T[], textOf: (one: T) => string): readonly T[] {
+  const sought = folded(typed)
+  if (sought === '') return all
+  const words = sought.split(' ')
+  return all
+    .map((one) => ({ one, text: folded(textOf(one)) }))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map(({ one, text }) => ({ one, grade: gradeOf(text, sought, words) }))
+    .sort((a, b) => a.grade - b.grade)
+    .map(({ one }) => one)
+}
+
+function gradeOf(text: string, sought: string, words: readonly string[]): number {
+  if (text === sought) return 0
+  if (text.startsWith(sought)) return 1
+  const own = text.split(' ')
+  return words.every((word) => own.some((one) => one.startsWith(word))) ? 2 : 3
+}

@@ -1,0 +1,55 @@
+import type { TableRefusal } from '../tables/service.ts'
+
+/** What a player is told, privately, when something cannot be done. One clear sentence each. */
+export const REFUSED: Readonly<Record<TableRefusal, string>> = {
+  'no-such-game': 'I do not know that game; `/game new` lists the ones I run.',
+  'no-such-table': 'That game is not among my saves any more.',
+  'room-taken': 'There is already a game in this channel: finish it first, or play in another channel or thread.',
+  'not-in-lobby': 'That game has already begun, so its seats are settled.',
+  'not-playing': 'That game is not being played at the moment.',
+  'already-seated': 'You already have a seat at this table.',
+  'not-seated': 'You have no seat at this table, so you can only watch.',
+  'table-full': 'Every seat at this table is taken.',
+  'too-few-players': 'Too few seats are taken to start: ask somebody to join, or add a computer player.',
+  'no-computer': 'There is no computer player to send away.',
+  'not-host': 'Only whoever opened this table can do that.',
+  'seed-too-long': 'That seed is too long: a few words are enough.',
+  'not-asked': 'It is not your turn to do that.',
+  'not-offered': 'That cannot be done right now; `/play` lists what can.',
+  stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
+  'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',
+  fault: 'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
+  busy: 'This table is busy for a moment; please try again.',
+}
+
+export const SAY = {
+  noTableHere: 'No game is under way in this channel; `/game new` opens one.',
+  lobbyHere: 'This game has not started yet: press Start on the card when all are seated.',
+  nowherePlaying: 'You are not playing in any game at the moment.',
+  whichGame: 'You sit at several tables: say which one with the `game` option.',
+  unknownGame: 'I find no such game of yours; pick one from the list while you type.',
+  unknownSave: 'I find no such saved game on this server; pick one from the list while you type.',
+  unknownAction: 'That is nothing you can do right now; type `/play` and pick from the list.',
+  severalActions: 'Several things fit that; pick one from the list while you type.',
+  nothingToDo: 'There is nothing for you to decide at the moment.',
+  notThatAct: 'Nothing of that kind can be done right now; `/play` lists what can.',
+  otherTable: 'That belongs to another table.',
+  unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
+  moved: (room: string) => `This game has moved to <#${room}>.`,
+  notInServer: 'That works in a server channel, where the game is played.',
+  notAdmin: 'Only members who may manage this server can do that.',
+  finished: 'This game is over.',
+  notSeated: 'You have no seat at this table, so you can only watch.',
+  somebodyElsesTurn: (names: string, many: boolean) =>
+    `It is ${names}’s turn${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
+  nobodyAsked: 'The game waits for somebody else at the moment – your own hand is behind “My choices & hand”, or use `/clues`.',
+  cannotPostHere: (missing: string) =>
+    `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
+  unexpected: (id: string) => `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
+  undone: 'Your last answer is taken back.',
+  resigned: 'You have given up; the others play on.',
+  reallyResign: 'Give up for good? You cannot come back into this game.',
+  ended: 'The game is ended.',
+} as const

@@ -1,0 +1,98 @@
+import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
+
+/** Shortens a text to a number of characters, with an ellipsis where it was cut. */
+export function clip(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length <= most ? text : characters.slice(0, most - 1).join('').trimEnd() + '…'
+}
+
+export function lengthOf(text: string): number {
+  return [...text].length
+}
+
+export function bytesOf(text: string): number {
+  return Buffer.byteLength(text, 'utf8')
+}
+
+/** A name somebody chose for himself, so that it neither formats nor mentions anything. */
+export function harmless(name: string): string {
+  const oneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return clip(oneLine || 'somebody', 32)
+    .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
+    .replace(/</g, '‹')
+    .replace(/@/g, '@\u200b')
+}
+
+/** The same for places that show text as it is: labels of buttons and menus, alternative text. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** Takes Markdown's marks off a text, for places that show it as it is. */
+export function plain(text: string): string {
+  return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])/g, '$1').replace(/\*\*|__|~~|\|\||`/g, ''))
+}
+
+/** How much text a message may still take, in characters and bytes. */
+export class TextBudget {
+  private characters: number
+  private bytes: number
+
+  constructor(characters = MESSAGE_TEXT, bytes = MESSAGE_BYTES) {
+    this.characters = characters
+    this.bytes = bytes
+  }
+
+  /** Whether a text fits as a display of its own; if so, it is counted. */
+  take(text: string): boolean {
+    const characters = lengthOf(text)
+    const bytes = bytesOf(text) + TEXT_OVERHEAD
+    if (characters > this.characters || bytes > this.bytes) return false
+    this.characters -= characters
+    this.bytes -= bytes
+    return true
+  }
+
+  /** As much of the lines as fits as one display; what was left out is marked. Empty if nothing fits. */
+  fill(lines: readonly string[], most = Infinity): string {
+    const kept: string[] = []
+    let characters = Math.min(this.characters, most) - 2
+    let bytes = this.bytes - TEXT_OVERHEAD - 4
+    for (const [index, line] of lines.entries()) {
+      const cost = lengthOf(line) + 1
+      const weight = bytesOf(line) + 1
+      if (cost > characters || weight > bytes) {
+        const cut = index === 0 && characters > 20 ? clipToBytes(clip(line, characters - 1), bytes - 4) : ''
+        kept.push(cut === '' ? '…' : cut)
+        break
+      }
+      kept.push(line)
+      characters -= cost
+      bytes -= weight
+    }
+    const text = kept.join('\n')
+    return this.take(text) ? text : ''
+  }
+}
+
+function clipToBytes(text: string, most: number): string {
+  if (bytesOf(text) <= most) return text
+  let kept = [...text]
+  while (kept.length > 0 && bytesOf(kept.join('')) > most - 3) kept = kept.slice(0, Math.floor(kept.length * 0.9))
+  return kept.join('') + '…'
+}
+
+/** Puts lines into as few texts as a limit allows, in their order. A line that is too long is cut. */
+export function gather(lines: readonly string[], most: number): string[] {
+  const texts: string[] = []
+  let text = ''
+  for (const line of lines.map((one) => clip(one, most))) {
+    const longer = text === '' ? line : `${text}\n${line}`
+    if (lengthOf(longer) <= most && bytesOf(longer) <= MESSAGE_BYTES - TEXT_OVERHEAD) text = longer
+    else {
+      texts.push(text)
+      text = line
+    }
+  }
+  return text === '' ? texts : [...texts, text]
+}

@@ -1,0 +1,49 @@
+import {
+  GuildMember,
+  PermissionFlagsBits,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type MessageComponentInteraction,
+} from 'discord.js'
+import type { Given, Visit } from './house.ts'
+
+type Interaction = ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction
+
+/** Who came, and where, as the interaction says. */
+export function visitOf(interaction: Interaction): Visit {
+  return {
+    user: interaction.user.id,
+    name: nameOf(interaction),
+    server: interaction.guildId,
+    room: interaction.channelId ?? '',
+    isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    lacks: interaction.guildId === null ? [] : lackingIn(interaction),
+  }
+}
+
+export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Given {
+  return {
+    subcommand: interaction.options.getSubcommand(false) ?? '',
+    text: (option) => {
+      const value = interaction.options.get(option)?.value
+      return typeof value === 'string' ? value.trim() : ''
+    },
+  }
+}
+
+function nameOf({ member, user }: Interaction): string {
+  const nick = member instanceof GuildMember ? member.nickname : member?.nick
+  return nick ?? user.globalName ?? user.username
+}
+
+function lackingIn({ appPermissions, channel }: Interaction): string[] {
+  const isThread = channel?.isThread() ?? false
+  const needed = [
+    { flag: PermissionFlagsBits.ViewChannel, words: 'view the channel' },
+    isThread
+      ? { flag: PermissionFlagsBits.SendMessagesInThreads, words: 'send messages in threads' }
+      : { flag: PermissionFlagsBits.SendMessages, words: 'send messages' },
+    { flag: PermissionFlagsBits.AttachFiles, words: 'attach files' },
+  ]
+  return needed.filter(({ flag }) => !appPermissions.has(flag)).map(({ words }) => words)
+}

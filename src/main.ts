@@ -1,0 +1,80 @@
+import { pino, type Logger } from 'pino'
+import { loadConfig, type Config } from './config.ts'
+import { NoEntry, startBot } from './discord/index.ts'
+import { GAMES } from './games/index.ts'
+import { paintTable } from './render/index.ts'
+import { startSandbox, type Sandbox } from './sandbox/index.ts'
+import { openStore, UnusableDatabase } from './storage/index.ts'
+import { createTables, systemClock, systemLuck } from './tables/index.ts'
+
+/** What an operator reads in one plain line, beside the log. */
+const say = (line: string): void => console.log(line)
+
+const SANDBOX_WORLD = 'data/sandbox.json'
+const SANDBOX_TOKEN = 'sandbox'
+
+async function main(): Promise<void> {
+  const config = loadConfig()
+  const log = loggerFor(config)
+  const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
+  const store = openStore(config.databasePath, (sentence) => log.error(sentence))
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
+  const bot = await startBot({
+    token: config.discordToken ?? SANDBOX_TOKEN,
+    apiUrl: sandbox?.api ?? config.discordApiUrl,
+    server: config.discordGuildId,
+    tables,
+    store,
+    paint: paintTable,
+    log,
+  })
+  tables.wake()
+  say(sandbox ? `Questmaster is ready. Open ${sandbox.url} to play.` : `${bot.name} is on Discord. Type /game new there to play.`)
+  stopOnSignals(async () => {
+    await tables.stop()
+    await bot.stop()
+    store.close()
+    await sandbox?.close()
+  })
+}
+
+function loggerFor({ logLevel }: Config): Logger {
+  const pretty = { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }
+  return pino({ level: logLevel, ...(process.stdout.isTTY && { transport: pretty }) })
+}
+
+function openSandbox({ sandboxPort }: Config): Promise<Sandbox> {
+  return startSandbox({ port: sandboxPort, file: SANDBOX_WORLD })
+}
+
+/** Finishes what is under way, then ends. A second signal ends at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = (): void => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The bot could not be shut down cleanly:', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceOf(error))
+  process.exit(1)
+})
+
+/** What can be mended by whoever runs this is one sentence; anything else comes with all there is. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof NoEntry || error instanceof UnusableDatabase) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port of the sandbox is taken: is Questmaster running already? Set SANDBOX_PORT to another one.'
+  }
+  return error
+}

@@ -1,0 +1,50 @@
+import { pino } from 'pino'
+import { startBot, type Bot, type Paint } from '../../src/discord/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck, type Store, type TableService } from '../../src/tables/index.ts'
+import { toy } from '../kit/toy/index.ts'
+
+/** A bot of ours on a sandbox of its own. */
+export interface Tavern {
+  readonly discord: Sandbox
+  readonly bot: Bot
+  readonly tables: TableService
+  readonly store: Store
+  /** Waits until all that has happened is shown. */
+  shown(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The smallest picture there is: one dot. */
+export const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export async function openTavern(
+  options: { games?: readonly Game[]; paint?: Paint; path?: string; sandbox?: SandboxOptions; discord?: Sandbox } = {},
+): Promise<Tavern> {
+  const discord = options.discord ?? (await startSandbox({ rateLimits: false, ...options.sandbox }))
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const store = openStore(options.path)
+  const games = options.games ?? [toy as unknown as Game]
+  const tables = createTables({ store, games, clock: systemClock, luck: systemLuck, log, computerPace: 1 })
+  const paint = options.paint ?? (() => Promise.resolve(DOT))
+  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, paint, log })
+  tables.wake()
+  return {
+    discord,
+    bot,
+    tables,
+    store,
+    shown: () => bot.house.screens.settled(),
+    async close() {
+      await tables.stop()
+      await bot.stop()
+      store.close()
+      if (!options.discord) await discord.close()
+    },
+  }
+}
