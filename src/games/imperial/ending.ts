@@ -37,6 +37,7 @@ export function endGame(game: Imperial): void {
   game.phase = 'over'
   game.atRest = false
   game.concerned = []
+  game.trading = []
   const winner = ranks.find(({ rank, seat }) => rank === 1 && isPlaying(game, seat))
   if (winner) say(game, { kind: 'game-won', seat: winner.seat, treasures: winner.score })
   else say(game, { kind: 'nobody-won' })

@@ -22,6 +22,6 @@ export function* leave(game: Imperial, seat: Seat): Play {
 
 /** Whether what is being dealt with is his: the innermost encounter, a trade of his (IMP-18.48), or else the turn. */
 function mattersTo(game: Imperial, seat: Seat): boolean {
-  if (game.turn.trading) return game.concerned.includes(seat)
+  if (game.trading.length > 0) return game.trading.includes(seat)
   return (game.concerned.at(-1) ?? game.active) === seat
 }

@@ -61,6 +61,7 @@ export function create({ seats, length, seed, experience }: Setup): Imperial {
     turn: freshTurn(),
     atRest: false,
     concerned: [],
+    trading: [],
     players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, finishedTurns: 0 })),
     encounterPool: [...ENCOUNTER_TILES],
     treasurePool: [...TREASURE_TILES],

@@ -80,8 +80,6 @@ export interface Turn {
   tradePartner: Seat | null
   proposals: number
   traded: boolean
-  /** A trade is open: it ends when either of the two leaves (IMP-18.48). */
-  trading: boolean
   /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
   newcomers: Seat[]
 }
@@ -151,7 +149,6 @@ export function freshTurn(): Turn {
     tradePartner: null,
     proposals: 0,
     traded: false,
-    trading: false,
     newcomers: [],
   }
 }

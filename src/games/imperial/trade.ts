@@ -49,8 +49,7 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
 /** Proposals go to and fro until one is accepted, refused, or enough have been made. A partner who leaves cancels it. */
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
   game.atRest = false
-  game.concerned.push(seat, partner)
-  game.turn.trading = true
+  game.trading = [seat, partner]
   say(game, { kind: 'trade-opened', seat, partner })
   try {
     yield* negotiate(game, seat, partner)
@@ -58,9 +57,7 @@ export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
     if (!(signal instanceof SeatOut) || signal.seat !== partner) throw signal
     say(game, { kind: 'trade-dropped', seat, partner }) // IMP-18.48
   }
-  game.concerned = []
-  game.turn.trading = false
-  for (const one of [seat, partner]) if (maybeCharacter(game, one)) readyBest(game, one)
+  game.trading = []
   game.atRest = true
 }
 
@@ -220,6 +217,7 @@ function hand(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], cl
     if (isTreasure(tile)) receiver.treasures.push(tile)
     else receiver.weapons.push(tile)
   }
+  readyBest(game, to)
   giver.clues = giver.clues.filter((clue) => !clues.includes(clue))
   receiver.clues.push(...clues)
 }

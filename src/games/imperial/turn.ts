@@ -100,6 +100,7 @@ function goesOn(game: Imperial, seat: Seat, character: Character): boolean {
 function endTurn(game: Imperial): 'round-goes-on' | 'round-over' {
   game.atRest = false
   game.concerned = []
+  game.trading = []
   for (const seat of seatsFrom(game, 0)) readyBest(game, seat)
   if (maybeCharacter(game, game.active)) leaveBehind(game, game.active)
   const [next] = seatsFrom(game, game.active + 1)

@@ -31,6 +31,7 @@ export interface ImperialView {
   readonly turn: TurnView
   readonly atRest: boolean
   readonly concerned: readonly Seat[]
+  readonly trading: readonly Seat[]
   readonly players: readonly PlayerView[]
   /** The viewer's own clues, in order of acquisition. */
   readonly hand: readonly ClueId[]
@@ -113,6 +114,7 @@ export function view(game: Imperial, viewer: Seat | null): ImperialView {
     turn: { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded },
     atRest: game.atRest,
     concerned: [...game.concerned],
+    trading: [...game.trading],
     players: game.players.map(({ standing, finishedTurns, character }, seat) => ({
       seat,
       standing,
