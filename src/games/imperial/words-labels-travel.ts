@@ -1,0 +1,159 @@
+import type { Label, Names, Offer } from '../../engine/index.ts'
+import { locationAtHex, roleAt, type Saw } from './words-view.ts'
+import { isCoastal, isOcean, tagsAt, terrainAt } from './board.ts'
+import { EXPLORATION_OUTCOMES, type ExplorationOutcome, type SpellId } from './data.ts'
+import type { HexId } from './state.ts'
+import { dangerOf, exploreOdds } from './words-odds.ts'
+import { placeLabel, toPlace, windFrom } from './words-places.ts'
+import { capital, chanceOf2d6, percent, signed } from './words-prose.ts'
+import { itemName, peacefulGist, scrollGist, spellGist, spellName } from './words-things.ts'
+
+/** Options of moving, magic outside fights, exploring and prison, as buttons. */
+export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
+
+/** What waits at the end of a move: an exploration or an encounter. */
+function whatWaits(hex: HexId, view: Saw): string {
+  const location = locationAtHex(view, hex)
+  if (location === 'vanishing-oasis') return 'there on an even die; else desert and an encounter'
+  if (location) return exploreOdds(location)
+  const { hostile, all } = dangerOf(tagsAt(hex))
+  const share = percent(hostile / Math.max(1, all))
+  const rest = isOcean(hex) ? 'one encounter at sea' : `one encounter on ${isCoastal(hex) && terrainAt(hex) !== 'coast' ? 'the coast, too' : 'this ground'}`
+  return `${rest}; hostile at once: ${share}`
+}
+
+export const phaseMove: Labeller = (offer, view, names) => {
+  const [how = '', hex = ''] = offer.key.split(':')
+  const place = offer.place ?? hex
+  switch (how) {
+    case 'stay':
+      return { label: `Stay ${inShort(place, view)}`, hint: whatWaits(place, view) }
+    case 'road':
+      return { label: `Walk the road ${toPlace(place, view.lostCity)}${viaText(offer, view)}`, hint: whatWaits(place, view) }
+    case 'wilderness':
+      return { label: `Step ${windTo(offer, view)}${toPlace(place, view.lostCity)}`, hint: whatWaits(place, view) }
+    case 'sea':
+      return { label: `Sail ${toPlace(place, view.lostCity)}${viaText(offer, view)}`, hint: seaHint(offer, place, view) }
+    case 'raft':
+      return { label: 'Build a raft', hint: '4 to 6 on a die: it floats you to the mainland' }
+    case 'meditate':
+      return { label: 'Meditate for a spell', hint: 'two dice against its target; a failure draws an encounter' }
+    default:
+      return magicLabel(offer, view, names)
+  }
+}
+
+function inShort(hex: HexId, view: Saw): string {
+  const label = placeLabel(hex, view.lostCity)
+  return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
+}
+
+const argsOf = (offer: Offer): Readonly<Record<string, unknown>> => (offer.args ?? {}) as Readonly<Record<string, unknown>>
+
+function viaText(offer: Offer, view: Saw): string {
+  const via = argsOf(offer)['via']
+  return typeof via === 'string' ? ` by ${shortVia(via, view)}` : ''
+}
+
+function shortVia(via: HexId, view: Saw): string {
+  const location = locationAtHex(view, via)
+  if (location === 'vanishing-oasis') return 'the Oasis'
+  return placeLabel(via, view.lostCity)
+}
+
+function windTo(offer: Offer, view: Saw): string {
+  const me = roleAt(view, view.active)
+  const path = argsOf(offer)['path']
+  const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
+  const twice = Array.isArray(path) && path.length > 1 ? 'twice ' : ''
+  return `${twice}${wind ? `${wind.short}, ` : ''}`
+}
+
+function seaHint(offer: Offer, place: HexId, view: Saw): string {
+  const path = argsOf(offer)['path']
+  const me = roleAt(view, view.active)
+  const special = Array.isArray(path) && path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
+  return special ? `an encounter on the way; if none stops you: ${whatWaits(place, view)}`.slice(0, 100) : whatWaits(place, view)
+}
+
+/** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
+export function magicLabel(offer: Offer, _view: Saw, _names: Names): Label {
+  const [what, id = ''] = offer.key.split(':')
+  if (what === 'read') return { label: `Read the ${itemName(id)}`, hint: capital(scrollGist(id)) }
+  return { label: `Cast ${spellName(id as SpellId)}`, hint: capital(peacefulGist(id as SpellId)) }
+}
+
+export const moveContinue: Labeller = (offer, view) =>
+  offer.key === 'stop'
+    ? { label: 'Stop at the Oasis', hint: exploreOdds('vanishing-oasis') }
+    : { label: `Walk on ${toPlace(offer.place ?? '', view.lostCity)}`, hint: whatWaits(offer.place ?? '', view) }
+
+export const toHex = (verb: string): Labeller => {
+  return (offer, view) => {
+    const hex = offer.place ?? offer.key
+    return { label: `${verb} ${toPlace(hex, view.lostCity)}`, hint: whatWaits(hex, view) }
+  }
+}
+
+/** Whoever must leave draws an encounter next door, named or not. */
+export const leaveHex: Labeller = (offer, view) => {
+  const hex = offer.place ?? offer.key
+  const { hostile, all } = dangerOf(tagsAt(hex))
+  return { label: `Go ${windTo(offer, view)}${toPlace(hex, view.lostCity)}`, hint: `an encounter there; hostile at once: ${percent(hostile / Math.max(1, all))}` }
+}
+
+export const meditateSpell: Labeller = (offer) => {
+  const spell = offer.key as SpellId
+  const { target = 0, bonus = 0, sure = false } = argsOf(offer) as { target?: number; bonus?: number; sure?: boolean }
+  const odds = sure
+    ? 'comes without a roll this turn'
+    : `needs ${target}: 2d6${bonus === 0 ? '' : ` ${signed(bonus)}`}, ${percent(chanceOf2d6(target - bonus))}`
+  return { label: `Meditate for ${spellName(spell)}`, hint: `${odds}; ${spellGist(spell)}` }
+}
+
+export const spellChoice = (verb: string): Labeller => {
+  return (offer) => ({ label: `${verb} ${spellName(offer.key as SpellId)}`, hint: capital(spellGist(offer.key as SpellId)) })
+}
+
+export const exploreShift: Labeller = (offer) => {
+  const { total = 0, outcome } = argsOf(offer) as { total?: number; outcome?: ExplorationOutcome }
+  const name = (outcome && EXPLORATION_OUTCOMES.get(outcome)?.name) ?? ''
+  const how = offer.key === '0' ? 'Leave it at' : offer.key.startsWith('-') ? 'Down to' : 'Up to'
+  return { label: `${how} ${total}: ${name}`, hint: (outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? '' }
+}
+
+export const exploreVessel: Labeller = (offer) => {
+  if (offer.key === 'weapon') {
+    const { left = 0 } = argsOf(offer) as { left?: number }
+    return { label: 'Draw a weapon', hint: left === 0 ? 'the pool is empty: you get nothing' : 'at random from the pool' }
+  }
+  return offer.key === 'boat'
+    ? { label: 'Take the boat', hint: 'opens the sea; 2 dice in fights by the water, health 4' }
+    : { label: 'Take the ship', hint: 'opens the sea; 4 dice in fights by the water, health 8' }
+}
+
+export const charmUse: Labeller = (offer) => {
+  if (offer.key === 'keep') return { label: 'Keep the Lucky Charm', hint: 'the dice stay as they are' }
+  const { die = 0, to = 0 } = argsOf(offer) as { die?: number; to?: number }
+  return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
+}
+
+export const prisonDo: Labeller = (offer, view, names) => {
+  switch (offer.key) {
+    case 'accept':
+      return { label: 'Go quietly', hint: 'from your next turn on you may look for the way out' }
+    case 'wait':
+      return { label: 'Wait', hint: 'at most two idle turns in a row' }
+    case 'escape':
+      return { label: 'Look for the secret passage', hint: '7, 11 or any double on two dice: 39 %' }
+    case 'bribe':
+      return { label: 'Bribe the gaoler', hint: 'costs one treasure; you are free, and the turn is over' }
+    case 'meditate':
+      return { label: 'Meditate for a spell', hint: 'no bonus for the quiet, but nothing comes in either' }
+    default: {
+      const label = magicLabel(offer, view, names)
+      const leavesParty = offer.key.includes('teleport')
+      return leavesParty ? { ...label, hint: 'companions, cat and vessel stay behind for good' } : label
+    }
+  }
+}
