@@ -1,0 +1,19 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { GOLD, INK } from './palette.ts'
+import { write } from './text.ts'
+
+/** The number of a place that may be chosen: the same as in the menu. */
+export function drawBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y: number, radius: number): void {
+  const circle = (size: number, fill: string, down = 0) => {
+    ctx.beginPath()
+    ctx.arc(x, y + down, radius * size, 0, Math.PI * 2)
+    ctx.fillStyle = fill
+    ctx.fill()
+  }
+  circle(1.08, 'rgba(40, 26, 14, 0.4)', radius * 0.12)
+  circle(1, INK)
+  circle(0.92, GOLD)
+  circle(0.8, '#fffaf0')
+  const px = radius * (number > 9 ? 1.08 : 1.32)
+  write(ctx, String(number), x, y, { face: 'figure', px, colour: INK })
+}

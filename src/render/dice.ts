@@ -1,0 +1,50 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { GOLD, INK } from './palette.ts'
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+} // prettier-ignore
+
+/** A die. One that hits is bright and stands on a spiked star; the others are grey. */
+export function drawDie(
+  ctx: CanvasRenderingContext2D,
+  value: number,
+  x: number,
+  y: number,
+  side: number,
+  isHit: boolean,
+): void {
+  if (isHit) drawBurst(ctx, x, y, side * 0.78)
+  ctx.beginPath()
+  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
+  ctx.fillStyle = isHit ? '#fffdf5' : '#dfd4ba'
+  ctx.fill()
+  ctx.strokeStyle = isHit ? INK : '#8b7b62'
+  ctx.lineWidth = Math.max(1.5, side * 0.055)
+  ctx.stroke()
+  ctx.fillStyle = isHit ? INK : '#6d5f4b'
+  for (const [dx, dy] of PIPS[value] ?? []) {
+    ctx.beginPath()
+    ctx.arc(x + dx * side * 0.25, y + dy * side * 0.25, side * 0.095, 0, Math.PI * 2)
+    ctx.fill()
+  }
+}
+
+function drawBurst(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  ctx.beginPath()
+  for (let i = 0; i < 24; i++) {
+    const far = i % 2 === 0 ? radius : radius * 0.78
+    ctx.lineTo(x + Math.sin((i * Math.PI) / 12) * far, y - Math.cos((i * Math.PI) / 12) * far)
+  }
+  ctx.closePath()
+  ctx.fillStyle = GOLD
+  ctx.fill()
+  ctx.strokeStyle = '#9a3b1c'
+  ctx.lineWidth = Math.max(1.2, radius * 0.05)
+  ctx.stroke()
+}

@@ -1,0 +1,187 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { drawDie } from '../dice.ts'
+import type { Box } from '../geometry.ts'
+import { drawIcon } from '../icons.ts'
+import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../palette.ts'
+import { drawBar, drawMedal, drawSheet } from '../panel.ts'
+import { fit, shorten, write } from '../text.ts'
+import { drawToken, type Token } from '../token.ts'
+
+/** A fight, as far as the picture shows it. */
+export interface FightScene {
+  readonly title: string
+  readonly ours: readonly Fighter[]
+  readonly theirs: Fighter
+  /** Hits that will still be stopped for the whole side. */
+  readonly protection: number
+  /** Rounds the creature sleeps on. */
+  readonly asleep: number
+  /** In whose name the creature's dice fall. */
+  readonly by: string
+}
+
+export interface Fighter {
+  readonly name: string
+  readonly face: { readonly token: Token } | { readonly icon: string }
+  readonly health: number
+  readonly maxHealth: number
+  /** Hits it will still stop itself. */
+  readonly shield: number
+  /** Hits put on it this round, not yet taken. */
+  readonly allotted: number
+  readonly dice: readonly number[]
+  readonly hitsOn: number
+}
+
+/** The two sides of a fight: names, health, shields and the dice of the last round. */
+export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
+  drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
+  drawTitle(ctx, fight, box)
+  const middle = box.x + box.width * 0.57
+  const top = box.y + 76
+  const room = box.height - 90
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(middle - 1, top + 10, 2, room - 20)
+  const left = { x: box.x + 28, width: middle - box.x - 44 }
+  const guard = fight.protection > 0 ? 62 : 0
+  const height = Math.min((room - guard) / fight.ours.length, 170)
+  const start = top + (room - guard - height * fight.ours.length) / 2
+  fight.ours.forEach((fighter, i) => drawFighter(ctx, fighter, { ...left, y: start + i * height, height }))
+  if (guard > 0) drawProtection(ctx, fight.protection, left.x, start + fight.ours.length * height + guard / 2 - 6)
+  drawFoe(ctx, fight, { x: middle + 24, y: top, width: box.x + box.width - middle - 52, height: room })
+}
+
+function drawTitle(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
+  const y = box.y + 42
+  const px = fit(ctx, fight.title, 'title', 38, box.width - 200)
+  const width = write(ctx, fight.title, box.x + box.width / 2, y, { face: 'title', px })
+  for (const side of [-1, 1]) {
+    drawIcon(ctx, 'crossed-swords', box.x + box.width / 2 + side * (width / 2 + 38), y, 42, INK)
+  }
+  ctx.fillStyle = PARCHMENT_DARK
+  ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
+}
+
+/** Three lines where there is room: name, health, dice. Else name and health in one; in a crowd all in one. */
+function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box): void {
+  const middle = box.y + box.height / 2
+  if (box.height >= 140) {
+    const left = drawFace(ctx, fighter, box.x + 54, middle, 46) + 22
+    const px = fit(ctx, fighter.name, 'name', 36, box.x + box.width - left)
+    write(ctx, fighter.name, left, middle - 46, { face: 'name', px, align: 'left' })
+    drawHealth(ctx, fighter, { x: left, y: middle - 19, width: 190, height: 28 })
+    drawDice(ctx, fighter, left, middle + 48, box.x + box.width - left, 46)
+  } else if (box.height >= 92) {
+    const left = drawFace(ctx, fighter, box.x + 44, middle, 36) + 18
+    drawNameAndHealth(ctx, fighter, left, middle - 24, 210, 110)
+    drawDice(ctx, fighter, left, middle + 24, box.x + box.width - left, 38)
+  } else {
+    const radius = Math.min(26, box.height * 0.42)
+    const left = drawFace(ctx, fighter, box.x + 32, middle, radius) + 12
+    const after = drawNameAndHealth(ctx, fighter, left, middle, 150, 60)
+    drawDice(ctx, fighter, after + 4, middle, box.x + box.width - after - 4, Math.min(30, box.height * 0.6))
+  }
+}
+
+function drawNameAndHealth(
+  ctx: CanvasRenderingContext2D,
+  fighter: Fighter,
+  x: number,
+  y: number,
+  room: number,
+  width: number,
+): number {
+  const px = Math.max(22, fit(ctx, fighter.name, 'name', 30, room))
+  write(ctx, shorten(ctx, fighter.name, 'name', px, room), x, y, { face: 'name', px, align: 'left' })
+  return drawHealth(ctx, fighter, { x: x + room + 10, y: y - 12, width, height: 24 })
+}
+
+function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
+  const foe = fight.theirs
+  const y = box.y + 86
+  const left = drawFace(ctx, foe, box.x + 68, y, 66) + 20
+  const room = box.x + box.width - left
+  const words = foe.name.split(' ')
+  const lines = words.length > 1 && fit(ctx, foe.name, 'title', 38, room) < 34 ? halves(words) : [foe.name]
+  const px = Math.min(...lines.map((line) => fit(ctx, line, 'title', 38, room)))
+  lines.forEach((line, i) => {
+    write(ctx, line, left, y - 26 + (i - (lines.length - 1) / 2) * px, { face: 'title', px, align: 'left' })
+  })
+  drawHealth(ctx, foe, { x: left, y: y + 24, width: Math.max(70, room - 150), height: 28 })
+  const below = drawDice(ctx, foe, box.x, y + 116, box.width, 46)
+  const notes: string[] = []
+  if (foe.dice.length > 0) notes.push(`rolled by ${fight.by}`)
+  if (fight.asleep > 0) notes.push(fight.asleep === 1 ? 'asleep this round' : `asleep for ${fight.asleep} rounds`)
+  notes.forEach((note, i) => {
+    write(ctx, note, box.x + 2, below + 24 + i * 34, { face: 'region', px: 30, align: 'left' })
+  })
+}
+
+function halves(words: readonly string[]): string[] {
+  const half = Math.ceil(words.length / 2)
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
+}
+
+/** Returns where it ends. */
+function drawFace(ctx: CanvasRenderingContext2D, { face }: Fighter, x: number, y: number, radius: number): number {
+  if ('token' in face) drawToken(ctx, face.token, x, y, radius)
+  else drawMedal(ctx, face.icon, x, y, radius, '#e6d3a8', INK)
+  return x + radius
+}
+
+/** Health as bar and number, what is left of shields, and hits about to be taken. Returns where it ends. */
+function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, bar: Box): number {
+  const y = bar.y + bar.height / 2
+  const share = fighter.health / Math.max(1, fighter.maxHealth)
+  drawBar(ctx, bar, fighter.health, fighter.maxHealth, share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED)
+  let x = bar.x + bar.width + 12
+  x += write(ctx, `${fighter.health}/${fighter.maxHealth}`, x, y, { face: 'figure', px: 28, align: 'left' }) + 8
+  if (fighter.shield > 0) x = drawShield(ctx, String(fighter.shield), x + 20, y, 40) + 8
+  if (fighter.allotted > 0) {
+    x += write(ctx, `−${fighter.allotted}`, x, y, { face: 'figure', px: 32, colour: RED, align: 'left' }) + 6
+  }
+  return x
+}
+
+function drawShield(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): number {
+  drawIcon(ctx, 'shield', x, y, size * 1.12, INK)
+  drawIcon(ctx, 'shield', x, y, size * 0.94, '#5f86aa')
+  write(ctx, text, x, y - size * 0.02, { face: 'figure', px: size * 0.56, colour: '#ffffff', halo: INK, haloWidth: 4 })
+  return x + size / 2
+}
+
+function drawProtection(ctx: CanvasRenderingContext2D, protection: number, x: number, y: number): void {
+  drawShield(ctx, String(protection), x + 26, y, 54)
+  write(ctx, 'guards the whole party', x + 66, y, { face: 'region', px: 30, align: 'left' })
+}
+
+/** The most dice in a row. */
+const ROW = 6
+
+/** Dice in rows, what hits marked, and how many hits that makes. Returns where they end. */
+function drawDice(
+  ctx: CanvasRenderingContext2D,
+  { dice, hitsOn }: Fighter,
+  x: number,
+  y: number,
+  width: number,
+  most: number,
+): number {
+  if (dice.length === 0) return y - most
+  const isRoomy = most >= 46
+  const row = isRoomy ? ROW : dice.length
+  const count = Math.min(row, dice.length)
+  const note = isRoomy ? 88 : 40
+  const step = Math.min(most * 1.34, (width - note) / count)
+  const side = Math.min(most, step / 1.3)
+  const rows = Math.ceil(dice.length / row)
+  dice.forEach((value, i) => {
+    const at = { x: x + side * 0.66 + (i % row) * step, y: y + Math.floor(i / row) * side * 1.42 }
+    drawDie(ctx, value, at.x, at.y, side, value >= hitsOn)
+  })
+  const hits = dice.filter((value) => value >= hitsOn).length
+  const text = isRoomy ? (hits === 1 ? '1 hit' : `${hits} hits`) : `=${hits}`
+  const middle = y + ((rows - 1) * side * 1.42) / 2
+  write(ctx, text, x + count * step + (isRoomy ? 14 : 6), middle, { face: 'figure', px: 28, align: 'left' })
+  return y + (rows - 1) * side * 1.42 + side * 0.7
+}

@@ -1,0 +1,34 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import { drawFrame } from '../panel.ts'
+import { write } from '../text.ts'
+import { onCanvas, wholeBoard } from './camera.ts'
+import { drawLegend } from './legend.ts'
+import { drawRealm } from './realm.ts'
+import { drawRoster } from './roster.ts'
+import type { Scene } from './scene.ts'
+import { placeOf } from './world.ts'
+
+const [WIDTH, HEIGHT] = [1600, 1400]
+const [ROSTER, LEGEND] = [84, 112]
+
+/** The whole board with names, pieces, and what the signs mean. */
+export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const ctx = canvas.getContext('2d')
+  const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
+  const camera = wholeBoard(frame, 44)
+  drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
+  const sea = onCanvas(camera, placeOf('h-1-8'))
+  drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
+  drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })
+  drawRoster(ctx, scene, { x: 6, y: HEIGHT - ROSTER, width: WIDTH - 12, height: ROSTER - 6 })
+  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 8)
+  return canvas
+}
+
+function drawTitle(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  const style = { halo: 'rgba(206, 228, 226, 0.55)', colour: '#16404f' } as const
+  write(ctx, 'The Realm of', x, y - 46, { ...style, face: 'region', px: 36, spacing: 0.05 })
+  write(ctx, 'Emperor Baldan', x, y, { ...style, face: 'title', px: 50 })
+}
+

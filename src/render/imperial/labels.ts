@@ -1,0 +1,81 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { INK } from '../palette.ts'
+import { boxAt, fitsIn, overlaps, type Box, type Point } from '../geometry.ts'
+import { widthOf, write } from '../text.ts'
+import { onCanvas, type Camera } from './camera.ts'
+import { placeOf } from './world.ts'
+
+/** The names of regions: where the lettering stands, as a draughtsman would place it between towns and roads. */
+interface Lettering {
+  readonly lines: readonly string[]
+  readonly hex: string
+  /** Off the middle of the hex, in hex radii. */
+  readonly dx: number
+  readonly dy: number
+  /** Degrees. */
+  readonly tilt: number
+  readonly isSea?: boolean
+  readonly size?: number
+}
+
+const LETTERING: readonly Lettering[] = [
+  { lines: ['The Grumbling', 'Sea'], hex: 'h-0-5', dx: 0.15, dy: 0.1, tilt: -8, isSea: true, size: 1.15 },
+  { lines: ['Wrecker Bay'], hex: 'h-3-6', dx: -0.15, dy: 0.35, tilt: -14, isSea: true, size: 0.95 },
+  { lines: ['The Shrug Mountains'], hex: 'h-1-0', dx: 1.35, dy: 0.42, tilt: 0 },
+  { lines: ['The Spine', 'of the Realm'], hex: 'h-5-2', dx: -0.45, dy: 0.1, tilt: 0 },
+  { lines: ['The Soggy Forest'], hex: 'h-2-1', dx: 0.2, dy: 0.5, tilt: 0 },
+  { lines: ['The Middling Plains'], hex: 'h-3-5', dx: 0.9, dy: 0.12, tilt: 0 },
+  { lines: ['The Windy Steppe'], hex: 'h-7-0', dx: 0, dy: 0.55, tilt: 0 },
+  { lines: ['The Crown Fields'], hex: 'h-7-3', dx: 0, dy: 0.86, tilt: 0 },
+  { lines: ['The Rampart Hills'], hex: 'h-7-4', dx: 0.9, dy: 0.5, tilt: 0 },
+  { lines: ['The Anvil'], hex: 'h-9-6', dx: -0.2, dy: 0.62, tilt: 0, size: 1.15 },
+  { lines: ['Owlwood'], hex: 'h-5-7', dx: 0, dy: 0.0, tilt: 0 },
+  { lines: ['The Cinder Range'], hex: 'h-7-7', dx: -0.85, dy: 0.45, tilt: 0 },
+]
+
+/** Where else a name may go if something stands in its way. */
+const TRIES = [
+  [0, 0], [0, -0.45], [0, 0.45], [0.7, 0], [-0.7, 0], [0.5, -0.5], [-0.5, -0.5], [0.5, 0.5], [-0.5, 0.5], [0, -0.9], [0, 0.9],
+] as const // prettier-ignore
+
+/** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
+export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken: readonly Box[]): void {
+  for (const lettering of LETTERING) {
+    const px = camera.scale * 0.29 * (lettering.size ?? 1)
+    const width = Math.max(...lettering.lines.map((line) => widthOf(ctx, line, 'region', px) + line.length * px * SPACING))
+    const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
+    const middle = placeOf(lettering.hex)
+    const spots = TRIES.map(([dx, dy]) =>
+      onCanvas(camera, { x: middle.x + lettering.dx + dx, y: middle.y + lettering.dy + dy }),
+    )
+    const isFree = (spot: Point) => {
+      const box = boxAt(spot, width, height)
+      return fitsIn(camera.frame, box, 14) && !taken.some((other) => overlaps(box, other))
+    }
+    const spot = spots.find(isFree)
+    if (spot) writeLabel(ctx, lettering, spot, px)
+  }
+}
+
+const SPACING = 0.07
+
+function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, { x, y }: Point, px: number): void {
+  const { lines, tilt, isSea = false } = lettering
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.rotate(radians(tilt))
+  lines.forEach((line, i) =>
+    write(ctx, line, 0, (i - (lines.length - 1) / 2) * px * 1.02, {
+      face: 'region',
+      px,
+      colour: isSea ? 'rgba(22, 62, 78, 0.9)' : INK,
+      halo: isSea ? 'rgba(206, 228, 226, 0.5)' : 'rgba(250, 243, 223, 0.62)',
+      spacing: SPACING,
+    }),
+  )
+  ctx.restore()
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,180 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import { hexAt, isOcean } from '../../games/imperial/board.ts'
+import { cloud } from '../grain.ts'
+import { traceHex } from '../hexes.ts'
+import { PARCHMENT, rgbOf } from '../palette.ts'
+import { blankCanvas, thinned, washed } from '../wash.ts'
+import { traceLand } from './coast.ts'
+import { distanceToRoad, drawRoads } from './roads.ts'
+import { drawTerrain, GROUND, type Free } from './terrain.ts'
+import { PATCHES, WORLD, type Patch } from './world.ts'
+
+/** The printed map without its places: sea, land, what grows on it, roads. Painted once for every scale in use. */
+
+const painted = new Map<number, Canvas>()
+
+/** The map of the whole world at `scale` pixels to the hex radius. */
+export function landAt(scale: number): Canvas {
+  const canvas = painted.get(scale) ?? paintLand(scale)
+  painted.set(scale, canvas)
+  return canvas
+}
+
+function paintLand(scale: number): Canvas {
+  const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
+  const ctx = canvas.getContext('2d')
+  spread(ctx, sea())
+  ctx.scale(scale, scale)
+  ctx.translate(-WORLD.x, -WORLD.y)
+  ctx.drawImage(shallows(scale), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  for (const patch of PATCHES) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
+
+  ctx.save()
+  ctx.beginPath()
+  traceLand(ctx)
+  ctx.clip()
+  ctx.drawImage(ground(), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  ctx.restore()
+  ctx.beginPath()
+  traceLand(ctx)
+  ctx.strokeStyle = '#4a3522'
+  ctx.lineWidth = 0.036
+  ctx.stroke()
+
+  drawGrid(ctx)
+  const land = PATCHES.filter((patch) => patch.terrain !== 'ocean')
+  for (const patch of land) drawTerrain(ctx, patch.terrain, patch.id, patch.at, freeIn(patch))
+  drawRoads(ctx)
+  ctx.drawImage(mist(), WORLD.x - 0.1, WORLD.y - 0.1, WORLD.width + 0.2, WORLD.height + 0.2)
+  return thinned(canvas)
+}
+
+function drawGrid(ctx: CanvasRenderingContext2D): void {
+  const board = PATCHES.filter((patch) => patch.onBoard)
+  for (const [isSea, colour] of [
+    [true, 'rgba(34, 74, 88, 0.3)'],
+    [false, 'rgba(70, 48, 24, 0.36)'],
+  ] as const) {
+    ctx.strokeStyle = colour
+    ctx.lineWidth = 0.016
+    ctx.beginPath()
+    for (const { id, at } of board) if (isOcean(id) === isSea) traceHex(ctx, at)
+    ctx.stroke()
+  }
+}
+
+/** Trees and peaks keep off the roads and off the middle of a hex with a location. */
+function freeIn({ id, at, onBoard, terrain }: Patch): Free {
+  if (!onBoard) return () => true
+  const isPlace = hexAt(id).location !== null
+  const isTall = terrain === 'mountain'
+  return (point) => {
+    if (distanceToRoad(id, point) < (isTall ? 0.19 : 0.13)) return false
+    if (isTall && distanceToRoad(id, { x: point.x, y: point.y - 0.24 }) < 0.14) return false
+    const low = isTall ? 0.12 : -0.05
+    return !isPlace || Math.hypot((point.x - at.x) / 0.62, (point.y - at.y - low) / 0.7) > 1
+  }
+}
+
+/** Pixels to the hex radius of what is painted small. */
+const SMALL = 18
+
+function smallCanvas(draw: (ctx: CanvasRenderingContext2D) => void): Canvas {
+  const canvas = blankCanvas(WORLD.width * SMALL, WORLD.height * SMALL)
+  const ctx = canvas.getContext('2d')
+  ctx.scale(canvas.width / WORLD.width, canvas.height / WORLD.height)
+  ctx.translate(-WORLD.x, -WORLD.y)
+  draw(ctx)
+  return canvas
+}
+
+function fillPatches(ctx: CanvasRenderingContext2D, colourOf: (patch: Patch) => string | null): void {
+  for (const patch of PATCHES) {
+    const colour = colourOf(patch)
+    if (colour === null) continue
+    ctx.beginPath()
+    traceHex(ctx, patch.at, 1.02)
+    ctx.fillStyle = colour
+    ctx.fill()
+  }
+}
+
+/** The colours of the land, running into each other a little. */
+const ground = once(() => {
+  const canvas = smallCanvas((ctx) => {
+    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? GROUND.coast : GROUND[terrain]))
+  })
+  return washed(canvas, 2, (data, at, x, y) => {
+    const tone = (cloud(x / 17, y / 17, 1) - 0.5) * 16 + (cloud(x / 6, y / 6, 2) - 0.5) * 9
+    for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
+  })
+})
+
+/** The sea, deeper away from the land. */
+const sea = once(() => {
+  const canvas = smallCanvas((ctx) => {
+    ctx.fillStyle = '#000000'
+    ctx.fillRect(WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? null : '#ffffff'))
+  })
+  const [deep, shallow] = [rgbOf('#86b3bc'), rgbOf('#bcd9d2')]
+  return washed(canvas, 13, (data, at, x, y) => {
+    const near = Math.min(1, (data[at] ?? 0) / 150) + (cloud(x / 14, y / 9, 3) - 0.5) * 0.18
+    for (let i = 0; i < 3; i++) data[at + i] = (deep[i] ?? 0) + ((shallow[i] ?? 0) - (deep[i] ?? 0)) * near
+    data[at + 3] = 255
+  })
+})
+
+/** What fades the world out beyond the board. */
+const mist = once(() => {
+  const canvas = smallCanvas((ctx) => {
+    fillPatches(ctx, ({ onBoard }) => (onBoard ? '#000000' : null))
+  })
+  const paper = rgbOf(PARCHMENT)
+  return washed(canvas, 6, (data, at, x, y) => {
+    const board = (data[at + 3] ?? 0) / 255
+    const torn = (cloud(x / 9, y / 9, 4) - 0.5) * 0.5
+    const alpha = Math.max(0, Math.min(1, (0.62 - board) * 1.9 + (board > 0.02 && board < 0.6 ? torn * 0.6 : 0)))
+    for (let i = 0; i < 3; i++) data[at + i] = paper[i] ?? 0
+    data[at + 3] = alpha * 255
+  })
+})
+
+/** Lines along the shore, as engravers draw them. */
+function shallows(scale: number): Canvas {
+  const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
+  const ctx = canvas.getContext('2d')
+  ctx.scale(scale, scale)
+  ctx.translate(-WORLD.x, -WORLD.y)
+  ctx.lineJoin = 'round'
+  ctx.beginPath()
+  traceLand(ctx)
+  for (const [far, alpha] of [
+    [0.27, 0.22],
+    [0.18, 0.34],
+    [0.09, 0.5],
+  ] as const) {
+    ctx.globalCompositeOperation = 'destination-out'
+    ctx.strokeStyle = '#000000'
+    ctx.lineWidth = far * 2 + 0.024
+    ctx.stroke()
+    ctx.globalCompositeOperation = 'source-over'
+    ctx.strokeStyle = `rgba(38, 86, 100, ${alpha})`
+    ctx.stroke()
+    ctx.globalCompositeOperation = 'destination-out'
+    ctx.strokeStyle = '#000000'
+    ctx.lineWidth = far * 2 - 0.024
+    ctx.stroke()
+  }
+  return canvas
+}
+
+function once(paint: () => Canvas): () => Canvas {
+  let canvas: Canvas | undefined
+  return () => (canvas ??= paint())
+}
+
+function spread(ctx: CanvasRenderingContext2D, canvas: Canvas): void {
+  ctx.drawImage(canvas, 0, 0, ctx.canvas.width, ctx.canvas.height)
+}
+

@@ -1,0 +1,234 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { PLACES, type Location } from '../../games/imperial/board.ts'
+import { drawBadge } from '../badge.ts'
+import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
+import { traceHex } from '../hexes.ts'
+import { INK, PARCHMENT } from '../palette.ts'
+import { widthOf, wrap, writeName } from '../text.ts'
+import { drawToken } from '../token.ts'
+import { onCanvas, seenBy, type Camera } from './camera.ts'
+import { drawLabels } from './labels.ts'
+import { landAt } from './land.ts'
+import { drawPlace } from './places.ts'
+import { initialsOf, type Piece, type Scene } from './scene.ts'
+import { HEX_IDS, isOnBoard, placeOf, WORLD } from './world.ts'
+
+/** What a picture of the realm shows beside the realm. */
+export interface Overlay {
+  /** The places that may be chosen. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** The least height of a name. */
+  readonly leastName: number
+  /** What will be drawn over the map: nothing is written there. */
+  readonly covered: readonly Box[]
+}
+
+/** The realm in a camera: land, places, names, pieces, numbers. */
+export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, overlay: Overlay): void {
+  const { frame } = camera
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  ctx.clip()
+  ctx.fillStyle = PARCHMENT
+  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
+  const corner = onCanvas(camera, WORLD)
+  ctx.drawImage(landAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
+  const chosen = [...overlay.numbers].filter(([hex]) => isOnBoard(hex))
+  if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
+
+  const seen = seenBy(camera)
+  const hexes = HEX_IDS.filter((hex) => within(seen, placeOf(hex), -1.2)).map((hex) => hexIn(scene, hex, overlay))
+  const names = hexes.map((hex) => nameIn(ctx, camera, hex, overlay)).filter((name) => name !== null)
+  const taken = [...overlay.covered, ...names.map((name) => name.box), ...hexes.flatMap((hex) => thingsIn(camera, hex))]
+  drawLabels(ctx, camera, taken)
+  for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
+  for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
+  for (const hex of hexes) drawPieces(ctx, camera, hex, scene)
+  for (const hex of hexes) if (hex.number !== undefined) drawBadge(ctx, hex.number, ...badgeIn(camera, hex))
+  ctx.restore()
+}
+
+interface HexScene {
+  readonly id: string
+  readonly at: Point
+  readonly location: Location | null
+  readonly pieces: readonly Piece[]
+  /** If it may be chosen. */
+  readonly number: number | undefined
+}
+
+function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
+  return {
+    id,
+    at: placeOf(id),
+    location: locationIn(scene, id),
+    pieces: scene.pieces.filter((piece) => piece.hex === id),
+    number: numbers.get(id),
+  }
+}
+
+export function locationIn(scene: Scene, hex: string): Location | null {
+  for (const place of PLACES.values()) {
+    if (place.hex === hex || (place.locationKind === 'lost-city' && scene.lostCity === hex)) return place
+  }
+  return null
+}
+
+/** Light on what may be chosen, a little shade on all else. */
+function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: ReadonlySet<string>): void {
+  const { frame, scale } = camera
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  for (const hex of chosen) traceHex(ctx, onCanvas(camera, placeOf(hex)), scale)
+  ctx.fillStyle = 'rgba(52, 36, 20, 0.15)'
+  ctx.fill('evenodd')
+  ctx.lineJoin = 'round'
+  for (const [colour, width, inset] of [
+    [INK, 0.085, 0.955],
+    ['#ffe9a8', 0.055, 0.955],
+  ] as const) {
+    ctx.beginPath()
+    for (const hex of chosen) traceHex(ctx, onCanvas(camera, placeOf(hex)), scale * inset)
+    ctx.strokeStyle = colour
+    ctx.lineWidth = scale * width
+    ctx.stroke()
+  }
+}
+
+function drawLocation(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexScene, scene: Scene): void {
+  const { location } = hex
+  if (!location) return
+  const { x, y, size } = standOf(hex)
+  const at = onCanvas(camera, { x, y })
+  const isGone = location.locationKind === 'oasis' && scene.oasisGone
+  ctx.save()
+  ctx.translate(at.x, at.y)
+  ctx.scale(camera.scale, camera.scale)
+  if (location.hex === null) drawClearing(ctx)
+  ctx.globalAlpha = isGone ? 0.28 : 1
+  drawPlace(ctx, location.locationKind, { x: 0, y: 0 }, size)
+  ctx.restore()
+}
+
+/** Room for a location where none was printed. */
+function drawClearing(ctx: CanvasRenderingContext2D): void {
+  const clearing = ctx.createRadialGradient(0, -0.1, 0.25, 0, -0.1, 0.78)
+  clearing.addColorStop(0, 'rgba(243, 232, 202, 0.97)')
+  clearing.addColorStop(0.6, 'rgba(243, 232, 202, 0.8)')
+  clearing.addColorStop(1, 'rgba(243, 232, 202, 0)')
+  ctx.fillStyle = clearing
+  ctx.fillRect(-0.8, -0.9, 1.6, 1.6)
+}
+
+/** Where in the world a location stands, beside the pieces and the number in its hex. */
+function standOf({ at, pieces, number }: HexScene): { x: number; y: number; size: number } {
+  const { rise, size } = layoutOf(pieces.length, true)
+  const aside = number === undefined ? 0 : pieces.length > 3 ? 0.22 : pieces.length > 0 ? 0.14 : 0.08
+  return { x: at.x + aside, y: at.y - rise, size }
+}
+
+interface Name {
+  readonly lines: readonly string[]
+  readonly x: number
+  readonly y: number
+  readonly px: number
+  readonly box: Box
+}
+
+/** The name of a location: whole, or not at all if its place is hardly in the picture. */
+function nameIn(ctx: CanvasRenderingContext2D, camera: Camera, { at, location, pieces }: HexScene, overlay: Overlay): Name | null {
+  if (!location) return null
+  const { frame, scale } = camera
+  const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
+  const px = Math.max(overlay.leastName, scale * 0.25)
+  const lines = wrap(ctx, name, 'name', px, scale * 1.9)
+  const width = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
+  const height = lines.length * px * 0.92
+  const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
+  const y = middle.y + (lines.length - 1) * px * 0.3
+  const nudges = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85].map((share) => middle.x + share * scale)
+  for (const x of nudges) {
+    const box = boxAt({ x, y }, width, height)
+    if (fitsIn(frame, box, 12) && !overlay.covered.some((other) => overlaps(box, other))) return { lines, x, y, px, box }
+  }
+  return null
+}
+
+/** What stands in a hex, as boxes on the canvas. */
+function thingsIn(camera: Camera, hex: HexScene): Box[] {
+  const { at, location, pieces, number } = hex
+  const { scale } = camera
+  const boxes: Box[] = []
+  const { spots, radius } = layoutOf(pieces.length, location !== null)
+  for (const spot of spots) {
+    const middle = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
+    boxes.push(boxAt(middle, radius * scale * 2.6, radius * scale * 2.6))
+  }
+  if (location) {
+    const { x, y, size } = standOf(hex)
+    boxes.push(boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), scale * size, scale * size * 0.85))
+  }
+  if (number !== undefined) {
+    const [x, y, badge] = badgeIn(camera, hex)
+    boxes.push(boxAt({ x, y }, badge * 2, badge * 2))
+  }
+  return boxes
+}
+
+/** Whose turn it is stands in front. */
+function drawPieces(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexScene, scene: Scene): void {
+  const { spots, radius } = layoutOf(hex.pieces.length, hex.location !== null)
+  const placed = hex.pieces.map((piece, i) => ({ piece, spot: spots[i] ?? { x: 0, y: 0 } }))
+  const inFront = (piece: Piece) => Number(piece.seat === scene.active)
+  for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
+    const { x, y } = onCanvas(camera, { x: hex.at.x + spot.x, y: hex.at.y + spot.y })
+    drawToken(ctx, tokenOf(piece, scene), x, y, Math.max(LEAST_TOKEN, radius * camera.scale))
+  }
+}
+
+const LEAST_TOKEN = 15
+
+export function tokenOf(piece: Piece, scene: Scene): Parameters<typeof drawToken>[1] {
+  return {
+    seat: piece.seat,
+    initials: initialsOf(piece.name),
+    isActive: piece.seat === scene.active,
+    isLocked: piece.inPrison,
+    hull: piece.vessel === null ? null : piece.vessel === 'ship' ? 'large' : 'small',
+    followers: piece.companions,
+  }
+}
+
+/** Where the number of a hex stands, and how large: in the middle if nothing else is there. */
+function badgeIn(camera: Camera, { at, location, pieces }: HexScene): [x: number, y: number, radius: number] {
+  const isEmpty = !location && pieces.length === 0
+  const { x, y } = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
+  return [x, y, Math.max(22, camera.scale * (isEmpty ? 0.31 : 0.25))]
+}
+
+/** How the things in one hex make room for each other, in hex radii. */
+interface Layout {
+  /** How far up the location stands, and how large. */
+  readonly rise: number
+  readonly size: number
+  readonly name: number
+  readonly spots: readonly Point[]
+  readonly radius: number
+}
+
+function layoutOf(pieces: number, isPlace: boolean): Layout {
+  if (pieces === 0) return { rise: 0, size: 1.12, name: 0.5, spots: [], radius: 0 }
+  const low = isPlace ? 0.2 : 0.02
+  const row = (count: number, step: number, y: number) =>
+    Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * step, y }))
+  if (pieces <= 3) {
+    const radius = pieces === 1 ? 0.28 : 0.245
+    return { rise: 0.3, size: 0.92, name: 0.67, spots: row(pieces, 0.55, low), radius }
+  }
+  const upper = Math.ceil(pieces / 2)
+  const step = upper > 3 ? 0.42 : 0.5
+  const spots = [...row(upper, step, low - 0.24), ...row(pieces - upper, step, low + 0.2)]
+  return { rise: 0.52, size: 0.72, name: 0.76, spots, radius: upper > 3 ? 0.195 : 0.215 }
+}
+

@@ -1,0 +1,58 @@
+import type { Seat } from '../../engine/index.ts'
+import { characterCard } from '../../games/imperial/data.ts'
+import type { CharacterView, ImperialView } from '../../games/imperial/view.ts'
+
+/** What the picture shows of the realm. */
+export interface Scene {
+  readonly active: Seat
+  readonly round: number
+  readonly pieces: readonly Piece[]
+  /** Where the Lost City was found. */
+  readonly lostCity: string | null
+  /** Whether the Vanishing Oasis is known to be away now. */
+  readonly oasisGone: boolean
+}
+
+/** A character on the board. */
+export interface Piece {
+  readonly seat: Seat
+  readonly name: string
+  readonly hex: string
+  readonly inPrison: boolean
+  readonly vessel: 'boat' | 'ship' | null
+  /** Companions and familiar. */
+  readonly companions: number
+  readonly health: number
+  readonly maxHealth: number
+  readonly treasures: number
+}
+
+export function sceneOf(view: ImperialView): Scene {
+  return {
+    active: view.active,
+    round: view.round,
+    pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
+    lostCity: view.lostCity,
+    oasisGone: view.turn.oasis === false,
+  }
+}
+
+function pieceOf(seat: Seat, character: CharacterView): Piece {
+  const { id, hex, inPrison, vessel, companions, familiar, wounds, maxHealth, treasures } = character
+  return {
+    seat,
+    name: characterCard(id).name,
+    hex,
+    inPrison,
+    vessel: vessel?.kind ?? null,
+    companions: companions.length + (familiar ? 1 : 0),
+    health: Math.max(0, maxHealth - wounds),
+    maxHealth,
+    treasures: treasures.length,
+  }
+}
+
+/** Two letters that tell everybody in the game apart. */
+export function initialsOf(name: string): string {
+  return name === 'Rokko' ? 'Rk' : name.slice(0, 2)
+}

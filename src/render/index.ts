@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import type { Painter, Request } from './painter.ts'
+import { pngOf } from './png.ts'
+
+export type { Painter, Request, Size } from './painter.ts'
+
+/** The picture of a table as a PNG. Throws if the game has no painter. */
+export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
+  const paint = await painterOf(gameId)
+  return pngOf(paint(view, request))
+}
+
+/** A game's painter is the file named after it: nothing else needs to know of a new one. */
+async function painterOf(gameId: string): Promise<Painter<unknown>> {
+  if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
+  const file = new URL(`./painters/${gameId}.ts`, import.meta.url)
+  if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
+  const { paint } = (await import(file.href)) as { paint: Painter<unknown> }
+  return paint
+}

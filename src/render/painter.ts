@@ -1,0 +1,16 @@
+import type { Canvas } from 'canvas'
+import type { Asked, Seat } from '../engine/index.ts'
+
+/** `card`: what surrounds the acting character, for the table card. `full`: the whole board, for `/map`. */
+export type Size = 'card' | 'full'
+
+export interface Request {
+  /** What is asked, as the viewer may know it. Places that may be chosen bear their numbers. */
+  readonly asked: readonly Asked[]
+  /** Who looks; `null` is everybody. */
+  readonly viewer: Seat | null
+  readonly size: Size
+}
+
+/** Draws a game from a view of it. The same view and request always give the same picture. */
+export type Painter<V> = (view: V, request: Request) => Canvas

@@ -1,0 +1,88 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from './geometry.ts'
+import { drawIcon } from './icons.ts'
+import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
+
+/** A sheet of parchment with an inked double rim. */
+export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {
+  const { x, y, width, height } = box
+  ctx.beginPath()
+  ctx.roundRect(x + 2, y + 4, width, height, radius)
+  ctx.fillStyle = 'rgba(40, 26, 14, 0.3)'
+  ctx.fill()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, radius)
+  ctx.fillStyle = fill
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 3
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.roundRect(x + 5, y + 5, width - 10, height - 10, Math.max(2, radius - 5))
+  ctx.strokeStyle = PARCHMENT_DARK
+  ctx.lineWidth = 2
+  ctx.stroke()
+}
+
+/** A rim around the whole picture. */
+export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): void {
+  ctx.strokeStyle = INK
+  ctx.lineWidth = width
+  ctx.strokeRect(box.x + width / 2, box.y + width / 2, box.width - width, box.height - width)
+  ctx.strokeStyle = PARCHMENT_DARK
+  ctx.lineWidth = 2
+  const inner = width + 3
+  ctx.strokeRect(box.x + inner, box.y + inner, box.width - inner * 2, box.height - inner * 2)
+}
+
+/** How much is left of how much: a bar with a notch for each point, so that it can be counted. */
+export function drawBar(ctx: CanvasRenderingContext2D, box: Box, left: number, most: number, fill: string): void {
+  const { x, y, width, height } = box
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, height / 3)
+  ctx.fillStyle = '#cdbb96'
+  ctx.fill()
+  ctx.save()
+  ctx.clip()
+  const step = width / Math.max(1, most)
+  ctx.fillStyle = fill
+  ctx.fillRect(x, y, step * Math.max(0, left), height)
+  ctx.fillStyle = 'rgba(255, 255, 255, 0.25)'
+  ctx.fillRect(x, y, step * Math.max(0, left), height * 0.35)
+  ctx.strokeStyle = PARCHMENT
+  ctx.lineWidth = 2
+  ctx.beginPath()
+  for (let i = 1; i < most; i++) {
+    ctx.moveTo(x + step * i, y)
+    ctx.lineTo(x + step * i, y + height)
+  }
+  ctx.stroke()
+  ctx.restore()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, height / 3)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = 2.5
+  ctx.stroke()
+  ctx.restore()
+}
+
+/** An icon on a disc. */
+export function drawMedal(
+  ctx: CanvasRenderingContext2D,
+  icon: string,
+  x: number,
+  y: number,
+  radius: number,
+  fill: string,
+  colour: string,
+): void {
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, Math.PI * 2)
+  ctx.fillStyle = fill
+  ctx.fill()
+  ctx.strokeStyle = INK
+  ctx.lineWidth = Math.max(2, radius * 0.06)
+  ctx.stroke()
+  drawIcon(ctx, icon, x, y, radius * 1.35, colour)
+}
