@@ -1,0 +1,124 @@
+import type { Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import {
+  createTables,
+  systemLuck,
+  type Clock,
+  type Log,
+  type Result,
+  type Store,
+  type TableId,
+  type TableService,
+  type TableSight,
+} from '../../src/tables/index.ts'
+import { toy } from './toy/index.ts'
+
+/** A clock that stands until it is moved on. */
+export class HandClock implements Clock {
+  private time = 1_000_000
+  private waiting: { at: number; then: () => void }[] = []
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, then: () => void): () => void {
+    const one = { at: this.time + milliseconds, then }
+    this.waiting.push(one)
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== one)
+    }
+  }
+
+  get callsWaiting(): number {
+    return this.waiting.length
+  }
+
+  pass(milliseconds: number): void {
+    this.time += milliseconds
+    const due = this.waiting.filter((one) => one.at <= this.time)
+    this.waiting = this.waiting.filter((one) => one.at > this.time)
+    for (const { then } of due) then()
+  }
+}
+
+export interface House {
+  readonly tables: TableService
+  readonly store: Store
+  readonly clock: HandClock
+  /** What was logged, as text. */
+  readonly logged: string[]
+  /** Lets everything happen that is due, and what follows from it. */
+  settle(): Promise<void>
+  /** Passes time until a table does not go on by itself any more, at most so many paces. */
+  playOut(id: TableId, most?: number): Promise<void>
+}
+
+export const PACE = 100
+
+/** Tables with the toy game, in memory, on a clock moved by hand. */
+export function houseOf(
+  { games = [toy] as readonly Game[], store = openStore(), luck = systemLuck } = {},
+  clock = new HandClock(),
+): House {
+  const logged: string[] = []
+  const write = (details: object, message: string): void => {
+    logged.push(
+      `${message} ${JSON.stringify(details, (_key, value) => (value instanceof Error ? String(value) : value))}`,
+    )
+  }
+  const log: Log = { info: write, warn: write, error: write }
+  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE })
+  const settle = async (): Promise<void> => {
+    for (let round = 0; round < 5; round += 1) await new Promise((next) => setImmediate(next))
+  }
+  const playOut = async (id: TableId, most = 2000): Promise<void> => {
+    for (let paces = 0; paces < most && store.table(id)?.status === 'playing' && clock.callsWaiting > 0; paces += 1) {
+      clock.pass(PACE)
+      await settle()
+    }
+  }
+  return { tables, store, clock, logged, settle, playOut }
+}
+
+/** The value of a result that must be one. */
+export function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${result.why}`)
+  return result.value
+}
+
+/** Opens a table of the toy game for these users; those called `computer` are computers. */
+export async function openTable({ tables }: House, users: readonly string[], seed = 'seed', room = 'room') {
+  const [host = 'ann', ...others] = users
+  const made = granted(
+    await tables.open({ game: 'toy', length: 'short', seed, server: 'server', room, host: { user: host, name: host } }),
+  )
+  for (const user of others) {
+    if (user === 'computer') granted(await tables.addComputer(made.id, host))
+    else granted(await tables.join(made.id, user, user))
+  }
+  return made.id
+}
+
+/** Opens and starts a table. */
+export async function startTable(house: House, users: readonly string[], seed = 'seed', room = 'room') {
+  const id = await openTable(house, users, seed, room)
+  granted(await house.tables.start(id, users[0] ?? 'ann'))
+  return id
+}
+
+/** What is shown of a table that must be a game. */
+export function sightOf({ tables }: House, id: TableId): TableSight {
+  const sight = tables.sight(id)
+  if (!sight || !('seq' in sight)) throw new Error(`table ${id} is no game: ${JSON.stringify(sight)}`)
+  return sight
+}
+
+/** Answers for whoever is asked first, with the first offer, or with the offer of a key. */
+export async function answer(house: House, id: TableId, key?: string): Promise<void> {
+  const sight = sightOf(house, id)
+  const seat = sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat))
+  const asked = seat && sight.asked(seat.seat).find((one) => one.seat === seat.seat)
+  if (!asked || seat.user === null) throw new Error('no player is asked')
+  granted(await house.tables.submit(id, seat.user, { verb: asked.verb, key: key ?? asked.offers[0]?.key ?? '' }))
+}

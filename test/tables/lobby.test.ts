@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { House } from '../kit/house.ts'
+import { answer, granted, houseOf, openTable, sightOf, startTable } from '../kit/house.ts'
+import type { TableId, TableRefusal } from '../../src/tables/index.ts'
+
+const names = (house: House, id: TableId) => house.store.table(id)?.seats.map((one) => `${one.seat} ${one.name}`)
+
+describe('a lobby', () => {
+  test('fills up, closes up when somebody leaves, and hands the host on', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
+    expect(names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
+    granted(await house.tables.leave(id, 'ann'))
+    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+    expect(house.store.table(id)?.host).toBe('bob')
+    granted(await house.tables.removeComputer(id, 'bob'))
+    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob'])
+    granted(await house.tables.addComputer(id, 'bob'))
+    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+  })
+
+  test('closes when its last player leaves, even if computers stay, and the room is free again', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'computer'])
+    granted(await house.tables.leave(id, 'ann'))
+    expect(house.store.table(id)?.status).toBe('closed')
+    expect(house.tables.tableIn('server', 'room')).toBeUndefined()
+    await openTable(house, ['bob'])
+  })
+
+  test('has a record and no game', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann'])
+    expect(house.tables.sight(id)).toEqual({ record: { ...house.store.table(id), seed: '' } })
+    expect(house.tables.sight('none')).toBeUndefined()
+  })
+
+  test('starts with the experience of its players, and the same seed deals the same game', async () => {
+    const house = houseOf()
+    const ids = [
+      await startTable(house, ['ann', 'bob'], 'one', 'a'),
+      await startTable(house, ['ann', 'bob'], ' one ', 'b'),
+    ]
+    const views = ids.map((id) => sightOf(house, id).view(0))
+    expect(views[0]).toEqual(views[1])
+    expect(house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([{ kind: 'note', note: { kind: 'started' } }])
+  })
+
+  test('chooses a seed of its own where none is given', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann'], '  ')
+    expect(house.store.table(id)?.seed).toMatch(/^[a-z0-9]{24}$/)
+  })
+})
+
+describe('refused, and nothing changes:', () => {
+  const cases: [TableRefusal, string, (house: House, id: TableId) => Promise<{ ok: boolean; why?: TableRefusal }>][] = [
+    ['no-such-table', 'to join nowhere', ({ tables }) => tables.join('none', 'bob', 'Bob')],
+    ['no-such-table', 'to answer nowhere', ({ tables }) => tables.submit('none', 'ann', { verb: 'a.b', key: 'c' })],
+    ['no-such-game', 'to open an unknown game', ({ tables }) => tables.open({ ...here('hall'), game: 'chess' })],
+    ['room-taken', 'to open a second table in a room', ({ tables }) => tables.open(here('room'))],
+    ['seed-too-long', 'a seed of 101 letters', ({ tables }) => tables.open({ ...here('hall'), seed: 'x'.repeat(101) })],
+    ['already-seated', 'to join twice', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
+    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
+    ['not-seated', 'a computer from outside', ({ tables }, id) => tables.addComputer(id, 'zoe')],
+    ['not-seated', 'to send a computer away from outside', ({ tables }, id) => tables.removeComputer(id, 'zoe')],
+    ['no-computer', 'to send away a computer that is not there', ({ tables }, id) => tables.removeComputer(id, 'ann')],
+    ['not-seated', 'to start from outside', ({ tables }, id) => tables.start(id, 'zoe')],
+    ['too-few-players', 'to start alone', ({ tables }, id) => tables.start(id, 'ann')],
+    ['not-playing', 'to answer in a lobby', ({ tables }, id) => tables.submit(id, 'ann', { verb: 'a.b', key: 'c' })],
+    ['not-playing', 'to undo in a lobby', ({ tables }, id) => tables.undo(id, 'ann')],
+    ['not-playing', 'to resign in a lobby', ({ tables }, id) => tables.resign(id, 'ann')],
+    ['not-playing', 'to resume a lobby', ({ tables }, id) => tables.resume(id, { server: 'server', room: 'hall' })],
+  ]
+  const here = (room: string) =>
+    ({ game: 'toy', length: 'short', server: 'server', room, host: { user: 'zoe', name: 'Zoe' } }) as const
+
+  test.each(cases)('%s: %s', async (why, _what, request) => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann'])
+    const before = everything(house)
+    expect(await request(house, id)).toEqual({ ok: false, why })
+    expect(everything(house)).toEqual(before)
+  })
+
+  test('a fifth player at a table for four', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob', 'computer', 'cat'])
+    expect(await house.tables.join(id, 'dan', 'Dan')).toEqual({ ok: false, why: 'table-full' })
+    expect(await house.tables.addComputer(id, 'ann')).toEqual({ ok: false, why: 'table-full' })
+  })
+
+  const started: typeof cases = [
+    ['not-in-lobby', 'to join a game under way', ({ tables }, id) => tables.join(id, 'zoe', 'Zoe')],
+    ['already-seated', 'to come back without having left', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
+    ['not-in-lobby', 'to add a computer', ({ tables }, id) => tables.addComputer(id, 'ann')],
+    ['not-in-lobby', 'to start twice', ({ tables }, id) => tables.start(id, 'ann')],
+    ['not-seated', 'to answer without a seat', ({ tables }, id) => tables.submit(id, 'zoe', north)],
+    ['not-asked', "to answer another's question", ({ tables }, id) => tables.submit(id, 'bob', north)],
+    [
+      'not-asked',
+      'to answer what is not asked',
+      ({ tables }, id) => tables.submit(id, 'ann', { verb: 'x.y', key: 'z' }),
+    ],
+    [
+      'not-offered',
+      'to answer with what is not offered',
+      ({ tables }, id) => tables.submit(id, 'ann', { ...north, key: 'pit:hell' }),
+    ],
+    [
+      'not-offered',
+      'to give up by an answer',
+      ({ tables }, id) => tables.submit(id, 'ann', { verb: 'leave', key: 'leave' }),
+    ],
+    [
+      'stale',
+      'a click on a question that is past',
+      ({ tables }, id) => tables.submit(id, 'ann', north, { count: 3, mark: 'x' }),
+    ],
+    ['nothing-to-undo', 'to undo at the beginning', ({ tables }, id) => tables.undo(id, 'ann')],
+    ['not-seated', 'to undo without a seat', ({ tables }, id) => tables.undo(id, 'zoe')],
+    ['not-seated', 'to resign without a seat', ({ tables }, id) => tables.resign(id, 'zoe')],
+    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
+  ]
+  const north = { verb: 'dig.where', key: 'pit:north' }
+
+  test.each(started)('%s: %s', async (why, _what, request) => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const before = everything(house)
+    expect(await request(house, id)).toEqual({ ok: false, why })
+    expect(everything(house)).toEqual(before)
+  })
+
+  test('everything once the game is over', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.resign(id, 'ann'))
+    expect(house.store.table(id)?.status).toBe('over')
+    const { tables } = house
+    const asked = [
+      tables.submit(id, 'bob', north),
+      tables.undo(id, 'ann'),
+      tables.resign(id, 'bob'),
+      tables.leave(id, 'bob'),
+      tables.close(id),
+      tables.resume(id, { server: 'server', room: 'hall' }),
+    ]
+    for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })
+  })
+
+  test('to resume in a room that is taken', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
+    await openTable(house, ['cat'], 'seed', 'hall')
+    expect(await house.tables.resume(id, { server: 'server', room: 'hall' })).toEqual({ ok: false, why: 'room-taken' })
+  })
+
+  test('everything after the house has closed', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    await house.tables.stop()
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
+  })
+
+  test('a game that is not among the games any more', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const later = houseOf({ games: [], store: house.store })
+    expect(await later.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'no-such-game' })
+    expect(later.tables.sight(id)).toMatchObject({ fault: 'no game here is called toy' })
+    later.tables.wake()
+    await later.settle()
+  })
+})
+
+test('the seed is shown when the game is over, and not before', async () => {
+  const house = houseOf()
+  const id = await openTable(house, ['ann', 'bob'], 'a-secret-seed')
+  const shown = () =>
+    JSON.stringify([house.tables.sight(id), house.tables.tableIn('server', 'room'), house.tables.tablesOf({})])
+  expect(shown()).not.toContain('a-secret-seed')
+  expect(JSON.stringify(await house.tables.start(id, 'ann'))).not.toContain('a-secret-seed')
+  await answer(house, id)
+  const sight = sightOf(house, id)
+  for (const viewer of [null, 0, 1]) expect(JSON.stringify(sight.view(viewer))).not.toContain('a-secret-seed')
+  expect(shown()).not.toContain('a-secret-seed')
+  granted(await house.tables.resign(id, 'bob'))
+  expect(shown()).toContain('a-secret-seed')
+  expect(house.logged.join()).not.toContain('a-secret-seed')
+})
+
+/** All that is stored about all tables. */
+function everything({ store }: House): unknown {
+  return store.tablesOf({}).map((record) => {
+    const { id } = record
+    return [record, store.entries(id), store.snapshots(id), store.chronicle(id, 0, 999), store.faults(id)]
+  })
+}

@@ -1,0 +1,561 @@
+import fc from 'fast-check'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { chanceFrom, effective, pickOne, rebuild, type Game, type State } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
+import { answer, granted, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy, type Barrow } from '../kit/toy/index.ts'
+
+const north = { verb: 'dig.where', key: 'pit:north' }
+const notes = ({ store }: House, id: TableId) =>
+  store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'note' ? [line.note.kind] : []))
+
+/** The toy game with other rules, for tests of what rules may do wrong. */
+const withRules = (change: Partial<typeof toy.rules>): Game => ({ ...toy, rules: { ...toy.rules, ...change } })
+
+describe('an answer', () => {
+  test('is kept with all that follows from it before anybody hears of it', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const heard: number[] = []
+    house.tables.onChange((changed) => {
+      heard.push(house.store.lastSeq(changed))
+      expect(house.store.chronicleEnd(id, 1)[0]?.seq).toBe(1)
+    })
+    granted(await house.tables.submit(id, 'ann', north))
+    expect(heard).toEqual([1])
+    expect(house.store.entries(id)).toMatchObject([
+      { kind: 'answer', seq: 1, answer: { seat: 0, ...north }, sealed: true, by: 'ann' },
+    ])
+  })
+
+  test('stays kept when a listener fails', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    house.tables.onChange(() => {
+      throw new Error('Discord is away')
+    })
+    granted(await house.tables.submit(id, 'ann', north))
+    expect(house.store.lastSeq(id)).toBe(1)
+    expect(house.logged.join()).toContain('Discord is away')
+  })
+
+  test('clicked twice counts once', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const token = sightOf(house, id).token(0)
+    const both = await Promise.all([1, 2].map(() => house.tables.submit(id, 'ann', north, token)))
+    expect(both).toEqual([
+      { ok: true, value: undefined },
+      { ok: false, why: 'stale' },
+    ])
+  })
+
+  test('of a slow neighbour in a window is not shut out by a quick one', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    granted(await house.tables.submit(id, 'ann', north))
+    const sight = sightOf(house, id)
+    if (!sight.awaited.includes(1)) granted(await house.tables.submit(id, 'ann', { verb: 'dream.omen', key: 'sun' }))
+    const token = sightOf(house, id).token(2)
+    granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
+    granted(await house.tables.submit(id, 'cat', { verb: 'curse.play', key: 'pass' }, token))
+  })
+
+  test('is rebuilt from what is stored: another process goes on where this one was', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    for (let n = 0; n < 6; n += 1) await answer(house, id)
+    const later = houseOf({ store: house.store })
+    expect(sightOf(later, id).view(0)).toEqual(sightOf(house, id).view(0))
+    await answer(later, id)
+    expect(sightOf(house, id).seq).toBe(7)
+    expect(sightOf(house, id).view(1)).toEqual(sightOf(later, id).view(1))
+  })
+})
+
+describe('undo', () => {
+  /** Plays on until the player who has just answered may take it back. */
+  async function untilUndoable(house: House, id: TableId): Promise<string> {
+    for (let n = 0; n < 200; n += 1) {
+      const sight = sightOf(house, id)
+      const seat = sight.record.seats.find((one) => sight.canUndo(one.seat))
+      if (seat?.user) return seat.user
+      await answer(house, id, sight.asked(0).concat(sight.asked(1))[0]?.verb === 'rest.how' ? 'sleep' : undefined)
+    }
+    throw new Error('nothing could be undone')
+  }
+
+  test('takes the last answer back, and offers the same question again', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const user = await untilUndoable(house, id)
+    const before = sightOf(house, id)
+    granted(await house.tables.undo(id, user))
+    const after = sightOf(house, id)
+    expect(after.seq).toBe(before.seq + 1)
+    expect(effective(house.store.entries(id)).length).toBe(before.seq - 1)
+    expect(notes(house, id).at(-1)).toBe('undone')
+    await answer(house, id)
+  })
+
+  test('of a click that was taken back cannot be given again by an old click', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const user = await untilUndoable(house, id)
+    const last = effective(house.store.entries(id)).at(-1)
+    if (last?.kind !== 'answer') throw new Error('no answer')
+    granted(await house.tables.undo(id, user))
+    const { count, mark } = sightOf(house, id).token(last.answer.seat)
+    const old = await house.tables.submit(id, user, last.answer, { count: count - 1, mark })
+    expect(old).toEqual({ ok: false, why: 'stale' })
+    granted(await house.tables.submit(id, user, last.answer, { count, mark }))
+  })
+
+  test('is refused where a die has fallen, and where another has answered since', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.submit(id, 'ann', north))
+    expect(sightOf(house, id).canUndo(0)).toBe(false)
+    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    expect(await house.tables.undo(id, 'bob')).toEqual({ ok: false, why: 'undo-not-yours' })
+  })
+})
+
+describe('leaving, coming back and giving up', () => {
+  test('whoever is away is played by defaults, at a pace, until they come back', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.leave(id, 'ann'))
+    expect(house.store.lastSeq(id)).toBe(0)
+    house.clock.pass(PACE)
+    await house.settle()
+    expect(house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
+  })
+
+  test('whoever answers is back', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.submit(id, 'ann', north))
+    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
+    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back'])
+  })
+
+  test('a table that everybody has left plays on to its end, one answer a pace', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob', 'computer'])
+    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.leave(id, 'bob'))
+    house.clock.pass(PACE - 1)
+    await house.settle()
+    expect(house.store.lastSeq(id)).toBe(0)
+    house.clock.pass(1)
+    await house.settle()
+    expect(house.store.lastSeq(id)).toBe(1)
+    await house.playOut(id)
+    expect(house.store.table(id)?.status).toBe('over')
+    expect(house.clock.callsWaiting).toBe(0)
+    expect(sightOf(house, id).standings).toHaveLength(3)
+    expect(notes(house, id).at(-1)).toBe('over')
+    expect(house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
+  })
+
+  test('whoever gives up is out for good, and cannot take that back', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    granted(await house.tables.resign(id, 'ann'))
+    expect(notes(house, id)).toEqual(['started', 'resigned'])
+    expect(sightOf(house, id).isIn(0)).toBe(false)
+    expect(sightOf(house, id).awaited).toEqual([1])
+    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    expect(await house.tables.resign(id, 'ann')).toEqual({ ok: false, why: 'not-asked' })
+  })
+})
+
+describe('a saved game', () => {
+  test('is moved to another room and goes on there', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.close(id))
+    expect(sightOf(house, id)).toMatchObject({ awaited: [] })
+    expect(sightOf(house, id).asked(0)).toEqual([])
+    const moved = granted(await house.tables.resume(id, { server: 'server', room: 'hall' }))
+    expect(moved).toMatchObject({ status: 'playing', room: 'hall' })
+    expect(house.tables.tableIn('server', 'hall')?.id).toBe(id)
+    expect(notes(house, id)).toEqual(['started', 'closed', 'resumed'])
+    await answer(house, id)
+  })
+
+  test('a lobby that was closed is gone', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann'])
+    granted(await house.tables.close(id))
+    expect(await house.tables.resume(id, { server: 'server', room: 'hall' })).toEqual({ ok: false, why: 'not-playing' })
+  })
+})
+
+describe('computer players', () => {
+  test('answer by themselves after the pace, one answer at a time', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'computer', 'computer'])
+    granted(await house.tables.leave(id, 'ann').then(() => house.tables.open(hall)))
+    const next = house.tables.tableIn('server', 'hall')?.id ?? ''
+    granted(await house.tables.addComputer(next, 'ann'))
+    granted(await house.tables.start(next, 'ann'))
+    expect(house.clock.callsWaiting).toBe(0)
+    granted(await house.tables.submit(next, 'ann', north))
+    for (let n = 0; n < 50 && house.clock.callsWaiting > 0; n += 1) {
+      const before = house.store.lastSeq(next)
+      house.clock.pass(PACE)
+      await house.settle()
+      expect(house.store.lastSeq(next)).toBe(before + 1)
+    }
+    expect(house.store.entries(next).some((entry) => entry.by === null)).toBe(true)
+  })
+  const hall = {
+    game: 'toy',
+    length: 'short',
+    server: 'server',
+    room: 'hall',
+    host: { user: 'ann', name: 'Ann' },
+  } as const
+
+  test('let a player who is asked with them go first', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob', 'computer'])
+    granted(await house.tables.submit(id, 'ann', north))
+    const sight = sightOf(house, id)
+    if (sight.awaited.includes(1)) {
+      house.clock.pass(PACE)
+      await house.settle()
+      expect(sightOf(house, id).seq).toBe(1)
+      granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
+    }
+    expect(house.clock.callsWaiting).toBe(1)
+  })
+
+  test('go on after a restart', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'computer'])
+    granted(await house.tables.leave(id, 'ann'))
+    await house.tables.stop()
+    house.clock.pass(PACE)
+    await house.settle()
+    expect(house.store.lastSeq(id)).toBe(0)
+    const later = houseOf({ store: house.store })
+    later.tables.wake()
+    await later.settle()
+    await later.playOut(id)
+    expect(house.store.table(id)?.status).toBe('over')
+  })
+})
+
+describe('a fault in the rules', () => {
+  const faulty = withRules({
+    *turn(state) {
+      yield* toy.rules.turn(state)
+      if (state.turns > 0) throw new Error('the barrow falls in')
+    },
+  })
+
+  /** Answers until the rules fail. */
+  async function untilFault(house: House, id: TableId): Promise<void> {
+    await expect(
+      (async () => {
+        for (let n = 0; n < 20; n += 1) await answer(house, id)
+      })(),
+    ).rejects.toThrow('refused: fault')
+  }
+
+  test('rejects the answer, keeps the table, tells it once, and saves what has it again', async () => {
+    const house = houseOf({ games: [faulty] })
+    const id = await startTable(house, ['ann', 'bob'])
+    await untilFault(house, id)
+    const { seq } = sightOf(house, id)
+    await untilFault(house, id)
+    expect(sightOf(house, id).seq).toBe(seq)
+    expect(notes(house, id)).toEqual(['started', 'fault'])
+    const [fault] = house.store.faults(id)
+    expect(house.store.faults(id)).toHaveLength(1)
+    expect(fault?.error).toContain('the barrow falls in')
+    const details = fault?.details as { snapshot: never; entries: never[]; answer: never; version: number }
+    expect(details).toMatchObject({ game: 'toy', version: 2, seq, node: process.version })
+    const { run } = rebuild<State, unknown>(faulty.rules, [details.snapshot], details.entries)
+    expect(() => run.submit(details.answer)).toThrow('the barrow falls in')
+  })
+
+  test('does not make seats that play by themselves try for ever', async () => {
+    const house = houseOf({ games: [faulty] })
+    const id = await startTable(house, ['ann', 'computer'])
+    granted(await house.tables.leave(id, 'ann'))
+    await house.playOut(id, 100)
+    expect(house.clock.callsWaiting).toBe(0)
+    expect(house.store.table(id)?.status).toBe('playing')
+    expect(notes(house, id).filter((kind) => kind === 'fault')).toHaveLength(1)
+    const { seq } = sightOf(house, id)
+    expect(house.store.faults(id).length).toBeGreaterThan(0)
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect(sightOf(house, id).seq).toBe(seq)
+    const repaired = houseOf({ store: house.store })
+    granted(await repaired.tables.leave(id, 'ann'))
+    await repaired.playOut(id)
+    expect(house.store.table(id)?.status).toBe('over')
+  })
+
+  test('in a computer player makes it take the default', async () => {
+    const silly: Game = {
+      ...toy,
+      computer: () => {
+        throw new Error('no idea')
+      },
+    }
+    const cheating: Game = { ...toy, computer: () => ({ verb: 'dig.where', key: 'pit:treasury' }) }
+    for (const game of [silly, cheating]) {
+      const house = houseOf({ games: [game as Game] })
+      const id = await startTable(house, ['ann', 'computer'])
+      granted(await house.tables.leave(id, 'ann'))
+      await house.playOut(id)
+      expect(house.store.table(id)?.status).toBe('over')
+      expect(house.store.faults(id).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('in one option leaves the others to a seat that plays by itself', async () => {
+    const trap = withRules({
+      *turn(state) {
+        yield* toy.rules.turn(state)
+        if (state.digger !== null && state.pits['north'] !== 3) throw new Error('the north pit falls in')
+      },
+    })
+    const house = houseOf({ games: [trap] })
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.leave(id, 'bob'))
+    await house.playOut(id, 20)
+    expect(house.store.entries(id).length).toBeGreaterThan(0)
+  })
+
+  test('at the beginning leaves the lobby as it was', async () => {
+    const broken = withRules({
+      create: () => {
+        throw new Error('no barrow')
+      },
+    })
+    const house = houseOf({ games: [broken] })
+    const id = await openTable(house, ['ann', 'bob'])
+    expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'fault' })
+    expect(house.store.table(id)?.status).toBe('lobby')
+    expect(house.store.faults(id)[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
+  })
+
+  test('in rebuilding shows the record and says why', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    await answer(house, id)
+    const older = houseOf({ games: [withRules({ version: 1 })], store: house.store })
+    expect(older.tables.sight(id)).toMatchObject({
+      record: { id },
+      fault: 'this toy game was saved by newer rules (2) than these (1)',
+    })
+    expect(await older.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    older.tables.wake()
+    await older.settle()
+    expect(sightOf(house, id).seq).toBe(1)
+  })
+})
+
+describe('when the rules have changed', () => {
+  test('answers that no longer fit are taken back, the dice are new, and the table is told', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    await answer(house, id, 'pit:deep')
+    const shallow = withRules({
+      *turn(state) {
+        delete state.pits['deep']
+        yield* toy.rules.turn(state)
+      },
+    })
+    const later = houseOf({ games: [shallow], store: house.store })
+    expect(sightOf(later, id).asked(0)).toMatchObject([{ verb: 'dig.where' }])
+    later.tables.wake()
+    await later.settle()
+    expect(notes(house, id)).toEqual(['started', 'answers-lost'])
+    expect(house.store.entries(id).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
+    expect(house.store.entries(id).at(-1)).toHaveProperty('seed', expect.stringMatching(/^[a-z0-9]{24}$/))
+    await answer(later, id)
+    expect(sightOf(later, id).seq).toBe(3)
+  })
+})
+
+describe('two processes and one database', () => {
+  test('cannot both move a table', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'questmaster-two-'))
+    const path = join(folder, 'tables.db')
+    const houses = [houseOf({ store: openStore(path) }), houseOf({ store: openStore(path) })] as const
+    const id = await startTable(houses[0], ['ann', 'bob'])
+    for (let n = 0; n < 12; n += 1) {
+      const sights = houses.map((house) => sightOf(house, id))
+      const [sight] = sights
+      const seat = sight?.awaited[0] ?? sight?.record.seats.find((one) => sight.asked(one.seat).length > 0)?.seat ?? 0
+      const asked = sight?.asked(seat)[0]
+      if (!asked) break
+      const choice = { verb: asked.verb, key: asked.offers[0]?.key ?? '' }
+      const results = await Promise.all(
+        houses.map((house) => house.tables.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight?.token(seat))),
+      )
+      expect(results.filter((result) => result.ok)).toHaveLength(1)
+    }
+    const [first] = houses
+    expect(first.store.entries(id).map((entry) => entry.seq)).toEqual(first.store.entries(id).map((_, at) => at + 1))
+    for (const house of houses) {
+      await house.tables.stop()
+      house.store.close()
+    }
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a step that comes too late is refused as busy and changes nothing', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const { store } = house
+    const other = houseOf({ store })
+    const entries = store.entries.bind(store)
+    vi.spyOn(store, 'entries').mockImplementationOnce((table) => {
+      const before = entries(table)
+      store.commit({ table, entry: { kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }, at: 1 })
+      return before
+    })
+    expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
+    expect(store.entries(id)).toHaveLength(1)
+  })
+})
+
+describe('whatever happens', () => {
+  test('a crash between the commit and the notification loses nothing', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    house.tables.onChange(() => {
+      throw new Error('the process dies here')
+    })
+    granted(await house.tables.submit(id, 'ann', north))
+    const later = houseOf({ store: house.store })
+    expect(sightOf(later, id).seq).toBe(1)
+    expect(later.tables.chronicle(id, 0, 99).some((line) => line.kind === 'fact' && line.fact.kind === 'dug')).toBe(
+      true,
+    )
+  })
+
+  test('a disk that is full fails the request, and the table goes on when there is room again', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'computer'])
+    const full = vi.spyOn(house.store, 'commit').mockImplementation(() => {
+      throw new Error('database or disk is full')
+    })
+    await expect(house.tables.leave(id, 'ann')).rejects.toThrow('disk is full')
+    full.mockRestore()
+    granted(await house.tables.leave(id, 'ann'))
+    vi.spyOn(house.store, 'commit').mockImplementationOnce(() => {
+      throw new Error('database or disk is full')
+    })
+    house.clock.pass(PACE)
+    await house.settle()
+    expect(house.store.lastSeq(id)).toBe(0)
+    house.clock.pass(30_000)
+    await house.settle()
+    expect(house.store.lastSeq(id)).toBe(1)
+  })
+
+  test('two hundred requests at once keep one log', async () => {
+    const users = ['ann', 'bob', 'cat', 'dan']
+    const house = houseOf()
+    const id = await startTable(house, users)
+    const luck = { chance: chanceFrom('crowd') }
+    const request = (): Promise<unknown> => {
+      const user = pickOne(luck, users)
+      const sight = sightOf(house, id)
+      const seat = users.indexOf(user)
+      const asked = sight.asked(seat).find((one) => one.seat === seat)
+      const kind = pickOne(luck, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
+      if (kind === 'undo') return house.tables.undo(id, user)
+      if (kind === 'leave') return house.tables.leave(id, user)
+      if (kind === 'join') return house.tables.join(id, user, user)
+      if (kind === 'computer') return house.tables.addComputer(id, user)
+      const keys = asked?.offers.map((offer) => offer.key) ?? ['pass']
+      return house.tables.submit(id, user, { verb: asked?.verb ?? 'curse.play', key: pickOne(luck, keys) })
+    }
+    for (let wave = 0; wave < 20; wave += 1) {
+      await Promise.all(Array.from({ length: 10 }, request))
+      house.clock.pass(PACE)
+    }
+    await house.settle()
+    const entries = house.store.entries(id)
+    expect(entries.length).toBeGreaterThan(10)
+    expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
+    const { lost, run } = rebuild(toy.rules, house.store.snapshots(id).slice(0, 1), entries)
+    expect(lost).toBe(0)
+    expect(run.rules.view(run.state as Barrow, null)).toEqual(sightOf(house, id).view(null))
+    expect(house.store.faults(id)).toEqual([])
+    const lines = house.store.chronicle(id, 0, 9999)
+    expect(lines.map((line) => line.line)).toEqual(lines.map((_, at) => at + 1))
+  })
+
+  test('any order of requests leaves a table that can be shown', async () => {
+    const requests = fc.array(fc.tuple(fc.nat(5), fc.nat(2), fc.nat(9)), { maxLength: 25 })
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 5 }), requests, async (seed, list) => {
+        const house = houseOf()
+        const id = await startTable(house, ['ann', 'bob', 'cat'], seed)
+        for (const [kind, who, pick] of list) {
+          const user = ['ann', 'bob', 'cat'][who] ?? 'ann'
+          const sight = sightOf(house, id)
+          const asked = sight.asked(who).find((one) => one.seat === who)
+          const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
+          if (kind === 0) await house.tables.undo(id, user)
+          else if (kind === 1) await house.tables.leave(id, user)
+          else if (kind === 2 && pick === 0) await house.tables.resign(id, user)
+          else await house.tables.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(who))
+          house.clock.pass(PACE)
+          await house.settle()
+          const after = sightOf(house, id)
+          expect(after.isOver).toBe(after.record.status === 'over')
+          expect(
+            after.isOver || after.awaited.length > 0 || [0, 1, 2].some((seat) => after.asked(seat).length > 0),
+          ).toBe(true)
+        }
+        expect(house.store.faults(id)).toEqual([])
+        house.store.close()
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('damage to one table is said, and the others go on', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
+    const sound = await startTable(house, ['cat', 'dan'], 'seed', 'hall')
+    const damaged = houseOf({ store: withDamage(house.store, id) })
+    damaged.tables.wake()
+    await damaged.settle()
+    expect(damaged.tables.sight(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
+    expect(await damaged.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    granted(await damaged.tables.submit(sound, 'cat', north))
+  })
+})
+
+function withDamage(store: Store, id: TableId): Store {
+  const entries = store.entries.bind(store)
+  return Object.assign(Object.create(store) as Store, {
+    entries: (table: TableId) => {
+      if (table === id) throw new Damaged('Line 1 of the log is damaged.')
+      return entries(table)
+    },
+  })
+}
