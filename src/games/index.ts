@@ -1,4 +1,7 @@
 import type { Game } from '../engine/index.ts'
+import { IMPERIAL } from './imperial/index.ts'
 
 /** Every game of the house. A new game is one folder, one painter and one line here. */
-export const GAMES: readonly Game[] = []
+export const GAMES: readonly Game[] = [
+  IMPERIAL,
+] // prettier-ignore
