@@ -1,10 +1,16 @@
 import type { Game } from '../../engine/index.ts'
 import { formatId } from '../ids.ts'
 import { button, container, rows, texts, type Panel } from '../message.ts'
+import { TextBudget } from '../text.ts'
 import { pagesOf } from './passages.ts'
 
 const PAGE = 2800
 const HELP = 0x5865f2
+
+const WELCOME = [
+  '## Questmaster',
+  'I am the game master: I know the rules, deal, roll, draw the map and keep every secret. `/game new` opens a table.',
+]
 
 const HOW_TO_PLAY = [
   'Press the buttons on the card at the end of the channel, or type `/play` and pick what you want to do.',
@@ -24,8 +30,10 @@ export function helpPanel(game: Game, page: number): Panel {
     ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),
   ]
   const title = pages.length > 1 ? `## ${words.title} (${at + 1} of ${pages.length})` : `## ${words.title}`
-  const above = at === 0 ? [title, words.blurb] : [title]
-  return { components: [container([...texts(above.join('\n'), pages[at] ?? ''), ...rows(turning)], HELP)] }
+  const budget = new TextBudget()
+  const above = budget.fill(at === 0 ? [title, words.blurb] : [title], 1000)
+  const text = budget.fill((pages[at] ?? '').split('\n'))
+  return { components: [container([...texts(above, text), ...rows(turning)], HELP)] }
 }
 
 /** What the bot does, and its games. */
@@ -37,10 +45,7 @@ export function welcomePanel(games: readonly Game[]): Panel {
   const buttons = games.slice(0, 20).map(({ words, rules }) =>
     button(formatId({ kind: 'help', game: rules.id, page: 0 }), `Rules: ${words.title}`),
   )
-  const parts = texts(
-    '## Questmaster\nI am the game master: I know the rules, deal, roll, draw the map and keep every secret. `/game new` opens a table.',
-    list.join('\n').slice(0, 1800),
-    HOW_TO_PLAY.join('\n'),
-  )
+  const budget = new TextBudget()
+  const parts = texts(budget.fill(WELCOME), budget.fill(list, 1800), budget.fill(HOW_TO_PLAY))
   return { components: [container([...parts, ...rows(buttons)], HELP)] }
 }

@@ -19,7 +19,7 @@ interface Wanted {
 /** Whether there is no card for the turn, and in the room, at which the table stands. */
 export function beginsAnew(stage: Stage, sight: Sighted): boolean {
   const shown = readShown(stage.store, sight.record.id, 'card')
-  if (!shown || shown.posting || shown.message === null) return true
+  if (!shown || shown.message === null) return true
   return shown.room !== sight.record.room || shown.turn !== phaseOf(sight).turn
 }
 
@@ -27,6 +27,17 @@ export function beginsAnew(stage: Stage, sight: Sighted): boolean {
 export function callsAnew(stage: Stage, sight: Sighted): boolean {
   const shown = readShown(stage.store, sight.record.id, 'card')
   return phaseOf(sight).calls.some((user) => !shown?.called.includes(user))
+}
+
+/** If the process died while it posted a card, the card is found again by its nonce; it may be of an earlier state. */
+export async function findLostCard(stage: Stage, sight: Sighted): Promise<void> {
+  const { id, room } = sight.record
+  const shown = readShown(stage.store, id, 'card')
+  if (!shown?.posting || shown.room !== room) return
+  const panel = await wantedCard(stage, sight)?.make()
+  if (!panel) return
+  const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, shown.posts))
+  writeShown(stage.store, id, 'card', { ...shown, message, posting: false, digest: '' })
 }
 
 /** Brings the card up to date: edits it in place, or posts it anew and deletes the one before. */
@@ -55,16 +66,13 @@ async function postCard(
 ): Promise<void> {
   const panel = await wanted.make()
   const { turn, calls, digest } = wanted
-  const wasPosting = before?.posting === true && before.room === room
-  const posts = wasPosting ? before.posts : (before?.posts ?? 0) + 1
+  const posts = (before?.posts ?? 0) + 1
   const old = before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
   const called = [...new Set([...(before?.turn === turn && before.room === room ? before.called : []), ...calls])]
   const posting = { room, message: null, turn, digest, called, posts, posting: true, old }
   writeShown(stage.store, id, 'card', posting)
   const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, posts))
   writeShown(stage.store, id, 'card', { ...posting, message, posting: false })
-  // Found again by its nonce, it may be of an earlier state.
-  if (wasPosting) await stage.outlet.edit(room, message, panel)
 }
 
 async function deleteOld(stage: Stage, id: string): Promise<void> {

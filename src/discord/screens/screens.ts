@@ -1,7 +1,7 @@
 import type { TableId } from '../../tables/store.ts'
 import { note } from '../message.ts'
 import { Trouble, type TroubleKind } from '../outlet.ts'
-import { beginsAnew, callsAnew, showCard } from './card.ts'
+import { beginsAnew, callsAnew, findLostCard, showCard } from './card.ts'
 import { showChronicle } from './chronicle.ts'
 import { showHands } from './hands.ts'
 import { readShown, writeShown } from './shown.ts'
@@ -105,6 +105,7 @@ async function showTable(stage: Stage, id: TableId): Promise<void> {
 async function showInRoom(stage: Stage, sight: Sighted): Promise<void> {
   const { id } = sight.record
   try {
+    await findLostCard(stage, sight)
     const isNewTurn = beginsAnew(stage, sight)
     const posted = isPlaying(sight) && (await showChronicle(stage, sight, isNewTurn))
     await showCard(stage, sight, isNewTurn || posted || callsAnew(stage, sight))

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { choiceCode, chosen, formatId, LOBBY_ACTS, parseId, type Press } from '../../src/discord/ids.ts'
+import { CUSTOM_ID } from '../../src/discord/limits.ts'
+
+const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)
+const count = fc.nat(99_999)
+const mark = fc.stringMatching(/^[a-z0-9]{1,7}$/)
+const token = fc.record({ count, mark })
+const verb = fc.stringMatching(/^[a-z]{1,10}\.[a-z]{1,10}$/)
+const key = fc.stringMatching(/^[a-z0-9:+,=-]{1,20}$/)
+const choice = fc.record({ verb, key }).map((one) => choiceCode(one, 40))
+const who = fc.array(fc.record({ seat: fc.nat(7), answered: fc.nat(99) }), { minLength: 1, maxLength: 4 })
+const question = { table: name, turn: count, who, mark }
+
+const press: fc.Arbitrary<Press> = fc.oneof(
+  fc.record({ kind: fc.constant('card' as const), ...question, choice }),
+  fc.record({ kind: fc.constant('card-menu' as const), ...question }),
+  fc.record({ kind: fc.constant('own' as const), table: name, token, choice }),
+  fc.record({ kind: fc.constant('own-menu' as const), table: name, token, page: fc.nat(9) }),
+  fc.record({ kind: fc.constant('panel' as const), table: name }),
+  fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),
+  fc.record({ kind: fc.constant('undo' as const), table: name, token }),
+  fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),
+  fc.record({ kind: fc.constant('resign' as const), table: name }),
+  fc.record({ kind: fc.constant('end' as const), table: name }),
+  fc.record({ kind: fc.constant('log' as const), table: name, before: count }),
+  fc.record({ kind: fc.constant('help' as const), game: name, page: fc.nat(9) }),
+)
+
+describe('custom ids', () => {
+  it('say what was pressed, and read back as the same', () => {
+    fc.assert(
+      fc.property(press, (one) => {
+        const id = formatId(one)
+        expect(id.length).toBeLessThanOrEqual(CUSTOM_ID)
+        expect(parseId(id)).toEqual(one)
+      }),
+    )
+  })
+
+  it('are refused when they are mangled, and never throw', () => {
+    for (const id of ['', 'q1', 'q1|', 'q1|a', 'q2|v|abc', 'q1|v|', 'q1|v|ABC', 'q1|v|a|b', 'q1|o|t|x|m|k', 'q1|l|t|burn', 'hello']) {
+      expect(parseId(id), id).toBeNull()
+    }
+    fc.assert(fc.property(fc.string(), (text) => void parseId(text)))
+    fc.assert(fc.property(fc.string(), (text) => void parseId(`q1|a|${text}`)))
+    expect(parseId('q1|v|' + 'a'.repeat(200))).toBeNull()
+  })
+
+  it('find an option again whose verb and key are too long to stand in an id', () => {
+    const offered = Array.from({ length: 30 }, (_, n) => ({ verb: 'barter.for', key: `thing:${'x'.repeat(90)}${n}` }))
+    for (const one of offered) {
+      const id = formatId({ kind: 'own', table: 't'.repeat(10), token: { count: 999, mark: 'abcdefg' }, choice: choiceCode(one) })
+      expect(id.length).toBeLessThanOrEqual(CUSTOM_ID)
+      const read = parseId(id)
+      expect(read?.kind === 'own' && chosen(read.choice, offered)).toBe(one)
+    }
+  })
+
+  it('find an option again whose key has the sign between the fields', () => {
+    const offered = [{ verb: 'say.word', key: 'a|b' }]
+    expect(chosen(choiceCode(offered[0] ?? { verb: '', key: '' }), offered)).toBe(offered[0])
+  })
+})

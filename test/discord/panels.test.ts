@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { REFUSALS } from '../../src/tables/service.ts'
+import { cardPanel } from '../../src/discord/panels/card.ts'
+import { handPanel } from '../../src/discord/panels/hand.ts'
+import { helpPanel, welcomePanel } from '../../src/discord/panels/help.ts'
+import { logPanel } from '../../src/discord/panels/log.ts'
+import { ownPanel } from '../../src/discord/panels/own.ts'
+import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import type { TableSight } from '../../src/tables/service.ts'
+import { toy } from '../kit/toy/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { assertWithinLimits, idOf, idsOf, menuValues, readable } from './limits.ts'
+import { parlour, type ParlourManner } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+let house: ReturnType<typeof openHouse> | undefined
+afterEach(() => house?.close())
+
+async function sightOf(game: Game, ...users: string[]): Promise<TableSight> {
+  house = openHouse({ games: [game] })
+  const id = await house.playing(game.rules.id, ...users)
+  const sight = house.tables.sight(id)
+  if (!sight || !('game' in sight)) throw new Error('the game was not started')
+  return sight
+}
+
+const card = (sight: TableSight) => cardPanel(sight, house?.store.entries(sight.record.id) ?? [], Buffer.from('png'))
+const many = (count: number, start = 'k') => Array.from({ length: count }, (_, n) => `${start}${n}`)
+
+describe('panels', () => {
+  const extremes: Record<string, ParlourManner> = {
+    'a quiet game': {},
+    'a hundred options': { offers: many(100) },
+    'labels and hints of any length': { offers: many(30), label: (key) => `${key} ${'very '.repeat(60)}`, prose: 'word '.repeat(400) },
+    'text of many bytes': { prose: '龍は眠る。'.repeat(500), label: (key) => `${key}${'龍'.repeat(200)}` },
+    'keys of any length': { offers: many(30, 'k'.repeat(150)) },
+    'a window of six seats': { window: true, offers: many(40) },
+    'empty words': { prose: '', label: () => '' },
+    'a picture that takes long to describe': { prose: 'x'.repeat(3000) },
+  }
+  for (const [name, manner] of Object.entries(extremes)) {
+    it(`stay within the limits of Discord: ${name}`, async () => {
+      const users = ['ann', 'ben', 'cleo', 'dai', 'eve', '@everyone **' + 'x'.repeat(100)]
+      const game = parlour(manner)
+      const sight = await sightOf(game, ...users)
+      if (!house) return
+      const lines = house.tables.chronicleEnd(sight.record.id, 100)
+      assertWithinLimits(card(sight))
+      for (const seat of users.keys()) {
+        for (const page of [0, 1, 9]) assertWithinLimits(ownPanel(sight, seat, { page, news: [manner.prose ?? 'news'] }))
+        assertWithinLimits(handPanel(sight, seat, lines))
+      }
+      for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
+      assertWithinLimits(logPanel(house.house, sight, 0))
+      assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
+    })
+  }
+
+  it('show up to five short options as buttons, and more as menus of 25', async () => {
+    const few = card(await sightOf(parlour({ offers: many(5) }), 'ann'))
+    expect(idsOf(few)).toHaveLength(6)
+    expect(menuValues(few)).toEqual([])
+    await house?.close()
+    const sight = await sightOf(parlour({ offers: many(60) }), 'ann')
+    expect(menuValues(card(sight))).toHaveLength(25)
+    expect(idOf(card(sight), '35 more …')).toMatch(/\|1\|$/)
+    const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(sight, 0, { page })))
+    expect(new Set(offered).size).toBe(61)
+  })
+
+  it('number the places as the picture does, with secret ones behind', async () => {
+    const sight = await sightOf(parlour({ offers: ['north', 'south'], secretOffers: ['tunnel'], places: true }), 'ann', 'ben')
+    expect(readable(card(sight))).toContain('1 · Take north')
+    const own = readable(ownPanel(sight, 0))
+    expect(own).toContain('1 · Take north')
+    expect(own).toContain('2 · Take south')
+    expect(own).toContain('3 · Take tunnel')
+    expect(readable(card(sight))).not.toContain('tunnel')
+  })
+
+  it('keep what only one seat may know off the card', async () => {
+    const sight = await sightOf(parlour({ secretOffers: ['dagger'] }), 'ann', 'ben')
+    const shown = JSON.stringify(card(sight))
+    expect(shown).not.toMatch(/dagger|peek|Secret of seat/i)
+    expect(readable(ownPanel(sight, 0))).toMatch(/dagger[\s\S]*Peek/)
+  })
+
+  it('show the same card whether or not there are secret choices', async () => {
+    const shown = []
+    for (const secretOffers of [[], ['dagger'], many(40, 's')]) {
+      const sight = await sightOf(parlour({ secretOffers }), 'ann', 'ben')
+      shown.push(JSON.stringify(card(sight)).replaceAll(sight.record.id, 'TABLE'))
+      await house?.close()
+    }
+    expect(new Set(shown).size).toBe(1)
+  })
+
+  it('give no sign on the card of a question that is secret', async () => {
+    const sight = await sightOf(parlour({ secret: true }), 'ann', 'ben')
+    expect(readable(card(sight))).not.toContain('What do you take')
+    expect(card(sight).pings).toEqual([])
+    expect(readable(ownPanel(sight, 0))).toContain('What do you take')
+  })
+
+  it('give all who are asked alike the same buttons, and each his own panel where they differ', async () => {
+    const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
+    expect(idsOf(alike)).toHaveLength(3)
+    expect(readable(alike)).toContain('Any of you may answer')
+    expect(alike.pings).toEqual(['ann', 'ben', 'cleo'])
+    await house?.close()
+    const apart = card(await sightOf(parlour({ apart: true }), 'ann', 'ben'))
+    expect(idsOf(apart)).toHaveLength(1)
+  })
+
+  it('ping nobody but those who are asked', async () => {
+    const sight = await sightOf(toy as unknown as Game, 'ann', 'ben')
+    expect(card(sight).pings).toEqual(['ann'])
+    expect(readable(card(sight))).toContain('<@ann>: Where do you dig?')
+    expect(readable(card(sight))).not.toContain('<@ben>')
+  })
+})
+
+describe('sentences', () => {
+  it('are one each, for every refusal', () => {
+    const given = [...REFUSALS.map((why) => REFUSED[why]), ...Object.values(SAY).filter((one) => typeof one === 'string')]
+    for (const sentence of given) {
+      expect(sentence).toMatch(/^[A-Z].*[.?]$/s)
+      expect(sentence.length).toBeLessThan(200)
+      expect(sentence).not.toContain('\n')
+    }
+    expect(new Set(REFUSALS.map((why) => REFUSED[why])).size).toBe(REFUSALS.length)
+  })
+})

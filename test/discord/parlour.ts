@@ -1,0 +1,114 @@
+import {
+  chanceFrom,
+  choose,
+  chooseAny,
+  only,
+  option,
+  tell,
+  type Game,
+  type Option,
+  type Play,
+  type State,
+} from '../../src/engine/index.ts'
+
+// The Parlour: questions of any size and kind, for whoever shows them.
+
+interface Parlour extends State {
+  seats: number
+  turns: number
+  rounds: number
+}
+
+type ParlourFact = { kind: 'picked'; seat: number; key: string } | { kind: 'peeked'; seat: number }
+
+export interface ParlourManner {
+  /** Public options of the turn's question. */
+  readonly offers?: readonly string[]
+  /** Options that only the seat that is asked may know of. */
+  readonly secretOffers?: readonly string[]
+  /** What an option is called. */
+  readonly label?: (key: string) => string
+  /** Every place bears its own name. */
+  readonly places?: boolean
+  /** All are asked at once. */
+  readonly window?: boolean
+  /** Each seat is asked something of its own in a window. */
+  readonly apart?: boolean
+  /** The whole question is secret. */
+  readonly secret?: boolean
+  /** Questions a turn, all alike. */
+  readonly times?: number
+  /** Text that is said everywhere. */
+  readonly prose?: string
+  readonly turns?: number
+}
+
+/** A game that asks what a test wants asked, with a peek at any time that nobody else may notice. */
+export function parlour(manner: ParlourManner = {}): Game {
+  const { offers = ['a', 'b'], secretOffers = [], label = (key: string) => `Take ${key}`, times = 2, turns = 99 } = manner
+  const prose = manner.prose ?? 'A quiet parlour.'
+  const list = (seat: number): Option<string>[] => [
+    ...secretOffers.map((key) => option(key, { secret: true, ...(manner.places && { place: `at-${key}` }) }, key)),
+    ...offers.map((key) => option(manner.apart ? `${key}-${seat}` : key, manner.places ? { place: `at-${key}` } : {}, key)),
+  ]
+  function* turn(game: Parlour): Play {
+    for (let round = 0; round < times; round += 1) {
+      const seat = game.turns % game.seats
+      const how = { always: true, secret: manner.secret ?? false }
+      if (manner.window || manner.apart) {
+        const seats = Array.from({ length: game.seats }, (_, one) => one)
+        const picked = yield* chooseAny(seats.map((one) => ({ ...how, seat: one, verb: 'pick.one', options: () => list(one) })))
+        tell<ParlourFact>(game, { kind: 'picked', seat: picked.seat, key: picked.key })
+      } else {
+        const key = yield* choose(seat, 'pick.one', () => list(seat), how)
+        if (!secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
+      }
+    }
+    game.turns += 1
+  }
+  return {
+    rules: {
+      id: 'parlour',
+      seats: { min: 1, max: 6 },
+      version: 1,
+      migrations: {},
+      create: ({ seats, seed }): Parlour => ({ chance: chanceFrom(seed), told: [], uncovered: 0, seats, turns: 0, rounds: 0 }),
+      turn,
+      isOver: (game: Parlour) => game.turns >= turns,
+      asides: (_game: Parlour, seat: number) => [
+        {
+          verb: 'peek.now',
+          key: 'peek',
+          secret: true,
+          *run() {
+            tell<ParlourFact>(_game, { kind: 'peeked', seat }, only(seat))
+          },
+        },
+      ],
+      *leave() {},
+      isIn: () => true,
+      view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer }),
+      standings: (game: Parlour) =>
+        Array.from({ length: game.seats }, (_, seat) => ({ seat, rank: 1, won: true, score: 0 })),
+    },
+    words: {
+      title: 'The Parlour',
+      blurb: prose,
+      lengths: { short: 'no time', standard: 'some time' },
+      headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
+      scene: () => Array.from({ length: 30 }, () => prose),
+      prompt: () => `What do you take? ${prose}`,
+      label: (_verb, offer) => ({ label: offer.key === 'peek' ? 'Peek' : label(offer.key), hint: prose }),
+      act: (_verb, key) => (key === 'peek' ? 'use' : 'trade'),
+      fact: (fact: ParlourFact, names) =>
+        fact.kind === 'picked' ? `${names(fact.seat)} takes ${fact.key}. ${prose}` : `${names(fact.seat)} peeks: a hidden thing.`,
+      why: () => [prose],
+      overview: () => Array.from({ length: 10 }, () => ({ heading: 'All', lines: [prose] })),
+      hand: (view: { viewer: number }) => [{ heading: 'Yours', lines: [`Secret of seat ${view.viewer}`, prose] }],
+      picture: () => prose,
+      help: () => Array.from({ length: 12 }, (_, n) => ({ heading: `Chapter ${n}`, lines: [prose, prose] })),
+      outcome: () => [prose],
+    },
+    computer: (_view, asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
+  } as unknown as Game
+}

@@ -1,0 +1,167 @@
+import { pino } from 'pino'
+import type { Answer, House, Visit } from '../../src/discord/house.ts'
+import { parseId } from '../../src/discord/ids.ts'
+import type { Panel } from '../../src/discord/message.ts'
+import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/outlet.ts'
+import { HANDLERS } from '../../src/discord/presses/index.ts'
+import type { Handler } from '../../src/discord/presses/press.ts'
+import { COMMANDS } from '../../src/discord/commands/index.ts'
+import { createScreens } from '../../src/discord/screens/screens.ts'
+import type { Completion } from '../../src/discord/house.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck, type Store } from '../../src/tables/index.ts'
+import { toy } from '../kit/toy/index.ts'
+import { assertWithinLimits } from './limits.ts'
+
+export interface Posted {
+  readonly id: string
+  readonly room: string
+  panel: Panel
+  edits: number
+}
+
+/** Rooms that remember what was posted, as Discord does; every message is held against the limits. */
+export class Rooms implements Outlet {
+  messages: Posted[] = []
+  /** Rooms that refuse, and why. */
+  readonly barred = new Map<string, TroubleKind>()
+  /** Called after a message was posted, before its id is known to us: a crash may happen here. */
+  onPosted: (message: Posted) => void = () => undefined
+  tooOld = new Set<string>()
+  /** The process that posts here is dead: nothing it does reaches us any more. */
+  isDead = false
+  posts = 0
+  private readonly nonces = new Map<string, string>()
+
+  post(room: string, panel: Panel, nonce: string): Promise<string> {
+    assertWithinLimits(panel)
+    this.refuse(room)
+    if (nonce.length > 25) throw new Error(`the nonce ${nonce} is too long`)
+    const known = this.nonces.get(nonce)
+    if (known) return Promise.resolve(known)
+    this.posts += 1
+    const message = { id: `m${this.posts}`, room, panel, edits: 0 }
+    this.messages.push(message)
+    this.nonces.set(nonce, message.id)
+    this.onPosted(message)
+    return Promise.resolve(message.id)
+  }
+
+  edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
+    assertWithinLimits(panel)
+    this.refuse(room)
+    const message = this.messages.find((one) => one.id === id && one.room === room)
+    if (!message || this.tooOld.has(id)) return Promise.resolve('past')
+    message.panel = panel
+    message.edits += 1
+    return Promise.resolve('edited')
+  }
+
+  remove(room: string, id: string): Promise<void> {
+    if (this.isDead) throw new Error('killed')
+    this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
+    return Promise.resolve()
+  }
+
+  directRoom(user: string): Promise<string> {
+    return Promise.resolve(`dm-${user}`)
+  }
+
+  in(room: string): readonly Posted[] {
+    return this.messages.filter((one) => one.room === room)
+  }
+
+  private refuse(room: string): void {
+    if (this.isDead) throw new Error('killed')
+    const kind = this.barred.get(room)
+    if (kind) throw new Trouble(kind, 50013)
+  }
+}
+
+/** A house whose Discord is a list of messages. */
+export function openHouse(options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: House['pictures'] } = {}) {
+  const rooms = options.rooms ?? new Rooms()
+  const store = options.store ?? openStore()
+  const games = options.games ?? [toy as unknown as Game]
+  const log = pino({ level: 'silent' })
+  const tables = createTables({ store, games, clock: systemClock, luck: systemLuck, log, computerPace: 1 })
+  const time = { now: 1_000_000 }
+  const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
+  const stage = { tables, store, outlet: rooms, pictures, log, now: () => time.now }
+  const house: House = { ...stage, screens: createScreens(stage) }
+
+  const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
+    user,
+    name: user,
+    server: room.startsWith('dm-') ? null : 'griffin',
+    room,
+    isManager: false,
+    lacks: [],
+    ...more,
+  })
+  const command = async (who: Visit | string, line: string, given: Record<string, string> = {}): Promise<Answer> => {
+    const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
+    const answer = await COMMANDS[name]?.execute(house, typeof who === 'string' ? visit(who) : who, {
+      subcommand,
+      text: (option) => given[option] ?? '',
+    })
+    return checked(answer ?? null)
+  }
+  const complete = (who: Visit | string, line: string, given: Record<string, string>, option: string): readonly Completion[] => {
+    const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
+    const found = COMMANDS[name]?.complete?.(
+      house,
+      typeof who === 'string' ? visit(who) : who,
+      { subcommand, text: (one) => given[one] ?? '' },
+      option,
+      given[option] ?? '',
+    )
+    return found ?? []
+  }
+  const press = async (who: Visit | string, id: string, picked = ''): Promise<Answer> => {
+    const parsed = parseId(id)
+    if (!parsed) return 'not mine'
+    const handler = HANDLERS[parsed.kind] as Handler<typeof parsed.kind>
+    return checked(await handler.handle(house, typeof who === 'string' ? visit(who) : who, { press: parsed, picked }))
+  }
+
+  return {
+    house,
+    rooms,
+    store,
+    tables,
+    time,
+    visit,
+    command,
+    complete,
+    press,
+    shown: () => house.screens.settled(),
+    /** The card: the last message in a room. */
+    card: (room = 'hall'): Panel => {
+      const last = rooms.in(room).at(-1)
+      if (!last) throw new Error(`nothing was posted in ${room}`)
+      return last.panel
+    },
+    /** Opens a game, seats these and starts it. */
+    async playing(game: string, ...users: string[]): Promise<string> {
+      const [host = 'ann', ...others] = users
+      await command(host, '/game new', { game, seed: 'a seed' })
+      for (const user of others) await command(user, '/game join')
+      await command(host, '/game start')
+      await house.screens.settled()
+      const table = tables.tableIn('griffin', 'hall')
+      if (!table) throw new Error('no game was started')
+      return table.id
+    },
+    async close(): Promise<void> {
+      await tables.stop()
+      await house.screens.stop()
+    },
+  }
+}
+
+function checked(answer: Answer): Answer {
+  if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)
+  return answer
+}
