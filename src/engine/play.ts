@@ -43,6 +43,10 @@ export interface Manner<T> {
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
   readonly about?: Json
+  /** The key by which the seat's own standing order answers; the table gives it after a pause that tells nothing. */
+  readonly standing?: string | null
+  /** Others wait for this answer in the middle of a turn: a clock takes the default for the silent. */
+  readonly reaction?: boolean
 }
 
 /** One seat's share of a pause. `options` is where legality is written, and the only place. */

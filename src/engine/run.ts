@@ -25,6 +25,10 @@ export interface Asked {
   readonly otherwise: string | null
   readonly secret: boolean
   readonly about: Json
+  /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
+  readonly standing: string | null
+  /** A clock takes the default for whoever is silent. */
+  readonly reaction: boolean
 }
 
 /** An aside as plain data. */
@@ -49,6 +53,8 @@ export interface Outcome {
 export class Run<S extends State = State, V = unknown> {
   readonly rules: Rules<S, V>
   readonly state: S
+  /** Turns played to their end since the run was started. */
+  turns = 0
   private readonly play: Play
   private readonly keepSnapshots: boolean
   private asking: Asking | null = null
@@ -117,7 +123,9 @@ export class Run<S extends State = State, V = unknown> {
     return this.asked
       .filter((one) => one.seat === viewer || !one.secret)
       .map((one) =>
-        one.seat === viewer ? one : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null },
+        one.seat === viewer
+          ? one
+          : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null },
       )
   }
 
@@ -158,6 +166,7 @@ export class Run<S extends State = State, V = unknown> {
       if (this.keepSnapshots) this.snapshot = JSON.stringify(this.state)
       if (this.rules.isOver(this.state)) return
       yield* this.rules.turn(this.state)
+      this.turns += 1
     }
   }
 
@@ -176,6 +185,8 @@ function askedFrom(question: Question): Asked {
     otherwise: defaultKey(question, list),
     secret: question.secret ?? false,
     about: question.about ?? null,
+    standing: question.standing ?? null,
+    reaction: question.reaction ?? false,
   }
 }
 
