@@ -112,13 +112,13 @@ export class SandboxClient {
    * @returns what it gave
    * @throws Error with `what` and the last failure when patience is at an end
    */
-  async until<T>(look: () => T | Promise<T>, what = 'what was waited for', within = PATIENCE): Promise<NonNullable<T>> {
+  async until<T>(look: () => T | Promise<T>, what = 'what was waited for', within = PATIENCE): Promise<Exclude<NonNullable<T>, false>> {
     const end = Date.now() + within
     let reason = ''
     for (;;) {
       try {
         const found = await look()
-        if (found !== undefined && found !== null && (found as unknown) !== false) return found
+        if (found !== undefined && found !== null && (found as unknown) !== false) return found as Exclude<NonNullable<T>, false>
       } catch (error) {
         reason = `: ${error instanceof Error ? error.message : String(error)}`
       }

@@ -1,0 +1,184 @@
+import type { TextChannel } from 'discord.js'
+import { existsSync, mkdirSync } from 'node:fs'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
+import { stage, type Stage } from './bot.ts'
+import { card, classic, SAMPLE_COMMANDS, sampleBot } from './sample-bot.ts'
+
+const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+/** Where screenshots go; none are made without it. */
+const SHOTS = process.env['SANDBOX_SHOTS']
+const ARGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+]
+
+describe.skipIf(!existsSync(BROWSER))('the page', () => {
+  let browser: Browser
+  let here: Stage
+  let page: Page
+  const foreign: string[] = []
+  const broken: string[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: BROWSER, args: ARGS })
+    here = await stage(sampleBot)
+    await here.bot.application.commands.set(SAMPLE_COMMANDS)
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await here?.close()
+  })
+  afterEach(async () => { await page?.context().close() })
+
+  const open = async (width = 1280, height = 800, query = ''): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 })
+    page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    page.on('request', request => { if (!request.url().startsWith(here.discord.url) && !request.url().startsWith('data:')) foreign.push(request.url()) })
+    page.on('pageerror', error => broken.push(error.message))
+    await page.goto(`${here.discord.url}/${query}`)
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
+    return page
+  }
+  const be = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: /You are/ }).click()
+    await page.getByRole('menuitemradio', { name: new RegExp(name) }).click()
+    await page.locator('#person-button strong', { hasText: name }).waitFor()
+  }
+  const shoot = async (name: string): Promise<void> => {
+    if (SHOTS === undefined) return
+    mkdirSync(SHOTS, { recursive: true })
+    await page.screenshot({ path: `${SHOTS}/${name}.png` })
+  }
+  const last = () => page.locator('#messages > .message').last()
+  const box = () => page.locator('#message-box')
+
+  it('lets somebody type a command with choices and autocompletion, and shows the answer’s picture', async () => {
+    await open()
+    await be('Ben')
+    await box().fill('/ta')
+    await page.getByRole('option', { name: /\/table open/ }).waitFor()
+    await shoot('commands')
+    await box().press('Enter')
+    const option = (name: string) => page.locator(`.option[data-option="${name}"] input`)
+    await page.getByRole('option', { name: 'The Warlock of Firetop Mountain' }).waitFor()
+    await option('game').press('ArrowDown')
+    await option('game').press('Enter')
+    await option('hero').pressSequentially('wiz')
+    await page.getByRole('option', { name: 'Wizard' }).waitFor()
+    await shoot('autocompletion')
+    await option('hero').press('Tab')
+    await option('hero').press('Enter')
+    const shown = last().locator('.gallery img')
+    await shown.waitFor()
+    expect(await shown.getAttribute('alt')).toContain('The map around the Tavern')
+    expect(await shown.evaluate(image => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(900)
+    expect(await last().locator('.above').textContent()).toContain('Ben used /table open')
+    await shown.click()
+    await page.locator('dialog.lightbox img').waitFor()
+    await shoot('enlarged')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
+  }, 60_000)
+
+  it('keeps back a command that lacks a required option', async () => {
+    await open(1280, 800, '?as=Ben')
+    await box().fill('/table open')
+    await box().press('Enter')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Send' }).click()
+    expect(await page.locator('#composer .fault').textContent()).toBe('This option is required: game')
+  })
+
+  it('lets somebody press a button and choose in a menu, and shows private answers to them alone', async () => {
+    const tavern = here.bot.channels.cache.get(DEFAULT_IDS.backRoom) as TextChannel
+    await tavern.send(card('wizard'))
+    await open(1280, 800, `?as=Cleo&channel=${DEFAULT_IDS.backRoom}`)
+    await page.getByRole('button', { name: 'Roll the die' }).click()
+    await page.getByText('crossed the river').waitFor()
+    await page.getByRole('button', { name: 'Look into your bag' }).click()
+    await page.getByText('a rope, a lantern').waitFor()
+    await page.getByText('Only you can see this').waitFor()
+    await page.getByRole('button', { name: 'Where do you go?' }).click()
+    await page.getByRole('option', { name: /Sentinel/ }).waitFor()
+    await shoot('menu')
+    await page.getByRole('option', { name: /Sentinel/ }).click()
+    await page.getByText('goes to the sentinel').waitFor()
+    expect(await last().textContent()).toContain('@Cleo')
+    await be('Dai')
+    await page.getByText('goes to the sentinel').waitFor()
+    expect(await page.getByText('a rope, a lantern').count()).toBe(0)
+    await be('Cleo')
+    await page.getByRole('button', { name: 'Dismiss message' }).click()
+    await page.getByText('a rope, a lantern').waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: 'Cast a spell' }).isDisabled()).toBe(true)
+  }, 60_000)
+
+  it('opens a form and sends what is filled in', async () => {
+    await open(1280, 800, '?as=Ann')
+    await box().fill('/name')
+    await box().press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Name').fill('Morgana')
+    await shoot('form')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Arise, Morgana!').waitFor()
+  })
+
+  it('says that the bot did not respond', async () => {
+    await here.discord.changeSettings({ interactionDeadline: 100 })
+    await open(1280, 800, '?as=Ann')
+    await box().fill('/sleep')
+    await box().press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByText('The application did not respond').waitFor()
+    await here.discord.changeSettings({ interactionDeadline: 3000 })
+  })
+
+  it('adds a person, marks unread channels and shows direct messages', async () => {
+    await open(1280, 800, '?as=Ann')
+    await page.getByRole('button', { name: /You are/ }).click()
+    await page.getByLabel('Name of a new person').fill('Eve')
+    await page.keyboard.press('Enter')
+    await page.locator('#person-button strong', { hasText: 'Eve' }).waitFor()
+    const eve = (await here.discord.people()).find(person => person.name === 'Eve')!
+    await (await here.bot.users.fetch(eve.id)).send('Welcome, **Eve**')
+    await page.locator('.channel.unread').click()
+    await page.getByText('Welcome, Eve').waitFor()
+  })
+
+  it('works on a phone', async () => {
+    const backRoom = here.bot.channels.cache.get(DEFAULT_IDS.backRoom) as TextChannel
+    await backRoom.send(classic())
+    await backRoom.send(card('sorceress'))
+    await open(390, 844, `?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
+    await last().locator('.gallery img').evaluate(image => (image as unknown as { decode(): Promise<void> }).decode())
+    await shoot('phone')
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Show channels' }).tap()
+    await page.locator('#sidebar').getByText('tavern').waitFor()
+    await shoot('phone-channels')
+    await page.locator('[data-channel]', { hasText: 'tavern' }).tap()
+    await page.getByRole('heading', { level: 1, name: '#tavern' }).waitFor()
+    await box().tap()
+    await box().fill('/')
+    await page.getByRole('option', { name: /\/table hand/ }).tap()
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await page.getByText('You hold two clues').waitFor()
+    await shoot('phone-private')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${here.discord.url}/?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
+    await last().locator('.gallery img').evaluate(image => (image as unknown as { decode(): Promise<void> }).decode())
+    await shoot('desktop')
+    await page.locator('#messages').evaluate(list => { (list as unknown as { scrollTop: number }).scrollTop -= 640 })
+    await shoot('desktop-above')
+  }, 60_000)
+
+  it('asked nobody else for anything, and nothing broke', () => {
+    expect(foreign).toEqual([])
+    expect(broken).toEqual([])
+    expect(here.faults).toEqual([])
+  })
+})
