@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { Play } from '../../../../src/engine/index.ts'
+import { endGame, standings } from '../../../../src/games/imperial/ending.ts'
+import type { Imperial } from '../../../../src/games/imperial/state.ts'
+import { imperial } from '../kit.ts'
+
+function* end(game: Imperial): Play {
+  endGame(game)
+}
+
+const some = (count: number, from: readonly string[]) => from.slice(0, count)
+const silver = ['silver-goblet', 'silver-mirror', 'silver-bell', 'silver-comb', 'silver-flute', 'silver-candlestick', 'silver-buckle', 'silver-birdcage', 'silver-spoon'] // prettier-ignore
+const gold = ['gold-crown', 'gold-chalice', 'gold-idol', 'gold-harp', 'gold-necklace', 'gold-plate', 'gold-mask', 'gold-egg', 'stone-of-fire'] // prettier-ignore
+const magic = ['magic-bow', 'magic-axe', 'magic-club', 'magic-dagger', 'magic-mace', 'magic-sling', 'magic-spear', 'magic-staff', 'magic-sword'] // prettier-ignore
+
+describe('the end (section 16)', () => {
+  it('most treasures; then weapon tiles, without magic ones; then dice (IMP-16.3, IMP-16.4, S53)', () => {
+    const t = imperial({
+      ozmo: { treasures: magic, weapons: ['axe', 'club'] },
+      kate: { treasures: silver, weapons: ['axe', 'club', 'bow'] },
+      rosa: { treasures: gold, weapons: ['axe', 'staff', 'bow'] },
+      turb: { treasures: ['scroll-of-healing', 'scroll-of-healing', 'scroll-of-protection', 'large-ruby', 'large-ruby', 'lucky-charm', 'magic-small-shield', 'magic-large-shield'] },
+    }).dice(4, 4, 2, 5) // prettier-ignore
+    const got = t.play(end, 'ozmo')
+    expect(got.of('tie-rolled').map(({ seat, die }) => [seat, die])).toEqual([[1, 4], [2, 4], [1, 2], [2, 5]]) // prettier-ignore
+    expect(standings(t.state)).toEqual([
+      { seat: 2, rank: 1, score: 9, won: true },
+      { seat: 1, rank: 2, score: 9, won: false },
+      { seat: 0, rank: 3, score: 9, won: false },
+      { seat: 3, rank: 4, score: 8, won: false },
+    ])
+  })
+
+  it('who was eliminated or left comes last with nothing (IMP-15.6, IMP-15.7)', () => {
+    const t = imperial({
+      ozmo: { standing: 'left' },
+      kate: {},
+      rosa: { standing: 'eliminated' },
+      turb: { treasures: ['gold-egg'] },
+    })
+    t.play(end, 'kate')
+    expect(standings(t.state)).toEqual([
+      { seat: 3, rank: 1, score: 1, won: true },
+      { seat: 1, rank: 2, score: 0, won: false },
+      { seat: 0, rank: 3, score: 0, won: false },
+      { seat: 2, rank: 3, score: 0, won: false },
+    ])
+  })
+
+  it('prisoners count what they hold (IMP-18.51)', () => {
+    const t = imperial({ ozmo: { inPrison: true, treasures: some(3, gold) }, kate: { treasures: some(2, silver) } })
+    t.play(end, 'kate')
+    expect(standings(t.state)[0]).toMatchObject({ seat: 0, score: 3, won: true })
+  })
+
+  it('of two players one leaves: the other has won, whatever the count (IMP-15.7, IMP-18.49)', () => {
+    const t = imperial({ ozmo: { treasures: some(3, gold) }, kate: {} })
+    const got = t.turns([['leave', '', 'ozmo']])
+    expect(got.of('game-ended')).toMatchObject([{ reason: 'one-left' }])
+    expect(standings(t.state)[0]).toMatchObject({ seat: 1, rank: 1, won: true })
+  })
+
+  it('who leaves on his turn ends it; the others play on (IMP-15.8, S45)', () => {
+    const rosa = {
+      treasures: ['grail', 'scepter-of-baldan', 'gold-plate'],
+      weapons: ['bow'],
+      clues: ['The Toll Box', 'The Net Loft'],
+      spells: ['healing' as const],
+      companions: ['ed-eagle'],
+    }
+    const banked = ['talisman-of-quox', 'battle-ring-of-gorath', 'emerald-of-life']
+    const t = imperial({ rosa, kate: {}, ozmo: {}, turb: {} }, { banked })
+    t.turns([['leave', '', 'rosa']])
+    expect(t.state.bank.imperial).toHaveLength(5)
+    expect(t.state).toMatchObject({ active: 1, phase: 'move', retired: ['rosa'] })
+    t.checkEverythingIsSomewhere()
+  })
+
+  it('the short game ends with a round: enough rounds, and two found at that moment (IMP-17.25, IMP-17.26, S58)', () => {
+    const people = { ozmo: {}, kate: { treasures: ['grail'] } }
+    const third = imperial(people, { short: true, round: 3, active: 'kate', banked: ['palantir-of-zog'] }).dice(3, 4)
+    third.turns()
+    expect(third.state).toMatchObject({ phase: 'move', round: 4 })
+    const fourth = imperial(people, { short: true, round: 4, active: 'kate', banked: ['palantir-of-zog'] }).dice(3, 4)
+    expect(fourth.turns().of('game-ended')).toMatchObject([{ reason: 'target' }])
+    const lost = imperial(people, { short: true, round: 4, active: 'kate' }).dice(3, 4)
+    lost.turns()
+    expect(lost.state).toMatchObject({ phase: 'move', round: 5 })
+    const last = imperial(people, { short: true, round: 22, active: 'kate' }).dice(3, 4)
+    expect(last.turns().of('game-ended')).toMatchObject([{ reason: 'last-round' }])
+  })
+
+  it('a round is over when all have had the same number of turns, whoever began (IMP-17.25)', () => {
+    const t = imperial({ ozmo: {}, kate: {}, rosa: {} }, { active: 'ozmo' }).dice(3, 4, 3, 4, 3, 4)
+    t.state.first = 1
+    t.turns()
+    expect(t.state).toMatchObject({ active: 1, round: 2 })
+    t.turns()
+    expect(t.state).toMatchObject({ active: 2, round: 2 })
+  })
+})

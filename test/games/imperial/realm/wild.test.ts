@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { playWildly } from './random.ts'
+
+describe('whole games, answered at random', () => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('short games for %i reach their end, and nothing is lost on the way', (seats) => {
+    for (const seed of ['a', 'b']) {
+      const run = playWildly({ seats, length: 'short', seed: `${seats}${seed}`, asides: 6, leavers: 0, limit: 6000 })
+      expect(run.isOver).toBe(true)
+      expect(IMPERIAL_RULES.standings(run.state)).toHaveLength(seats)
+      expect(run.state.round).toBeLessThanOrEqual(run.state.short?.roundLimit ?? 0)
+    }
+  })
+
+  it.each([2, 4, 8])('a standard game for %i', (seats) => {
+    const run = playWildly({
+      seats,
+      length: 'standard',
+      seed: `standard${seats}`,
+      asides: 8,
+      leavers: 0,
+      limit: 20_000,
+    })
+    expect(run.isOver).toBe(true)
+  })
+
+  it.each([3, 5, 8])('with players of %i leaving in the middle of things (IMP-15.8)', (seats) => {
+    for (let seed = 0; seed < 8; seed += 1) {
+      const run = playWildly({ seats, length: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
+      expect(run.isOver).toBe(true)
+    }
+  })
+})
