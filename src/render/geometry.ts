@@ -23,10 +23,7 @@ export function centreOf(box: Box): Point {
 
 export function within(box: Box, { x, y }: Point, margin = 0): boolean {
   return (
-    x >= box.x + margin &&
-    y >= box.y + margin &&
-    x <= box.x + box.width - margin &&
-    y <= box.y + box.height - margin
+    x >= box.x + margin && y >= box.y + margin && x <= box.x + box.width - margin && y <= box.y + box.height - margin
   )
 }
 

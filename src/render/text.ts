@@ -67,7 +67,8 @@ export function wrap(ctx: CanvasRenderingContext2D, text: string, face: Face, px
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(ctx, `${last} ${word}`, face, px) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthOf(ctx, `${last} ${word}`, face, px) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -88,7 +89,13 @@ export function shorten(ctx: CanvasRenderingContext2D, text: string, face: Face,
 }
 
 /** A name on a map: dark letters with a light rim. */
-export function writeName(ctx: CanvasRenderingContext2D, lines: readonly string[], x: number, y: number, px: number): void {
+export function writeName(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly string[],
+  x: number,
+  y: number,
+  px: number,
+): void {
   writeLines(ctx, lines, x, y, { face: 'name', px, colour: INK, halo: NAME_HALO, leading: 0.9 })
 }
 

@@ -3,7 +3,11 @@ import { createCanvas, type Canvas, type ImageData } from 'canvas'
 /** Soft areas of colour, as of water colours: painted small, blurred, and later drawn large. */
 
 /** Paints on a small canvas and changes each pixel afterwards. */
-export function washed(canvas: Canvas, blur: number, change?: (data: Uint8ClampedArray, at: number, x: number, y: number) => void): Canvas {
+export function washed(
+  canvas: Canvas,
+  blur: number,
+  change?: (data: Uint8ClampedArray, at: number, x: number, y: number) => void,
+): Canvas {
   const ctx = canvas.getContext('2d')
   const image = ctx.getImageData(0, 0, canvas.width, canvas.height)
   if (blur > 0) {

@@ -1,5 +1,5 @@
 import { boxAround, centreOf, within, type Box, type Point } from '../geometry.ts'
-import { BOARD, placeOf, WORLD } from './world.ts'
+import { BOARD, WORLD } from './world.ts'
 
 /** Which part of the world a picture shows, and how large. */
 export interface Camera {
@@ -24,7 +24,7 @@ export function seenBy({ at, scale, frame }: Camera): Box {
 }
 
 /** The scales at which the land is painted, from near to far. */
-const SCALES = [122, 96, 74] as const
+const SCALES = [122, 98, 80, 64] as const
 
 export interface Shot {
   readonly camera: Camera
@@ -32,25 +32,43 @@ export interface Shot {
   readonly inset: Box | null
 }
 
-/**
- * The nearest view that has the subject and all points of interest in it, none of them under the overview.
- * Where they lie too far apart, the whole board.
- */
-export function closeUp(frame: Box, subject: Point, interest: readonly Point[], inset: { width: number; height: number }): Shot {
-  const all = [subject, ...interest]
+/** What a picture must show. */
+export interface Subject {
+  readonly at: Point
+  /** What must be in the picture too, clear of the overview. */
+  readonly interest: readonly Point[]
+  /** Where everybody is: if the picture shows them all, it needs no overview. */
+  readonly everybody: readonly Point[]
+}
+
+/** The nearest view that has everything of interest in it. Where that lies too far apart, the whole board. */
+export function closeUp(frame: Box, subject: Subject, inset: Extent): Shot {
   for (const scale of SCALES) {
-    const middle = centreOf(boxAround(all))
-    const margin = scale * 0.9
-    for (const corner of cornersOf(frame, inset)) {
-      for (const at of [subject, middle, ...nudges(middle, scale, inset)]) {
-        const camera = keptInside({ at, scale, frame })
-        const seen = all.map((point) => onCanvas(camera, point))
-        const isClear = seen.every((point) => within(frame, point, margin) && !within(corner, point, -scale * 0.72))
-        if (isClear) return { camera, inset: corner }
-      }
-    }
+    const shot = shotAt(frame, scale, subject, inset)
+    if (shot) return shot
   }
   return { camera: wholeBoard(frame), inset: null }
+}
+
+function shotAt(frame: Box, scale: number, { at, interest, everybody }: Subject, inset: Extent): Shot | null {
+  const points = [at, ...interest]
+  const middle = centreOf(boxAround(points))
+  const shows = (camera: Camera, all: readonly Point[]) =>
+    all.every((point) => within(frame, onCanvas(camera, point), scale * 0.82))
+  for (const corner of cornersOf(frame, inset)) {
+    for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
+      const camera = keptInside({ at: aim, scale, frame })
+      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * 0.7))
+      if (isClear && shows(camera, points)) return { camera, inset: corner }
+    }
+  }
+  const camera = keptInside({ at: centreOf(boxAround([...points, ...everybody])), scale, frame })
+  return shows(camera, [...points, ...everybody]) ? { camera, inset: null } : null
+}
+
+interface Extent {
+  readonly width: number
+  readonly height: number
 }
 
 /** The whole board in a frame. */
@@ -64,15 +82,18 @@ export function around(frame: Box, at: Point, scale: number): Camera {
   return keptInside({ at, scale, frame })
 }
 
+/** How much of what is painted beyond the board is never shown. */
+const EDGE = 1.4
+
 function keptInside(camera: Camera): Camera {
   const seen = seenBy(camera)
   const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
-  const x = clamp(camera.at.x, WORLD.x + 1 + seen.width / 2, WORLD.x + WORLD.width - 1 - seen.width / 2)
-  const y = clamp(camera.at.y, WORLD.y + 1 + seen.height / 2, WORLD.y + WORLD.height - 1 - seen.height / 2)
+  const x = clamp(camera.at.x, WORLD.x + EDGE + seen.width / 2, WORLD.x + WORLD.width - EDGE - seen.width / 2)
+  const y = clamp(camera.at.y, WORLD.y + EDGE + seen.height / 2, WORLD.y + WORLD.height - EDGE - seen.height / 2)
   return { ...camera, at: { x, y } }
 }
 
-function cornersOf(frame: Box, { width, height }: { width: number; height: number }): Box[] {
+function cornersOf(frame: Box, { width, height }: Extent): Box[] {
   const [left, right] = [frame.x + 18, frame.x + frame.width - width - 18]
   const [top, bottom] = [frame.y + 18, frame.y + frame.height - height - 18]
   return [
@@ -84,7 +105,7 @@ function cornersOf(frame: Box, { width, height }: { width: number; height: numbe
 }
 
 /** The middle moved aside, so that the points of interest keep clear of an overview. */
-function nudges(middle: Point, scale: number, inset: { width: number; height: number }): Point[] {
+function nudges(middle: Point, scale: number, inset: Extent): Point[] {
   const [dx, dy] = [inset.width / scale / 2, inset.height / scale / 2]
   return [
     { x: middle.x + dx, y: middle.y },
@@ -96,8 +117,4 @@ function nudges(middle: Point, scale: number, inset: { width: number; height: nu
     { x: middle.x + dx, y: middle.y + dy },
     { x: middle.x - dx, y: middle.y + dy },
   ]
-}
-
-export function middleOf(hex: string): Point {
-  return placeOf(hex)
 }

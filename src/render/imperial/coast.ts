@@ -41,9 +41,7 @@ function edges(): Edge[] {
       const next = CORNERS[(i + 1) % 6] ?? corner
       const beyond = { x: at.x + corner.x + next.x, y: at.y + corner.y + next.y }
       if (middles.has(nameOf(beyond))) return []
-      return [
-        { from: { x: at.x + corner.x, y: at.y + corner.y }, to: { x: at.x + next.x, y: at.y + next.y } },
-      ]
+      return [{ from: { x: at.x + corner.x, y: at.y + corner.y }, to: { x: at.x + next.x, y: at.y + next.y } }]
     }),
   )
 }

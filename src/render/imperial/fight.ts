@@ -62,38 +62,46 @@ function drawTitle(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): 
   ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
 }
 
-/** Three lines where there is room: name, health, dice. Else name and health in one; in a crowd all in one. */
+/** Three lines where there is room: name, health, dice. Else two, and in a crowd one, without the bar. */
 function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box): void {
   const middle = box.y + box.height / 2
+  const right = box.x + box.width
   if (box.height >= 140) {
     const left = drawFace(ctx, fighter, box.x + 54, middle, 46) + 22
-    const px = fit(ctx, fighter.name, 'name', 36, box.x + box.width - left)
-    write(ctx, fighter.name, left, middle - 46, { face: 'name', px, align: 'left' })
-    drawHealth(ctx, fighter, { x: left, y: middle - 19, width: 190, height: 28 })
-    drawDice(ctx, fighter, left, middle + 48, box.x + box.width - left, 46)
+    const px = fit(ctx, fighter.name, 'name', 36, right - left)
+    write(ctx, fighter.name, left, middle - box.height * 0.3, { face: 'name', px, align: 'left' })
+    drawHealth(ctx, fighter, left, middle - box.height * 0.03, 190)
+    drawDice(ctx, fighter, {
+      x: left,
+      y: middle + box.height * 0.27,
+      room: right - left,
+      most: 42,
+      row: ROW,
+      isNoted: true,
+    })
   } else if (box.height >= 92) {
     const left = drawFace(ctx, fighter, box.x + 44, middle, 36) + 18
-    drawNameAndHealth(ctx, fighter, left, middle - 24, 210, 110)
-    drawDice(ctx, fighter, left, middle + 24, box.x + box.width - left, 38)
+    writeFitted(ctx, fighter.name, left, middle - 25, 30, 210)
+    drawHealth(ctx, fighter, left + 220, middle - 25, 100)
+    drawDice(ctx, fighter, { x: left, y: middle + 25, room: right - left, most: 36, row: 9, isNoted: true })
   } else {
-    const radius = Math.min(26, box.height * 0.42)
-    const left = drawFace(ctx, fighter, box.x + 32, middle, radius) + 12
-    const after = drawNameAndHealth(ctx, fighter, left, middle, 150, 60)
-    drawDice(ctx, fighter, after + 4, middle, box.x + box.width - after - 4, Math.min(30, box.height * 0.6))
+    const left = drawFace(ctx, fighter, box.x + 32, middle, Math.min(26, box.height * 0.42)) + 12
+    writeFitted(ctx, fighter.name, left, middle, 28, 162)
+    const after = drawHealth(ctx, fighter, left + 168, middle, 0) + 14
+    drawDice(ctx, fighter, { x: after, y: middle, room: right - after, most: 32, row: 9, isNoted: false })
   }
 }
 
-function drawNameAndHealth(
+function writeFitted(
   ctx: CanvasRenderingContext2D,
-  fighter: Fighter,
+  text: string,
   x: number,
   y: number,
+  most: number,
   room: number,
-  width: number,
-): number {
-  const px = Math.max(22, fit(ctx, fighter.name, 'name', 30, room))
-  write(ctx, shorten(ctx, fighter.name, 'name', px, room), x, y, { face: 'name', px, align: 'left' })
-  return drawHealth(ctx, fighter, { x: x + room + 10, y: y - 12, width, height: 24 })
+): void {
+  const px = Math.max(21, fit(ctx, text, 'name', most, room))
+  write(ctx, shorten(ctx, text, 'name', px, room), x, y, { face: 'name', px, align: 'left' })
 }
 
 function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
@@ -107,14 +115,22 @@ function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): vo
   lines.forEach((line, i) => {
     write(ctx, line, left, y - 26 + (i - (lines.length - 1) / 2) * px, { face: 'title', px, align: 'left' })
   })
-  drawHealth(ctx, foe, { x: left, y: y + 24, width: Math.max(70, room - 150), height: 28 })
-  const below = drawDice(ctx, foe, box.x, y + 116, box.width, 46)
-  const notes: string[] = []
-  if (foe.dice.length > 0) notes.push(`rolled by ${fight.by}`)
-  if (fight.asleep > 0) notes.push(fight.asleep === 1 ? 'asleep this round' : `asleep for ${fight.asleep} rounds`)
-  notes.forEach((note, i) => {
-    write(ctx, note, box.x + 2, below + 24 + i * 34, { face: 'region', px: 30, align: 'left' })
+  drawHealth(ctx, foe, left, y + 38, Math.max(70, room - 150))
+  const rows = Math.ceil(foe.dice.length / ROW)
+  const row = Math.ceil(foe.dice.length / Math.max(1, rows))
+  drawDice(ctx, foe, {
+    x: box.x + 4,
+    y: y + (rows > 1 ? 104 : 118),
+    room: box.width,
+    most: rows > 1 ? 46 : 50,
+    row,
+    isNoted: true,
   })
+  const notes = foe.dice.length > 0 ? [`rolled by ${fight.by}`] : []
+  if (fight.asleep > 0) notes.push(fight.asleep === 1 ? 'asleep this round' : `asleep for ${fight.asleep} rounds`)
+  const note = notes.join(' · ')
+  const size = fit(ctx, note, 'region', 30, box.width)
+  write(ctx, note, box.x + 2, box.y + box.height - 24, { face: 'region', px: size, align: 'left' })
 }
 
 function halves(words: readonly string[]): string[] {
@@ -130,11 +146,13 @@ function drawFace(ctx: CanvasRenderingContext2D, { face }: Fighter, x: number, y
 }
 
 /** Health as bar and number, what is left of shields, and hits about to be taken. Returns where it ends. */
-function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, bar: Box): number {
-  const y = bar.y + bar.height / 2
-  const share = fighter.health / Math.max(1, fighter.maxHealth)
-  drawBar(ctx, bar, fighter.health, fighter.maxHealth, share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED)
-  let x = bar.x + bar.width + 12
+function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, left: number, y: number, width: number): number {
+  const { health, maxHealth } = fighter
+  const share = health / Math.max(1, maxHealth)
+  const colour = share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED
+  if (width > 0) drawBar(ctx, { x: left, y: y - 14, width, height: 28 }, health, maxHealth, colour)
+  else drawIcon(ctx, 'hearts', left + 14, y, 28, RED)
+  let x = left + (width > 0 ? width + 12 : 34)
   x += write(ctx, `${fighter.health}/${fighter.maxHealth}`, x, y, { face: 'figure', px: 28, align: 'left' }) + 8
   if (fighter.shield > 0) x = drawShield(ctx, String(fighter.shield), x + 20, y, 40) + 8
   if (fighter.allotted > 0) {
@@ -158,30 +176,34 @@ function drawProtection(ctx: CanvasRenderingContext2D, protection: number, x: nu
 /** The most dice in a row. */
 const ROW = 6
 
-/** Dice in rows, what hits marked, and how many hits that makes. Returns where they end. */
-function drawDice(
-  ctx: CanvasRenderingContext2D,
-  { dice, hitsOn }: Fighter,
-  x: number,
-  y: number,
-  width: number,
-  most: number,
-): number {
-  if (dice.length === 0) return y - most
-  const isRoomy = most >= 46
-  const row = isRoomy ? ROW : dice.length
+interface DiceRoom {
+  readonly x: number
+  /** The middle of the first row. */
+  readonly y: number
+  readonly room: number
+  /** The largest side of a die. */
+  readonly most: number
+  /** The most dice in a row. */
+  readonly row: number
+  /** Whether the number of hits is said in words. */
+  readonly isNoted: boolean
+}
+
+/** Dice in rows, what hits marked, and how many hits that makes. */
+function drawDice(ctx: CanvasRenderingContext2D, { dice, hitsOn }: Fighter, where: DiceRoom): void {
+  if (dice.length === 0) return
+  const { x, y, room, most, row, isNoted } = where
   const count = Math.min(row, dice.length)
-  const note = isRoomy ? 88 : 40
-  const step = Math.min(most * 1.34, (width - note) / count)
-  const side = Math.min(most, step / 1.3)
+  const step = Math.min(most * 1.36, (room - (isNoted ? 96 : 4)) / count)
+  const side = Math.min(most, step / 1.32)
   const rows = Math.ceil(dice.length / row)
   dice.forEach((value, i) => {
     const at = { x: x + side * 0.66 + (i % row) * step, y: y + Math.floor(i / row) * side * 1.42 }
     drawDie(ctx, value, at.x, at.y, side, value >= hitsOn)
   })
+  if (!isNoted) return
   const hits = dice.filter((value) => value >= hitsOn).length
-  const text = isRoomy ? (hits === 1 ? '1 hit' : `${hits} hits`) : `=${hits}`
   const middle = y + ((rows - 1) * side * 1.42) / 2
-  write(ctx, text, x + count * step + (isRoomy ? 14 : 6), middle, { face: 'figure', px: 28, align: 'left' })
-  return y + (rows - 1) * side * 1.42 + side * 0.7
+  const text = hits === 1 ? '1 hit' : `${hits} hits`
+  write(ctx, text, x + count * step + 12, middle, { face: 'figure', px: 28, align: 'left' })
 }

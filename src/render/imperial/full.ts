@@ -31,4 +31,3 @@ function drawTitle(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   write(ctx, 'The Realm of', x, y - 46, { ...style, face: 'region', px: 36, spacing: 0.05 })
   write(ctx, 'Emperor Baldan', x, y, { ...style, face: 'title', px: 50 })
 }
-

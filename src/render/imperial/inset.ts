@@ -42,7 +42,8 @@ export function drawInset(
 
 function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: ReadonlyMap<string, number>): void {
   ctx.beginPath()
-  for (const hex of numbers.keys()) if (isOnBoard(hex)) traceHex(ctx, onCanvas(camera, placeOf(hex)), camera.scale * 0.86)
+  for (const hex of numbers.keys())
+    if (isOnBoard(hex)) traceHex(ctx, onCanvas(camera, placeOf(hex)), camera.scale * 0.86)
   ctx.fillStyle = 'rgba(255, 238, 176, 0.75)'
   ctx.fill()
   ctx.strokeStyle = INK

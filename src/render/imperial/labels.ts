@@ -25,8 +25,8 @@ const LETTERING: readonly Lettering[] = [
   { lines: ['The Spine', 'of the Realm'], hex: 'h-5-2', dx: -0.45, dy: 0.1, tilt: 0 },
   { lines: ['The Soggy Forest'], hex: 'h-2-1', dx: 0.2, dy: 0.5, tilt: 0 },
   { lines: ['The Middling Plains'], hex: 'h-3-5', dx: 0.9, dy: 0.12, tilt: 0 },
-  { lines: ['The Windy Steppe'], hex: 'h-7-0', dx: 0, dy: 0.55, tilt: 0 },
-  { lines: ['The Crown Fields'], hex: 'h-7-3', dx: 0, dy: 0.86, tilt: 0 },
+  { lines: ['The Windy Steppe'], hex: 'h-7-0', dx: 0.35, dy: 0.55, tilt: 0 },
+  { lines: ['The Crown Fields'], hex: 'h-6-4', dx: 0.2, dy: 0.1, tilt: 0 },
   { lines: ['The Rampart Hills'], hex: 'h-7-4', dx: 0.9, dy: 0.5, tilt: 0 },
   { lines: ['The Anvil'], hex: 'h-9-6', dx: -0.2, dy: 0.62, tilt: 0, size: 1.15 },
   { lines: ['Owlwood'], hex: 'h-5-7', dx: 0, dy: 0.0, tilt: 0 },
@@ -42,7 +42,9 @@ const TRIES = [
 export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken: readonly Box[]): void {
   for (const lettering of LETTERING) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)
-    const width = Math.max(...lettering.lines.map((line) => widthOf(ctx, line, 'region', px) + line.length * px * SPACING))
+    const width = Math.max(
+      ...lettering.lines.map((line) => widthOf(ctx, line, 'region', px) + line.length * px * SPACING),
+    )
     const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
     const middle = placeOf(lettering.hex)
     const spots = TRIES.map(([dx, dy]) =>

@@ -177,4 +177,3 @@ function once(paint: () => Canvas): () => Canvas {
 function spread(ctx: CanvasRenderingContext2D, canvas: Canvas): void {
   ctx.drawImage(canvas, 0, 0, ctx.canvas.width, ctx.canvas.height)
 }
-

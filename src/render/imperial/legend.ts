@@ -40,7 +40,7 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   })
   SIGNS.forEach(([sign, name], i) => {
     const { x, y } = centreOf(cell(TERRAINS.length + i))
-    drawToken(ctx, { seat: i, initials: SAMPLES[i] ?? '', ...sign }, x, y - 14, 25)
+    drawToken(ctx, { seat: i, initials: SAMPLES[i] ?? '', ...sign }, x, y - 10, 21)
     write(ctx, name, x, y + 39, { face: 'plain', px: 21 })
   })
 }

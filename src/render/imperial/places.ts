@@ -192,7 +192,16 @@ function house(ctx: Pen, x: number, y: number, width: number, height: number, ro
 }
 
 /** A round tower; with a roof it ends in a cone, without one in battlements. */
-function tower(ctx: Pen, x: number, y: number, width: number, height: number, roof?: string, roofHeight = 0.2, stone = STONE): void {
+function tower(
+  ctx: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  roof?: string,
+  roofHeight = 0.2,
+  stone = STONE,
+): void {
   const [left, top] = [x - width / 2, y - height]
   fill(ctx, box(left, top, width, height), stone)
   fill(ctx, box(x + width * 0.12, top, width * 0.38, height), stone === PLASTER ? '#d8c7a0' : SHADE, 0)
@@ -254,7 +263,11 @@ function column(ctx: Pen, x: number, y: number, top: number): void {
 
 function palm(ctx: Pen, x: number, y: number, height: number, lean: number): void {
   const [topX, topY] = [x + lean, y - height]
-  for (const [width, colour] of [[0.06, INK], [0.034, WOOD]] as const) { // prettier-ignore
+  for (const [width, colour] of [
+    [0.06, INK],
+    [0.034, WOOD],
+  ] as const) {
+    // prettier-ignore
     ctx.beginPath()
     ctx.moveTo(x, y)
     ctx.quadraticCurveTo(x + lean * 0.2, y - height * 0.5, topX, topY)
@@ -307,4 +320,3 @@ function skull(ctx: Pen, x: number, y: number, size: number): void {
     ctx.fill()
   }
 }
-

@@ -39,7 +39,8 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, camera: C
 
   const seen = seenBy(camera)
   const hexes = HEX_IDS.filter((hex) => within(seen, placeOf(hex), -1.2)).map((hex) => hexIn(scene, hex, overlay))
-  const names = hexes.map((hex) => nameIn(ctx, camera, hex, overlay)).filter((name) => name !== null)
+  const badges = hexes.flatMap((hex) => badgeBox(camera, hex))
+  const names = hexes.map((hex) => nameIn(ctx, camera, hex, overlay, badges)).filter((name) => name !== null)
   const taken = [...overlay.covered, ...names.map((name) => name.box), ...hexes.flatMap((hex) => thingsIn(camera, hex))]
   drawLabels(ctx, camera, taken)
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
@@ -136,8 +137,14 @@ interface Name {
   readonly box: Box
 }
 
-/** The name of a location: whole, or not at all if its place is hardly in the picture. */
-function nameIn(ctx: CanvasRenderingContext2D, camera: Camera, { at, location, pieces }: HexScene, overlay: Overlay): Name | null {
+/** The name of a location: whole, or not at all if its place is hardly in the picture; beside the numbers if it can. */
+function nameIn(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  { at, location, pieces }: HexScene,
+  overlay: Overlay,
+  badges: readonly Box[],
+): Name | null {
   if (!location) return null
   const { frame, scale } = camera
   const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
@@ -147,17 +154,18 @@ function nameIn(ctx: CanvasRenderingContext2D, camera: Camera, { at, location, p
   const height = lines.length * px * 0.92
   const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
   const y = middle.y + (lines.length - 1) * px * 0.3
-  const nudges = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85].map((share) => middle.x + share * scale)
-  for (const x of nudges) {
-    const box = boxAt({ x, y }, width, height)
-    if (fitsIn(frame, box, 12) && !overlay.covered.some((other) => overlaps(box, other))) return { lines, x, y, px, box }
-  }
-  return null
+  const spots = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85].map((share) => {
+    const x = middle.x + share * scale
+    return { lines, x, y, px, box: boxAt({ x, y }, width, height) }
+  })
+  const isClearOf = (boxes: readonly Box[], { box }: Name) => !boxes.some((other) => overlaps(box, other))
+  const open = spots.filter((spot) => fitsIn(frame, spot.box, 12) && isClearOf(overlay.covered, spot))
+  return open.find((spot) => isClearOf(badges, spot)) ?? open[0] ?? null
 }
 
 /** What stands in a hex, as boxes on the canvas. */
 function thingsIn(camera: Camera, hex: HexScene): Box[] {
-  const { at, location, pieces, number } = hex
+  const { at, location, pieces } = hex
   const { scale } = camera
   const boxes: Box[] = []
   const { spots, radius } = layoutOf(pieces.length, location !== null)
@@ -169,11 +177,13 @@ function thingsIn(camera: Camera, hex: HexScene): Box[] {
     const { x, y, size } = standOf(hex)
     boxes.push(boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), scale * size, scale * size * 0.85))
   }
-  if (number !== undefined) {
-    const [x, y, badge] = badgeIn(camera, hex)
-    boxes.push(boxAt({ x, y }, badge * 2, badge * 2))
-  }
-  return boxes
+  return [...boxes, ...badgeBox(camera, hex)]
+}
+
+function badgeBox(camera: Camera, hex: HexScene): Box[] {
+  if (hex.number === undefined) return []
+  const [x, y, radius] = badgeIn(camera, hex)
+  return [boxAt({ x, y }, radius * 2, radius * 2)]
 }
 
 /** Whose turn it is stands in front. */
@@ -231,4 +241,3 @@ function layoutOf(pieces: number, isPlace: boolean): Layout {
   const spots = [...row(upper, step, low - 0.24), ...row(pieces - upper, step, low + 0.2)]
   return { rise: 0.52, size: 0.72, name: 0.76, spots, radius: upper > 3 ? 0.195 : 0.215 }
 }
-

@@ -57,7 +57,8 @@ const SPRITES: Readonly<Record<Terrain, (grain: Grain, scatter: Scatter) => Spri
     ...scatter(6, 0.72, 0.3).map((at) => tuft(at, grain, '#77853f', 0.8)),
     ...scatter(2, 0.7, 0.5).map((at) => tree(at, grain, 0.8)),
   ],
-  forest: (grain, scatter) => scatter(22, 0.83, 0.23).map((at) => (grain() < 0.45 ? fir(at, grain) : tree(at, grain, 1))),
+  forest: (grain, scatter) =>
+    scatter(22, 0.83, 0.23).map((at) => (grain() < 0.45 ? fir(at, grain) : tree(at, grain, 1))),
   mountain: (grain, scatter) => {
     const high = scatter(6, 0.66, 0.44, 0.14)
     return high.length > 3
