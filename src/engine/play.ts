@@ -43,7 +43,7 @@ export interface Manner<T> {
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
   readonly about?: Json
-  /** The key by which the seat's own standing order answers; the table gives it after a pause that tells nothing. */
+  /** The key by which the seat's own standing order answers, if it is offered; the table gives it after a pause. */
   readonly standing?: string | null
   /** Others wait for this answer in the middle of a turn: a clock takes the default for the silent. */
   readonly reaction?: boolean

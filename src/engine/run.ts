@@ -54,7 +54,7 @@ export class Run<S extends State = State, V = unknown> {
   readonly rules: Rules<S, V>
   readonly state: S
   /** Turns played to their end since the run was started. */
-  turns = 0
+  turnsPlayed = 0
   private readonly play: Play
   private readonly keepSnapshots: boolean
   private asking: Asking | null = null
@@ -166,7 +166,7 @@ export class Run<S extends State = State, V = unknown> {
       if (this.keepSnapshots) this.snapshot = JSON.stringify(this.state)
       if (this.rules.isOver(this.state)) return
       yield* this.rules.turn(this.state)
-      this.turns += 1
+      this.turnsPlayed += 1
     }
   }
 
@@ -185,7 +185,7 @@ function askedFrom(question: Question): Asked {
     otherwise: defaultKey(question, list),
     secret: question.secret ?? false,
     about: question.about ?? null,
-    standing: question.standing ?? null,
+    standing: list.find((one) => one.key === question.standing)?.key ?? null,
     reaction: question.reaction ?? false,
   }
 }

@@ -38,6 +38,8 @@ describe('a question to one seat', () => {
         otherwise: 'penny',
         secret: false,
         about: null,
+        standing: null,
+        reaction: false,
       },
     ])
     accepted(run, 0, 'coin.pick', 'crown')
@@ -232,6 +234,8 @@ describe('what others may know of a question', () => {
         verb: 'spell.counter',
         options: () => [option('pass'), option('fireball', { secret: true, args: { hot: true } })],
         about: { total: 7 },
+        standing: 'pass',
+        reaction: true,
       },
       { seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']), secret: true },
     ])
@@ -239,10 +243,11 @@ describe('what others may know of a question', () => {
 
   test('its own seat sees it whole', () => {
     expect(run.askedAsSeenBy(0)[0]?.offers.map((one) => one.key)).toEqual(['pass', 'fireball'])
+    expect(run.askedAsSeenBy(0)[0]?.standing).toBe('pass')
     expect(run.askedAsSeenBy(1)[1]?.verb).toBe('dream.pick')
   })
 
-  test('the others see neither secret options nor secret questions, nor the default', () => {
+  test('the others see neither secret options nor secret questions, nor the default or a standing order', () => {
     const seen = run.askedAsSeenBy(null)
     expect(seen).toEqual([
       {
@@ -252,6 +257,8 @@ describe('what others may know of a question', () => {
         otherwise: null,
         secret: false,
         about: { total: 7 },
+        standing: null,
+        reaction: true,
       },
     ])
     expect(run.askedAsSeenBy(2)).toEqual(seen)

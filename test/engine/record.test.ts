@@ -203,6 +203,8 @@ describe('the mark of a question', () => {
     otherwise: null,
     secret: false,
     about: null,
+    standing: null,
+    reaction: false,
   })
 
   test('is the same for the same offers, and another for others', () => {

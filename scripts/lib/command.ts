@@ -1,0 +1,65 @@
+import type { Game, Seat } from '../../src/engine/index.ts'
+
+/** Where a command writes: results for other programs and for readers, and what is said beside them. */
+export interface Terminal {
+  out(line: string): void
+  err(text: string): void
+  /** Whether somebody watches what is said beside the results. */
+  readonly isWatched: boolean
+}
+
+/** A command was called wrongly. The message says how, in one sentence. */
+export class WrongArguments extends Error {}
+
+/** The command line of this process, its exit code set by what the command returns. */
+export async function runCommand(
+  command: (args: readonly string[], terminal: Terminal) => number | Promise<number>,
+): Promise<void> {
+  const terminal: Terminal = {
+    out: (line) => void process.stdout.write(`${line}\n`),
+    err: (text) => void process.stderr.write(text),
+    isWatched: process.stderr.isTTY === true,
+  }
+  process.exitCode = await withExitCode(() => command(process.argv.slice(2), terminal), terminal)
+}
+
+/** 2 for wrong arguments, said in one sentence; other errors are thrown on. */
+export async function withExitCode(work: () => number | Promise<number>, terminal: Terminal): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    const isParseError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    if (!(error instanceof WrongArguments) && !isParseError) throw error
+    terminal.err(`${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}.\n`)
+    return 2
+  }
+}
+
+/** The game of a name. Throws `WrongArguments`. */
+export function gameNamed(games: readonly Game[], id: string | undefined): Game {
+  const game = games.find((one) => one.rules.id === id)
+  if (game) return game
+  const known = games.map((one) => one.rules.id).join(', ') || 'none yet'
+  throw new WrongArguments(id === undefined ? `Name a game (${known})` : `No game is called ${id}: there are ${known}`)
+}
+
+/** A whole number from an option. Throws `WrongArguments`. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new WrongArguments(`--${name} must be a whole number from ${least} to ${most}`)
+}
+
+/** One of several words from an option. Throws `WrongArguments`. */
+export function oneOf<T extends string>(name: string, text: string, words: readonly T[]): T {
+  const word = words.find((one) => one === text)
+  if (word === undefined) throw new WrongArguments(`--${name} must be ${words.join(' or ')}`)
+  return word
+}
+
+export const playerName = (seat: Seat): string => `Player ${seat + 1}`
+
+/** A shell word, quoted where it must be. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

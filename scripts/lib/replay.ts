@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs'
+import { parseArgs, isDeepStrictEqual } from 'node:util'
+import {
+  effective,
+  rebuild,
+  thaw,
+  type Answer,
+  type Entry,
+  type Game,
+  type Outcome,
+  type Run,
+  type State,
+  type Told,
+} from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { readSaved, writeSaved, type SavedGame } from './saved.ts'
+
+/** Stops anywhere in a saved game and shows the pending decision, the dice and what happened last. */
+export function replay(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      database: { type: 'string', default: process.env['DATABASE_PATH'] || 'data/questmaster.db' },
+      to: { type: 'string' },
+      export: { type: 'string' },
+      check: { type: 'boolean', default: false },
+    },
+  })
+  const [what, position, tooMany] = positionals
+  if (what === undefined) throw new WrongArguments('Name a saved game: a file, a table or a fault')
+  if (tooMany !== undefined) throw new WrongArguments(`Give one game and at most a line, not ${tooMany} too`)
+  const saved = savedGame(what, values.database)
+  const game = gameNamed(games, saved.game)
+  const last = saved.entries.at(-1)?.seq ?? 0
+  const asked = values.to ?? position
+  const to = asked === undefined ? last : wholeNumber('to', asked, 0, last)
+  if (values.export !== undefined) {
+    const entries = saved.entries.filter((entry) => entry.seq <= to)
+    const snapshots = saved.snapshots.filter((one) => one.seq <= to)
+    writeSaved(values.export, { ...saved, entries, snapshots })
+    terminal.err(`Written to ${values.export}.\n`)
+  }
+  if (values.check) return check(game, saved, terminal)
+  return show(game, saved, to, to === last ? saved.answer : undefined, terminal)
+}
+
+function savedGame(what: string, database: string): SavedGame {
+  if (existsSync(what)) return readSaved(what)
+  if (!existsSync(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
+  const store = openStore(database)
+  try {
+    const saved = store.table(what) ? fromTable(store, what) : fromFault(store, what)
+    if (saved) return saved
+    throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
+  } finally {
+    store.close()
+  }
+}
+
+type Store = ReturnType<typeof openStore>
+
+function fromTable(store: Store, id: string): SavedGame {
+  const record = store.table(id)
+  const snapshots = store.snapshots(id)
+  if (!record || snapshots.length === 0) throw new WrongArguments(`Table ${id} has not been started`)
+  return { game: record.game, snapshots, entries: store.entries(id), about: { ...record, seats: record.seats } }
+}
+
+function fromFault(store: Store, id: string): SavedGame | undefined {
+  const fault = store
+    .tablesOf({})
+    .flatMap((table) => store.faults(table.id))
+    .find((one) => one.id === id)
+  if (!fault) return undefined
+  const { game, snapshot, entries, answer } = fault.details as {
+    game: string
+    snapshot?: SavedGame['snapshots'][number]
+    entries?: readonly Entry[]
+    answer?: Answer
+  }
+  if (!snapshot) throw new WrongArguments(`Fault ${id} came before the game began: ${fault.error}`)
+  return { game, snapshots: [snapshot], entries: entries ?? [], answer, about: fault.error }
+}
+
+function show(game: Game, saved: SavedGame, to: number, next: Answer | undefined, terminal: Terminal): number {
+  const entries = saved.entries.filter((entry) => entry.seq <= to)
+  const { run, told, trouble } = standAt(game, saved, entries)
+  terminal.out(`${game.words.title}, line ${to} of ${saved.entries.at(-1)?.seq ?? 0}: ${described(entries.at(-1))}`)
+  if (trouble !== null) terminal.out(trouble)
+  for (const line of inWords(game, told)) terminal.out(`  ${line}`)
+  const view = run.rules.view(run.state, null)
+  terminal.out(game.words.headline(view, playerName))
+  const { drawn, loaded } = run.state.chance
+  const ready = loaded ? `, ready ${[...loaded.dice, ...loaded.picks].join(' ')}` : ''
+  terminal.out(`Drawn so far: ${drawn}${ready}; secrets shown: ${run.state.uncovered}.`)
+  if (run.isOver) for (const line of game.words.outcome(view, playerName)) terminal.out(line)
+  for (const line of pending(game, run)) terminal.out(line)
+  return next ? tryNext(run, next, terminal) : trouble === null ? 0 : 1
+}
+
+interface Standing {
+  readonly run: Run<State, unknown>
+  readonly told: readonly Told[]
+  readonly trouble: string | null
+}
+
+/** The game after the last of these lines, and what that line led to. */
+function standAt(game: Game, { snapshots }: SavedGame, entries: readonly Entry[]): Standing {
+  const last = entries.at(-1)
+  if (last?.kind !== 'answer') {
+    const { run, lost, outcomes } = rebuild(game.rules, snapshots, entries)
+    return { run, told: last ? [] : (outcomes[0]?.outcome.told ?? []), trouble: lostLines(lost) }
+  }
+  const { run, lost } = rebuild(game.rules, snapshots, entries.slice(0, -1))
+  if (lost > 0) return { run, told: [], trouble: lostLines(lost + 1) }
+  const outcome = run.submit(last.answer)
+  if (typeof outcome !== 'string') return { run, told: outcome.told, trouble: null }
+  return { run, told: [], trouble: `The rules refuse this line now: ${outcome}.` }
+}
+
+function lostLines(lost: number): string | null {
+  return lost === 0 ? null : `The last ${lost} lines no longer fit the rules: this is the longest part that does.`
+}
+
+function tryNext(run: Run<State, unknown>, next: Answer, terminal: Terminal): number {
+  terminal.out(`Then ${playerName(next.seat)} answers ${next.verb} ${next.key}:`)
+  try {
+    const outcome = run.submit(next)
+    terminal.out(typeof outcome === 'string' ? `refused, ${outcome}` : 'accepted; nothing goes wrong.')
+    return typeof outcome === 'string' ? 1 : 0
+  } catch (error) {
+    terminal.out(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return 1
+  }
+}
+
+function* pending(game: Game, run: Run<State, unknown>): Generator<string> {
+  for (const asked of run.asked) {
+    const view = run.rules.view(run.state, asked.seat)
+    yield `${playerName(asked.seat)} is asked ${asked.verb}${asked.secret ? ' in secret' : ''}: ${game.words.prompt(asked, view, playerName)}`
+    if (asked.about !== null) yield `  about ${JSON.stringify(asked.about)}`
+    for (const offer of asked.offers) {
+      const { label } = game.words.label(asked.verb, offer, view, playerName)
+      yield `  ${asked.otherwise === offer.key ? '*' : '-'} ${offer.key}${offer.secret ? ' (secret)' : ''}: ${label}`
+    }
+    if (asked.otherwise === null) yield '  * any of these if nobody answers'
+    for (const aside of run.asidesOf(asked.seat)) {
+      const { label } = game.words.label(aside.verb, aside, view, playerName)
+      yield `  + ${aside.verb} ${aside.key}${aside.secret ? ' (secret)' : ''}: ${label}`
+    }
+  }
+}
+
+/** Plays all of it from the first snapshot and compares every later one. */
+function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal): number {
+  const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
+  if (!first) throw new WrongArguments('The saved game has no snapshot')
+  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, true)
+  const counted = new Set(effective(entries).map((entry) => entry.seq))
+  const at = new Map<number, Outcome>(outcomes.map(({ seq, outcome }) => [seq, outcome]))
+  for (const snapshot of later) {
+    if (!counted.has(snapshot.seq) || snapshot.seq > reached) continue
+    const again = at.get(snapshot.seq)?.snapshot
+    const state = again === undefined ? undefined : JSON.parse(again)
+    if (!isDeepStrictEqual(state, JSON.parse(JSON.stringify(thaw(game.rules, snapshot))))) {
+      terminal.out(`The replay parts from what was saved at or before line ${snapshot.seq}.`)
+      return 1
+    }
+  }
+  terminal.out(lostLines(lost) ?? `All ${counted.size} lines that count lead to what was saved.`)
+  return lost > 0 ? 1 : 0
+}
+
+function inWords(game: Game, told: readonly Told[]): string[] {
+  return told.flatMap(({ fact, to }) => {
+    const line = game.words.fact(fact, playerName)
+    return line === null ? [] : [to === 'all' ? line : `(to ${to.map(playerName).join(', ')}) ${line}`]
+  })
+}
+
+function described(entry: Entry | undefined): string {
+  if (!entry) return 'the beginning'
+  if (entry.kind === 'rewind') return `back to line ${entry.to}${entry.seed === null ? '' : ', with new luck'}`
+  const { seat, verb, key } = entry.answer
+  return `${playerName(seat)} answered ${verb} ${key}${entry.sealed ? '' : ' (may be taken back)'}`
+}
