@@ -42,7 +42,16 @@ function outlook(view: ImperialView, fight: FightAbout): Outlook {
   const rounds = health / Math.max(0.3, hits - creature.regeneratesPerRound)
   const harm = Math.max(0, rounds * threat - fight.protection - fight.creature.asleep * threat) / fighter.members
   const margin = left - harm
-  return { creature, health, threat, hits, left, wounds: me.wounds, margin, inDanger: left <= threat * 1.4 && health > hits }
+  return {
+    creature,
+    health,
+    threat,
+    hits,
+    left,
+    wounds: me.wounds,
+    margin,
+    inDanger: left <= threat * 1.4 && health > hits,
+  }
 }
 
 /** Attack, spell, scroll or nothing, in wounds. */

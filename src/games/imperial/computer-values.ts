@@ -20,7 +20,8 @@ type Value = (view: ImperialView, offer: Offer, asked: Asked) => number
 
 const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
 const anything: Value = () => 0
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> => (offer.args ?? {}) as Readonly<Record<string, unknown>>
+const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
+  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
 const move: Value = (view, offer) => {
@@ -41,7 +42,10 @@ const move: Value = (view, offer) => {
       const to = offer.place ?? me.hex
       // A turn at sea between two coasts is not spent for nothing, but something may come of it.
       const path = argsOf(offer)['path']
-      const crossing = how === 'sea' && Array.isArray(path) && path.length > 1 && !isOcean(to) ? encounterWorth(view, path[0] as string) : 0
+      const crossing =
+        how === 'sea' && Array.isArray(path) && path.length > 1 && !isOcean(to)
+          ? encounterWorth(view, path[0] as string)
+          : 0
       return prospects(view, to) + arrival(view, to) + crossing
     }
   }
@@ -112,7 +116,13 @@ const target: Value = (view, offer) => {
 
 const tradeAnswer: Value = (view, offer) => {
   if (offer.key !== 'accept') return offer.key === 'refuse' ? 0 : -1
-  const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = argsOf(offer) as {
+  const {
+    gives = [],
+    open = [],
+    faceDown = 0,
+    asks = [],
+    asksClues = 0,
+  } = argsOf(offer) as {
     gives?: readonly string[]
     open?: readonly string[]
     faceDown?: number
@@ -131,7 +141,8 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'setup.spell': spell,
   'newcomer.character': (_view, offer) => (offer.key === 'stop' ? -1 : 0),
   'phase.move': move,
-  'move.continue': (view, offer) => arriveAndLook(view, offer.place ? offer : { ...offer, place: selfOf(view).hex }, NOTHING),
+  'move.continue': (view, offer) =>
+    arriveAndLook(view, offer.place ? offer : { ...offer, place: selfOf(view).hex }, NOTHING),
   'teleport.hex': arriveAndLook,
   'raft.hex': arriveAndLook,
   'meditate.spell': spell,
@@ -160,7 +171,9 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'horse.spell': asDefault,
   'olliver.do': pay((view, key) => (key === 'fight' ? (healthLeft(selfOf(view)) >= 7 && selfOf(view).companions.length > 2 ? 0 : -3) : 0)), // prettier-ignore
   'tax.do': pay((view, key) => (key === 'refuse' ? (healthLeft(selfOf(view)) >= 5 ? -0.15 : -0.6) : 0)),
-  'peddler.do': pay((view, key) => (key.startsWith('clue:') ? (view.hand.length < 4 ? 0.32 : 0.1) : key === 'decline' ? 0 : 0.12)),
+  'peddler.do': pay((view, key) =>
+    key.startsWith('clue:') ? (view.hand.length < 4 ? 0.32 : 0.1) : key === 'decline' ? 0 : 0.12,
+  ),
   'peddler.keep': (view, offer) => weaponWorth(view, offer.key),
   'nomads.do': pay((view, key) => (key === 'decline' ? 0 : view.hand.length < 4 ? 0.32 : 0.1)),
   'mermaid.do': (view, offer) => (offer.key === 'repair' ? (selfOf(view).vessel?.wounds ?? 0) * 0.12 : 0.36),
@@ -196,7 +209,8 @@ function palantir(view: ImperialView, offer: Offer, asked: Asked): number {
   const { tile, hex } = (asked.about ?? {}) as { tile?: string; hex?: string }
   if (tile === undefined) return offer.key === 'keep' ? 1 : 0
   const average = encounterWorth(view, hex ?? selfOf(view).hex)
-  const unwelcome = ['official', 'event'].includes(creatureOf(tile).category) || (creatureOf(tile).stats.combatDice ?? 0) > 4
+  const unwelcome =
+    ['official', 'event'].includes(creatureOf(tile).category) || (creatureOf(tile).stats.combatDice ?? 0) > 4
   return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
 }
 

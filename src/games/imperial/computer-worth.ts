@@ -210,7 +210,14 @@ function duel(kind: EncounterKind, fighter: Fighter): number {
 }
 
 export function rewardWorth(kind: EncounterKind): number {
-  const each: Readonly<Record<string, number>> = { treasure: 1, weapon: 0.2, clue: 0.36, spell: 0.2, vessel: 0.2, 'cure-all': 0.3 }
+  const each: Readonly<Record<string, number>> = {
+    treasure: 1,
+    weapon: 0.2,
+    clue: 0.36,
+    spell: 0.2,
+    vessel: 0.2,
+    'cure-all': 0.3,
+  }
   return kind.reward.reduce((sum, { type, n }) => sum + n * (each[type] ?? 0), 0)
 }
 
@@ -237,6 +244,13 @@ export function weaponWorth(view: ImperialView, tile: TileId): number {
 /** What giving a treasure away costs: one in the count, and its power. */
 export function treasureWorth(tile: TileId): number {
   const { group } = treasureOf(tile)
-  const extra: Readonly<Record<string, number>> = { imperial: 1, scroll: 0.25, charm: 0.2, 'magic-weapon': 0.25, ruby: 0.05, stone: 0.05 }
+  const extra: Readonly<Record<string, number>> = {
+    imperial: 1,
+    scroll: 0.25,
+    charm: 0.2,
+    'magic-weapon': 0.25,
+    ruby: 0.05,
+    stone: 0.05,
+  }
   return 1 + (extra[group] ?? 0)
 }

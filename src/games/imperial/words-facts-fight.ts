@@ -3,7 +3,7 @@ import { creatureOf, type EncounterTile } from './data.ts'
 import type { FightEnd, FightFact, MagicFact } from './facts-perils.ts'
 import type { MemberId } from './party.ts'
 import { capital, count, hitDice, listOf, small, sumText, who, bold } from './words-prose.ts'
-import { creature, Creature, isItem, isSeveral, item, itemName, spellName, verb } from './words-things.ts'
+import { creature, Creature, isItem, isSeveral, itemName, spellName, theItem, verb } from './words-things.ts'
 
 /** Fights and magic, as lines of the chronicle. */
 
@@ -18,22 +18,23 @@ export function fightLine(fact: FightFact, names: Names): string | null {
   const player = who(fact.seat, names)
   switch (fact.kind) {
     case 'fight-began':
-      return `⚔️ ${Creature(fact.tile)} ${verb(fact.tile, 'attacks', 'attack')} ${player}!${monsterOf(fact.by, fact.seat, names)}`
+      return `⚔️ ${Creature(fact.tile)} ${verb(fact.tile, 'attacks', 'attack')} ${player}${fact.by === fact.seat ? '' : `, in ${names(fact.by)}’s name`}!`
     case 'fight-approach': {
       const dice = `${player} ${sumText(fact.defender)}, ${creature(fact.tile)} ${sumText(fact.creature)}`
-      const rounds = fact.rounds === 0 ? 'They are upon each other at once.' : `${capital(count(fact.rounds, 'round'))} of Approach.`
+      const rounds =
+        fact.rounds === 0 ? 'They are upon each other at once.' : `${capital(count(fact.rounds, 'round'))} of Approach.`
       return `🎲 Approach: ${dice}. ${rounds}`
     }
     case 'fight-approach-waived':
       return `${player} does not wait for formalities.`
     case 'fight-hand-to-hand':
-      return small('Hand to hand.')
+      return null
     case 'fight-weapon':
-      return `${player} puts ${item(fact.away).replace(/^an? /, 'the ')} away and draws ${item(fact.ready).replace(/^an? /, 'the ')}.`
+      return `${player} puts ${theItem(fact.away)} away and draws ${theItem(fact.ready)}.`
     case 'fight-round':
       return small(`Round ${fact.round}, ${fact.stage === 'approach' ? 'Approach' : 'hand to hand'}`)
     case 'fight-holds-back':
-      return `${player} does nothing, visibly.`
+      return null
     case 'fight-attack':
       return `🎲 ${capital(memberName(fact.member, player))}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits)}`
     case 'fight-creature-attack':
@@ -43,7 +44,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     case 'fight-creature-hit': {
       if (fact.hits === 0) return null
       const shell = fact.absorbed > 0 ? ` Its hide stops ${count(fact.absorbed, 'hit')}.` : ''
-      return `${Creature(fact.tile)}: ${fact.wounds}/${fact.maxHealth} wounds.${shell}`
+      return `${Creature(fact.tile)}: wounds ${fact.wounds}/${fact.maxHealth}.${shell}`
     }
     case 'fight-protected':
       return `🛡️ ${capital(count(fact.hits, 'hit'))} stopped by magic; it will take ${fact.left === 0 ? 'no more' : `${fact.left} more`}.`
@@ -54,7 +55,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     case 'fight-absorbed':
       return `🛡️ ${capital(memberName(fact.member, player))} ${fact.by === 'dodge' ? 'dodges' : 'stops'} ${count(fact.hits, 'hit')}${fact.by === 'dodge' ? '' : ` with the ${isItem(fact.by) ? itemName(fact.by) : fact.by}`}.`
     case 'fight-regenerated':
-      return `${Creature(fact.tile)} ${verb(fact.tile, 'grows', 'grow')} something back: ${fact.wounds}/${creatureOf(fact.tile).stats.maxHealth ?? 0} wounds.`
+      return `${Creature(fact.tile)} ${verb(fact.tile, 'grows', 'grow')} something back: wounds ${fact.wounds}/${creatureOf(fact.tile).stats.maxHealth ?? 0}.`
     case 'fight-flight':
       return flightLine(fact, player)
     case 'fight-poison':
@@ -70,12 +71,11 @@ function hitsText(hits: number): string {
   return hits === 0 ? 'nothing' : count(hits, 'hit')
 }
 
-/** Whoever rolls for the monster is told (IMP-0.10). */
-function monsterOf(by: number, defender: number, names: Names): string {
-  return by === defender ? '' : `\n${small(`${names(by)} would roll for ${'it'}; I do it in that name.`)}`
-}
-
-function allottedLine(shares: readonly { member: MemberId; hits: number }[], lost: number, player: string): string | null {
+function allottedLine(
+  shares: readonly { member: MemberId; hits: number }[],
+  lost: number,
+  player: string,
+): string | null {
   const taken = shares.filter((share) => share.hits > 0)
   if (taken.length <= 1 && lost === 0) return null
   const all = taken.map((share) => `${memberName(share.member, player)} ${share.hits}`)
@@ -123,7 +123,7 @@ export function magicLine(fact: MagicFact, names: Names): string | null {
     case 'magic-cast':
       return `✨ ${player} casts ${bold(spellName(fact.spell))}.`
     case 'magic-read':
-      return `✨ ${player} reads ${item(fact.tile)}.`
+      return `✨ ${player} reads ${theItem(fact.tile)}.`
     case 'magic-dice':
       return `🎲 ${spellName(fact.spell)}: ${fact.spell === 'lightning' ? bold(fact.dice.join(' ')) : hitDice(fact.dice, 4)} — ${count(fact.wounds, 'wound')}`
     case 'magic-friendship':

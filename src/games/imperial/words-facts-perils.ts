@@ -1,10 +1,31 @@
 import { assertNever, type Names } from '../../engine/index.ts'
-import { CREATURES, clueOf, creatureOf, EXPLORATION_OUTCOMES, type ReactionOutcome, type TileId } from './data.ts'
+import {
+  CREATURES,
+  clueOf,
+  creatureOf,
+  EXPLORATION_OUTCOMES,
+  type EncounterTile,
+  type ReactionOutcome,
+  type TileId,
+} from './data.ts'
 import type { EncounterFact, HarmFact, Loss, PartyFact, SeaRoll, VesselFate, Farewell } from './facts-perils.ts'
+import { tagsAt } from './board.ts'
+import type { HexId } from './state.ts'
 import { memberName } from './words-facts-fight.ts'
 import { inPlace } from './words-places.ts'
 import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
-import { characterName, characterTitle, creature, Creature, isSeveral, item, spellName, verb, vesselName } from './words-things.ts'
+import {
+  characterName,
+  characterTitle,
+  creature,
+  Creature,
+  isSeveral,
+  item,
+  spellName,
+  theItem,
+  verb,
+  vesselName,
+} from './words-things.ts'
 
 /** Encounters, companions, vessels and wounds, as lines of the chronicle. */
 
@@ -12,7 +33,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
   const player = who(fact.seat, names)
   switch (fact.kind) {
     case 'encounter-drawn':
-      return `✨ ${player} meets ${creature(fact.tile)}. ${italic(creatureOf(fact.tile).text)}`
+      return drawnLine(fact.tile, fact.hex, player)
     case 'encounter-none':
       return 'The Encounter Pool is empty. Everybody is already somewhere else.'
     case 'encounter-sent-back':
@@ -20,7 +41,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-set-aside':
       return `✨ ${bold('Draw Twice')}. It never rains but it pours.`
     case 'encounter-returned':
-      return returnedLine(fact)
+      return returnedLine(fact, player)
     case 'encounter-played':
       return `☠️ ${player} sends ${creature(fact.tile)} to ${who(fact.on, names)}, with kind regards.`
     case 'encounter-reaction':
@@ -32,9 +53,9 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-declined':
       return `${player} declines.`
     case 'encounter-paid':
-      return `${player} gives ${creature(fact.tile)} ${fact.gave.what === 'clue' ? bold(clueOf(fact.gave.id).name) : item(fact.gave.id)}.`
+      return `${player} gives ${creature(fact.tile)} ${fact.gave.what === 'clue' ? bold(clueOf(fact.gave.id).name) : theItem(fact.gave.id)}.`
     case 'encounter-confiscated':
-      return `👑 ${Creature(fact.tile)} ${verb(fact.tile, 'confiscates', 'confiscate')} ${listOf(fact.treasures.map(item))} of ${player}. There is a receipt.`
+      return `👑 ${Creature(fact.tile)} ${verb(fact.tile, 'confiscates', 'confiscate')} ${listOf(fact.treasures.map(theItem))} from ${player}. There is a receipt.`
     case 'encounter-weather':
       return `🎲 ${listOf(fact.rolls.map((roll) => `${memberName(roll.member, player)} ${bold(String(roll.die))}${roll.wounds > 0 ? ` (${count(roll.wounds, 'wound')})` : ''}`))}.`
     case 'encounter-storm':
@@ -46,17 +67,27 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-city-found':
       return `🏛️ ${player} has found the ${bold('Lost City')} ${inPlace(fact.hex)}. It stays on the map.`
     case 'encounter-kept-weapon':
-      return `${player} keeps ${item(fact.kept)}${fact.returned === null ? '' : ` and puts ${item(fact.returned)} back`}.`
+      return `${player} keeps ${theItem(fact.kept)}${fact.returned === null ? '' : ` and puts ${theItem(fact.returned)} back`}.`
     default:
       return assertNever(fact)
   }
 }
 
-function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>): string {
+/** A tile that does not live here has its one line when it goes back; Draw Twice when it is set aside. */
+function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | null {
+  const { category, terrains, text } = creatureOf(tile)
+  if (category === 'meta') return null
+  if (category === 'played') return `✨ ${player} draws ${creature(tile)}. ${italic(text)}`
+  if (!terrains.some((terrain) => tagsAt(hex).includes(terrain))) return null
+  const how = category === 'event' ? 'runs into' : category === 'place' ? 'stumbles upon' : 'meets'
+  return `✨ ${player} ${how} ${creature(tile)}. ${italic(text)}`
+}
+
+function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>, player: string): string {
   const goes = verb(tile, 'goes', 'go')
   switch (why) {
     case 'does-not-apply':
-      return small(`${Creature(tile)} ${verb(tile, 'does', 'do')} not live here and ${goes} back.`)
+      return `✨ ${player} draws ${creature(tile)}, who ${verb(tile, 'has', 'have')} no business here.`
     case 'nobody-to-play-it-on':
       return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
     case 'called-off':
@@ -90,9 +121,9 @@ export function partyLine(fact: PartyFact, names: Names): string | null {
     case 'party-left':
       return leftLine(fact.tile, fact.why, player, fact.lent !== null && fact.keepsLent ? fact.lent : null)
     case 'party-lost':
-      return lostLine(fact.tile, fact.why)
+      return lostLine(fact.tile, fact.why, fact.lent)
     case 'vessel-taken':
-      return `⛵ ${player} has a ${vesselName(fact.vessel)}.`
+      return `⛵ ${player} takes a ${vesselName(fact.vessel)}.`
     case 'vessel-gone':
       return FATES[fact.fate](vesselName(fact.vessel), player)
     case 'sea-lost':
@@ -113,16 +144,17 @@ function leftLine(tile: TileId, why: Farewell, player: string, kept: TileId | nu
     case 'dismissed':
       return `${player} and ${creature(tile)} part as friends${kept === null ? '' : `; ${item(kept)} stays with the other party`}.`
     case 'delivered':
-      return `${it} ${verb(tile, 'thanks', 'thank')} ${player} and ${verb(tile, 'takes', 'take')} leave${keeps}.`
+      return keeps === '' ? null : `${it}${keeps.replace(/^ and/, '')}.`
   }
 }
 
-function lostLine(tile: TileId, why: Loss): string | null {
+function lostLine(tile: TileId, why: Loss, lent: TileId | null): string | null {
+  const and = lent === null ? '' : `, and ${theItem(lent)} is gone too`
   switch (why) {
     case 'died':
-      return `☠️ ${Creature(tile)} ${verb(tile, 'dies', 'die')}.`
+      return `☠️ ${Creature(tile)} ${verb(tile, 'dies', 'die')}${and}.`
     case 'abandoned':
-      return `${Creature(tile)} ${verb(tile, 'is', 'are')} left behind.`
+      return `${Creature(tile)} ${verb(tile, 'is', 'are')} left behind${and}.`
     case 'lost-at-sea':
     case 'estate':
       return null
@@ -157,16 +189,21 @@ function seaGood({ what, id, nth }: SeaRoll): string {
   return what === 'weapon' || what === 'treasure' ? item(id) : creature(id)
 }
 
+/** A member that bleeds, or leaks. */
+function bodyName(member: string, player: string): string {
+  return member === 'vessel' ? 'The vessel' : capital(memberName(member, player))
+}
+
 export function harmLine(fact: HarmFact, names: Names): string | null {
   const player = who(fact.seat, names)
   switch (fact.kind) {
     case 'harm-wounds':
-      return `🩸 ${capital(memberName(fact.member, player)).replace('The crew', 'The vessel')}: ${count(fact.n, 'wound')}${sourceText(fact.source)}, ${fact.wounds}/${fact.maxHealth}.`
+      return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, now ${fact.wounds}/${fact.maxHealth}.`
     case 'harm-emerald':
       return `💚 The ${bold('Emerald of Life')} melts, and ${memberName(fact.member, player)} stands there without a scratch.`
     case 'harm-healed':
       if (fact.n === 0) return null
-      return `❤️ ${capital(memberName(fact.member, player)).replace('The crew', 'The vessel')}: ${count(fact.n, 'wound')} healed${fact.wounds > 0 ? `, ${fact.wounds} left` : ''}.`
+      return `❤️ ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')} healed${fact.wounds > 0 ? `, ${fact.wounds} left` : ''}.`
     case 'harm-died':
       return `☠️ ${player}’s ${bold(characterName(fact.character))} is dead${sourceText(fact.source)}. *A minute’s silence; then the dice.*`
     case 'harm-estate':
@@ -198,5 +235,7 @@ function estateLine(fact: Extract<HarmFact, { kind: 'harm-estate' }>): string {
     ...(fact.vessel === null ? [] : [`the ${vesselName(fact.vessel)}`]),
   ]
   const bank = fact.banked.length > 0 ? ` To the Bank, as found: ${listOf(fact.banked.map(item))}.` : ''
-  return back.length === 0 && bank === '' ? 'There was nothing to inherit.' : `Back to the pools: ${listOf(back)}.${bank}`
+  return back.length === 0 && bank === ''
+    ? 'There was nothing to inherit.'
+    : `Back to the pools: ${listOf(back)}.${bank}`
 }

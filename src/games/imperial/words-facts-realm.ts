@@ -1,10 +1,10 @@
 import { assertNever, type Names, type Seat } from '../../engine/index.ts'
-import { clueOf, creatureOf, isTreasure, SPELLS, CREATURES, CLUES, EXPLORATION_OUTCOMES, treasureOf, type TileId } from './data.ts'
+import { clueOf, isTreasure, CREATURES, CLUES, EXPLORATION_OUTCOMES, treasureOf, type TileId } from './data.ts'
 import type { Holder, RealmFact, Way } from './facts-realm.ts'
 import type { EndReason } from './ending.ts'
 import { inPlace, locationName, placeName } from './words-places.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
-import { characterTitle, creature, Creature, item, itemName, spellName } from './words-things.ts'
+import { characterTitle, creature, Creature, item, itemName, spellName, theItem } from './words-things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
 export function realmLine(fact: RealmFact, names: Names): string | null {
@@ -18,7 +18,9 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'turn-began':
       return `🧭 Round ${fact.round} · ${who(fact.seat, names)}’s turn`
     case 'round-ended':
-      return small(`Round ${fact.round} is over; ${count(fact.found, 'Imperial Treasure')} found so far.`)
+      return fact.found === 0
+        ? null
+        : small(`Round ${fact.round} is over; ${count(fact.found, 'Imperial Treasure')} found so far.`)
     case 'stayed':
       return `${who(fact.seat, names)} stays ${inPlace(fact.hex)}.`
     case 'moved':
@@ -58,9 +60,9 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'clue-exchanged':
       return `📜 ${who(fact.seat, names)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${italic(clueOf(fact.clue).text)}`
     case 'delivered':
-      return `${Creature(fact.tile)} has arrived ${inLocation(fact.location)} and pays ${who(fact.seat, names)}.`
+      return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
     case 'emperor-rewards':
-      return `🏰 ${who(fact.seat, names)} hands ${item(fact.tile)} to the Emperor, who opens his treasury twice.`
+      return `🏰 ${who(fact.seat, names)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`
     case 'explored':
       return exploredLine(fact, who(fact.seat, names))
     case 'nowhere-to-go':
@@ -68,7 +70,7 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'imprisoned':
       return `⛓️ ${who(fact.seat, names)} goes to prison ${inPlace(fact.hex)}, with all the party.`
     case 'bribed':
-      return `💰 ${who(fact.seat, names)} presses ${item(fact.tile)} into the gaoler’s hand and walks out.`
+      return `💰 ${who(fact.seat, names)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`
     case 'escape-rolled':
       return `🎲 ${who(fact.seat, names)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`
     case 'waited':
@@ -146,26 +148,6 @@ function meditatedLine({ spell, roll, target, learnt }: Of<'meditated'>, player:
   return `🎲 ${player} meditates for ${name}: ${sumText(roll)}, needs ${target}. ${learnt ? end : roll.total === target - 1 ? end : 'Nothing but an itch.'}`
 }
 
-/** Where something came from, as an afterthought: " (the Ogre)". */
-export function because(why: string): string {
-  const known = WHYS[why]
-  if (known !== undefined) return known === '' ? '' : ` (${known})`
-  if (CREATURES.has(why)) return ` (${creatureOf(why).name.replace(/^The /, '')})`
-  if (CLUES.has(why) || EXPLORATION_OUTCOMES.has(why as never) || SPELLS.has(why as never)) return ''
-  return ''
-}
-
-const WHYS: Readonly<Record<string, string>> = {
-  emperor: 'from the Emperor',
-  setup: '',
-  newcomer: '',
-  limit: 'four are the limit',
-  clue: 'as the clue demands',
-  bribe: '',
-  lost: '',
-  given: '',
-}
-
 function poolLine(
   fact: Of<
     | 'treasure-drawn' | 'treasures-gone' | 'imperial-found' | 'imperial-banked' | 'weapon-drawn' | 'weapons-gone' | 'clue-drawn'
@@ -175,19 +157,19 @@ function poolLine(
 ): string | null {
   switch (fact.kind) {
     case 'treasure-drawn':
-      return `💰 ${who(fact.seat, names)} draws ${item(fact.tile)}${because(fact.why)}. ${italic(textOf(fact.tile))}`
+      return `💰 ${who(fact.seat, names)} draws ${item(fact.tile)}. ${italic(textOf(fact.tile))}`
     case 'treasures-gone':
       return 'The Treasure Pool is empty. There is nothing left but the moral of the story.'
     case 'imperial-found':
       return `👑 An **Imperial Treasure**: ${itemName(fact.tile)}. ${capital(count(fact.found, 'of six is', 'of six are'))} found.`
     case 'imperial-banked':
-      return `👑 ${capital(item(fact.tile))} goes to the Bank${because(fact.why)}: found, and out of the game.`
+      return `👑 ${capital(item(fact.tile))} goes to the Bank: found, and out of the game.`
     case 'weapon-drawn':
-      return `🗡️ ${who(fact.seat, names)} draws ${item(fact.tile)}${because(fact.why)}.`
+      return `🗡️ ${who(fact.seat, names)} draws ${item(fact.tile)}.`
     case 'weapons-gone':
       return 'The Weapons Pool is empty.'
     case 'clue-drawn':
-      return `📜 ${who(fact.seat, names)} draws a clue${because(fact.why)}.`
+      return `📜 ${who(fact.seat, names)} draws a clue.`
     case 'clue-seen':
       return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${italic(clueOf(fact.clue).text)}`
     case 'clues-gone':
@@ -195,12 +177,24 @@ function poolLine(
     case 'clues-reshuffled':
       return small(`The discarded clues are shuffled into a new deck of ${fact.cards}.`)
     case 'clue-discarded':
-      return `📜 ${who(fact.seat, names)} puts down ${bold(clueOf(fact.clue).name)}${because(fact.why)}.`
+      return discardedLine(fact.why, bold(clueOf(fact.clue).name), who(fact.seat, names))
     case 'item-lost':
-      return `${who(fact.seat, names)} gives up ${item(fact.tile)}${because(fact.why)}.`
+      return lostLine(fact.why, theItem(fact.tile), who(fact.seat, names))
     case 'spell-gained':
       return `✨ ${who(fact.seat, names)} now holds ${bold(spellName(fact.spell))}.`
   }
+}
+
+/** A clue on the discard pile. One that was exchanged or paid with has had its line already. */
+function discardedLine(why: string, clue: string, player: string): string | null {
+  if (why === 'exchanged' || CREATURES.has(why)) return null
+  return why === 'limit' ? `📜 ${player} forgets ${clue}.` : `📜 ${clue} is gone.`
+}
+
+/** Something back in its pool. What was paid, read or lost in plain sight has had its line already. */
+function lostLine(why: string, thing: string, player: string): string | null {
+  if (CLUES.has(why)) return `${player} pays with ${thing}.`
+  return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
 }
 
 function textOf(tile: TileId): string {
@@ -215,12 +209,12 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
   const player = who(fact.seat, names)
   switch (fact.kind) {
     case 'gear-readied':
-      if (fact.tile !== null) return `${player} takes up ${item(fact.tile)}.`
+      if (fact.tile !== null) return `${player} takes up ${theItem(fact.tile)}.`
       return `${player} ${fact.slot === 'shield' ? 'puts the shield away' : 'fights with bare hands from now on'}.`
     case 'gear-lent':
-      return `${player} lends ${item(fact.tile)} to ${holder(fact.to)}.`
+      return `${player} lends ${theItem(fact.tile)} to ${holder(fact.to)}.`
     case 'gear-reclaimed':
-      return `${player} takes ${item(fact.tile)} back from ${holder(fact.from)}.`
+      return `${player} takes ${theItem(fact.tile)} back from ${holder(fact.from)}.`
   }
 }
 

@@ -7,7 +7,8 @@ import { itemName, scrollGist, spellGist, spellName } from './words-things.ts'
 
 /** Options in a fight, as buttons. */
 
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> => (offer.args ?? {}) as Readonly<Record<string, unknown>>
+const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
+  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 function magic(offer: Offer): Label {
   const [what, id = ''] = offer.key.split(':')
@@ -34,7 +35,9 @@ export const combatApproach: Labeller = (offer) =>
     : { label: 'Play the Approach', hint: 'nobody can shoot, but after each round you may flee' }
 
 export const combatWeapon: Labeller = (offer, view) =>
-  offer.key === 'keep' ? { label: 'Keep what you hold', hint: 'until the fight is over' } : itemLabel('Draw', offer.key, view)
+  offer.key === 'keep'
+    ? { label: 'Keep what you hold', hint: 'until the fight is over' }
+    : itemLabel('Draw', offer.key, view)
 
 export const combatAllot: Labeller = (offer) => {
   const { wounds = 0, maxHealth = 0 } = argsOf(offer) as { wounds?: number; maxHealth?: number }
@@ -64,7 +67,9 @@ export const combatFlee: Labeller = (offer) => {
 function fleeHint(needs: number | null | undefined): string {
   if (needs === null || needs === undefined) return 'no roll needed: you get away'
   if (needs <= 2) return 'cannot fail'
-  return needs > 12 ? 'hopeless: more than two dice can show' : `two dice must show ${needs}+: ${percent(chanceOf2d6(needs))}`
+  return needs > 12
+    ? 'hopeless: more than two dice can show'
+    : `two dice must show ${needs}+: ${percent(chanceOf2d6(needs))}`
 }
 
 export const emeraldCompanion: Labeller = (offer) =>

@@ -9,7 +9,8 @@ import { clueLine, clueTitle, creaturePlain, itemName, powerOf } from './words-t
 
 /** Options about clues, goods, gear and trade, as buttons. */
 
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> => (offer.args ?? {}) as Readonly<Record<string, unknown>>
+const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
+  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 /** A tile's name, numbered if its owner has several of the kind: "Sword", "Sword 2". */
 export function tileLabel(tile: TileId, view: Saw): string {
@@ -57,7 +58,10 @@ export const businessDo: Labeller = (offer, view) => {
     case 'deliver':
       return { label: `Deliver ${creaturePlain(id)}`, hint: 'she leaves, and her people pay' }
     case 'emperor':
-      return { label: `Give the Emperor the ${itemName(id)}`, hint: 'two treasures for it; it stays found, but counts for nobody' }
+      return {
+        label: `Give the Emperor the ${itemName(id)}`,
+        hint: 'two treasures for it; it stays found, but counts for nobody',
+      }
     case 'explore': {
       const me = roleAt(view, view.active)
       const location = me ? locationAtHex(view, me.hex) : null
@@ -77,7 +81,9 @@ export const businessDo: Labeller = (offer, view) => {
 export const clueDiscard: Labeller = (offer, view) => clueLabel('Forget', offer.key, view)
 
 export const cureAll: Labeller = (offer, view) =>
-  offer.key === 'decline' ? { label: 'Keep all weapons', hint: 'and all wounds' } : itemLabel('Pay', offer.key, view, '')
+  offer.key === 'decline'
+    ? { label: 'Keep all weapons', hint: 'and all wounds' }
+    : itemLabel('Pay', offer.key, view, '')
 
 export const healMember: Labeller = (offer, view, names) => {
   const { wounds = 0, maxHealth = 0, seat } = argsOf(offer) as { wounds?: number; maxHealth?: number; seat?: number }
@@ -95,7 +101,9 @@ export function memberPlain(member: string): string {
 }
 
 export const gearReady: Labeller = (offer, view) =>
-  offer.key === 'none' ? { label: 'Use bare hands', hint: 'Agility alone, and nothing at a distance' } : itemLabel('Ready', offer.key, view)
+  offer.key === 'none'
+    ? { label: 'Use bare hands', hint: 'Agility alone, and nothing at a distance' }
+    : itemLabel('Ready', offer.key, view)
 
 export const gearShield: Labeller = (offer, view) =>
   offer.key === 'none' ? { label: 'Put the shield away' } : itemLabel('Ready', offer.key, view)
@@ -140,7 +148,10 @@ export const tradeBuild: Labeller = (offer, view, names) => {
     case 'hide':
       return clueLabel(chosen ? '✓ Take back (hidden)' : 'Give face down', id, view)
     case 'ask-clues':
-      return { label: `${chosen ? '✓ Do not ask' : 'Ask'} for ${count(Number(id), 'clue')}`, hint: 'of the other’s choice' }
+      return {
+        label: `${chosen ? '✓ Do not ask' : 'Ask'} for ${count(Number(id), 'clue')}`,
+        hint: 'of the other’s choice',
+      }
     default:
       return { label: capital(offer.key) }
   }
@@ -175,4 +186,3 @@ export function termsText(args: unknown, view: Saw): string {
 }
 
 export const tradeClue: Labeller = (offer, view) => clueLabel('Hand over', offer.key, view)
-

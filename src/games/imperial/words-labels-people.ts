@@ -26,7 +26,9 @@ export const playedTarget: Labeller = (offer, view, names) => {
 }
 
 export const joinOffer: Labeller = (offer) =>
-  offer.key === 'accept' ? { label: 'Welcome aboard' } : { label: 'No, thank you', hint: 'the tile goes back to the pool' }
+  offer.key === 'accept'
+    ? { label: 'Welcome aboard' }
+    : { label: 'No, thank you', hint: 'the tile goes back to the pool' }
 
 export const palantirUse: Labeller = (offer) =>
   offer.key === 'keep'
@@ -51,7 +53,10 @@ export const peddlerDo: Labeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'decline') return { label: 'Just looking' }
   const label = itemLabel('Swap', id, view, what === 'clue' ? ' for a clue' : ' for another')
-  return { label: label.label, hint: what === 'clue' ? 'the weapon goes, a clue comes' : 'two are drawn, you keep the better' }
+  return {
+    label: label.label,
+    hint: what === 'clue' ? 'the weapon goes, a clue comes' : 'two are drawn, you keep the better',
+  }
 }
 
 export const nomadsDo: Labeller = (offer, view) => {

@@ -1,11 +1,11 @@
 import type { Label, Names, Offer } from '../../engine/index.ts'
 import { locationAtHex, roleAt, type Saw } from './words-view.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from './board.ts'
-import { EXPLORATION_OUTCOMES, type ExplorationOutcome, type SpellId } from './data.ts'
+import { clueOf, EXPLORATION_OUTCOMES, type ExplorationOutcome, type LocationId, type SpellId } from './data.ts'
 import type { HexId } from './state.ts'
 import { dangerOf, exploreOdds } from './words-odds.ts'
 import { placeLabel, toPlace, windFrom } from './words-places.ts'
-import { capital, chanceOf2d6, percent, signed } from './words-prose.ts'
+import { capital, chanceOf2d6, count, percent, signed } from './words-prose.ts'
 import { itemName, peacefulGist, scrollGist, spellGist, spellName } from './words-things.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
@@ -14,12 +14,26 @@ export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
 /** What waits at the end of a move: an exploration or an encounter. */
 function whatWaits(hex: HexId, view: Saw): string {
   const location = locationAtHex(view, hex)
+  const clue = location === null ? '' : ownClue(location, view)
+  return `${clue}${atTheEnd(hex, location)}`
+}
+
+/** For the owner's eyes alone: a card view has no hand. */
+function ownClue(location: LocationId, view: Saw): string {
+  const worth = view.hand
+    .filter((clue) => clueOf(clue).location === location)
+    .map((clue) => clueOf(clue).stats.treasures ?? 0)
+  return worth.length === 0
+    ? ''
+    : `📜 ${worth.length === 1 ? 'your clue' : `${worth.length} of your clues`}: ${count(Math.max(...worth), 'treasure')} · `
+}
+
+function atTheEnd(hex: HexId, location: LocationId | null): string {
   if (location === 'vanishing-oasis') return 'there on an even die; else desert and an encounter'
   if (location) return exploreOdds(location)
   const { hostile, all } = dangerOf(tagsAt(hex))
-  const share = percent(hostile / Math.max(1, all))
-  const rest = isOcean(hex) ? 'one encounter at sea' : `one encounter on ${isCoastal(hex) && terrainAt(hex) !== 'coast' ? 'the coast, too' : 'this ground'}`
-  return `${rest}; hostile at once: ${share}`
+  const where = isOcean(hex) ? ' at sea' : isCoastal(hex) && terrainAt(hex) !== 'coast' ? ', the coast’s too' : ''
+  return `an encounter${where}; hostile ${percent(hostile / Math.max(1, all))}`
 }
 
 export const phaseMove: Labeller = (offer, view, names) => {
@@ -29,11 +43,17 @@ export const phaseMove: Labeller = (offer, view, names) => {
     case 'stay':
       return { label: `Stay ${inShort(place, view)}`, hint: whatWaits(place, view) }
     case 'road':
-      return { label: `Walk the road ${toPlace(place, view.lostCity)}${viaText(offer, view)}`, hint: whatWaits(place, view) }
+      return {
+        label: `${isNamed(place, view) ? 'Walk the road' : 'Walk'} ${toPlace(place, view.lostCity)}${viaText(offer, view)}`,
+        hint: whatWaits(place, view),
+      }
     case 'wilderness':
       return { label: `Step ${windTo(offer, view)}${toPlace(place, view.lostCity)}`, hint: whatWaits(place, view) }
     case 'sea':
-      return { label: `Sail ${toPlace(place, view.lostCity)}${viaText(offer, view)}`, hint: seaHint(offer, place, view) }
+      return {
+        label: `Sail ${toPlace(place, view.lostCity)}${viaText(offer, view)}`,
+        hint: seaHint(offer, place, view),
+      }
     case 'raft':
       return { label: 'Build a raft', hint: '4 to 6 on a die: it floats you to the mainland' }
     case 'meditate':
@@ -43,12 +63,17 @@ export const phaseMove: Labeller = (offer, view, names) => {
   }
 }
 
+function isNamed(hex: HexId, view: Saw): boolean {
+  return locationAtHex(view, hex) !== null
+}
+
 function inShort(hex: HexId, view: Saw): string {
   const label = placeLabel(hex, view.lostCity)
   return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
 }
 
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> => (offer.args ?? {}) as Readonly<Record<string, unknown>>
+const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
+  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 function viaText(offer: Offer, view: Saw): string {
   const via = argsOf(offer)['via']
@@ -61,8 +86,13 @@ function shortVia(via: HexId, view: Saw): string {
   return placeLabel(via, view.lostCity)
 }
 
+/** Whoever is asked, as far as a view tells: its own viewer, whoever is in an encounter, or the active player. */
+function mover(view: Saw) {
+  return roleAt(view, view.viewer ?? view.concerned.at(-1) ?? view.active)
+}
+
 function windTo(offer: Offer, view: Saw): string {
-  const me = roleAt(view, view.active)
+  const me = mover(view)
   const path = argsOf(offer)['path']
   const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
   const twice = Array.isArray(path) && path.length > 1 ? 'twice ' : ''
@@ -71,9 +101,11 @@ function windTo(offer: Offer, view: Saw): string {
 
 function seaHint(offer: Offer, place: HexId, view: Saw): string {
   const path = argsOf(offer)['path']
-  const me = roleAt(view, view.active)
+  const me = mover(view)
   const special = Array.isArray(path) && path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
-  return special ? `an encounter on the way; if none stops you: ${whatWaits(place, view)}`.slice(0, 100) : whatWaits(place, view)
+  return special
+    ? `an encounter on the way; if none stops you: ${whatWaits(place, view)}`.slice(0, 100)
+    : whatWaits(place, view)
 }
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
@@ -99,7 +131,10 @@ export const toHex = (verb: string): Labeller => {
 export const leaveHex: Labeller = (offer, view) => {
   const hex = offer.place ?? offer.key
   const { hostile, all } = dangerOf(tagsAt(hex))
-  return { label: `Go ${windTo(offer, view)}${toPlace(hex, view.lostCity)}`, hint: `an encounter there; hostile at once: ${percent(hostile / Math.max(1, all))}` }
+  return {
+    label: `Go ${windTo(offer, view)}${toPlace(hex, view.lostCity)}`,
+    hint: `an encounter there; hostile ${percent(hostile / Math.max(1, all))}`,
+  }
 }
 
 export const meditateSpell: Labeller = (offer) => {
@@ -112,7 +147,10 @@ export const meditateSpell: Labeller = (offer) => {
 }
 
 export const spellChoice = (verb: string): Labeller => {
-  return (offer) => ({ label: `${verb} ${spellName(offer.key as SpellId)}`, hint: capital(spellGist(offer.key as SpellId)) })
+  return (offer) => ({
+    label: `${verb} ${spellName(offer.key as SpellId)}`,
+    hint: capital(spellGist(offer.key as SpellId)),
+  })
 }
 
 export const exploreShift: Labeller = (offer) => {
@@ -125,7 +163,10 @@ export const exploreShift: Labeller = (offer) => {
 export const exploreVessel: Labeller = (offer) => {
   if (offer.key === 'weapon') {
     const { left = 0 } = argsOf(offer) as { left?: number }
-    return { label: 'Draw a weapon', hint: left === 0 ? 'the pool is empty: you get nothing' : 'at random from the pool' }
+    return {
+      label: 'Draw a weapon',
+      hint: left === 0 ? 'the pool is empty: you get nothing' : 'at random from the pool',
+    }
   }
   return offer.key === 'boat'
     ? { label: 'Take the boat', hint: 'opens the sea; 2 dice in fights by the water, health 4' }

@@ -3,7 +3,19 @@ import { chanceOf2d6, percent } from './words-prose.ts'
 
 /** What a place or a roll promises, in a few words. */
 
-const WAYS_OF_2D6: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1 }
+const WAYS_OF_2D6: Readonly<Record<number, number>> = {
+  2: 1,
+  3: 2,
+  4: 3,
+  5: 4,
+  6: 5,
+  7: 6,
+  8: 5,
+  9: 4,
+  10: 3,
+  11: 2,
+  12: 1,
+}
 
 const SUMMARY: readonly (readonly [string, readonly ExplorationOutcome[]])[] = [
   ['clue', ['treasure-clue']],
@@ -37,7 +49,9 @@ export function flightOdds(own: number, theirs: number): string {
   return `needs 7+: 2d6${shift} (${own} against ${theirs}), ${percent(chanceOf2d6(7 - difference))}`
 }
 
-const KINDS = [...CREATURES.values()].filter((kind) => kind.category !== 'played' && kind.category !== 'meta' && kind.category !== 'place')
+const KINDS = [...CREATURES.values()].filter(
+  (kind) => kind.category !== 'played' && kind.category !== 'meta' && kind.category !== 'place',
+)
 
 /** How many of the tiles that could turn up in a hex would rather fight than talk. */
 export function dangerOf(tags: readonly Terrain[]): { readonly hostile: number; readonly all: number } {

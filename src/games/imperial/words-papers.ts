@@ -18,13 +18,14 @@ export function overviewOf(view: Saw, names: Names): readonly Passage[] {
 function playerPassage(view: Saw, seat: number, names: Names): Passage {
   const me = roleAt(view, seat)
   const mark = seat === view.active && view.phase !== 'over' ? '▶ ' : ''
-  if (!me) return { heading: names(seat), lines: [view.phase === 'setup' ? 'has not chosen yet' : 'is out of the game'] }
+  if (!me)
+    return { heading: names(seat), lines: [view.phase === 'setup' ? 'has not chosen yet' : 'is out of the game'] }
   const party = partyLine(me)
   const spells = me.spells.length === 0 ? [] : [`✨ ${listOf(me.spells.map(spellName))}`]
   return {
     heading: `${mark}${personName(view, seat, names)}`,
     lines: [
-      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · ❤️ ${me.maxHealth - me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}`,
+      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · wounds ${me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}`,
       `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,
       `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
       ...spells,
@@ -53,11 +54,15 @@ function tablePassage(view: Saw, names: Names): Passage {
     lines: [
       `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${found.length > 0 ? `: ${listOf(found)}` : ''}`,
       ...(view.short
-        ? [`🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`]
+        ? [
+            `🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`,
+          ]
         : []),
       `Still in the pools: ${count(treasures, 'treasure')}, ${count(weapons, 'weapon')}, ${count(encounters, 'encounter')}, ${count(clues, 'clue')}`,
       `In the Bank: ${count(view.bank.boat, 'boat')}, ${count(view.bank.ship, 'ship')}; spells: ${spells.length === 0 ? 'none' : listOf(spells.map(spellName))}`,
-      ...(view.discard.length > 0 ? [`Clues already used: ${listOf(view.discard.map((clue) => clueOf(clue).name))}`] : []),
+      ...(view.discard.length > 0
+        ? [`Clues already used: ${listOf(view.discard.map((clue) => clueOf(clue).name))}`]
+        : []),
       ...(view.lostCity === null ? [] : [`🏛️ The Lost City lies ${inPlace(view.lostCity)}`]),
     ],
   }
@@ -82,7 +87,12 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
     },
     ...(me.spells.length === 0
       ? []
-      : [{ heading: '✨ Spells', lines: me.spells.map((spell) => `${bold(spellName(spell))}: ${spellGist(spell)} (${spellTimes(spell)})`) }]),
+      : [
+          {
+            heading: '✨ Spells',
+            lines: me.spells.map((spell) => `${bold(spellName(spell))}: ${spellGist(spell)} (${spellTimes(spell)})`),
+          },
+        ]),
     {
       heading: `💰 Treasures (${me.treasures.length}) and gear`,
       lines: [

@@ -16,7 +16,9 @@ interface Hex {
 const HEXES = mapFile.hexes as unknown as readonly Hex[]
 const HEX = new Map(HEXES.map((hex) => [hex.id, hex]))
 
-const LOCATION_NAMES = new Map<string, string>(mapFile.locations.map((one) => [one.id, one.name.replace(/^The /, 'the ')]))
+const LOCATION_NAMES = new Map<string, string>(
+  mapFile.locations.map((one) => [one.id, one.name.replace(/^The /, 'the ')]),
+)
 LOCATION_NAMES.set('nobnodd', 'Nobnodd')
 LOCATION_NAMES.set('imperial-capital', 'the Imperial Capital')
 LOCATION_NAMES.set('pirates-den', 'the Pirates’ Den')
@@ -134,7 +136,15 @@ export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
   const known = HEX.get(hex)
   if (!known || hex === lostCity) return `in ${placeName(hex, lostCity)}`
   if (known.location) {
-    const at = ['monastery', 'vanishing-oasis', 'wizards-tower', 'pirates-den', 'fort-norwatch', 'fort-sandgrit', 'fort-grimrock']
+    const at = [
+      'monastery',
+      'vanishing-oasis',
+      'wizards-tower',
+      'pirates-den',
+      'fort-norwatch',
+      'fort-sandgrit',
+      'fort-grimrock',
+    ]
     return `${at.includes(known.location) ? 'at' : known.location === 'smoking-mountain' ? 'on' : 'in'} ${placeName(hex)}`
   }
   const on: readonly Terrain[] = ['plains', 'steppe', 'coast', 'ocean']

@@ -110,7 +110,9 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
     const tile = tileOf(asked)
     const retreats = aboutOf(asked)['retreats'] === true
     if (tile === null) return 'Stay, or run?'
-    return retreats ? `${creatureName(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?` : `Fight on, or run from ${isSeveral(tile) ? 'them' : 'it'}?`
+    return retreats
+      ? `${creatureName(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?`
+      : `Fight on, or run from ${isSeveral(tile) ? 'them' : 'it'}?`
   },
   'trade.open': say('With whom do you trade?'),
   'trade.build': say('Put together what you give and what you ask for.'),
@@ -127,7 +129,8 @@ function charmDice(asked: Asked): string {
   const { dice, location, target } = aboutOf(asked) as { dice?: readonly number[]; location?: string; target?: number }
   if (!dice) return ''
   const rolled = `You rolled ${dice.join(' and ')}`
-  if (location) return `${rolled} ${locationName(location as never) ? `exploring ${locationName(location as never)}` : ''}.`
+  if (location)
+    return `${rolled} ${locationName(location as never) ? `exploring ${locationName(location as never)}` : ''}.`
   return target === undefined ? `${rolled}.` : `${rolled} and need ${target}.`
 }
 

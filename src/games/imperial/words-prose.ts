@@ -38,9 +38,9 @@ export function small(text: string): string {
   return `-# ${text}`
 }
 
-/** A player in a line of prose. */
+/** A player in a line of prose. How a name stands out is for whoever gives it: bold, or a mention. */
 export function who(seat: Seat, names: Names): string {
-  return bold(names(seat))
+  return names(seat)
 }
 
 /** Cuts a line to a length, at a word if it can, with an ellipsis. */

@@ -46,7 +46,7 @@ function personLines(view: Saw, seat: Seat, names: Names): string[] {
   const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
   const party = partyLine(me)
   return [
-    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · ❤️ ${me.maxHealth - me.wounds}/${me.maxHealth}`,
+    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · wounds ${me.wounds}/${me.maxHealth}`,
     `${gearText(me)} · 💰 ${me.treasures.length} · 📜 ${me.clues}${me.spells.length > 0 ? ` · ✨ ${me.spells.length}` : ''}`,
     ...(party === '' ? [] : [party]),
   ]
@@ -70,7 +70,7 @@ export function gearText(me: CharacterView): string {
 /** Who travels along, with wounds where there are any. */
 export function partyLine(me: CharacterView): string {
   const health = (name: string, wounds: number, max: number, lent: string | null): string =>
-    `${name} ${max - wounds}/${max}${lent === null ? '' : ` with ${itemName(lent)}`}`
+    `${name}${wounds > 0 ? ` (wounds ${wounds}/${max})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
   const all = [
     ...me.companions.map((one) => health(creatureName(one.tile), one.wounds, one.maxHealth, one.lent)),
     ...(me.familiar ? [health(creatureName(me.familiar.tile), me.familiar.wounds, me.familiar.maxHealth, null)] : []),
@@ -100,20 +100,21 @@ function foundLine(view: Saw): string {
 }
 
 /** A fight in a few lines: the creature, then the side that defends itself. */
-export function fightLines(fight: FightAbout): readonly string[] {
+export function fightLines(fight: FightAbout, player: string): readonly string[] {
   const { creature, tile } = fight
   const state = [
-    `${creature.maxHealth - creature.wounds}/${creature.maxHealth}`,
+    `wounds ${creature.wounds}/${creature.maxHealth}`,
     creature.shell > 0 ? `hide stops ${creature.shell}` : '',
     creature.asleep > 0 ? 'asleep' : '',
   ].filter((text) => text !== '')
   const ours = fight.members.map((member) => {
-    const name = member.id === 'character' ? 'you' : member.id === 'vessel' ? `the ${member.looks}` : creaturePlain(member.looks)
+    const name =
+      member.id === 'character' ? player : member.id === 'vessel' ? `the ${member.looks}` : creaturePlain(member.looks)
     const absorbs = member.absorbs > 0 ? ` (stops ${member.absorbs})` : ''
-    return `${name} ${member.maxHealth - member.wounds}/${member.maxHealth}${absorbs}`
+    return `${name} ${member.wounds}/${member.maxHealth}${absorbs}`
   })
   const guard = fight.protection > 0 ? `, and magic stops ${count(fight.protection, 'hit')}` : ''
-  return [`⚔️ ${bold(creatureName(tile))} ${state.join(', ')} against ${listOf(ours)}${guard}.`]
+  return [`⚔️ ${bold(creatureName(tile))}: ${state.join(', ')}. Against it: ${listOf(ours)}${guard}.`]
 }
 
 /** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */
@@ -139,7 +140,8 @@ export function pictureOf(view: Saw, names: Names): string {
 export function outcomeOf(view: Saw, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
   return (view.result ?? []).map(({ seat, rank, score }) => {
-    const out = view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
+    const out =
+      view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
     return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}: ${count(score, 'treasure')}${out}`
   })
 }

@@ -43,7 +43,10 @@ export function sumWhy(title: string, sum: Sum): string {
   const rest = sum.parts.filter((part) => part.from !== 'die')
   const parts = [
     dice.length > 0 ? `dice ${dice.map((part) => part.value).join(' + ')}${ruled(dice[0] as Part)}` : '',
-    ...rest.map((part, at) => `${at === 0 && dice.length === 0 ? part.value : signed(part.value)} ${sourceName(part.from)}${ruled(part)}`),
+    ...rest.map(
+      (part, at) =>
+        `${at === 0 && dice.length === 0 ? part.value : signed(part.value)} ${sourceName(part.from)}${ruled(part)}`,
+    ),
   ]
   return `${title}: ${parts.filter((text) => text !== '').join(', ')} = ${sum.total}`
 }

@@ -28,6 +28,11 @@ export function item(tile: TileId): string {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${bold(name)}`
 }
 
+/** An item somebody has, in bold: "the **Sword**". */
+export function theItem(tile: TileId): string {
+  return `the ${bold(itemName(tile))}`
+}
+
 export function characterName(id: CharacterId): string {
   return characterCard(id).name
 }
