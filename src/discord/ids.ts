@@ -37,7 +37,7 @@ export type Press =
   | { readonly kind: 'own-menu'; readonly table: string; readonly token: QuestionToken; readonly page: number }
   | { readonly kind: 'panel'; readonly table: string }
   | { readonly kind: 'page'; readonly table: string; readonly page: number; readonly act: string }
-  | { readonly kind: 'undo'; readonly table: string; readonly token: QuestionToken }
+  | { readonly kind: 'undo'; readonly table: string; readonly seq: number }
   | { readonly kind: 'lobby'; readonly table: string; readonly act: LobbyAct }
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'end'; readonly table: string }
@@ -77,7 +77,7 @@ export function formatId(press: Press): string {
     case 'page':
       return join('p', press.table, press.page, press.act)
     case 'undo':
-      return join('u', press.table, ...tokenFields(press.token))
+      return join('u', press.table, press.seq)
     case 'lobby':
       return join('l', press.table, press.act)
     case 'resign':
@@ -115,7 +115,7 @@ function readPress(kind: string, fields: Fields): Press | null {
     case 'p':
       return { kind: 'page', table: fields.name(), page: fields.count(), act: fields.maybeName() }
     case 'u':
-      return { kind: 'undo', table: fields.name(), token: fields.token() }
+      return { kind: 'undo', table: fields.name(), seq: fields.count() }
     case 'l': {
       const table = fields.name()
       const named = fields.name()

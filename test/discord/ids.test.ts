@@ -20,7 +20,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('own-menu' as const), table: name, token, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('panel' as const), table: name }),
   fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),
-  fc.record({ kind: fc.constant('undo' as const), table: name, token }),
+  fc.record({ kind: fc.constant('undo' as const), table: name, seq: count }),
   fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),
   fc.record({ kind: fc.constant('resign' as const), table: name }),
   fc.record({ kind: fc.constant('end' as const), table: name }),

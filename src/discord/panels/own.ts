@@ -29,7 +29,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const above = budget.fill(news, 1200)
   const heading = budget.fill([...(above === '' ? [] : ['']), promptOf(sight, seat, choices)], 700)
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
-  const undo = { kind: 'undo', table: sight.record.id, token: sight.token(seat) } as const
+  const undo = { kind: 'undo', table: sight.record.id, seq: sight.seq } as const
   const beside = sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading),

@@ -47,7 +47,8 @@ export const undo: Handler<'undo'> = {
   handle: async (house, visit, { press }) => {
     const seated = seatedAt(house, visit, press.table)
     if (isSorry(seated)) return seated.sorry
-    if (!isSame(seated.sight.token(seated.seat), press.token)) return panelAfter(house, visit, press.table, [REFUSED.stale])
+    // A second press must not take a second answer back.
+    if (seated.sight.seq !== press.seq) return panelAfter(house, visit, press.table, [REFUSED.stale])
     const undone = await house.tables.undo(press.table, visit.user)
     return panelAfter(house, visit, press.table, [undone.ok ? SAY.undone : REFUSED[undone.why]])
   },
