@@ -49,7 +49,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
   const shoot = async (name: string): Promise<void> => {
     if (SHOTS === undefined) return
     mkdirSync(SHOTS, { recursive: true })
-    await page.screenshot({ path: `${SHOTS}/${name}.png` })
+    await page.screenshot({ path: `${SHOTS}/${name}.png`, animations: 'disabled' })
   }
   const last = () => page.locator('#messages > .message').last()
   const box = () => page.locator('#message-box')
@@ -159,6 +159,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     expect(overflow).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Show channels' }).tap()
     await page.locator('#sidebar').getByText('tavern').waitFor()
+    await page.locator('#sidebar').evaluate(bar => Promise.all((bar as unknown as { getAnimations(): { finished: Promise<unknown> }[] }).getAnimations().map(move => move.finished)))
     await shoot('phone-channels')
     await page.locator('[data-channel]', { hasText: 'tavern' }).tap()
     await page.getByRole('heading', { level: 1, name: '#tavern' }).waitFor()

@@ -58,10 +58,16 @@ export class Gateway {
   /** Sends an event to every session that asked for one of the intents. Direct messages and interactions go to shard 0. */
   dispatch(event: string, data: EventData, intents: number): void {
     for (const session of this.#sessions.values()) {
-      if (intents === 0 || (session.intents & intents) !== 0) {
-        session.dispatch(event, typeof data === 'function' ? data(session.intents) : data)
-      }
+      if (intents !== 0 && (session.intents & intents) === 0) continue
+      const payload = typeof data === 'function' ? data(session.intents) : data
+      const shard = payload['guild_id'] === undefined ? 0 : this.#shardOfGuild(session)
+      if (shard === session.shard[0]) session.dispatch(event, payload)
     }
+  }
+
+  /** Which of a bot's shards is told of the server. */
+  #shardOfGuild(session: Session): number {
+    return Number((BigInt(this.#discord.world.guildId) >> 22n) % BigInt(session.shard[1]))
   }
 
   /** Cuts every connection as a failing network would; sessions stay resumable. */
@@ -149,7 +155,7 @@ export class Gateway {
     connection.session = session
     this.#sessions.set(session.id, session)
     session.dispatch('READY', this.#ready(session))
-    const holdsGuild = Number((BigInt(this.#discord.world.guildId) >> 22n) % BigInt(count)) === index
+    const holdsGuild = this.#shardOfGuild(session) === index
     if (holdsGuild && (intents & GatewayIntentBits.Guilds) !== 0) {
       session.dispatch('GUILD_CREATE', presentGuildCreate(this.#discord, (intents & GatewayIntentBits.GuildMembers) !== 0))
     }
@@ -160,7 +166,7 @@ export class Gateway {
     const { world, url, settings } = this.#discord
     return {
       v: 10, user: { ...presentUser(this.#discord, world.botId), verified: true, mfa_enabled: true, email: null },
-      guilds: [{ id: world.guildId, unavailable: true }], private_channels: [], relationships: [], presences: [],
+      guilds: this.#shardOfGuild(session) === session.shard[0] ? [{ id: world.guildId, unavailable: true }] : [], private_channels: [], relationships: [], presences: [],
       session_id: session.id, session_type: 'normal', resume_gateway_url: `${url.replace(/^http/, 'ws')}/gateway`,
       shard: session.shard, geo_ordered_rtc_regions: [], guild_join_requests: [], auth: {}, user_settings: {},
       application: {

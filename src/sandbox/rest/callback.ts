@@ -1,4 +1,4 @@
-import { InteractionResponseType as Response, InteractionType, MessageFlags } from 'discord-api-types/v10'
+import { InteractionResponseType as Response, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../errors.ts'
 import type { Interaction } from '../interactions/interaction.ts'
@@ -6,7 +6,7 @@ import { acknowledge, originOf, visibilityOf } from '../interactions/lifecycle.t
 import { edit, post } from '../messages.ts'
 import { presentMessage } from '../present.ts'
 import type { Discord } from '../state/discord.ts'
-import type { Json, StoredMessage } from '../state/model.ts'
+import type { Json, Origin, StoredMessage } from '../state/model.ts'
 import { checkChoice } from '../validate/command.ts'
 import { Form, isObject } from '../validate/form.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
@@ -99,8 +99,7 @@ function reply(discord: Discord, interaction: Interaction, data: Json, call: Cal
   const channel = discord.channel(interaction.channelId)
   const body = readNewMessage({ discord, channelId: channel.id, body: data, uploads: call.uploads, path: ['data'] }, { mayBeEphemeral: true })
   const message = post(discord, body, {
-    channel, authorId: discord.world.botId, type: interaction.commandName === null ? 0 : 20,
-    visibleTo: visibilityOf(interaction, body.flags), origin: originOf(interaction),
+    channel, authorId: discord.world.botId, visibleTo: visibilityOf(interaction, body.flags), ...answerTo(discord, interaction),
   })
   interaction.originalMessageId = message.id
   acknowledge(interaction, { kind: 'message', messageId: message.id, channelId: channel.id })
@@ -117,14 +116,22 @@ function think(discord: Discord, interaction: Interaction, data: Json): StoredMe
   form.check()
   const body = { content: '', embeds: [], components: [], files: [], flags, mentionIds: [], mentionRoleIds: [], mentionsEveryone: false, keepFiles: () => {} }
   const message = post(discord, body, {
-    channel: discord.channel(interaction.channelId), authorId: discord.world.botId, type: interaction.commandName === null ? 0 : 20,
-    visibleTo: visibilityOf(interaction, flags), origin: originOf(interaction), extraFlags: MessageFlags.Loading,
+    channel: discord.channel(interaction.channelId), authorId: discord.world.botId, visibleTo: visibilityOf(interaction, flags),
+    extraFlags: MessageFlags.Loading, ...answerTo(discord, interaction),
   })
   interaction.originalMessageId = message.id
   interaction.thinking = true
   interaction.state = 'answered'
   interaction.deadline?.cancel()
   return message
+}
+
+/** An answer to a command says which; an answer to a component or its form replies to the message it is on. */
+function answerTo(discord: Discord, interaction: Interaction): { origin: Origin; type?: number; replyTo?: string } {
+  const origin = originOf(interaction)
+  if (interaction.commandName !== null) return { origin, type: MessageType.ChatInputCommand }
+  const source = sourceOf(discord, interaction)
+  return source ? { origin, replyTo: source.id } : { origin }
 }
 
 function suggest(interaction: Interaction, data: Json): void {

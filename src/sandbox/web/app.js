@@ -2,9 +2,10 @@
 import { as, call, listen } from './api.js'
 import { Composer } from './composer.js'
 import { avatar, byId, h } from './dom.js'
-import { drawMessage } from './message.js'
+import { drawMessage, onlyYou } from './message.js'
 import { openModal } from './modal.js'
 import { openPersonMenu } from './person-menu.js'
+import { ReadMarks } from './read-marks.js'
 import { drawChannels } from './sidebar.js'
 
 /** The page: what one person sees of the server. Who that is and which channel is open stand in the address, so each tab can be somebody else. */
@@ -23,6 +24,7 @@ let messages = []
 let commands = []
 /** @type {Set<string>} */
 const unread = new Set()
+let readMarks = new ReadMarks(person.id)
 /** @type {() => void} */
 let stopListening = () => {}
 
@@ -80,6 +82,7 @@ async function be(name) {
   person = personFrom(name)
   me = as(person.id)
   unread.clear()
+  readMarks = new ReadMarks(person.id)
   composer.showText()
   drawFrame()
   await loadChannels()
@@ -104,6 +107,7 @@ async function refreshWorld() {
 
 async function loadChannels() {
   channels = await me.channels()
+  for (const channel of channels) if (channel.id !== current && readMarks.isUnread(channel)) unread.add(channel.id)
   drawSidebar()
 }
 
@@ -127,6 +131,7 @@ async function loadMessages() {
   const loaded = await me.messages(channel)
   if (channel !== current) return
   messages = loaded
+  readMarks.mark(channel, messages.at(-1)?.id)
   const wasAtEnd = isAtEnd()
   list.replaceChildren(...(messages.length > 0 ? messages.map((message, index) => drawMessage(message, messages[index - 1], hands)) : [welcome()]))
   if (wasAtEnd) scrollToEnd()
@@ -169,12 +174,12 @@ function showMessage({ channelId, message }) {
   const at = messages.findIndex(entry => entry.id === message.id)
   if (at < 0) messages.push(message)
   else messages[at] = message
+  readMarks.mark(channelId, message.id)
   list.querySelector('.welcome')?.remove()
   const index = at < 0 ? messages.length - 1 : at
   const element = drawMessage(message, messages[index - 1], hands)
   const old = document.getElementById(`message-${message.id}`)
   keepFocus(old, element, () => (old ? old.replaceWith(element) : list.append(element)))
-  byId('notice').dataset['typing'] = ''
   if (byId('notice').classList.contains('typing')) notice('')
   if (wasAtEnd) scrollToEnd()
 }
@@ -231,7 +236,7 @@ async function sendCommand(text, options) {
     const element = h('li', { class: 'message first ephemeral' }, avatar({ ...world.bot, isBot: true }), h('div', { class: 'body' },
       h('div', { class: 'head' }, h('strong', null, person.name), ' used ', h('span', { class: 'mention' }, `/${text}`)),
       h('div', { class: 'failure', role: 'alert' }, `⚠ ${outcome.text}`),
-      h('div', { class: 'only-you' }, '👁 Only you can see this · ', h('button', { type: 'button', class: 'link', onclick: () => element.remove() }, 'Dismiss message'))))
+      onlyYou(() => element.remove())))
     list.append(element)
     scrollToEnd()
   }

@@ -38,7 +38,7 @@ export class Composer {
 
   /** @param {string} name */
   setPlaceholder(name) {
-    this.input.placeholder = `Message ${name}, or / for commands`
+    this.input.placeholder = `Message ${name} or type /`
   }
 
   /** Starts a command by its name, as a command mention does. @param {string} text */

@@ -6,7 +6,7 @@ import { h } from './dom.js'
 /** A picture that opens large when pressed. Pictures from elsewhere are not fetched, only named. @param {any} media @param {string | null} [description] */
 export function picture(media, description) {
   const isOwn = media?.url?.startsWith(`${location.origin}/attachments/`) || sameServer(media?.url)
-  if (!isOwn) return h('a', { class: 'foreign', href: media?.url, target: '_blank', rel: 'noreferrer noopener' }, '🖼 ', description || media?.url)
+  if (!isOwn) return h('a', { class: 'foreign', href: media?.url, target: '_blank', rel: 'noreferrer noopener' }, description || media?.url)
   const source = new URL(media.url).pathname
   const image = h('img', {
     src: source, alt: description ?? '', loading: 'lazy', decoding: 'async',

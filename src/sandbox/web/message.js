@@ -30,8 +30,19 @@ export function drawMessage(message, before, hands) {
       content(message, hands),
       message.thread && h('button', { class: 'thread-link', type: 'button', onclick: () => hands.openThread(message.thread.id) },
         h('strong', null, message.thread.name), ` ${message.thread.message_count} messages ›`),
-      isForMe && h('div', { class: 'only-you' }, '👁 Only you can see this · ',
-        h('button', { type: 'button', class: 'link', onclick: () => hands.dismiss(message.id) }, 'Dismiss message'))))
+      isForMe && onlyYou(() => hands.dismiss(message.id))))
+}
+
+/** The line under a message that nobody else sees. @param {() => void} dismiss */
+export function onlyYou(dismiss) {
+  const eye = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  eye.setAttribute('viewBox', '0 0 24 24')
+  eye.setAttribute('class', 'eye')
+  eye.setAttribute('aria-hidden', 'true')
+  const shape = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  shape.setAttribute('d', 'M12 5C6 5 2.3 9.6 1 12c1.3 2.4 5 7 11 7s9.7-4.6 11-7c-1.3-2.4-5-7-11-7zm0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8z')
+  eye.append(shape)
+  return h('div', { class: 'only-you' }, eye, ' Only you can see this · ', h('button', { type: 'button', class: 'link', onclick: dismiss }, 'Dismiss message'))
 }
 
 /** A message starts a new group with its author's name unless the same author wrote just before. @param {any} message @param {any} before */
