@@ -13,12 +13,13 @@ import {
 import { fightAbout } from './about.ts'
 import { desertion } from './companions.ts'
 import { armsOf, type EncounterTile, type TileId } from './data.ts'
+import { die } from './death.ts'
 import { say } from './facts.ts'
 import type { FightEnd } from './facts-perils.ts'
 import { creatureHealth, hitsOf, isAsleep, newFight, ROUND_LIMIT, shellLeft, type Fight } from './fight.ts'
 import { flight } from './flight.ts'
 import { itemsOf, isLent } from './gear.ts'
-import { characterLoss, companionLoss, familiarLoss, vesselLoss, wound } from './harm.ts'
+import { companionLoss, familiarLoss, survives, vesselLoss, wound } from './harm.ts'
 import { hitCreature, takeHits } from './hits.ts'
 import { withCharm } from './luckycharm.ts'
 import { magicFor, type Magic } from './magic.ts'
@@ -37,8 +38,17 @@ export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat
   say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
   yield* desertion(game, seat, fightAbout(game, combat)) // IMP-8.1
   yield* rollApproach(game, combat)
+  return yield* fightOut(game, combat)
+}
+
+/** From the first round, or from wherever it stands, to the end and what follows from it. */
+export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
   const end = yield* playRounds(game, combat)
-  say(game, { kind: 'fight-over', seat, tile, end, rounds: combat.round })
+  say(game, { kind: 'fight-over', seat: combat.seat, tile: combat.tile, end, rounds: combat.round })
+  if (end === 'died') {
+    yield* die(game, combat.seat, combat.creature.id)
+    return 'died'
+  }
   return yield* settle(game, combat, end)
 }
 
@@ -210,9 +220,9 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
 function* endRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
-  const { seat, creature } = combat
+  const { seat } = combat
   const character = characterAt(game, seat)
-  if ((yield* characterLoss(game, seat, creature.id)) === 'died') return 'died' // IMP-8.20
+  if (!survives(game, seat)) return 'died' // IMP-8.20
   for (const companion of [...character.companions]) yield* companionLoss(game, seat, companion) // IMP-8.19
   familiarLoss(game, seat)
   combat.sunk = vesselLoss(game, seat) === 'sunk'
@@ -235,7 +245,6 @@ function regenerate(game: Imperial, combat: Fight): void {
 /** The ranged weapon is taken up again, then poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
 function* settle(game: Imperial, combat: Fight, end: FightEnd): Play<FightEnd> {
   const { seat, creature } = combat
-  if (end === 'died') return 'died'
   takeUpAgain(game, combat)
   if (end !== 'teleported' && (yield* poison(game, combat)) === 'died') return 'died'
   if (end === 'killed') {

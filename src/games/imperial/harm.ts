@@ -27,11 +27,15 @@ export function inflict(game: Imperial, seat: Seat, { id, body }: Member, n: num
 
 /** A character whose wounds reach his Max Health dies, unless the Emerald saves him (IMP-15.3). */
 export function* characterLoss(game: Imperial, seat: Seat, source: WoundSource): Play<Fate> {
-  const character = characterAt(game, seat)
-  if (remainingHealth(character) > 0) return 'alive'
-  if (meltEmerald(game, seat, 'character', character)) return 'alive'
+  if (survives(game, seat)) return 'alive'
   yield* die(game, seat, source)
   return 'died'
+}
+
+/** Whether the character lives: he has health left, or the Emerald melts for him. It must (IMP-15.3). */
+export function survives(game: Imperial, seat: Seat): boolean {
+  const character = characterAt(game, seat)
+  return remainingHealth(character) > 0 || meltEmerald(game, seat, 'character', character)
 }
 
 /** A companion whose wounds reach its Max Health dies; its owner may spend the Emerald on it (IMP-8.19). Default: keep. */

@@ -1,0 +1,35 @@
+import type { Play, Seat } from '../../../../src/engine/index.ts'
+import { fightOut } from '../../../../src/games/imperial/combat.ts'
+import { creatureOf, type CharacterId } from '../../../../src/games/imperial/data.ts'
+import type { FightEnd } from '../../../../src/games/imperial/facts-perils.ts'
+import { newFight, type Fight } from '../../../../src/games/imperial/fight.ts'
+import { takeHits } from '../../../../src/games/imperial/hits.ts'
+import type { Imperial } from '../../../../src/games/imperial/state.ts'
+import type { Answers, Got, Table } from '../kit.ts'
+
+/** A combat already under way, for examples that begin in its middle: hand-to-hand unless told otherwise. */
+export interface MidFight {
+  readonly fight: Fight
+  /** Fights it out from here. */
+  on(answers?: Answers): Got<FightEnd>
+  /** So many hits fall on the defender's side. */
+  hit(hits: number, answers?: Answers): Got<void>
+}
+
+export function inFight(t: Table, id: CharacterId, kind: string, stands: Partial<Fight> = {}): MidFight {
+  const { state } = t
+  const at = state.encounterPool.findIndex((tile) => creatureOf(tile).id === kind)
+  const [tile] = state.encounterPool.splice(at, 1)
+  if (at < 0 || tile === undefined) throw new Error(`no ${kind} in the pool`)
+  const seat = t.seatOf(id)
+  const fight: Fight = { ...newFight(seat, tile, seat + 1), stage: 'melee', ...stands }
+  state.resolving.push(tile)
+  state.concerned.push(seat)
+  const on = (game: Imperial, _seat: Seat): Play<FightEnd> => fightOut(game, fight)
+  const hit = (game: Imperial, _seat: Seat, hits: number): Play => takeHits(game, fight, hits)
+  return {
+    fight,
+    on: (answers = {}) => t.play(on, id, answers),
+    hit: (hits, answers = {}) => t.play(hit, id, answers, hits),
+  }
+}
