@@ -27,7 +27,10 @@ import {
 import { characterAt, type Companion, type Imperial } from './state.ts'
 import { tradePartners } from './trade.ts'
 
-/** Phase 2: a clue, deliveries, the Emperor, in any order (section 5). */
+/**
+ * Phase 2: a clue, deliveries, the Emperor, in any order (section 5). A clue that comes in here may still be exchanged
+ * (IMP-18.15); one drawn later, in Phase 3, must wait (IMP-18.14).
+ */
 
 type Business =
   | { readonly do: 'clue'; readonly clue: ClueId }

@@ -111,7 +111,7 @@ export function mayBeLent(holder: Holder, arms: Arms): boolean {
   return !hasBowOfHisOwn || arms.category !== 'ranged'
 }
 
-/** Everything he carries that is made for fighting, in order of acquisition: weapon tiles, then magic weapons. */
+/** All he carries that is made for fighting, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
 export function itemsOf(character: Character): Arms[] {
   const magic = character.treasures.map(armsOf).filter((arms) => arms !== null)
   return [...character.weapons.map(armsOf).filter((arms) => arms !== null), ...magic]

@@ -10,7 +10,7 @@ import { withCharm } from './luckycharm.ts'
 import { characterAt, type HexId, type Imperial } from './state.ts'
 import { loseVessel } from './vessels.ts'
 
-/** What holds for everybody who gets from one hex to another, whoever moves him (section 4). */
+/** What holds for everybody who gets from one hex to another, whoever moves him (section 4). Hexes are shared (IMP-4.1). */
 
 /** Puts a character on a hex and carries out what is due there (IMP-4.16, IMP-4.17). */
 export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: Way): void {

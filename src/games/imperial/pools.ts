@@ -26,7 +26,7 @@ export const CLUE_LIMIT = 4
 
 // Treasures
 
-/** Draws a treasure for a character; `null` if the pool is empty (IMP-13.5). */
+/** Draws a treasure for a character, his at once (IMP-13.2, IMP-18.17); `null` if the pool is empty (IMP-13.5). */
 export function drawTreasure(game: Imperial, seat: Seat, why: string): TileId | null {
   const tile = takeOne(game, game.treasurePool)
   if (tile === undefined) {
@@ -145,7 +145,7 @@ export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   }
 }
 
-/** Puts a clue of his on the discard pile, for all to see. */
+/** Puts a clue of his on the discard pile, for all to see; never of his own free will (IMP-5.11). */
 export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'given'): void {
   const { clues } = characterAt(game, seat)
   if (!clues.includes(clue)) throw new Error(`seat ${seat} does not hold ${clue}`)

@@ -30,7 +30,10 @@ type Deed =
   | { readonly do: 'accept' | 'bribe' | 'escape' | 'meditate' | 'wait' }
   | { readonly do: 'teleport' | 'heal'; readonly magic: Magic }
 
-/** Locks up character, companions, familiar and crew; he may bribe or teleport at once (IMP-6.13, 6.14, 6.17). */
+/**
+ * Locks up character, companions, familiar and crew (IMP-6.13, IMP-18.44); he may bribe or teleport at once (IMP-6.14,
+ * IMP-6.17). In another player's turn that turn goes on afterwards.
+ */
 export function* imprison(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.inPrison = true

@@ -6,7 +6,10 @@ import { clueDefault, keepClueLimit, takeItem } from './pools.ts'
 import { SeatOut } from './signals.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from './state.ts'
 
-/** Trade between two characters in one hex (section 14). Only the two see which clues lie on the table. */
+/**
+ * Trade between two characters in one hex (section 14): weapons, treasures and clues, nothing else (IMP-14.4), and the
+ * only dealings they have with each other (IMP-14.6). Only the two see which clues lie on the table.
+ */
 
 const PROPOSALS = 3 // IMP-14.2
 

@@ -16,7 +16,7 @@ describe('gear (section 11)', () => {
       turb: { weapons: ['bow', 'dagger'] },
     })
     expect(bestGear(t.state, 0)).toEqual({ weapon: 'bow-1', shield: 'large-shield' })
-    expect(bestGear(t.state, 1)).toEqual({ weapon: 'sword-1', shield: null })
+    expect(bestGear(t.state, 1)).toEqual({ weapon: 'sword-2', shield: null })
     expect(bestGear(t.state, 2)).toEqual({ weapon: null, shield: null })
   })
 
