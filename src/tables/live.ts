@@ -48,20 +48,49 @@ export function tokenOf({ entries, rebuilt: { run } }: Live, seat: Seat): Questi
   return { count, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
+/** What a seat does without being pressed: why, and when. */
+export interface Automatic {
+  readonly seat: Seat
+  /** Its own standing order; nobody is there; or the time to react is up. */
+  readonly why: 'order' | 'nobody-there' | 'silent'
+  /** Milliseconds since 1970. */
+  readonly due: number
+}
+
 /**
- * The seat that acts by itself now: a computer, somebody who is away or who has left the game for good. While a player
- * who is there is asked too, that player has the first word.
+ * What happens next by itself. A standing order is carried out, and nobody waits for a computer, somebody who is away or
+ * somebody who has left for good; but while a player who is there is asked too, that player has the first word. Where
+ * others wait for a reaction, the silent are answered for when their time is up.
  */
-export function automaticSeat({ record, rebuilt: { run } }: Live): Seat | undefined {
-  const isThere = (seat: Seat): boolean => {
-    const sitting = record.seats[seat]
-    return sitting !== undefined && sitting.user !== null && !sitting.away && run.rules.isIn(run.state, seat)
-  }
-  return run.asked.some((one) => isThere(one.seat)) ? undefined : run.asked[0]?.seat
+export function nextAutomatic(
+  live: Live,
+  now: number,
+  pace: Pace,
+  askedSince: (seat: Seat) => number,
+): Automatic | undefined {
+  const { record, rebuilt } = live
+  const { run } = rebuilt
+  const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
+  const isThere = (seat: Seat): boolean => isPlayer(seat) && record.seats[seat]?.away === false
+  const order = run.asked.find((one) => one.standing !== null && isPlayer(one.seat))
+  if (order) return { seat: order.seat, why: 'order', due: now + pace.computer }
+  const awaited = run.asked.filter((one) => isThere(one.seat))
+  const [first] = run.asked
+  if (awaited.length === 0) return first && { seat: first.seat, why: 'nobody-there', due: now + pace.computer }
+  const silent = awaited
+    .filter((one) => one.reaction)
+    .map(({ seat }): Automatic => ({ seat, why: 'silent', due: askedSince(seat) + pace.reaction }))
+  return silent.sort((a, b) => a.due - b.due)[0]
+}
+
+/** How long things take that happen by themselves, in milliseconds. */
+export interface Pace {
+  readonly computer: number
+  readonly reaction: number
 }
 
 /** A table for whoever shows it: nothing of the run can be moved through it. */
-export function sightFrom(live: Live, record: TableRecord): TableSight {
+export function sightFrom(live: Live, record: TableRecord, deadline: (seat: Seat) => number | null): TableSight {
   const { game, entries, seq, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
@@ -77,6 +106,7 @@ export function sightFrom(live: Live, record: TableRecord): TableSight {
     asked: (viewer) => (isPlaying ? run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? run.asidesOf(seat) : []),
     token: (seat) => tokenOf(live, seat),
+    deadline: (seat) => (isPlaying ? deadline(seat) : null),
     canUndo: (seat) => isPlaying && last?.answer.seat === seat,
     isIn: (seat) => run.rules.isIn(run.state, seat),
     standings: run.isOver ? run.rules.standings(run.state) : [],

@@ -53,6 +53,8 @@ export interface TableSight {
   /** What a seat may do beside the matter in hand. */
   asides(seat: Seat): readonly AsideOffer[]
   token(seat: Seat): QuestionToken
+  /** When the default is taken for this seat if it stays silent, in milliseconds since 1970; `null` if never. */
+  deadline(seat: Seat): number | null
   /** Whether this seat could take its last answer back now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean

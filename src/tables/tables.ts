@@ -17,7 +17,7 @@ import {
 } from '../engine/index.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { automaticSeat, liveFrom, sightFrom, tokenOf, type Live } from './live.ts'
+import { liveFrom, nextAutomatic, sightFrom, tokenOf, type Automatic, type Live, type Pace } from './live.ts'
 import { getUp, seatComputer, seatOf, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import type { Luck } from './luck.ts'
 import { Queues } from './queues.ts'
@@ -60,8 +60,10 @@ export interface Parts {
   readonly clock: Clock
   readonly luck: Luck
   readonly log: Log
-  /** How long a computer player thinks, in milliseconds. */
+  /** How long a computer player thinks, and how long a standing order takes, in milliseconds. */
   readonly computerPace?: number
+  /** How long a table waits for a reaction in the middle of a turn, in milliseconds. */
+  readonly reactionTime?: number
 }
 
 /** Running tables over a store. */
@@ -75,24 +77,29 @@ class Tables implements TableService {
   private readonly clock: Clock
   private readonly luck: Luck
   private readonly log: Log
-  private readonly pace: number
+  private readonly pace: Pace
   private readonly queues = new Queues()
   private readonly listeners = new Set<(id: TableId) => void>()
   /** Tables that will go on by themselves, and how to call that off. */
-  private readonly pending = new Map<TableId, () => void>()
+  private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
+  /** Since when a seat has been at its question. Times to react begin anew when the process does. */
+  private readonly askedSince = new Map<
+    TableId,
+    ReadonlyMap<Seat, { readonly question: string; readonly at: number }>
+  >()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stalled = new Map<TableId, number>()
   private readonly remembered = new Map<TableId, Live>()
   private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
   private isStopped = false
 
-  constructor({ store, games, clock, luck, log, computerPace = 1500 }: Parts) {
+  constructor({ store, games, clock, luck, log, computerPace = 1500, reactionTime = 60_000 }: Parts) {
     this.store = store
     this.games = games
     this.clock = clock
     this.luck = luck
     this.log = log
-    this.pace = computerPace
+    this.pace = { computer: computerPace, reaction: reactionTime }
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
@@ -213,7 +220,7 @@ class Tables implements TableService {
       record = this.store.table(id)
       if (!record) return undefined
       const live = record.status === 'lobby' ? undefined : this.reading(record)
-      return live ? sightFrom(live, withoutSeed(record)) : { record: withoutSeed(record) }
+      return live ? this.sightOf(live, withoutSeed(record)) : { record: withoutSeed(record) }
     } catch (error) {
       if (!cannotGoOn(error)) throw error
       this.log.error({ table: id, error }, 'a table cannot be shown')
@@ -254,7 +261,7 @@ class Tables implements TableService {
 
   async stop(): Promise<void> {
     this.isStopped = true
-    for (const callOff of this.pending.values()) callOff()
+    for (const { callOff } of this.pending.values()) callOff()
     this.pending.clear()
     await this.queues.idle()
   }
@@ -413,28 +420,67 @@ class Tables implements TableService {
   // Seats that play by themselves
 
   private goOn(id: TableId): void {
-    if (this.isStopped || this.pending.has(id) || !this.wantsToGoOn(id)) return
-    this.later(id, this.pace)
+    if (this.isStopped) return
+    const next = this.nextFor(id)
+    if (next) this.later(id, next.due)
   }
 
-  private wantsToGoOn(id: TableId): boolean {
+  private nextFor(id: TableId): Pick<Automatic, 'due'> | undefined {
     try {
       const record = this.store.table(id)
-      if (record?.status !== 'playing' || this.stalled.get(id) === this.store.lastSeq(id)) return false
+      if (record?.status !== 'playing') return this.forget(id)
+      if (this.stalled.get(id) === this.store.lastSeq(id)) return undefined
       const live = this.reading(record)
-      return live !== undefined && (live.rebuilt.lost > 0 || automaticSeat(live) !== undefined)
+      if (!live) return undefined
+      return live.rebuilt.lost > 0 ? { due: this.clock.now() } : this.automatic(live)
     } catch (error) {
       if (!cannotGoOn(error)) throw error
-      return false
+      return undefined
     }
   }
 
-  private later(id: TableId, milliseconds: number): void {
-    const callOff = this.clock.after(milliseconds, () => {
+  private forget(id: TableId): undefined {
+    this.askedSince.delete(id)
+    this.stalled.delete(id)
+    this.faultsSaid.delete(id)
+  }
+
+  private automatic(live: Live): Automatic | undefined {
+    const now = this.clock.now()
+    this.noteAsked(live, now)
+    return nextAutomatic(live, now, this.pace, (seat) => this.askedSince.get(live.record.id)?.get(seat)?.at ?? now)
+  }
+
+  /** A seat that is asked the same again after another's answer has not begun to wait anew. */
+  private noteAsked(live: Live, now: number): void {
+    const before = this.askedSince.get(live.record.id)
+    const entries = live.rebuilt.run.asked.map(({ seat }) => {
+      const { count, mark } = tokenOf(live, seat)
+      const question = `${count} ${mark}`
+      const known = before?.get(seat)
+      return [seat, known?.question === question ? known : { question, at: now }] as const
+    })
+    this.askedSince.set(live.record.id, new Map(entries))
+  }
+
+  private sightOf(live: Live, record: TableRecord): TableSight {
+    this.noteAsked(live, this.clock.now())
+    const since = this.askedSince.get(record.id)
+    return sightFrom(live, record, (seat) => {
+      const at = since?.get(seat)?.at
+      return at !== undefined && live.rebuilt.run.askedOf(seat)?.reaction ? at + this.pace.reaction : null
+    })
+  }
+
+  private later(id: TableId, due: number): void {
+    const already = this.pending.get(id)
+    if (already && already.due <= due) return
+    already?.callOff()
+    const callOff = this.clock.after(Math.max(0, due - this.clock.now()), () => {
       this.pending.delete(id)
       void this.byItself(id, (record) => this.moveByItself(record))
     })
-    this.pending.set(id, callOff)
+    this.pending.set(id, { due, callOff })
   }
 
   private async byItself(id: TableId, work: (record: TableRecord) => void): Promise<void> {
@@ -446,18 +492,20 @@ class Tables implements TableService {
       if (!done.ok && done.why === 'busy') this.goOn(id)
     } catch (error) {
       this.log.error({ table: id, error }, 'a table could not go on by itself')
-      if (!this.isStopped && !this.pending.has(id)) this.later(id, TRY_AGAIN_MS)
+      if (!this.isStopped) this.later(id, this.clock.now() + TRY_AGAIN_MS)
     }
   }
 
   private moveByItself(record: TableRecord): void {
     const live = this.settled(record)
-    const seat = automaticSeat(live)
-    if (seat === undefined || this.stalled.get(record.id) === live.seq) return
+    if (this.stalled.get(record.id) === live.seq) return
+    const next = this.automatic(live)
+    if (!next) return
+    if (next.why === 'silent' && next.due > this.clock.now()) return this.goOn(record.id)
     let fresh: Live | undefined = live
-    for (const way of this.waysFor(live, seat)) {
+    for (const way of this.waysFor(live, next)) {
       fresh ??= this.rebuilt(record)
-      const result = this.tryWay(fresh, seat, way)
+      const result = this.tryWay(fresh, next.seat, way)
       fresh = undefined
       if (result.ok) return
     }
@@ -478,16 +526,18 @@ class Tables implements TableService {
     }
   }
 
-  /** What a seat may do by itself, best first: the computer's choice, the default, and then anything that is legal. */
-  private waysFor({ record, game, rebuilt }: Live, seat: Seat): ((live: Live) => Choice)[] {
+  /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
+  private waysFor({ record, game, rebuilt }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
     const luck = { chance: chanceFrom(this.luck(OWN_SEED_LETTERS)) }
     const isComputer = record.seats[seat]?.user === null && rebuilt.run.rules.isIn(rebuilt.run.state, seat)
     const asked = rebuilt.run.askedOf(seat)
     const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
+    const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
+      ...(why === 'order' && asked?.standing ? [choice(asked.standing)] : []),
       ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, luck)] : []),
       (live) => byDefault(live.rebuilt.run, seat, luck),
-      ...any.map((offer) => () => ({ verb: asked?.verb ?? '', key: offer.key })),
+      ...any.map((offer) => choice(offer.key)),
     ]
   }
 

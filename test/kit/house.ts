@@ -55,6 +55,7 @@ export interface House {
 }
 
 export const PACE = 100
+export const REACTION = 60_000
 
 /** Tables with the toy game, in memory, on a clock moved by hand. */
 export function houseOf(
@@ -68,7 +69,7 @@ export function houseOf(
     )
   }
   const log: Log = { info: write, warn: write, error: write }
-  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE })
+  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE, reactionTime: REACTION })
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 5; round += 1) await new Promise((next) => setImmediate(next))
   }

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { chooseAny, options, type Game, type Play, type Question } from '../../src/engine/index.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { granted, HandClock, houseOf, PACE, REACTION, sightOf, startTable } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+/** A game of one window: everybody who has not said so yet is asked whether they mind. */
+function windowGame(manner: (seat: number) => Partial<Question>): Game {
+  function* window(game: Bare): Play {
+    for (;;) {
+      const seats = [0, 1, 2].filter((seat) => !game.notes.some((note) => note.startsWith(`${seat} `)))
+      if (seats.length === 0) return
+      const ask = (seat: number) => ({
+        seat,
+        verb: 'window.mind',
+        options: () => options(['mind', 'pass']),
+        otherwise: 'pass',
+        ...manner(seat),
+      })
+      const { seat, key } = yield* chooseAny<string>(seats.map(ask) as Question<string>[])
+      game.notes.push(`${seat} ${key}`)
+    }
+  }
+  const rules = bareRules(window, { id: 'toy', seats: { min: 3, max: 3 } } as never)
+  const computer = () => ({ verb: 'window.mind', key: 'mind' })
+  return { rules, words: toy.words, computer } as unknown as Game
+}
+
+const answers = (house: ReturnType<typeof houseOf>, id: string) =>
+  house.store.entries(id).map((entry) => entry.kind === 'answer' && [entry.answer.seat, entry.answer.key, entry.by])
+
+describe('a standing order', () => {
+  test('is carried out after the pace, for a player who is there and for one who is away', async () => {
+    const house = houseOf({ games: [windowGame((seat) => (seat === 1 ? { standing: 'mind' } : {}))] })
+    for (const room of ['here', 'away']) {
+      const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', room)
+      if (room === 'away') granted(await house.tables.leave(id, 'bob'))
+      await house.settle()
+      expect(answers(house, id)).toEqual([])
+      house.clock.pass(PACE)
+      await house.settle()
+      expect(answers(house, id)).toEqual([[1, 'mind', null]])
+      expect(house.clock.callsWaiting).toBe(0)
+    }
+  })
+
+  test('that names what is not offered is none', async () => {
+    const house = houseOf({ games: [windowGame(() => ({ standing: 'explode' }))] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    expect(house.clock.callsWaiting).toBe(0)
+    expect(sightOf(house, id).asked(0)[0]?.standing).toBeNull()
+  })
+})
+
+describe('a reaction others wait for', () => {
+  const game = windowGame(() => ({ reaction: true }))
+
+  test('is taken by default when the time is up, and each seat has its time from when it was asked', async () => {
+    const house = houseOf({ games: [game] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    const asked = house.clock.now()
+    expect(sightOf(house, id).deadline(2)).toBe(asked + REACTION)
+    house.clock.pass(REACTION - 1)
+    await house.settle()
+    granted(await house.tables.submit(id, 'bob', { verb: 'window.mind', key: 'mind' }))
+    expect(sightOf(house, id).deadline(2)).toBe(asked + REACTION)
+    house.clock.pass(1)
+    await house.settle()
+    expect(answers(house, id)).toEqual([
+      [1, 'mind', 'bob'],
+      [0, 'pass', null],
+    ])
+    house.clock.pass(0)
+    await house.settle()
+    expect(answers(house, id)).toHaveLength(3)
+    expect(house.store.table(id)?.status).toBe('over')
+    expect(sightOf(house, id).deadline(2)).toBeNull()
+  })
+
+  test('is waited for again in full after a restart', async () => {
+    const house = houseOf({ games: [game] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    house.clock.pass(REACTION - 1)
+    await house.tables.stop()
+    const later = houseOf({ games: [game], store: house.store }, new HandClock())
+    later.tables.wake()
+    await later.settle()
+    later.clock.pass(REACTION - 1)
+    await later.settle()
+    expect(answers(later, id)).toEqual([])
+    later.clock.pass(1)
+    await later.settle()
+    expect(answers(later, id)).toEqual([[0, 'pass', null]])
+  })
+
+  test('is not waited for where nobody is there, nor by a clock where none is set', async () => {
+    const house = houseOf({ games: [game] })
+    const id = await startTable(house, ['ann', 'computer', 'computer'])
+    granted(await house.tables.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))
+    house.clock.pass(PACE)
+    await house.settle()
+    expect(answers(house, id)).toHaveLength(2)
+    const calm = houseOf({ games: [windowGame(() => ({}))] })
+    const quiet = await startTable(calm, ['ann', 'bob', 'cat'])
+    expect(calm.clock.callsWaiting).toBe(0)
+    expect(sightOf(calm, quiet).deadline(0)).toBeNull()
+  })
+})
