@@ -104,12 +104,11 @@ function endLine(end: FightEnd, tile: EncounterTile, player: string): string | n
       return `🏃 ${player} and ${creature(tile)} run, in different directions. Everybody is relieved.`
     case 'slipped-away':
       return `${player} slips away unseen. ${it} ${verb(tile, 'bites', 'bite')} the air.`
+    // Told already: by the arrival, the new companion, the obituary.
     case 'teleported':
-      return `✨ ${player} is suddenly elsewhere.`
     case 'joined':
-      return null
     case 'died':
-      return `${it} ${verb(tile, 'has', 'have')} won.`
+      return null
     case 'sunk':
       return `${it} ${verb(tile, 'swims', 'swim')} off, satisfied.`
     case 'bored':

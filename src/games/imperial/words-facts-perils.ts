@@ -63,7 +63,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-held':
       return `${player} will spend the next turn digging, not moving.`
     case 'encounter-sent-to-tower':
-      return `✨ A sneeze, and ${player} is at the Wizard’s Tower.`
+      return null // the move says it
     case 'encounter-city-found':
       return `🏛️ ${player} has found the ${bold('Lost City')} ${inPlace(fact.hex)}. It stays on the map.`
     case 'encounter-kept-weapon':
@@ -83,11 +83,15 @@ function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | nu
   return `✨ ${player} ${how} ${creature(tile)}. ${italic(text)}`
 }
 
+function isSomebody(tile: EncounterTile): boolean {
+  return !['weather', 'place', 'meta'].includes(creatureOf(tile).creatureKind)
+}
+
 function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>, player: string): string {
   const goes = verb(tile, 'goes', 'go')
   switch (why) {
     case 'does-not-apply':
-      return `✨ ${player} draws ${creature(tile)}, who ${verb(tile, 'has', 'have')} no business here.`
+      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${verb(tile, 'has', 'have')} no business here.`
     case 'nobody-to-play-it-on':
       return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
     case 'called-off':

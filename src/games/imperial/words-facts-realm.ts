@@ -4,7 +4,7 @@ import type { Holder, RealmFact, Way } from './facts-realm.ts'
 import type { EndReason } from './ending.ts'
 import { inPlace, locationName, placeName } from './words-places.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
-import { characterTitle, creature, Creature, item, itemName, spellName, theItem } from './words-things.ts'
+import { characterTitle, creature, Creature, item, spellName, theItem } from './words-things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
 export function realmLine(fact: RealmFact, names: Names): string | null {
@@ -161,8 +161,9 @@ function poolLine(
     case 'treasures-gone':
       return 'The Treasure Pool is empty. There is nothing left but the moral of the story.'
     case 'imperial-found':
-      return `👑 An **Imperial Treasure**: ${itemName(fact.tile)}. ${capital(count(fact.found, 'of six is', 'of six are'))} found.`
+      return `👑 That is an Imperial Treasure: ${count(fact.found, 'of six is', 'of six are')} found.`
     case 'imperial-banked':
+      if (fact.why === 'emperor' || fact.why === 'confiscated') return null
       return `👑 ${capital(item(fact.tile))} goes to the Bank: found, and out of the game.`
     case 'weapon-drawn':
       return `🗡️ ${who(fact.seat, names)} draws ${item(fact.tile)}.`

@@ -83,14 +83,16 @@ export const clueDiscard: Labeller = (offer, view) => clueLabel('Forget', offer.
 export const cureAll: Labeller = (offer, view) =>
   offer.key === 'decline'
     ? { label: 'Keep all weapons', hint: 'and all wounds' }
-    : itemLabel('Pay', offer.key, view, '')
+    : itemLabel('Pay with', offer.key, view)
 
-export const healMember: Labeller = (offer, view, names) => {
+export const healMember: Labeller = (offer, _view, names) => {
   const { wounds = 0, maxHealth = 0, seat } = argsOf(offer) as { wounds?: number; maxHealth?: number; seat?: number }
   const [first = '', second] = offer.key.split(':')
   const member = second ?? first
-  const owner = seat === undefined || seat === view.viewer ? '' : ` of ${names(seat)}`
-  return { label: `Heal ${memberPlain(member)}${owner}`, hint: `${wounds} of ${maxHealth} wounds` }
+  const hint = `${wounds} of ${maxHealth} wounds`
+  if (second === undefined || seat === undefined) return { label: `Heal ${memberPlain(member)}`, hint }
+  const whose = member === 'character' ? names(seat) : `${memberPlain(member)} of ${names(seat)}`
+  return { label: `Heal ${whose}`, hint }
 }
 
 /** A member of the own party on a button. */
@@ -113,7 +115,13 @@ export const gearLend: Labeller = (offer, view) => {
   return itemLabel('Lend', tile, view, ` to ${holderPlain(holder)}`)
 }
 
-export const gearReclaim: Labeller = (offer) => ({ label: `Take back what ${holderPlain(offer.key)} holds` })
+export const gearReclaim: Labeller = (offer, view) => {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  const from = ` back from ${holderPlain(offer.key)}`
+  const holders = me ? [...me.companions, ...(me.vessel ? [{ tile: 'vessel', lent: me.vessel.lent }] : [])] : []
+  const lent = holders.find(({ tile }) => tile === offer.key)?.lent
+  return lent ? itemLabel('Take', lent, view, from) : { label: `Take what was lent${from}` }
+}
 
 function holderPlain(holder: string): string {
   return holder === 'vessel' ? 'the crew' : creaturePlain(holder)
@@ -121,7 +129,7 @@ function holderPlain(holder: string): string {
 
 export const partyDismiss: Labeller = (offer) => ({
   label: `Send ${creaturePlain(offer.key)} away`,
-  hint: 'back to the Encounter Pool; what was lent comes back, Tell’s excepted',
+  hint: 'back to the Encounter Pool, for good',
 })
 
 export const tradeOpen: Labeller = (offer, _view, names) => {
@@ -140,13 +148,13 @@ export const tradeBuild: Labeller = (offer, view, names) => {
     case 'cancel':
       return { label: 'No trade after all' }
     case 'give':
-      return chosen ? itemLabel('✓ Do not give', id, view) : itemLabel('Give', id, view)
+      return chosen ? itemLabel('✓ Keep', id, view) : itemLabel('Give', id, view)
     case 'ask':
-      return chosen ? itemLabel('✓ Do not ask for', id, view) : itemLabel('Ask for', id, view)
+      return chosen ? itemLabel('✓ Leave', id, view) : itemLabel('Ask for', id, view)
     case 'show':
-      return clueLabel(chosen ? '✓ Take back (open)' : 'Give openly', id, view)
+      return clueLabel(chosen ? '✓ Keep' : 'Give openly', id, view)
     case 'hide':
-      return clueLabel(chosen ? '✓ Take back (hidden)' : 'Give face down', id, view)
+      return clueLabel(chosen ? '✓ Keep' : 'Give face down', id, view)
     case 'ask-clues':
       return {
         label: `${chosen ? '✓ Do not ask' : 'Ask'} for ${count(Number(id), 'clue')}`,

@@ -75,15 +75,13 @@ function inShort(hex: HexId, view: Saw): string {
 const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
   (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
+/** Which of two ways, where it matters: through the Oasis, or over which stretch of sea. */
 function viaText(offer: Offer, view: Saw): string {
   const via = argsOf(offer)['via']
-  return typeof via === 'string' ? ` by ${shortVia(via, view)}` : ''
-}
-
-function shortVia(via: HexId, view: Saw): string {
-  const location = locationAtHex(view, via)
-  if (location === 'vanishing-oasis') return 'the Oasis'
-  return placeLabel(via, view.lostCity)
+  if (typeof via !== 'string') return ''
+  if (locationAtHex(view, via) === 'vanishing-oasis') return ' by the Oasis'
+  const me = mover(view)
+  return ` (${(me && windFrom(me.hex, via)?.short) ?? via} first)`
 }
 
 /** Whoever is asked, as far as a view tells: its own viewer, whoever is in an encounter, or the active player. */
@@ -95,8 +93,8 @@ function windTo(offer: Offer, view: Saw): string {
   const me = mover(view)
   const path = argsOf(offer)['path']
   const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
-  const twice = Array.isArray(path) && path.length > 1 ? 'twice ' : ''
-  return `${twice}${wind ? `${wind.short}, ` : ''}`
+  if (Array.isArray(path) && path.length > 1) return 'twice '
+  return wind ? `${wind.short}, ` : ''
 }
 
 function seaHint(offer: Offer, place: HexId, view: Saw): string {

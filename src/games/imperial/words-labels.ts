@@ -13,7 +13,7 @@ const LABELLERS: Readonly<Record<Verb, travel.Labeller>> = {
   'newcomer.character': people.chooseCharacter,
   'phase.move': travel.phaseMove,
   'move.continue': travel.moveContinue,
-  'teleport.hex': travel.toHex('Appear'),
+  'teleport.hex': travel.toHex('Teleport'),
   'raft.hex': travel.toHex('Drift'),
   'meditate.spell': travel.meditateSpell,
   'leave.hex': travel.leaveHex,

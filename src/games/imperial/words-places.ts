@@ -122,7 +122,10 @@ export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
 
 /** A location without its article and rank: "Highgloom", "Capital". */
 function shortName(location: LocationId): string {
-  return locationName(location).replace(/^(the )?(Castle |Fort |Imperial |Khumdrum |Wizard’s )?/, '')
+  return locationName(location).replace(
+    /^(the )?(Castle |Fort |Port |Imperial |Khumdrum |Wizard’s |Little |Upper )?/,
+    '',
+  )
 }
 
 /** "to" a place on a button: with its article where it has one. */

@@ -1,8 +1,8 @@
 import type { Asked, Names } from '../../engine/index.ts'
-import { clueOf, creatureOf, EXPLORATION_OUTCOMES, type EncounterTile } from './data.ts'
+import { creatureOf, type EncounterTile, type LocationId } from './data.ts'
 import type { FightAbout } from './about.ts'
 import { count } from './words-prose.ts'
-import { creature, creatureName, isSeveral, item, verb as agree } from './words-things.ts'
+import { creature, Creature, isSeveral, theItem, verb as agree } from './words-things.ts'
 import { isVerb, type Verb } from './words-verbs.ts'
 import { roleAt, type Saw } from './words-view.ts'
 import { inPlace, locationName } from './words-places.ts'
@@ -63,7 +63,7 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'clue.discard': say('Five clues are one too many. Which do you forget?'),
   'explore.shift': (asked) => {
     const { total, treasure } = aboutOf(asked) as { total?: number; treasure?: string }
-    return `You rolled ${total ?? 'something'}. Does ${treasure ? item(treasure) : 'your treasure'} change it?`
+    return `You rolled ${total ?? 'something'}. Does ${treasure ? theItem(treasure) : 'your treasure'} change it?`
   },
   'explore.vessel': say('A weapon, or something that floats?'),
   'explore.cure-all': (asked) => {
@@ -81,7 +81,7 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'join.offer': (asked) => {
     const tile = tileOf(asked)
     if (tile === null) return 'Somebody would like to join you.'
-    return `${creatureName(tile)} would like to join you. ${creatureOf(tile).text}`
+    return `${Creature(tile)} would like to join you. ${creatureOf(tile).text}`
   },
   'horse.spell': say('The Wild Horse eyes you. Talk to it, or try your luck?'),
   'olliver.do': say('Olliver J. Dragon is collecting. What do you contribute?'),
@@ -111,7 +111,7 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
     const retreats = aboutOf(asked)['retreats'] === true
     if (tile === null) return 'Stay, or run?'
     return retreats
-      ? `${creatureName(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?`
+      ? `${Creature(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?`
       : `Fight on, or run from ${isSeveral(tile) ? 'them' : 'it'}?`
   },
   'trade.open': say('With whom do you trade?'),
@@ -125,18 +125,18 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'party.dismiss': say('Whom do you send away?'),
 }
 
+/** What lies on the table while the Lucky Charm may still change it. */
 function charmDice(asked: Asked): string {
-  const { dice, location, target } = aboutOf(asked) as { dice?: readonly number[]; location?: string; target?: number }
-  if (!dice) return ''
-  const rolled = `You rolled ${dice.join(' and ')}`
-  if (location)
-    return `${rolled} ${locationName(location as never) ? `exploring ${locationName(location as never)}` : ''}.`
-  return target === undefined ? `${rolled}.` : `${rolled} and need ${target}.`
+  const { approach, ...about } = aboutOf(asked) as {
+    dice?: readonly number[]
+    location?: LocationId
+    target?: number
+    approach?: readonly number[]
+  }
+  const dice = about.dice ?? approach?.slice(0, 1) ?? fightOf(asked)?.ours.flatMap((attack) => attack.dice) ?? []
+  if (dice.length === 0) return ''
+  const rolled = `Your dice: ${dice.join(' ')}`
+  if (about.location) return `${rolled}, exploring ${locationName(about.location)}.`
+  if (approach) return `${rolled}, against ${approach[1] ?? 0}.`
+  return about.target === undefined ? `${rolled}.` : `${rolled}; you need ${about.target}.`
 }
-
-/** Shown where an exploration result is still open. */
-export function outcomeName(id: string): string {
-  return [...EXPLORATION_OUTCOMES.values()].find((one) => one.id === id)?.name ?? id
-}
-
-export const clueName = (id: string): string => clueOf(id).name

@@ -99,22 +99,23 @@ function foundLine(view: Saw): string {
   return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
 }
 
-/** A fight in a few lines: the creature, then the side that defends itself. */
+/** A fight in two lines: the creature, and the side that defends itself. */
 export function fightLines(fight: FightAbout, player: string): readonly string[] {
-  const { creature, tile } = fight
-  const state = [
+  const { creature, tile, members, protection } = fight
+  const theirs = [
     `wounds ${creature.wounds}/${creature.maxHealth}`,
-    creature.shell > 0 ? `hide stops ${creature.shell}` : '',
-    creature.asleep > 0 ? 'asleep' : '',
+    creature.shell > 0 ? `its hide stops ${creature.shell}` : '',
+    creature.asleep > 0 ? `asleep for ${count(creature.asleep, 'round')}` : '',
   ].filter((text) => text !== '')
-  const ours = fight.members.map((member) => {
-    const name =
-      member.id === 'character' ? player : member.id === 'vessel' ? `the ${member.looks}` : creaturePlain(member.looks)
-    const absorbs = member.absorbs > 0 ? ` (stops ${member.absorbs})` : ''
-    return `${name} ${member.wounds}/${member.maxHealth}${absorbs}`
+  const ours = members.map(({ id, looks, wounds, maxHealth, absorbs, allotted }) => {
+    const name = id === 'character' ? player : id === 'vessel' ? `the ${looks}` : creaturePlain(looks)
+    const more = [allotted > 0 ? `+${allotted}` : '', absorbs > 0 ? `stops ${absorbs}` : ''].filter(
+      (text) => text !== '',
+    )
+    return `${name} ${wounds}/${maxHealth}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
   })
-  const guard = fight.protection > 0 ? `, and magic stops ${count(fight.protection, 'hit')}` : ''
-  return [`⚔️ ${bold(creatureName(tile))}: ${state.join(', ')}. Against it: ${listOf(ours)}${guard}.`]
+  const guard = protection > 0 ? ` · magic stops ${protection}` : ''
+  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Wounds: ${ours.join(' · ')}${guard}`]
 }
 
 /** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */

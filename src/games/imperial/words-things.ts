@@ -55,7 +55,7 @@ export function characterTitle(id: CharacterId): string {
 export function characterLine(id: CharacterId): string {
   const { stats, spellLimit } = characterCard(id)
   const spells = spellLimit === 0 ? 'no spells' : count(spellLimit, 'spell')
-  return `Agility ${stats.agility}, flees at ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
+  return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
 }
 
 export function spellName(spell: SpellId): string {
@@ -185,7 +185,8 @@ function locationPlace(location: NonNullable<ReturnType<typeof clueOf>['location
   return `in ${locationName(location)}`
 }
 
-/** A clue's title, without the shouting: "The Leaning Chimney". */
+/** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
-  return clueOf(clue).name.replace(/^SPECIAL: /, '')
+  const { special, name } = clueOf(clue)
+  return special ? 'the SPECIAL' : name
 }

@@ -23,7 +23,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   scene: sceneOf,
   prompt: (asked, view, names) => {
     const fight = fightOf(asked)
-    return [...(fight ? fightLines(fight, names(fight.seat)) : []), promptOf(asked, view, names)].join('\n')
+    return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
   },
   label: labelOf,
   act: actOf,

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import type { Imperial } from '../../../../src/games/imperial/state.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view.ts'
+
+type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
 
 /** Plays a match to its end by computer players alone. */
 function match(seats: number, length: Length, seed: string) {
-  const play = playout(IMPERIAL.rules, { seats, length, seed, experience: [] }, byComputer(IMPERIAL, seed), 5000)
+  const play: Playout = playout(
+    IMPERIAL.rules,
+    { seats, length, seed, experience: [] },
+    byComputer(IMPERIAL, seed),
+    5000,
+  )
   let step = play.next()
   while (!step.done) step = play.next()
   const { run, answers } = step.value

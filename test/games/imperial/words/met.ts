@@ -25,12 +25,14 @@ export interface Match {
   readonly limit: number
 }
 
+type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
+
 export const name = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'][seat] ?? `Seat ${seat}`
 
 export function* moments({ seats, length, seed, by, limit }: Match): Generator<Moment> {
   const chooser: Chooser<Imperial, ImperialView> =
     by === 'computer' ? byComputer(IMPERIAL, seed) : byNumbers(numbersFrom(seed, limit))
-  const play = playout(IMPERIAL.rules, { seats, length, seed, experience: [] }, chooser, limit)
+  const play: Playout = playout(IMPERIAL.rules, { seats, length, seed, experience: [] }, chooser, limit)
   for (let step = play.next(); ; step = play.next()) {
     const { run, told } = step.value
     yield {

@@ -13,7 +13,7 @@ const MATCHES: readonly Match[] = [
 ]
 
 /** What a bare id or a slip of the template would look like. */
-const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|  |\*\*\*\*/
+const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b| {2}|\*\*\*\*/
 
 function wellSaid(text: string, most: number, from: string): void {
   expect(text.trim(), from).not.toBe('')
@@ -77,6 +77,9 @@ describe('public words keep the secrets of the hands (IMP-0.5)', () => {
       // A card may have been public before it came into this hand; nothing that is said now may name it.
       const said = publicTexts(moment).join('\n')
       for (const clue of held) expect(said).not.toContain(CLUES.get(clue)?.name)
+      // And each owner reads of his own.
+      const own = moment.state.players.map((_, seat) => JSON.stringify(words.hand(moment.view(seat), name))).join('\n')
+      for (const clue of held) expect(own).toContain(CLUES.get(clue)?.name)
     }
   })
 })
