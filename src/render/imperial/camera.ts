@@ -24,7 +24,7 @@ export function seenBy({ at, scale, frame }: Camera): Box {
 }
 
 /** The scales at which the land is painted, from near to far. */
-const SCALES = [122, 98, 80, 64] as const
+const SCALES = [122, 98, 80, 66, 58] as const
 
 export interface Shot {
   readonly camera: Camera

@@ -33,6 +33,12 @@ export interface Fighter {
   readonly hitsOn: number
 }
 
+/** What a fight takes up: more for a larger party, and for more dice than go in a row. */
+export function heightOfFight({ ours, theirs, protection }: FightScene): number {
+  if (ours.length > 2 || (ours.length === 2 && protection > 0)) return 438
+  return ours.length === 2 || theirs.dice.length > ROW ? 410 : 356
+}
+
 /** The two sides of a fight: names, health, shields and the dice of the last round. */
 export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
@@ -120,7 +126,7 @@ function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): vo
   const row = Math.ceil(foe.dice.length / Math.max(1, rows))
   drawDice(ctx, foe, {
     x: box.x + 4,
-    y: y + (rows > 1 ? 104 : 118),
+    y: y + (rows > 1 ? 104 : 112),
     room: box.width,
     most: rows > 1 ? 46 : 50,
     row,

@@ -110,7 +110,10 @@ const ICONS: Readonly<Record<string, string>> = {
   'imperial-navy': 'caravel',
 }
 
-/** The silhouette of a creature. */
-function iconOf(tile: string): string {
-  return ICONS[creatureOf(tile).id] ?? 'wolf-head'
+/** The silhouette of a creature. Throws for one that nobody has drawn. */
+export function iconOf(tile: string): string {
+  const { id } = creatureOf(tile)
+  const icon = ICONS[id]
+  if (icon === undefined) throw new Error(`no silhouette of ${id}`)
+  return icon
 }

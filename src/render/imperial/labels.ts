@@ -40,6 +40,7 @@ const TRIES = [
 
 /** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
 export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken: readonly Box[]): void {
+  const written: Box[] = []
   for (const lettering of LETTERING) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)
     const width = Math.max(
@@ -52,10 +53,12 @@ export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken:
     )
     const isFree = (spot: Point) => {
       const box = boxAt(spot, width, height)
-      return fitsIn(camera.frame, box, 14) && !taken.some((other) => overlaps(box, other))
+      return fitsIn(camera.frame, box, 14) && ![...taken, ...written].some((other) => overlaps(box, other))
     }
     const spot = spots.find(isFree)
-    if (spot) writeLabel(ctx, lettering, spot, px)
+    if (!spot) continue
+    writeLabel(ctx, lettering, spot, px)
+    written.push(boxAt(spot, width, height))
   }
 }
 

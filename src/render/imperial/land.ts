@@ -23,11 +23,13 @@ export function landAt(scale: number): Canvas {
 function paintLand(scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
+  ctx.patternQuality = 'bilinear'
   spread(ctx, sea())
   ctx.scale(scale, scale)
   ctx.translate(-WORLD.x, -WORLD.y)
   ctx.drawImage(shallows(scale), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
-  for (const patch of PATCHES) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
+  const inSight = PATCHES.filter((patch) => patch.inSight)
+  for (const patch of inSight) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
 
   ctx.save()
   ctx.beginPath()
@@ -42,7 +44,7 @@ function paintLand(scale: number): Canvas {
   ctx.stroke()
 
   drawGrid(ctx)
-  const land = PATCHES.filter((patch) => patch.terrain !== 'ocean')
+  const land = inSight.filter((patch) => patch.terrain !== 'ocean')
   for (const patch of land) drawTerrain(ctx, patch.terrain, patch.id, patch.at, freeIn(patch))
   drawRoads(ctx)
   ctx.drawImage(mist(), WORLD.x - 0.1, WORLD.y - 0.1, WORLD.width + 0.2, WORLD.height + 0.2)

@@ -57,7 +57,12 @@ interface HexScene {
   readonly pieces: readonly Piece[]
   /** If it may be chosen. */
   readonly number: number | undefined
+  /** The least radius of the number's badge. */
+  readonly leastBadge: number
 }
+
+/** So many places to choose from that their badges have to be small. */
+const MANY = 24
 
 function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
   return {
@@ -66,6 +71,7 @@ function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
     location: locationIn(scene, id),
     pieces: scene.pieces.filter((piece) => piece.hex === id),
     number: numbers.get(id),
+    leastBadge: numbers.size > MANY ? 15 : 22,
   }
 }
 
@@ -137,6 +143,9 @@ interface Name {
   readonly box: Box
 }
 
+/** How far names keep from the sides of the picture. */
+const MARGIN = 12
+
 /** The name of a location: whole, or not at all if its place is hardly in the picture; beside the numbers if it can. */
 function nameIn(
   ctx: CanvasRenderingContext2D,
@@ -153,13 +162,15 @@ function nameIn(
   const width = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
   const height = lines.length * px * 0.92
   const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
-  const y = middle.y + (lines.length - 1) * px * 0.3
+  const low = middle.y + (lines.length - 1) * px * (pieces.length > 0 ? 0.52 : 0.3)
+  const lowest = frame.y + frame.height - MARGIN - height / 2
+  const y = low - lowest < scale * 0.45 ? Math.min(low, lowest) : low
   const spots = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85].map((share) => {
     const x = middle.x + share * scale
     return { lines, x, y, px, box: boxAt({ x, y }, width, height) }
   })
   const isClearOf = (boxes: readonly Box[], { box }: Name) => !boxes.some((other) => overlaps(box, other))
-  const open = spots.filter((spot) => fitsIn(frame, spot.box, 12) && isClearOf(overlay.covered, spot))
+  const open = spots.filter((spot) => fitsIn(frame, spot.box, MARGIN - 1) && isClearOf(overlay.covered, spot))
   return open.find((spot) => isClearOf(badges, spot)) ?? open[0] ?? null
 }
 
@@ -211,10 +222,13 @@ export function tokenOf(piece: Piece, scene: Scene): Parameters<typeof drawToken
 }
 
 /** Where the number of a hex stands, and how large: in the middle if nothing else is there. */
-function badgeIn(camera: Camera, { at, location, pieces }: HexScene): [x: number, y: number, radius: number] {
+function badgeIn(
+  camera: Camera,
+  { at, location, pieces, leastBadge }: HexScene,
+): [x: number, y: number, radius: number] {
   const isEmpty = !location && pieces.length === 0
   const { x, y } = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
-  return [x, y, Math.max(22, camera.scale * (isEmpty ? 0.31 : 0.25))]
+  return [x, y, Math.max(leastBadge, camera.scale * (isEmpty ? 0.31 : 0.25))]
 }
 
 /** How the things in one hex make room for each other, in hex radii. */

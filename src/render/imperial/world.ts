@@ -11,6 +11,8 @@ export interface Patch {
   readonly at: Point
   readonly terrain: Terrain
   readonly onBoard: boolean
+  /** Not so far out that nothing of it can be seen. */
+  readonly inSight: boolean
 }
 
 const BEYOND = 2
@@ -47,15 +49,24 @@ function layPatches(): Patch[] {
       const at = hexCentre(col, row)
       const near = nearest(at)
       const onBoard = near.col === col && near.row === row
-      patches.push({ id: onBoard ? near.id : `beyond ${col} ${row}`, at, terrain: near.terrain, onBoard })
+      patches.push({
+        id: onBoard ? near.id : `beyond ${col} ${row}`,
+        at,
+        terrain: near.terrain,
+        onBoard,
+        inSight: far(near, at) < 1.8,
+      })
     }
   }
   return patches
 }
 
 function nearest(at: Point): Hex {
-  const far = ({ id }: Hex) => Math.hypot(placeOf(id).x - at.x, placeOf(id).y - at.y)
-  return HEXES.reduce((best, hex) => (far(hex) < far(best) - 1e-9 ? hex : best))
+  return HEXES.reduce((best, hex) => (far(hex, at) < far(best, at) - 1e-9 ? hex : best))
+}
+
+function far({ id }: Hex, at: Point): number {
+  return Math.hypot(placeOf(id).x - at.x, placeOf(id).y - at.y)
 }
 
 /** The road segments as pairs of points. */

@@ -1,0 +1,129 @@
+import { type Canvas } from 'canvas'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { byNumbers, placeNumbers, playout, type Asked } from '../../src/engine/index.ts'
+import { neighboursOf } from '../../src/games/imperial/board.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import type { ImperialView } from '../../src/games/imperial/view.ts'
+import { paintTable, type Request } from '../../src/render/index.ts'
+import { paint } from '../../src/render/painters/imperial.ts'
+import { sizeOf } from './png.ts'
+
+interface Moment {
+  readonly view: ImperialView
+  readonly asked: readonly Asked[]
+}
+
+/** The pauses of a game played by numbers, as somebody without a seat sees them. */
+function* moments(seats: number, seed: number, picks: readonly number[]): Generator<Moment> {
+  const setup = { seats, length: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+  for (const { run } of playout(IMPERIAL.rules, setup, byNumbers(picks), picks.length)) {
+    yield { view: IMPERIAL.rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
+  }
+}
+
+function lastMoment(seats: number, answers: number): Moment {
+  const last = [
+    ...moments(
+      seats,
+      1,
+      Array.from({ length: answers }, (_, i) => i * 7),
+    ),
+  ].at(-1)
+  if (!last) throw new Error('the game paused nowhere')
+  return last
+}
+
+const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card' })
+
+function pixelsOf(canvas: Canvas): Buffer {
+  return canvas.toBuffer('raw')
+}
+
+/** A question with places, as the rules would ask it. */
+function asking(seat: number, places: readonly string[]): Asked {
+  const offers = places.map((place) => ({ key: place, place }))
+  const quiet = { otherwise: null, secret: false, about: null, standing: null, reaction: false }
+  return { seat, verb: 'move.to', offers, ...quiet }
+}
+
+describe('the picture of the realm', () => {
+  it('is drawn at every pause of random games, in both sizes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 8 }),
+        fc.noShrink(fc.integer()),
+        fc.array(fc.nat(1000), { minLength: 30, maxLength: 90 }),
+        (seats, seed, picks) => {
+          let pause = 0
+          for (const { view, asked } of moments(seats, seed, picks)) {
+            paint(view, card(asked))
+            if (pause++ % 20 === 0) paint(view, { ...card(asked), size: 'full' })
+          }
+        },
+      ),
+      { numRuns: 6 },
+    )
+  }, 120_000)
+
+  it('has the size of its kind, and stays small enough to send', async () => {
+    const { view, asked } = lastMoment(8, 60)
+    const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
+    for (const size of ['card', 'full'] as const) {
+      const png = await paintTable('imperial', view, { asked, viewer: null, size })
+      expect(sizeOf(png)).toEqual(sizes[size])
+      expect(png.length).toBeLessThan(2_000_000)
+    }
+  })
+
+  it('is the same for the same view', async () => {
+    const { view, asked } = lastMoment(4, 40)
+    const once = await paintTable('imperial', view, card(asked))
+    expect((await paintTable('imperial', structuredClone(view), card(asked))).equals(once)).toBe(true)
+  })
+
+  it('changes when a piece moves', () => {
+    const { view } = lastMoment(2, 20)
+    const moved = structuredClone(view) as unknown as { players: { character: { hex: string } | null }[] }
+    const piece = moved.players.find((player) => player.character)?.character
+    if (!piece) throw new Error('nobody has a character')
+    piece.hex = neighboursOf(piece.hex)[0] ?? piece.hex
+    expect(pixelsOf(paint(view, card())).equals(pixelsOf(paint(moved as unknown as ImperialView, card())))).toBe(false)
+  })
+
+  it('bears the numbers of the menu, and no others', () => {
+    const { view } = lastMoment(2, 20)
+    const places = ['h-3-4', 'h-4-4', 'h-3-3', 'h-4-4']
+    const asked = [asking(view.active, places)]
+    expect([...placeNumbers(asked[0]?.offers ?? [])]).toEqual([
+      ['h-3-4', 1],
+      ['h-4-4', 2],
+      ['h-3-3', 3],
+    ])
+    const swapped = [asking(view.active, ['h-4-4', 'h-3-4', 'h-3-3'])]
+    const [picture, same, other] = [asked, [asking(view.active, places.slice(0, 3))], swapped].map((question) =>
+      pixelsOf(paint(view, card(question))),
+    )
+    expect(picture?.equals(same ?? Buffer.of())).toBe(true)
+    expect(picture?.equals(other ?? Buffer.of())).toBe(false)
+  })
+
+  it('shows a viewer the places of his own question', () => {
+    const { view } = lastMoment(3, 30)
+    const [mine, theirs] = [asking(0, ['h-0-0']), asking(1, ['h-9-8'])]
+    const picture = (viewer: number) => pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card' }))
+    expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
+    expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
+  })
+
+  it('passes over places that are not on the board', () => {
+    const { view } = lastMoment(2, 20)
+    expect(() => paint(view, card([asking(view.active, ['nowhere', 'h-3-4'])]))).not.toThrow()
+  })
+
+  it('is drawn before anybody has a character', () => {
+    const { view, asked } = [...moments(5, 3, [0])][0] ?? lastMoment(5, 1)
+    expect(view.players.some((player) => player.character)).toBe(false)
+    expect(() => paint(view, card(asked))).not.toThrow()
+  })
+})

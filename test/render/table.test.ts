@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { creatureOf, ENCOUNTER_TILES } from '../../src/games/imperial/data.ts'
+import { createCanvas } from 'canvas'
+import { drawIcon } from '../../src/render/icons.ts'
+import { iconOf } from '../../src/render/imperial/fighters.ts'
+import { paintTable } from '../../src/render/index.ts'
+
+const nothing = { asked: [], viewer: null, size: 'card' } as const
+
+describe('a table without a painter', () => {
+  it('is refused by name', async () => {
+    await expect(paintTable('chess', {}, nothing)).rejects.toThrow('no painter for the game chess')
+  })
+
+  it('is refused if its name is no name', async () => {
+    for (const id of ['../index', 'Imperial', '', 'a/b', 'imperial.ts']) {
+      await expect(paintTable(id, {}, nothing)).rejects.toThrow('not the id of a game')
+    }
+  })
+})
+
+describe('the silhouettes', () => {
+  it('are there for every creature that can be fought', () => {
+    const ctx = createCanvas(32, 32).getContext('2d')
+    for (const tile of ENCOUNTER_TILES) {
+      if ((creatureOf(tile).stats.maxHealth ?? 0) > 0) drawIcon(ctx, iconOf(tile), 16, 16, 32, '#000000')
+    }
+  })
+
+  it('are asked for by names that exist', () => {
+    expect(() => drawIcon(createCanvas(8, 8).getContext('2d'), 'no-such-thing', 4, 4, 8, '#000000')).toThrow('no icon')
+  })
+})
