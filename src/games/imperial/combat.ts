@@ -135,7 +135,6 @@ function* playRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
     const end = yield* useMagic(game, combat, action)
     if (end !== null) return end
   }
-  if (action === 'nothing') say(game, { kind: 'fight-holds-back', seat })
   if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, action === 'attack', strength) // IMP-18.32
   return yield* endRound(game, combat)
 }
@@ -157,7 +156,10 @@ function* chooseAction(game: Imperial, combat: Fight): Play<Action> {
       ...magic.map((one) => option<Action>(one.key, {}, one)),
     ]
   }
-  return yield* choose(seat, 'combat.action', offers, { about: fightAbout(game, combat) })
+  const couldAttack = offers().some(({ key }) => key === 'attack')
+  const action = yield* choose(seat, 'combat.action', offers, { about: fightAbout(game, combat) })
+  if (action === 'nothing' && couldAttack) say(game, { kind: 'fight-holds-back', seat })
+  return action
 }
 
 /** The defender's side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
@@ -222,7 +224,7 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 function* endRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
   const { seat } = combat
   const character = characterAt(game, seat)
-  if (!survives(game, seat)) return 'died' // IMP-8.20
+  if (!survives(game, seat)) return 'died' // IMP-8.20; whoever dies has not won (IMP-8.14)
   for (const companion of [...character.companions]) yield* companionLoss(game, seat, companion) // IMP-8.19
   familiarLoss(game, seat)
   combat.sunk = vesselLoss(game, seat) === 'sunk'
@@ -248,6 +250,7 @@ function* settle(game: Imperial, combat: Fight, end: FightEnd): Play<FightEnd> {
   takeUpAgain(game, combat)
   if (end !== 'teleported' && (yield* poison(game, combat)) === 'died') return 'died'
   if (end === 'killed') {
+    // Whoever struck the last blow, the reward is the defender's (IMP-18.26).
     yield* drawReward(game, seat, creature.reward, creature.id, { sinking: combat.sunk })
     checkAllFound(game)
   }

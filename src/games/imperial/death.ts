@@ -51,7 +51,7 @@ export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'
   })
 }
 
-/** One of the remaining characters may come in his place (IMP-15.5); without one the player is eliminated (IMP-15.6). */
+/** One of the remaining characters may come in his place, at once (IMP-15.5, IMP-18.47); without one the player is eliminated (IMP-15.6). */
 export function* newcomer(game: Imperial, seat: Seat): Play {
   const answer = yield* chooseNewcomer(game, seat)
   if (answer === 'stop') return eliminate(game, seat)

@@ -123,7 +123,7 @@ export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): bool
   return creatureOf(tile).terrains.some((terrain) => tags.includes(terrain)) && suits(game, hex)
 }
 
-/** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-18.2). */
+/** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-8.29, IMP-18.2). */
 function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   const outcome = yield* behaviourOf(tile).meet(game, seat, tile, by)
   if (game.resolving.includes(tile)) returnEncounter(game, tile)

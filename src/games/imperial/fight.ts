@@ -109,7 +109,7 @@ export interface Absorber {
   readonly left: number
 }
 
-/** Dodge, then the shield, then the Defence of the weapon in use (IMP-8.18). */
+/** Dodge, then the shield, then the Defence of the weapon in use (IMP-8.18, IMP-11.9, IMP-11.10). */
 export function absorbersOf(fight: Fight, { body }: Member): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {

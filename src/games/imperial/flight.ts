@@ -92,6 +92,7 @@ function* defenderFlees(game: Imperial, fight: Fight, leavingSlow: boolean): Pla
   say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll: sum(dice), needs: ESCAPE, away })
   if (!away) return null
   if (leavingSlow) {
+    // Even those who were about to be delivered (IMP-18.37).
     for (const companion of slowerThanOwner(game, seat)) loseCompanion(game, seat, companion, 'abandoned')
   }
   return 'fled'

@@ -18,7 +18,7 @@ export function hitCreature(game: Imperial, fight: Fight, hits: number): void {
 /** Wounds on the creature; those of Fireball and Lightning are never absorbed (IMP-8.12). */
 export function woundCreature(game: Imperial, fight: Fight, hits: number, absorbed = 0): void {
   const { seat, tile } = fight
-  fight.wounds += Math.min(hits - absorbed, creatureHealth(fight))
+  fight.wounds += Math.min(hits - absorbed, creatureHealth(fight)) // IMP-8.11
   const maxHealth = fight.creature.stats.maxHealth ?? 0
   if (hits > 0) say(game, { kind: 'fight-creature-hit', seat, tile, hits, absorbed, wounds: fight.wounds, maxHealth })
 }

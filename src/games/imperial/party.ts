@@ -147,6 +147,7 @@ export interface AttackDice {
 
 /** A die of 5 or 6 is a hit; with a magic weapon 4 too (IMP-8.10, IMP-11.8). */
 export const HITS_ON = 5
+export const MAGIC_HITS_ON = 4
 export function hitsOn(arms: Arms | null): number {
   return arms && isTreasure(arms.tile) ? (treasureOf(arms.tile).weapon?.hitsOn ?? HITS_ON) : HITS_ON
 }

@@ -8,10 +8,10 @@ import { creatureHealth, isAtSea, type Fight } from './fight.ts'
 import { woundCreature } from './hits.ts'
 import { withCharm } from './luckycharm.ts'
 import { castHealing, spend, teleport, type Magic } from './magic.ts'
-import { agilityOf, HITS_ON } from './party.ts'
+import { agilityOf, MAGIC_HITS_ON } from './party.ts'
 import type { Imperial } from './state.ts'
 
-/** What spells and scrolls do in a combat: at once, before any dice of the attack are rolled (IMP-8.4). */
+/** What spells and scrolls do in a combat, in the Approach and hand-to-hand alike: at once (IMP-8.4, IMP-18.31). */
 
 interface CombatSpell {
   /** Whether it may be cast on this creature, here and now. */
@@ -27,7 +27,7 @@ export const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   fireball: {
     *work(game, fight) {
       const count = sumOf(agilityOf(game, fight.seat, fight.strength).parts, { value: 3, from: 'fireball' })
-      yield* burn(game, fight, 'fireball', count, (dice) => dice.filter((die) => die >= HITS_ON - 1).length)
+      yield* burn(game, fight, 'fireball', count, (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length)
       return null
     },
   },

@@ -1,5 +1,5 @@
 import { rollDice, type Play, type Seat } from '../../engine/index.ts'
-import { hexOf, terrainAt } from './board.ts'
+import { isOcean, printedHexOf } from './board.ts'
 import { creatureOf, type EncounterTile, type VesselKind } from './data.ts'
 import { loseCompanion, loseFamiliar, part } from './companions.ts'
 import { say } from './facts.ts'
@@ -25,7 +25,7 @@ export function takeVessel(game: Imperial, seat: Seat, kind: VesselKind): void {
   say(game, { kind: 'vessel-taken', seat, vessel: kind })
 }
 
-/** Fates in which what the crew was lent goes down with it; otherwise it comes back to the player (IMP-10.4, IMP-10.5). */
+/** Fates in which what the crew was lent goes with it; otherwise it comes back to the player (IMP-10.4, IMP-10.5). */
 const TAKES_LENT: readonly VesselFate[] = ['wrecked', 'snatched', 'left-behind']
 
 /** The vessel goes back to the Bank, if there is one. */
@@ -33,7 +33,9 @@ export function loseVessel(game: Imperial, seat: Seat, fate: VesselFate): void {
   const character = characterAt(game, seat)
   const { vessel } = character
   if (!vessel) return
-  const lent = TAKES_LENT.includes(fate) ? vessel.lent : null
+  // Whatever goes down at sea counts as sunk, and the owner rolls for what he had lent (IMP-10.8, IMP-10.9).
+  const isSunk = fate === 'snatched' && isOcean(character.hex)
+  const lent = TAKES_LENT.includes(fate) && !isSunk ? vessel.lent : null
   character.vessel = null
   game.bank[vessel.kind] += 1
   say(game, { kind: 'vessel-gone', seat, vessel: vessel.kind, fate, lent })
@@ -42,12 +44,12 @@ export function loseVessel(game: Imperial, seat: Seat, fate: VesselFate): void {
 
 /** A vessel with its full wounds: sunk in an ocean hex, wrecked on the coast (IMP-10.8). */
 export function founder(game: Imperial, seat: Seat): 'sunk' | 'wrecked' {
-  const fate = terrainAt(characterAt(game, seat).hex) === 'ocean' ? 'sunk' : 'wrecked'
+  const fate = isOcean(characterAt(game, seat).hex) ? 'sunk' : 'wrecked'
   loseVessel(game, seat, fate)
   return fate
 }
 
-/** Everything he has is rolled for, then he is washed up at the Pirates' Den (IMP-10.9, IMP-10.10). */
+/** Everything he has is rolled for, then he is washed up at the Pirates' Den, and that is all (IMP-10.9, 10.10, 18.42). */
 export function* lostAtSea(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   loseVessel(game, seat, 'sunk') // IMP-18.9
@@ -73,9 +75,7 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
     if (what === 'clue') discardClue(game, seat, id, 'lost-at-sea')
     if (what === 'familiar') loseFamiliar(game, seat, 'lost-at-sea')
   }
-  const den = hexOf(game, 'pirates-den')
-  if (den === null) throw new Error('the map has no Pirates’ Den')
-  moveTo(game, seat, den, 'washed-up')
+  moveTo(game, seat, printedHexOf('pirates-den'), 'washed-up') // IMP-18.41
 }
 
 /** 4, 5, 6 saved; 1, 2, 3 lost (IMP-10.9). */

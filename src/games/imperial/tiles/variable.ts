@@ -92,12 +92,8 @@ function* inPeace(): Play<Outcome> {
 
 /** At sea the owner of a vessel that is carried off is Lost at Sea (IMP-10.8). */
 function* snatchVessel(game: Imperial, seat: Seat): Play<Outcome> {
-  const { hex } = characterAt(game, seat)
-  if (!isOcean(hex)) {
-    loseVessel(game, seat, 'snatched') // IMP-10.5
-    return 'over'
-  }
-  loseVessel(game, seat, 'sunk')
+  loseVessel(game, seat, 'snatched')
+  if (!isOcean(characterAt(game, seat).hex)) return 'over'
   yield* lostAtSea(game, seat)
   return 'moved'
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Play } from '../../../../src/engine/index.ts'
 import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
@@ -218,7 +219,7 @@ describe('combat (section 8)', () => {
     const t = imperial({ kate: { hex: PLAINS, weapons: ['sword'] }, ozmo: {} })
       .draws('thugs')
       .dice(3, 2, 1, 1, 1, 1, 1)
-    const play = drawEncounter(t.state, 0)
+    const play: Play<unknown> = drawEncounter(t.state, 0)
     const step = play.next()
     if (step.done) throw new Error('nothing was asked')
     expect(step.value[0]?.about).toMatchObject({

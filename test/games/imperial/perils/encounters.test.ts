@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Play } from '../../../../src/engine/index.ts'
 import { ENCOUNTER_TILES, creatureOf } from '../../../../src/games/imperial/data.ts'
 import { appliesTo, drawEncounter } from '../../../../src/games/imperial/encounters.ts'
 import { behaviourOf } from '../../../../src/games/imperial/tiles/index.ts'
@@ -39,7 +40,7 @@ describe('drawing encounters (section 7)', () => {
   it('an empty pool means no encounter (IMP-18.21)', () => {
     const t = imperial({ kate: { hex: PLAINS }, ozmo: {} })
     t.state.encounterPool.length = 0
-    const play = drawEncounter(t.state, 0)
+    const play: Play<unknown> = drawEncounter(t.state, 0)
     expect(play.next()).toEqual({ done: true, value: 'none' })
   })
 
