@@ -61,6 +61,7 @@ export function removeChannel(discord: Discord, channel: Channel): void {
   const { world } = discord
   const gone = new Set([channel.id, ...world.channels.filter(entry => entry.parentId === channel.id).map(entry => entry.id)])
   world.channels = world.channels.filter(entry => !gone.has(entry.id))
+  discord.discardFiles(world.messages.filter(message => gone.has(message.channelId)).flatMap(message => message.files))
   world.messages = world.messages.filter(message => !gone.has(message.channelId))
   const { id, type, parentId } = channel
   if (channel.thread) discord.dispatch('THREAD_DELETE', { id, type, guild_id: world.guildId, parent_id: parentId })

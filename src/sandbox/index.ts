@@ -54,6 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = new Clock()
   const world = loadWorld(file, botName)
   const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), { ...DEFAULT_SETTINGS, ...settings })
+  discord.files.keepOnly(new Set(world.messages.flatMap(message => message.files).map(attached => attached.id)))
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)

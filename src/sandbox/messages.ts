@@ -7,6 +7,8 @@ import type { Channel, Json, Origin, StoredMessage } from './state/model.ts'
 import type { MessageBody } from './validate/message.ts'
 
 const HOUR = 3_600_000
+/** Messages kept for each channel. */
+const MOST_MESSAGES = 3_000
 
 interface Posting {
   readonly channel: Channel
@@ -34,6 +36,7 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
   body.keepFiles()
   if (channel.thread) reopenThread(discord, channel)
   discord.world.messages.push(message)
+  forgetOldest(discord, channel)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   announce(discord, 'MESSAGE_CREATE', message)
   return message
@@ -42,6 +45,7 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
 /** Changes a message in place and tells the bot and the pages. */
 export function edit(discord: Discord, message: StoredMessage, body: MessageBody): StoredMessage {
   body.keepFiles()
+  discord.discardFiles(message.files.filter(old => !body.files.some(file => file.id === old.id)))
   Object.assign(message, {
     content: body.content, embeds: body.embeds, components: body.components, files: body.files,
     flags: body.flags & ~MessageFlags.Loading, editedAt: discord.clock.now(),
@@ -74,6 +78,7 @@ export function remove(discord: Discord, message: StoredMessage): void {
   const channel = discord.channel(message.channelId)
   const isPrivate = message.visibleTo !== null || channel.type === ChannelType.DM
   discord.world.messages.splice(discord.world.messages.indexOf(message), 1)
+  discord.discardFiles(message.files)
   discord.dispatch('MESSAGE_DELETE', {
     id: message.id, channel_id: message.channelId, ...(!isPrivate && { guild_id: discord.world.guildId }),
   }, isPrivate ? Intent.DirectMessages : Intent.GuildMessages)
@@ -121,6 +126,15 @@ export function countLateEdit(discord: Discord, message: StoredMessage): void {
 /** Whether somebody sees a channel at all. */
 export function canSee(discord: Discord, userId: string, channel: Channel): boolean {
   return has(permissionsOf(discord, userId, channel), Flag.ViewChannel)
+}
+
+/** A channel keeps its newest messages, so that a world that is played in for weeks stays small. */
+function forgetOldest(discord: Discord, channel: Channel): void {
+  const here = discord.messagesIn(channel.id)
+  if (here.length <= MOST_MESSAGES) return
+  const gone = new Set(here.slice(0, here.length - MOST_MESSAGES))
+  discord.world.messages = discord.world.messages.filter(message => !gone.has(message))
+  discord.discardFiles([...gone].flatMap(message => message.files))
 }
 
 function reopenThread(discord: Discord, channel: Channel): void {

@@ -115,6 +115,7 @@ export class Actions {
       if (message.visibleTo !== person.id) throw new Refused('Only a message that only you can see can be dismissed')
       const { world } = this.#discord
       world.messages.splice(world.messages.indexOf(message), 1)
+      this.#discord.discardFiles(message.files)
       this.#discord.live({ type: 'message-gone', channelId: message.channelId, messageId, visibleTo: message.visibleTo })
       this.#discord.changed()
       return outcome('done')

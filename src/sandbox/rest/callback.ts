@@ -26,6 +26,7 @@ export function addCallbackRoute(app: FastifyInstance, discord: Discord): void {
     const type = readType(call, interaction)
     const message = respond(discord, interaction, type, call)
     if (call.query['with_response'] !== 'true') return undefined
+    const showsMessage = type === Response.ChannelMessageWithSource || type === Response.UpdateMessage
     return {
       interaction: {
         id: interaction.id, type: interaction.type,
@@ -34,9 +35,7 @@ export function addCallbackRoute(app: FastifyInstance, discord: Discord): void {
           response_message_ephemeral: (message.flags & MessageFlags.Ephemeral) !== 0,
         }),
       },
-      ...(type !== Response.DeferredMessageUpdate && {
-        resource: { type, ...(message && { message: presentMessage(discord, message) }) },
-      }),
+      resource: { type, ...(showsMessage && message && { message: presentMessage(discord, message) }) },
     }
   }, { open: true })
 }

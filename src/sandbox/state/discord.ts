@@ -3,7 +3,7 @@ import { refuse } from '../errors.ts'
 import type { Interaction } from '../interactions/interaction.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
-import type { Channel, Json, Person, StoredMessage, World } from './model.ts'
+import type { Channel, Json, Person, StoredFile, StoredMessage, World } from './model.ts'
 import { Snowflakes } from './snowflake.ts'
 
 /** What may be set from outside while the sandbox runs. */
@@ -42,6 +42,9 @@ export const DEFAULT_SETTINGS: Settings = {
   heartbeatInterval: 41_250,
   invalidRequestLimit: 10_000,
 }
+
+/** How long a file outlives its message, in milliseconds. */
+const GRACE = 60_000
 
 /** Something that people's open pages are told. */
 export type LiveEvent =
@@ -111,6 +114,12 @@ export class Discord {
   /** The messages of a channel, oldest first. */
   messagesIn(channelId: string): StoredMessage[] {
     return this.world.messages.filter(message => message.channelId === channelId)
+  }
+
+  /** Deletes files that no message shows any more, a minute later: a page may be about to load them. */
+  discardFiles(files: readonly StoredFile[]): void {
+    if (files.length === 0) return
+    this.clock.after(GRACE, () => files.forEach(file => this.files.delete(file.id)))
   }
 
   dispatch(event: string, data: EventData, intents: number = GatewayIntentBits.Guilds): void {

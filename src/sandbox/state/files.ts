@@ -1,32 +1,50 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSnowflake } from './snowflake.ts'
 
-/** The bytes of attachments, in memory or, given a folder, on disk as well. */
+/** The bytes of attachments: in a folder on disk or, without one, in memory. */
 export class Files {
   readonly #folder: string | null
-  readonly #bytes = new Map<string, Buffer>()
+  readonly #inMemory = new Map<string, Buffer>()
 
   constructor(folder: string | null) {
     this.#folder = folder
   }
 
   put(id: string, bytes: Buffer): void {
-    this.#bytes.set(id, bytes)
-    if (this.#folder === null) return
+    if (this.#folder === null) {
+      this.#inMemory.set(id, bytes)
+      return
+    }
     mkdirSync(this.#folder, { recursive: true })
     writeFileSync(join(this.#folder, id), bytes)
   }
 
   get(id: string): Buffer | undefined {
-    const known = this.#bytes.get(id)
-    if (known || this.#folder === null || !isSnowflake(id)) return known
+    if (this.#folder === null || !isSnowflake(id)) return this.#inMemory.get(id)
     try {
-      const read = readFileSync(join(this.#folder, id))
-      this.#bytes.set(id, read)
-      return read
+      return readFileSync(join(this.#folder, id))
     } catch {
       return undefined
+    }
+  }
+
+  delete(id: string): void {
+    if (this.#folder === null) this.#inMemory.delete(id)
+    else if (isSnowflake(id)) rmSync(join(this.#folder, id), { force: true })
+  }
+
+  /** Deletes what no message shows any more. */
+  keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#all()) if (!ids.has(id)) this.delete(id)
+  }
+
+  #all(): string[] {
+    if (this.#folder === null) return [...this.#inMemory.keys()]
+    try {
+      return readdirSync(this.#folder)
+    } catch {
+      return []
     }
   }
 }

@@ -19,7 +19,7 @@ export function as(person) {
   return {
     channels: () => call('GET', `${path}/channels`),
     openDm: () => call('GET', `${path}/channels/dm`),
-    messages: (/** @type {string} */ channel) => call('GET', `${inChannel(channel)}/messages`),
+    messages: (/** @type {string} */ channel, /** @type {number} */ limit) => call('GET', `${inChannel(channel)}/messages?limit=${limit}`),
     commands: (/** @type {string} */ channel) => call('GET', `${inChannel(channel)}/commands`),
     say: (/** @type {string} */ channel, /** @type {string} */ content) => call('POST', `${inChannel(channel)}/say`, { content }),
     command: (/** @type {string} */ channel, /** @type {string} */ command, /** @type {object} */ options) =>

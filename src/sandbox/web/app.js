@@ -18,6 +18,9 @@ let me = as(person.id)
 /** @type {any[]} */
 let channels = []
 let current = address.get('channel') ?? ''
+/** How many messages are shown at first, and how many more at each asking. */
+const PAGE = 60
+let limit = PAGE
 /** @type {any[]} */
 let messages = []
 /** @type {any[]} */
@@ -69,6 +72,12 @@ byId('person-button').addEventListener('click', () => openPersonMenu(byId('perso
   change: change => void call('PATCH', `/people/${person.id}`, change).then(refreshWorld, complain),
 }))
 
+// A picture that loads late, or a message box that grows, must not move away somebody who reads the newest message.
+let staysAtEnd = true
+list.addEventListener('scroll', () => { staysAtEnd = isAtEnd() }, { passive: true })
+list.addEventListener('load', () => { if (staysAtEnd) scrollToEnd() }, true)
+new ResizeObserver(() => { if (staysAtEnd) scrollToEnd() }).observe(list)
+
 await be(person.id)
 
 /** @param {string | null} name */
@@ -115,6 +124,7 @@ async function loadChannels() {
 async function openChannel(id) {
   if (id === undefined) return
   if (!channels.some(channel => channel.id === id)) await loadChannels()
+  if (id !== current) limit = PAGE
   current = id
   unread.delete(id)
   setSidebar(false)
@@ -128,13 +138,21 @@ async function openChannel(id) {
 
 async function loadMessages() {
   const channel = current
-  const loaded = await me.messages(channel)
+  const loaded = await me.messages(channel, limit)
   if (channel !== current) return
   messages = loaded
   readMarks.mark(channel, messages.at(-1)?.id)
   const wasAtEnd = isAtEnd()
   list.replaceChildren(...(messages.length > 0 ? messages.map((message, index) => drawMessage(message, messages[index - 1], hands)) : [welcome()]))
+  if (messages.length === limit) list.prepend(h('li', { class: 'older' }, h('button', { type: 'button', class: 'button secondary', onclick: () => void showOlder() }, 'Show older messages')))
   if (wasAtEnd) scrollToEnd()
+}
+
+async function showOlder() {
+  const fromEnd = list.scrollHeight - list.scrollTop
+  limit += PAGE
+  await loadMessages()
+  list.scrollTop = list.scrollHeight - fromEnd
 }
 
 function welcome() {
@@ -310,6 +328,3 @@ function isAtEnd() {
 function scrollToEnd() {
   list.scrollTop = list.scrollHeight
 }
-
-// A picture that loads late makes the list longer; who was at the end stays there.
-list.addEventListener('load', () => { if (list.scrollHeight - list.scrollTop - list.clientHeight < 700) scrollToEnd() }, true)
