@@ -23,6 +23,11 @@ export class Coverage {
     for (const { fact } of told) count(this.facts, fact.kind)
   }
 
+  /** How often an option of this kind was chosen. */
+  timesChosen(verb: string, key: string): number {
+    return this.keys.get(`${verb} ${prefixOf(key)}`) ?? 0
+  }
+
   /** A table for readers, most frequent first. */
   *report(): Generator<string> {
     for (const [heading, counts] of Object.entries({ Verbs: this.verbs, Keys: this.keys, Facts: this.facts })) {
@@ -32,10 +37,10 @@ export class Coverage {
   }
 }
 
-/** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`. */
+/** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, and `sword-3` is a `sword`. */
 export function prefixOf(key: string): string {
   const at = key.indexOf(':')
-  return at < 0 ? key : key.slice(0, at + 1)
+  return at < 0 ? key.replace(/(?<=.)(-\d+)+$/, '') : key.slice(0, at + 1)
 }
 
 function count(counts: Map<string, number>, name: string, times = 1): void {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs, isDeepStrictEqual } from 'node:util'
 import {
+  chanceFrom,
   effective,
   rebuild,
   thaw,
   type Answer,
+  type Asked,
   type Entry,
   type Game,
   type Outcome,
@@ -150,6 +152,17 @@ function* pending(game: Game, run: Run<State, unknown>): Generator<string> {
       const { label } = game.words.label(aside.verb, aside, view, playerName)
       yield `  + ${aside.verb} ${aside.key}${aside.secret ? ' (secret)' : ''}: ${label}`
     }
+    yield `  A computer would ${computerIn(game, run, asked)}`
+  }
+}
+
+function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string {
+  const view = run.rules.view(run.state, asked.seat)
+  try {
+    const choice = game.computer(view, asked, run.asidesOf(asked.seat), { chance: chanceFrom('replay') })
+    return `answer ${choice.verb} ${choice.key}.`
+  } catch (error) {
+    return `fail: ${error instanceof Error ? error.stack : String(error)}`
   }
 }
 

@@ -442,7 +442,6 @@ class Tables implements TableService {
   private forget(id: TableId): undefined {
     this.askedSince.delete(id)
     this.stalled.delete(id)
-    this.faultsSaid.delete(id)
   }
 
   private automatic(live: Live): Automatic | undefined {

@@ -157,7 +157,7 @@ describe('the properties find', () => {
   })
 
   test('and name the line that has it again', () => {
-    found(broken({}, { fact: () => '' })).toThrow(/npm run replay -- \S+questmaster-toy-\d+\.json/)
+    found(broken({}, { fact: () => '' })).toThrow(/npm run replay -- \S+questmaster-toy-a\.json/)
   })
 })
 

@@ -156,7 +156,8 @@ export class Checks<S extends State, V, F extends Fact> {
 
   /** The error, with the line that has it again. */
   withReproduction(error: unknown): Error {
-    const path = join(tmpdir(), `questmaster-${this.game.rules.id}-${process.pid}.json`)
+    const seed = this.setup.seed.replace(/[^\w-]/g, '_').slice(0, 40)
+    const path = join(tmpdir(), `questmaster-${this.game.rules.id}-${seed}.json`)
     writeSaved(path, this.saved)
     const why =
       error instanceof Error ? error.message || `a ${error.constructor.name} that nobody caught` : String(error)
@@ -229,7 +230,7 @@ export class Checks<S extends State, V, F extends Fact> {
   }
 
   private checkState(run: Run<S, V>): void {
-    plain(run.state, 'the state')
+    if (this.steps % this.every === 0) plain(run.state, 'the state')
     this.parts.conserved?.(run.state)
     if (run.state.told.length > 0) fail('the state keeps facts that were handed on')
   }

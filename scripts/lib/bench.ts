@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  byComputer,
+  playout,
+  rebuild,
+  type Entry,
+  type Game,
+  type Setup,
+  type Snapshot,
+} from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck } from '../../src/tables/index.ts'
+import { gameNamed, wholeNumber, type Terminal } from './command.ts'
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/**
+ * How fast a game runs, as ratios within one run, so that machines can be compared: live answers against looking at
+ * the view alone, and stored answers against an empty transaction on the same disk.
+ */
+export async function bench(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      seed: { type: 'string', default: 'bench' },
+    },
+  })
+  const game = gameNamed(games, positionals[0])
+  const { min, max } = game.rules.seats
+  const seats = wholeNumber('seats', values.seats ?? String(Math.min(4, max)), min, max)
+  const seconds = wholeNumber('seconds', values.seconds, 1, 600)
+  const setup: Setup = { seats, length: 'short', seed: values.seed, experience: Array.from({ length: seats }, () => 0) }
+
+  const live = liveAnswers(game, setup, seconds)
+  const rebuilt = rebuiltAnswers(game, setup)
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-bench-'))
+  try {
+    const empty = emptyTransactions(join(folder, 'empty.db'), seconds)
+    const stored = await storedAnswers(game, setup, join(folder, 'stored.db'), seconds)
+    const line = (what: string, perSecond: number): void => {
+      terminal.out(`${String(Math.round(perSecond)).padStart(9)}/s  ${what}`)
+    }
+    line('answers of computer players, live', live)
+    line('answers rebuilt from the turn and given again, in memory', rebuilt)
+    line('answers rebuilt, checked, kept and shown to nobody', stored)
+    line('empty transactions on the same disk', empty)
+    const round = (value: number): number => Math.round(value * 1000) / 1000
+    terminal.out(
+      JSON.stringify({
+        game: game.rules.id,
+        livePerSecond: Math.round(live),
+        rebuiltToLive: round(rebuilt / live),
+        storedToEmptyTransaction: round(stored / empty),
+      }),
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return 0
+}
+
+/** Calls work until the time is up, and returns how much of it was done a second. */
+function perSecond(seconds: number, work: () => number): number {
+  const began = performance.now()
+  let done = 0
+  while (performance.now() - began < seconds * 1000) done += work()
+  return (done * 1000) / (performance.now() - began)
+}
+
+function liveAnswers(game: Game, setup: Setup, seconds: number): number {
+  let match = 0
+  return perSecond(seconds, () => {
+    match += 1
+    const seed = `${setup.seed}-${match}`
+    return [...playout(game.rules, { ...setup, seed }, byComputer(game, seed))].length
+  })
+}
+
+/** What every stored answer costs without the store: the turn is rebuilt, and the answer given. */
+function rebuiltAnswers(game: Game, setup: Setup): number {
+  const snapshots: Snapshot[] = []
+  const entries: Entry[] = []
+  let spent = 0
+  for (const { answer, outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 500, true)) {
+    const seq = entries.length
+    if (outcome.snapshot) snapshots.push({ seq, version: game.rules.version, state: outcome.snapshot })
+    const began = performance.now()
+    rebuild(game.rules, snapshots.slice(-1), entries, true).run.submit(answer)
+    spent += performance.now() - began
+    entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
+  }
+  return (entries.length * 1000) / spent
+}
+
+function emptyTransactions(path: string, seconds: number): number {
+  const store = openStore(path)
+  const seats = [{ seat: 0, user: 'bench', name: 'Bench', away: false }]
+  const made = { id: 'bench', game: 'none', length: 'short', seed: '', status: 'lobby', server: '', room: '' } as const
+  store.createTable({ ...made, host: 'bench', seats, createdAt: 0, changedAt: 0 })
+  const rate = perSecond(seconds, () => {
+    store.commit({ table: 'bench', at: 1 })
+    return 1
+  })
+  store.close()
+  return rate
+}
+
+/** A table of computer players alone plays itself through the store, without a pause. */
+async function storedAnswers(game: Game, setup: Setup, path: string, seconds: number): Promise<number> {
+  const store = openStore(path)
+  const tables = createTables({
+    store,
+    games: [game],
+    clock: systemClock,
+    luck: systemLuck,
+    log: SILENT,
+    computerPace: 0,
+  })
+  let answers = 0
+  const began = performance.now()
+  for (let match = 0; performance.now() - began < seconds * 1000; match += 1) {
+    const host = { user: 'bench', name: 'Bench' }
+    const { id: title } = game.rules
+    const seed = `${setup.seed}-${match}`
+    const room = String(match)
+    const opened = await tables.open({ game: title, length: 'short', seed, server: '', room, host })
+    if (!opened.ok) throw new Error(opened.why)
+    const { id } = opened.value
+    for (let seat = 1; seat < setup.seats; seat += 1) await tables.addComputer(id, host.user)
+    await tables.start(id, host.user)
+    await tables.leave(id, host.user)
+    await new Promise<void>((stop) => {
+      const quit = tables.onChange(() => {
+        const isDone = store.table(id)?.status !== 'playing' || performance.now() - began > seconds * 1000
+        if (!isDone) return
+        quit()
+        stop()
+      })
+    })
+    answers += store.lastSeq(id)
+    await tables.close(id)
+  }
+  const spent = performance.now() - began
+  await tables.stop()
+  store.close()
+  return (answers * 1000) / spent
+}

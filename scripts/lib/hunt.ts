@@ -1,0 +1,156 @@
+import { parseArgs } from 'node:util'
+import {
+  below,
+  byComputer,
+  chanceFrom,
+  LEAVE,
+  LENGTHS,
+  pickOne,
+  playout,
+  type Answer,
+  type Chance,
+  type Chooser,
+  type Game,
+  type Run,
+  type Setup,
+  type State,
+} from '../../src/engine/index.ts'
+import { Checks, type GameParts } from '../../test/kit/properties.ts'
+import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { Coverage } from './coverage.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
+const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
+const ONE_LEAVES_IN = 500
+const MOST_ANSWERS = 3000
+
+interface Hunt {
+  readonly game: Game
+  readonly coverage: Coverage
+  readonly luck: { chance: Chance }
+  readonly every: number
+  readonly parts: GameParts<State>
+}
+
+/** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
+export function hunt(
+  args: readonly string[],
+  games: readonly Game[],
+  terminal: Terminal,
+  partsOf: (id: string) => GameParts<State> = () => ({}),
+): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '60' },
+      matches: { type: 'string', default: '1000000' },
+      seed: { type: 'string', default: '1' },
+      seats: { type: 'string' },
+      length: { type: 'string' },
+      every: { type: 'string', default: '25' },
+    },
+  })
+  const [id, tooMany] = positionals
+  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
+  const game = gameNamed(games, id)
+  const { min, max } = game.rules.seats
+  const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, max)
+  const length = values.length === undefined ? undefined : oneOf('length', values.length, LENGTHS)
+  const until = performance.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
+  const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
+  const every = wholeNumber('every', values.every, 1, 1_000_000)
+
+  const parts = partsOf(game.rules.id)
+  const coverage = new Coverage()
+  const failures = new Map<string, string>()
+  let answers = 0
+  let played = 0
+  for (; played < matches && performance.now() < until; played += 1) {
+    const seed = `${values.seed}-${played}`
+    const luck = { chance: chanceFrom(`hunt:${seed}`) }
+    const many = seats ?? min + (played % (max - min + 1))
+    const experience = Array.from({ length: many }, () => 0)
+    const setup: Setup = { seats: many, length: length ?? LENGTHS[played % 2] ?? 'short', seed, experience }
+    const done = huntOnce({ game, coverage, luck, every, parts }, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
+    answers += done.answers
+    if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
+      failures.set(kindOf(done.failure), done.failure)
+      terminal.err(`\n${done.failure}\n`)
+    }
+    if (terminal.isWatched) terminal.err(`\r${played + 1} matches, ${answers} answers, ${failures.size} failures`)
+  }
+  if (terminal.isWatched) terminal.err('\n')
+
+  const never = neverReached(game.rules.id, coverage)
+  for (const [what, names] of Object.entries(never)) {
+    terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
+    for (const name of names) terminal.out(`  ${name}`)
+  }
+  const counts = Object.fromEntries(Object.entries(never).map(([what, names]) => [what, names.length]))
+  terminal.out(
+    JSON.stringify({ game: game.rules.id, matches: played, answers, failures: failures.size, never: counts }),
+  )
+  return failures.size > 0 ? 1 : 0
+}
+
+function huntOnce(
+  { game, coverage, luck, every, parts }: Hunt,
+  setup: Setup,
+  curiosity: number,
+): { answers: number; failure?: string } {
+  const checks = new Checks(game, setup, parts, { every })
+  const sensible = byComputer(game, setup.seed)
+  const chooser: Chooser<State, unknown> = (run) => {
+    coverage.offered(run)
+    const answer = below(luck, 1000) < 1000 * curiosity ? leastSeen(run, coverage, luck) : sensible(run)
+    coverage.answered(answer)
+    return answer
+  }
+  let answers = 0
+  try {
+    const steps: ReturnType<typeof playout> = playout(game.rules, setup, chooser, MOST_ANSWERS, true)
+    let next = steps.next()
+    for (; !next.done; next = steps.next()) {
+      answers += 1
+      coverage.told(next.value.told)
+      checks.checkAll(next.value)
+    }
+    coverage.told(next.value.told)
+    checks.checkLast(next.value.run, next.value.outcome)
+    return { answers }
+  } catch (error) {
+    return { answers, failure: checks.withReproduction(error).message }
+  }
+}
+
+/** An answer of the kind that was chosen least so far, by any seat that is asked; now and then somebody leaves. */
+function leastSeen(run: Run<State, unknown>, coverage: Coverage, luck: { chance: Chance }): Answer {
+  const { seat } = pickOne(luck, run.asked)
+  if (below(luck, ONE_LEAVES_IN) === 0) return { seat, verb: LEAVE, key: LEAVE }
+  const choices: Answer[] = run.asked.flatMap((asked) => [
+    ...asked.offers.map(({ key }) => ({ seat: asked.seat, verb: asked.verb, key })),
+    ...run.asidesOf(asked.seat).map(({ verb, key }) => ({ seat: asked.seat, verb, key })),
+  ])
+  const times = choices.map(({ verb, key }) => coverage.timesChosen(verb, key))
+  const least = Math.min(...times)
+  return pickOne(
+    luck,
+    choices.filter((_choice, at) => times[at] === least),
+  )
+}
+
+function neverReached(id: string, coverage: Coverage): Record<'verbs' | 'keys' | 'facts', string[]> {
+  const known = vocabularyOf(id)
+  return {
+    verbs: known.verbs.filter((verb) => !coverage.verbs.has(verb)),
+    keys: [...coverage.keys].filter(([, times]) => times === 0).map(([name]) => name),
+    facts: known.facts.filter((kind) => !coverage.facts.has(kind)),
+  }
+}
+
+/** Failures of one kind are reported once: numbers and names of cards make no difference. */
+function kindOf(failure: string): string {
+  return (failure.split('\n')[0] ?? '').replace(/\d+/g, '#').slice(0, 80)
+}
