@@ -1,7 +1,7 @@
 import type { Asked, AsideOffer, Offer } from '../../engine/index.ts'
 import { actionValue, fightIn, flightValue } from './computer-fight.ts'
 import {
-  arrival, clueWorth, clueYield, encounterWorth, healthLeft, outcomeWorth, prospects, selfOf, spellWorth,
+  arrival, clueWorth, clueYield, encounterWorth, healthLeft, outcomeWorth, prospects, selfOf, spellWorth, stake,
   treasureWorth, weaponWorth,
 } from './computer-worth.ts' // prettier-ignore
 import { isOcean } from './board.ts'
@@ -32,7 +32,7 @@ const move: Value = (view, offer) => {
     case 'stay':
       return here + arrival(view, me.hex) - 0.03
     case 'meditate':
-      return here + (me.secondTry !== null ? 0.45 : 0.16)
+      return here + (me.secondTry !== null ? 0.45 : 0.16 + 0.5 * Math.min(0, encounterWorth(view, me.hex)))
     case 'raft':
       return here + 0.5
     case 'cast':
@@ -55,7 +55,7 @@ const move: Value = (view, offer) => {
 function peacefulMagic(view: ImperialView, offer: Offer): number {
   const me = selfOf(view)
   const price = offer.key.startsWith('read:') ? 1 : 0.3
-  if (offer.key.includes('healing')) return (healthLeft(me) <= 3 ? 0.2 : 0.09) * me.wounds - price
+  if (offer.key.includes('healing')) return 0.09 * me.wounds + 0.8 * stake(me) - price
   if (offer.key.includes('teleport')) return 0.35 - price - prospects(view, me.hex) * 0.5
   return Math.max(0, -encounterWorth(view, me.hex)) - price
 }

@@ -24,6 +24,15 @@ export function healthLeft(me: CharacterView): number {
   return me.maxHealth - me.wounds
 }
 
+/** How likely the next fight is the last one, by the health left. */
+const LAST_FIGHT = [1, 0.4, 0.22, 0.1, 0.04]
+
+/** What another fight would put at stake: all he carries, the frailer the more. */
+export function stake(me: CharacterView): number {
+  const saved = me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')
+  return saved ? 0 : (LAST_FIGHT[healthLeft(me)] ?? 0) * (1 + me.treasures.length)
+}
+
 /** Where a location is now. */
 function hexOf(view: ImperialView, location: LocationId): HexId | null {
   return location === 'lost-city' ? view.lostCity : (PLACES.get(location)?.hex ?? null)
@@ -103,7 +112,7 @@ export function arrival(view: ImperialView, hex: HexId): number {
 export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, hex: HexId): number {
   const me = selfOf(view)
   const partyWounds = me.wounds + me.companions.reduce((sum, one) => sum + one.wounds, 0)
-  const frail = healthLeft(me) <= 2 ? 1 : 0
+  const frail = healthLeft(me) <= 1 ? 1 + me.treasures.length : 0.4 * stake(me)
   switch (outcome) {
     case 'treasure-clue':
       return view.hand.length >= 4 ? 0.12 : 0.36
@@ -111,13 +120,13 @@ export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, he
     case 'weapon-ship':
       return me.weapons.length < 2 ? 0.25 : 0.1
     case 'cure-one-wound':
-      return me.wounds > 0 ? 0.12 : 0
+      return me.wounds > 0 ? 0.12 + 0.3 * stake(me) : 0
     case 'cure-all-wounds':
-      return me.weapons.length > 1 ? Math.min(0.5, 0.08 * partyWounds) : 0
+      return me.weapons.length > 0 ? Math.min(0.5, 0.08 * partyWounds) + 0.5 * stake(me) : 0
     case 'bad-water':
     case 'landslide':
     case 'river-of-lava':
-      return -0.1 - 0.8 * frail
+      return -0.1 - frail
     case 'prison':
       return -0.7
     case 'encounter':
@@ -164,7 +173,7 @@ function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): nu
   const peaceful = PEACEFUL[kind.id]
   if (peaceful !== undefined) return peaceful
   const share = kind.reaction.length === 0 ? 1 : kind.reaction.filter((row) => row.outcome === 'hostile').reduce((n, row) => n + row.to - row.from + 1, 0) / 6 // prettier-ignore
-  return share * duel(kind, fighter)
+  return share * (duel(kind, fighter) - stake(me))
 }
 
 /** How somebody and his party fight, on average. */
@@ -206,7 +215,7 @@ function duel(kind: EncounterKind, fighter: Fighter): number {
   const rounds = ((kind.stats.maxHealth ?? 0) + (kind.stats.defence ?? 0)) / Math.max(0.3, fighter.hits)
   const harm = (rounds * theirs) / fighter.members
   if (harm < fighter.health - 1) return rewardWorth(kind) * 0.75 - harm * 0.06
-  return -0.12 - (fighter.health <= 2 ? 0.5 : 0) - theirs * 0.06
+  return -0.12 - theirs * 0.06
 }
 
 export function rewardWorth(kind: EncounterKind): number {

@@ -79,7 +79,7 @@ function allottedLine(
   const taken = shares.filter((share) => share.hits > 0)
   if (taken.length <= 1 && lost === 0) return null
   const all = taken.map((share) => `${memberName(share.member, player)} ${share.hits}`)
-  return `The hits: ${listOf(all)}${lost > 0 ? `; ${count(lost, 'hit')} find nobody left to hurt` : ''}.`
+  return `The hits: ${listOf(all)}${lost > 0 ? `; nobody is left for ${count(lost, 'more hit')}` : ''}.`
 }
 
 function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: string): string {

@@ -83,6 +83,17 @@ function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | nu
   return `✨ ${player} ${how} ${creature(tile)}. ${italic(text)}`
 }
 
+/** A tile that does not apply, in one of a few ways; always the same way for the same tile. */
+function astray(tile: EncounterTile): string {
+  const ways = [
+    `${verb(tile, 'has', 'have')} no business here`,
+    `${verb(tile, 'is', 'are')} a long way from home`,
+    `${verb(tile, 'belongs', 'belong')} elsewhere`,
+    `${verb(tile, 'takes', 'take')} one look round and ${verb(tile, 'goes', 'go')}`,
+  ]
+  return ways[creatureOf(tile).id.length % ways.length] ?? 'has no business here'
+}
+
 function isSomebody(tile: EncounterTile): boolean {
   return !['weather', 'place', 'meta'].includes(creatureOf(tile).creatureKind)
 }
@@ -91,7 +102,7 @@ function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-r
   const goes = verb(tile, 'goes', 'go')
   switch (why) {
     case 'does-not-apply':
-      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${verb(tile, 'has', 'have')} no business here.`
+      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile)}.`
     case 'nobody-to-play-it-on':
       return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
     case 'called-off':

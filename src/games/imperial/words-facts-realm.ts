@@ -1,5 +1,14 @@
 import { assertNever, type Names, type Seat } from '../../engine/index.ts'
-import { clueOf, isTreasure, CREATURES, CLUES, EXPLORATION_OUTCOMES, treasureOf, type TileId } from './data.ts'
+import {
+  clueOf,
+  isTreasure,
+  CREATURES,
+  CLUES,
+  treasureOf,
+  type ClueId,
+  type ExplorationOutcome,
+  type TileId,
+} from './data.ts'
 import type { Holder, RealmFact, Way } from './facts-realm.ts'
 import type { EndReason } from './ending.ts'
 import { inPlace, locationName, placeName } from './words-places.ts'
@@ -18,9 +27,7 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'turn-began':
       return `🧭 Round ${fact.round} · ${who(fact.seat, names)}’s turn`
     case 'round-ended':
-      return fact.found === 0
-        ? null
-        : small(`Round ${fact.round} is over; ${count(fact.found, 'Imperial Treasure')} found so far.`)
+      return fact.found === 0 ? null : small(`Round ${fact.round} is over · 👑 ${fact.found} of 6 found`)
     case 'stayed':
       return `${who(fact.seat, names)} stays ${inPlace(fact.hex)}.`
     case 'moved':
@@ -58,7 +65,7 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'special-rolled':
       return `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`
     case 'clue-exchanged':
-      return `📜 ${who(fact.seat, names)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${italic(clueOf(fact.clue).text)}`
+      return `📜 ${who(fact.seat, names)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
     case 'delivered':
       return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
     case 'emperor-rewards':
@@ -170,9 +177,10 @@ function poolLine(
     case 'weapons-gone':
       return 'The Weapons Pool is empty.'
     case 'clue-drawn':
+      if (fact.why === 'treasure-clue') return null
       return `📜 ${who(fact.seat, names)} draws a clue.`
     case 'clue-seen':
-      return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${italic(clueOf(fact.clue).text)}`
+      return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${clueText(fact.clue)}`
     case 'clues-gone':
       return 'There are no clues left to draw.'
     case 'clues-reshuffled':
@@ -220,8 +228,29 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
 }
 
 function exploredLine({ location, roll, outcome }: Of<'explored'>, player: string): string {
-  const found = EXPLORATION_OUTCOMES.get(outcome)
-  return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(found?.name ?? outcome)}. ${italic(found?.text ?? '')}`
+  const { name, quip } = FOUND[outcome]
+  return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === '' ? '' : ` ${italic(quip)}`}`
+}
+
+/** What an exploration brings, without the instructions: I carry them out myself. */
+const FOUND: Readonly<Record<ExplorationOutcome, { readonly name: string; readonly quip: string }>> = {
+  'weapon-boat': { name: 'A weapon, or a boat.', quip: '' },
+  'weapon-ship': { name: 'A weapon, or a ship.', quip: '' },
+  'bad-water': { name: 'Bad water.', quip: 'Do not ask what died in the well.' },
+  prison: { name: 'Prison.', quip: 'A misunderstanding about a goose.' },
+  encounter: { name: 'An encounter.', quip: 'Something is going on in the street.' },
+  'cure-all-wounds': { name: 'Cure all wounds.', quip: 'For a weapon, the locals know a remedy.' },
+  'cure-one-wound': { name: 'Cure one wound.', quip: 'Soup.' },
+  'river-of-lava': { name: 'A river of lava.', quip: 'It was not a shallow one.' },
+  'you-must-leave': { name: 'You must leave.', quip: 'The locals have had a meeting.' },
+  'no-action': { name: 'Nothing.', quip: 'A quiet day. Suspiciously quiet, but quiet.' },
+  landslide: { name: 'A landslide.', quip: 'Rocks, mostly.' },
+  'treasure-clue': { name: 'A clue!', quip: 'Somebody talks in his sleep.' },
+}
+
+/** The card's own words; the SPECIAL need not introduce itself twice. */
+function clueText(clue: ClueId): string {
+  return italic(clueOf(clue).text.replace(/^SPECIAL\. /, ''))
 }
 
 function goods(tiles: readonly TileId[], clues: number): string {

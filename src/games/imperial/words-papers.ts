@@ -42,7 +42,11 @@ function sorted(tiles: readonly TileId[]): readonly TileId[] {
 
 function spare(me: CharacterView): string {
   const rest = me.weapons.filter((tile) => tile !== me.weapon && tile !== me.shield)
-  return rest.length === 0 ? '' : `; also ${listOf(rest.map(itemName))}`
+  const names = [...new Set(rest.map(itemName))].map((name) => {
+    const alike = rest.filter((tile) => itemName(tile) === name).length
+    return alike > 1 ? `${alike} × ${name}` : name
+  })
+  return names.length === 0 ? '' : `; also ${listOf(names)}`
 }
 
 function tablePassage(view: Saw, names: Names): Passage {

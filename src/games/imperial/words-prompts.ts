@@ -92,7 +92,10 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'mermaid.do': say('What do you ask of the Mermaid?'),
   'gift.spell': say('A spell is offered. Which?'),
   'pirates.boat': say('The Pirates need their boat no longer. Do you?'),
-  'emerald.companion': (asked) => `The Emerald of Life could save ${it(asked)}. Use it?`,
+  'emerald.companion': (asked) => {
+    const { companion } = aboutOf(asked) as { companion?: EncounterTile }
+    return `The Emerald of Life could save ${companion === undefined ? 'a companion' : creature(companion)}. Use it?`
+  },
   'combat.action': (asked) => {
     const fight = fightOf(asked)
     if (!fight) return 'What do you do this round?'
@@ -102,7 +105,7 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'combat.approach': say('Nobody can shoot. Play the Approach, or close in?'),
   'combat.weapon': say('Hand to hand: which weapon?'),
   'combat.allot': (asked) => {
-    const { odd = 1 } = aboutOf(asked) as { odd?: number }
+    const odd = fightOf(asked)?.oddHits ?? 1
     return odd === 1 ? 'One hit is left over. Who takes it?' : `${odd} hits are left over. Who takes the next?`
   },
   'combat.transfer': say('How many of your hits does the vessel take?'),
@@ -127,16 +130,11 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
 
 /** What lies on the table while the Lucky Charm may still change it. */
 function charmDice(asked: Asked): string {
-  const { approach, ...about } = aboutOf(asked) as {
-    dice?: readonly number[]
-    location?: LocationId
-    target?: number
-    approach?: readonly number[]
-  }
-  const dice = about.dice ?? approach?.slice(0, 1) ?? fightOf(asked)?.ours.flatMap((attack) => attack.dice) ?? []
+  const { dice = [], ...about } = aboutOf(asked) as { dice?: readonly number[]; location?: LocationId; target?: number }
+  const theirs = fightOf(asked)?.approachDice[1]
   if (dice.length === 0) return ''
   const rolled = `Your dice: ${dice.join(' ')}`
   if (about.location) return `${rolled}, exploring ${locationName(about.location)}.`
-  if (approach) return `${rolled}, against ${approach[1] ?? 0}.`
+  if (theirs !== undefined) return `${rolled}, against ${theirs}.`
   return about.target === undefined ? `${rolled}.` : `${rolled}; you need ${about.target}.`
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom, Run } from '../../../../src/engine/index.ts'
+import { printedHexOf } from '../../../../src/games/imperial/board.ts'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import { imperial, type Somebody, type Table } from '../kit.ts'
+
+/** What the computer player of the first seat answers, pause by pause, until the turn is over. */
+function answers(table: Table): string[] {
+  const luck = { chance: chanceFrom('decides') }
+  const { run } = Run.start(IMPERIAL.rules, table.state)
+  const given: string[] = []
+  const { turns } = run.state
+  while (!run.isOver && run.state.turns === turns) {
+    const asked = run.asked[0]
+    if (!asked) break
+    const view = run.rules.view(run.state, asked.seat)
+    const choice = IMPERIAL.computer(view, asked, run.asidesOf(asked.seat), luck)
+    given.push(`${choice.verb} ${choice.key}`)
+    run.submit({ seat: asked.seat, ...choice })
+  }
+  return given
+}
+
+/** What it does at the end of the first round against the Ogre, in which nobody hit anybody. */
+function stands(kate: Somebody): string | undefined {
+  const inTheWoods = { hex: 'h-4-4', treasures: ['gold-egg', 'gold-harp'], ...kate }
+  const table = imperial({ kate: inTheWoods, ozmo: {} })
+    .draws('ogre')
+    .dice(3, 3, ...Array<number>(20).fill(1))
+  const { run } = Run.start(IMPERIAL.rules, table.state)
+  for (let pause = 0; pause < 20; pause += 1) {
+    const asked = run.asked[0]
+    if (!asked) return undefined
+    if (asked.verb === 'combat.flee') {
+      return IMPERIAL.computer(run.rules.view(run.state, asked.seat), asked, [], { chance: chanceFrom('stands') }).key
+    }
+    run.submit({ seat: asked.seat, verb: asked.verb, key: asked.otherwise ?? '' })
+  }
+  return undefined
+}
+
+const FISHGUT = printedHexOf('fishgut')
+const CAPITAL = printedHexOf('imperial-capital')
+
+describe('a computer player', () => {
+  it('walks the road to the place of its clue and exchanges it there', () => {
+    const table = imperial({ kate: { clues: ['The Net Loft'] }, ozmo: {} }).dice(3, 4)
+    expect(answers(table)).toEqual([`phase.move road:${FISHGUT}`, 'business.do clue:clue-fishgut-2'])
+  })
+
+  it('hands an Imperial Treasure to the Emperor for two draws', () => {
+    const hex = printedHexOf('fort-grimrock')
+    const table = imperial({ kate: { hex, treasures: ['grail'] }, ozmo: {} })
+      .draws('gold-egg', 'gold-harp')
+      .dice(3, 4)
+    expect(answers(table)).toEqual([`phase.move road:${CAPITAL}`, 'business.do emperor:grail'])
+  })
+
+  it('delivers whoever it has escorted home', () => {
+    const hex = printedHexOf('castle-highgloom')
+    const given = answers(imperial({ kate: { hex, companions: ['maid-marywin'] }, ozmo: {} }).dice(3, 4))
+    expect(given).toContain('business.do deliver:maid-marywin')
+  })
+
+  it('looks for the way out of prison and keeps its treasures', () => {
+    const given = answers(imperial({ kate: { inPrison: true, treasures: ['gold-egg'] }, ozmo: {} }).dice(1, 2))
+    expect(given).toEqual(['prison.do escape'])
+  })
+
+  it('runs from a fight that would be its last, and stands one that it can win', () => {
+    expect(stands({ wounds: 6, weapons: ['dagger'] })).toBe('flee')
+    expect(stands({ wounds: 0, weapons: ['sword', 'large-shield'] })).toBe('fight-on')
+  })
+
+  it('refuses to give something for nothing', () => {
+    const table = imperial({ kate: { treasures: ['gold-egg'] }, ozmo: {} })
+    const view = IMPERIAL.rules.view(table.state, 0)
+    const terms = { from: 1, to: 0, gives: [], open: [], faceDown: 0, asks: ['gold-egg'], asksClues: 0 }
+    const asked = {
+      seat: 0,
+      verb: 'trade.answer',
+      offers: [{ key: 'refuse' }, { key: 'accept', args: terms }, { key: 'counter' }],
+      otherwise: 'refuse',
+      secret: true,
+      about: null,
+    }
+    expect(IMPERIAL.computer(view, asked, [], { chance: chanceFrom('trade') }).key).toBe('refuse')
+  })
+})
