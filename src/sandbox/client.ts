@@ -10,7 +10,7 @@ export { buttonsOf, imagesOf, menusOf, textOf } from './seen.ts'
 export type { BotPermissions, GivenFile, ModalInput, OptionInput, Person }
 
 /** How long `until` waits by default, in milliseconds. */
-const PATIENCE = 8_000
+const PATIENCE = 15_000
 /** How often `until` looks, in milliseconds. */
 const LOOK_EVERY = 20
 

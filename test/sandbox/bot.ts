@@ -1,5 +1,9 @@
 import { Client, Events, GatewayIntentBits, type ClientOptions, type Interaction } from 'discord.js'
+import { vi } from 'vitest'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 40_000, hookTimeout: 60_000 })
 
 /** A running sandbox with a bot of the real discord.js logged in to it. */
 export interface Stage {
@@ -15,7 +19,7 @@ export async function stage(
   options: SandboxOptions & { client?: Partial<ClientOptions> } = {},
 ): Promise<Stage> {
   const { client, ...sandbox } = options
-  const discord = await startSandbox({ rateLimits: false, ...sandbox })
+  const discord = await startSandbox({ rateLimits: false, interactionDeadline: 20_000, ...sandbox })
   const { bot, faults } = await logIn(discord, onInteraction, client)
   return { discord, bot, faults, close: async () => { await bot.destroy(); await discord.close() } }
 }

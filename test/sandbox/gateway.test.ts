@@ -111,7 +111,7 @@ describe('the gateway', () => {
     await here.discord.forgetSessions()
     await again
     await here.discord.until(async () => (await here.discord.state()).bot.online)
-  }, 20_000)
+  })
 
   it('asks a bot to reconnect, and it resumes', async () => {
     const here = await stage()

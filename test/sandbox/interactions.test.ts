@@ -91,6 +91,7 @@ describe('interactions', () => {
 
   it('tells the person when nothing came in three seconds, and the bot that it is too late', async () => {
     let held: ChatInputCommandInteraction | undefined
+    await here.discord.changeSettings({ interactionDeadline: 3_000 })
     onCommand(interaction => { held = interaction })
     const waiting = ann().command('#tavern', '/do')
     const interaction = await here.discord.until(() => held)

@@ -210,7 +210,7 @@ describe('rate limits', () => {
     await Promise.all(Array.from({ length: 7 }, (_, n) => tavern.send(`${n}`)))
     expect((await here.discord.as('Ann').messages('#tavern')).map(message => message.content)).toEqual(['0', '1', '2', '3', '4', '5', '6'])
     await here.close()
-  }, 20_000)
+  })
 
   it('answer with 429, headers and body', async () => {
     const here = await stage(undefined, { rateLimits: true })

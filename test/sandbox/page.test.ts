@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     browser = await chromium.launch({ executablePath: BROWSER, args: ARGS })
     here = await stage(sampleBot)
     await here.bot.application.commands.set(SAMPLE_COMMANDS)
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await here?.close()
@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
   const open = async (width = 1280, height = 800, query = ''): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 })
     page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(25_000)
     page.on('request', request => { if (!request.url().startsWith(here.discord.url) && !request.url().startsWith('data:')) foreign.push(request.url()) })
     page.on('pageerror', error => broken.push(error.message))
     await page.goto(`${here.discord.url}/${query}`)
@@ -80,7 +80,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await shoot('enlarged')
     await page.keyboard.press('Escape')
     await page.locator('dialog.lightbox').waitFor({ state: 'detached' })
-  }, 60_000)
+  }, 90_000)
 
   it('keeps back a command that lacks a required option', async () => {
     await open(1280, 800, '?as=Ben')
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await page.getByRole('button', { name: 'Dismiss message' }).click()
     await page.getByText('a rope, a lantern').waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Cast a spell' }).isDisabled()).toBe(true)
-  }, 60_000)
+  }, 90_000)
 
   it('opens a form and sends what is filled in', async () => {
     await open(1280, 800, '?as=Ann')
@@ -133,7 +133,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await box().press('Enter')
     await page.keyboard.press('Enter')
     await page.getByText('The application did not respond').waitFor()
-    await here.discord.changeSettings({ interactionDeadline: 3000 })
+    await here.discord.changeSettings({ interactionDeadline: 20_000 })
   })
 
   it('adds a person, marks unread channels and shows direct messages', async () => {
@@ -175,7 +175,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await shoot('desktop')
     await page.locator('#messages').evaluate(list => { (list as unknown as { scrollTop: number }).scrollTop -= 640 })
     await shoot('desktop-above')
-  }, 60_000)
+  }, 90_000)
 
   it('asked nobody else for anything, and nothing broke', () => {
     expect(foreign).toEqual([])

@@ -283,6 +283,7 @@ function drawFrame() {
   byId('channel-topic').textContent = channel?.topic ?? ''
   document.title = `${name} – ${world.server.name}`
   composer.setPlaceholder(name)
+  byId('person-button').setAttribute('aria-label', `You are: ${person.name}. Be somebody else`)
   byId('person-button').replaceChildren(avatar(person), h('span', { class: 'you-are' }, 'You are: '), h('strong', null, person.name), h('span', { 'aria-hidden': 'true' }, ' ▾'))
   byId('bot-state').replaceChildren(avatar({ ...world.bot, isBot: true }), h('span', null, h('strong', null, world.bot.name),
     h('small', { class: world.bot.online ? 'online' : 'offline' }, world.bot.online ? 'Online' : 'Offline – start the bot')))

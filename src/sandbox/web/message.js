@@ -29,7 +29,7 @@ export function drawMessage(message, before, hands) {
         h('time', { dateTime: message.timestamp, title: time.toLocaleString() }, when(time))),
       content(message, hands),
       message.thread && h('button', { class: 'thread-link', type: 'button', onclick: () => hands.openThread(message.thread.id) },
-        h('strong', null, message.thread.name), ` ${message.thread.message_count} messages ›`),
+        h('strong', null, message.thread.name), ` ${message.thread.message_count} ${message.thread.message_count === 1 ? 'message' : 'messages'}\u00a0›`),
       isForMe && onlyYou(() => hands.dismiss(message.id))))
 }
 
