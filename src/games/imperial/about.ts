@@ -74,6 +74,9 @@ export function encounterAbout(game: Imperial, seat: Seat, tile: EncounterTile):
   return { matter: 'encounter', seat, tile, hex: characterAt(game, seat).hex }
 }
 
+/** What goes with a question in the midst of a peril. */
+export type PerilAbout = EncounterAbout | FightAbout
+
 type Moment = Partial<Pick<FightAbout, 'approachDice' | 'oddHits' | 'retreats'>>
 
 export function fightAbout(game: Imperial, fight: Fight, moment: Moment = {}): FightAbout {

@@ -1,4 +1,5 @@
-import { choose, options, rollDice, type Json, type Play, type Seat } from '../../engine/index.ts'
+import { choose, options, rollDice, type Play, type Seat } from '../../engine/index.ts'
+import { encounterAbout, type PerilAbout } from './about.ts'
 import { isCoastal, isLandlocked, terrainAt } from './board.ts'
 import { creatureOf, type EncounterTile } from './data.ts'
 import { say } from './facts.ts'
@@ -24,7 +25,9 @@ export function takeFromResolving(game: Imperial, tile: EncounterTile): void {
 
 /** An offer to join, which may be refused (IMP-7.13). Default: accept. */
 export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
-  const answer = yield* choose(seat, 'join.offer', () => options(['accept', 'refuse']), { about: { tile } })
+  const answer = yield* choose(seat, 'join.offer', () => options(['accept', 'refuse']), {
+    about: encounterAbout(game, seat, tile),
+  })
   if (answer === 'refuse') {
     say(game, { kind: 'party-refused', seat, tile })
     return false
@@ -111,7 +114,7 @@ function remove(game: Imperial, seat: Seat, companion: Companion): void {
 }
 
 /** Before a combat each companion rolls: even, it stays; odd, it flees (IMP-8.1, IMP-9.5). */
-export function* desertion(game: Imperial, seat: Seat, about: Json): Play {
+export function* desertion(game: Imperial, seat: Seat, about: PerilAbout): Play {
   const wavering = characterAt(game, seat).companions.filter(
     ({ tile }) => creatureOf(tile).companion?.desertion === 'normal',
   )

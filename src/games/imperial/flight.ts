@@ -85,7 +85,7 @@ function* defenderFlees(game: Imperial, fight: Fight, leavingSlow: boolean): Pla
   const isAway = (dice: readonly number[]) => sum(dice).total >= ESCAPE
   const isDesperate = remainingHealth(characterAt(game, seat)) <= 2
   const dice = yield* withCharm(game, seat, rollDice(game, 2), isAway, {
-    about: fightAbout(game, fight),
+    about: { ...fightAbout(game, fight), target: needed(fight, runner) },
     urgent: (changed) => isDesperate && isAway(changed), // IMP-18.19
   })
   const away = isAway(dice)

@@ -1,4 +1,5 @@
 import { choose, option, type Option, type Play, type Seat } from '../../engine/index.ts'
+import type { PerilAbout } from './about.ts'
 import { loseCompanion, loseFamiliar } from './companions.ts'
 import { die } from './death.ts'
 import { say } from './facts.ts'
@@ -39,11 +40,11 @@ export function survives(game: Imperial, seat: Seat): boolean {
 }
 
 /** A companion whose wounds reach its Max Health dies; its owner may spend the Emerald on it (IMP-8.19). Default: keep. */
-export function* companionLoss(game: Imperial, seat: Seat, companion: Companion): Play {
+export function* companionLoss(game: Imperial, seat: Seat, companion: Companion, about: PerilAbout): Play {
   if (remainingHealth(companion) > 0) return
   if (treasuresWith(characterAt(game, seat), 'revive').length > 0) {
     const offers = () => [option('keep'), option('use')]
-    const answer = yield* choose(seat, 'emerald.companion', offers, { about: { tile: companion.tile } })
+    const answer = yield* choose(seat, 'emerald.companion', offers, { about: { ...about, companion: companion.tile } })
     if (answer === 'use' && meltEmerald(game, seat, companion.tile, companion)) return
   }
   loseCompanion(game, seat, companion, 'died')

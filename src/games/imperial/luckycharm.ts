@@ -10,7 +10,8 @@ import { maybeCharacter, type Imperial } from './state.ts'
 export type OutcomeOf = (dice: readonly number[]) => string | number | boolean | null
 
 interface Manner {
-  readonly about?: Json
+  /** What the roll belongs to; the dice as they lie are added to it. */
+  readonly about?: { readonly [key: string]: Json }
   /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
   readonly urgent?: (changed: readonly number[]) => boolean
 }
@@ -43,7 +44,7 @@ export function* withCharm(
   ]
   const change = yield* choose(seat, 'charm.use', offers, {
     otherwise: saving ? keyOf(saving) : 'keep',
-    ...(about === undefined ? {} : { about }),
+    about: { ...about, dice: [...dice] },
   })
   if (!change) return [...dice]
   const from = dice[change.die] ?? 0

@@ -1,14 +1,5 @@
-import {
-  choose,
-  diceParts,
-  option,
-  rollDice,
-  sumOf,
-  type Json,
-  type Option,
-  type Play,
-  type Seat,
-} from '../../engine/index.ts'
+import { choose, diceParts, option, rollDice, sumOf, type Option, type Play, type Seat } from '../../engine/index.ts'
+import type { PerilAbout } from './about.ts'
 import { distanceBetween, HEXES, hexOf, isLand, slotOf } from './board.ts'
 import { clueOf, spellOf, treasureOf, type SpellId, type SpellMoment, type TileId } from './data.ts'
 import { say } from './facts.ts'
@@ -101,7 +92,7 @@ export function patientsOf(game: Imperial, seat: Seat, reach: Reach): Patient[] 
 }
 
 /** Healing, cast or read: removes every wound from one of them. Default: the own member with the most wounds. */
-export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Reach = 'hex', about: Json = null): Play {
+export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Reach = 'hex', about?: PerilAbout): Play {
   spend(game, seat, magic)
   const offers = (): Option<Patient | null>[] => {
     const patients = patientsOf(game, seat, reach)
@@ -109,7 +100,7 @@ export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Re
     return patients.map((one) => option(one.key, { args: { seat: one.seat, ...healthArgs(one.member) } }, one))
   }
   const otherwise = () => mostWounded(seat, patientsOf(game, seat, reach))
-  const patient = yield* choose(seat, 'heal.target', offers, { otherwise, about })
+  const patient = yield* choose(seat, 'heal.target', offers, { otherwise, ...(about ? { about } : {}) })
   if (!patient) return
   heal(game, patient.seat, patient.member, patient.member.body.wounds, 'healing')
 }
@@ -136,16 +127,17 @@ export function castInvisibility(game: Imperial, seat: Seat, magic: Magic): void
  * Rolls the range, asks for the hex and puts him there with his party (IMP-4.12); a vessel never teleports. What
  * follows at the destination is for the caller.
  */
-export function* teleport(game: Imperial, seat: Seat, magic: Magic, about: Json = null): Play {
+export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: PerilAbout): Play {
   spend(game, seat, magic)
   const { hex } = characterAt(game, seat)
+  const shown = about ? { about } : {}
   const reachable = (dice: readonly number[]) => hexesWithin(hex, sumOf(diceParts(dice)).total)
-  const dice = yield* withCharm(game, seat, rollDice(game, 2), (changed) => reachable(changed).join(), { about })
+  const dice = yield* withCharm(game, seat, rollDice(game, 2), (changed) => reachable(changed).join(), shown)
   say(game, { kind: 'magic-range', seat, roll: sumOf(diceParts(dice, 'IMP-4.12')) })
   const offers = () => reachable(dice).map((id) => option(id, { place: id }, id))
   const to = yield* choose(seat, 'teleport.hex', offers, {
     otherwise: () => teleportDefault(game, seat, reachable(dice)),
-    about,
+    ...shown,
   })
   loseVessel(game, seat, 'left-behind') // IMP-10.5
   moveTo(game, seat, to, 'teleport')

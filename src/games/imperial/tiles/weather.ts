@@ -1,5 +1,5 @@
 import { rollDice, type Play, type Seat } from '../../../engine/index.ts'
-import { encounterAbout } from '../about.ts'
+import { encounterAbout, type EncounterAbout } from '../about.ts'
 import { creatureOf, type EncounterTile } from '../data.ts'
 import { say } from '../facts.ts'
 import { characterLoss, companionLoss, familiarLoss, inflict, vesselLoss } from '../harm.ts'
@@ -64,13 +64,13 @@ function* everybodyRolls(
   const source = creatureOf(tile).id
   for (const { member, wounds } of rolls) {
     inflict(game, seat, member, wounds, source)
-    if ((yield* loss(game, seat, member, source)) === 'died') return
+    if ((yield* loss(game, seat, member, about)) === 'died') return
   }
 }
 
-function* loss(game: Imperial, seat: Seat, { body }: Member, source: string): Play<'alive' | 'died'> {
-  if ('id' in body) return yield* characterLoss(game, seat, source)
-  if ('lent' in body && 'tile' in body) yield* companionLoss(game, seat, body)
+function* loss(game: Imperial, seat: Seat, { body }: Member, about: EncounterAbout): Play<'alive' | 'died'> {
+  if ('id' in body) return yield* characterLoss(game, seat, creatureOf(about.tile).id)
+  if ('lent' in body && 'tile' in body) yield* companionLoss(game, seat, body, about)
   else familiarLoss(game, seat)
   return 'alive'
 }
