@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/index.ts'
 
 export const INK = '#33241a'
-export const INK_SOFT = 'rgba(51, 36, 26, 0.55)'
 export const PARCHMENT = '#f0e4c6'
 export const PARCHMENT_LIGHT = '#faf3df'
 export const PARCHMENT_DARK = '#d8c193'
@@ -32,19 +31,7 @@ export function seatColour(seat: Seat): SeatColour {
   return colour
 }
 
-/** A colour with an opacity. Takes `#rrggbb`. */
-export function faded(colour: string, alpha: number): string {
-  return `rgba(${rgbOf(colour).join(', ')}, ${alpha})`
-}
-
-/** A colour between two others: 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
-  const end = rgbOf(to)
-  return `rgb(${rgbOf(from)
-    .map((value, i) => Math.round(value + ((end[i] ?? value) - value) * share))
-    .join(', ')})`
-}
-
+/** The parts of a colour written `#rrggbb`. */
 export function rgbOf(colour: string): readonly [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { font, type Face } from './fonts.ts'
-import { INK, PARCHMENT_LIGHT } from './palette.ts'
+import { INK } from './palette.ts'
 
 export interface TextStyle {
   readonly face: Face
@@ -98,8 +98,6 @@ export function writeName(
 ): void {
   writeLines(ctx, lines, x, y, { face: 'name', px, colour: INK, halo: NAME_HALO, leading: 0.9 })
 }
-
-export const PALE = PARCHMENT_LIGHT
 
 function lettersOf(ctx: CanvasRenderingContext2D, text: string, style: TextStyle): { part: string; width: number }[] {
   if (!style.spacing) return [{ part: text, width: ctx.measureText(text).width }]

@@ -1,7 +1,7 @@
 import { type Canvas } from 'canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byNumbers, placeNumbers, playout, type Asked } from '../../src/engine/index.ts'
+import { byComputer, byNumbers, placeNumbers, playout, Run, type Asked } from '../../src/engine/index.ts'
 import { neighboursOf } from '../../src/games/imperial/board.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view.ts'
@@ -48,23 +48,33 @@ function asking(seat: number, places: readonly string[]): Asked {
 }
 
 describe('the picture of the realm', () => {
-  it('is drawn at every pause of random games, in both sizes', () => {
+  it('is drawn throughout random games, in both sizes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 8 }),
         fc.noShrink(fc.integer()),
-        fc.array(fc.nat(1000), { minLength: 30, maxLength: 90 }),
+        fc.array(fc.nat(1000), { minLength: 30, maxLength: 60 }),
         (seats, seed, picks) => {
           let pause = 0
           for (const { view, asked } of moments(seats, seed, picks)) {
-            paint(view, card(asked))
+            if (pause % 2 === 0) paint(view, card(asked))
             if (pause++ % 20 === 0) paint(view, { ...card(asked), size: 'full' })
           }
         },
       ),
-      { numRuns: 6 },
+      { numRuns: 4 },
     )
   }, 120_000)
+
+  it('is drawn once the game is over', () => {
+    const setup = { seats: 3, length: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
+    const { run } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
+    const next = byComputer(IMPERIAL, 'to the end')
+    while (!run.isOver) run.submit(next(run))
+    const view = IMPERIAL.rules.view(run.state, null)
+    expect(view.phase).toBe('over')
+    for (const size of ['card', 'full'] as const) expect(() => paint(view, { ...card(), size })).not.toThrow()
+  })
 
   it('has the size of its kind, and stays small enough to send', async () => {
     const { view, asked } = lastMoment(8, 60)

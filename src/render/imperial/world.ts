@@ -1,4 +1,4 @@
-import { HEXES, hexAt, ROADS, type Hex } from '../../games/imperial/board.ts'
+import { HEXES, hexAt, type Hex } from '../../games/imperial/board.ts'
 import { boxAround, type Box, type Point } from '../geometry.ts'
 import { CORNERS, hexCentre } from '../hexes.ts'
 
@@ -68,8 +68,5 @@ function nearest(at: Point): Hex {
 function far({ id }: Hex, at: Point): number {
   return Math.hypot(placeOf(id).x - at.x, placeOf(id).y - at.y)
 }
-
-/** The road segments as pairs of points. */
-export const ROAD_STRETCHES: readonly (readonly [from: string, to: string])[] = ROADS.flatMap((road) => road.segments)
 
 export const HEX_IDS: readonly string[] = HEXES.map((hex) => hex.id)
