@@ -1,6 +1,6 @@
 import { choose, options, rollDice, type Play, type Seat } from '../../engine/index.ts'
 import { encounterAbout, type PerilAbout } from './about.ts'
-import { isCoastal, isLandlocked, terrainAt } from './board.ts'
+import { isLandlocked, terrainAt } from './board.ts'
 import { creatureOf, type EncounterTile } from './data.ts'
 import { say } from './facts.ts'
 import type { Farewell, Loss } from './facts-perils.ts'
@@ -51,7 +51,7 @@ export function join(game: Imperial, seat: Seat, tile: EncounterTile, wounds = 0
 }
 
 /** Whether a companion can live in a hex (IMP-9.7, IMP-9.8). */
-export function livesIn(tile: EncounterTile, hex: HexId): boolean {
+function livesIn(tile: EncounterTile, hex: HexId): boolean {
   const habitat = creatureOf(tile).companion?.habitat ?? 'any'
   if (habitat === 'sea') return terrainAt(hex) === 'ocean'
   return habitat === 'any' || !isLandlocked(hex)
@@ -145,9 +145,4 @@ export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play
   part(game, seat, companion, 'delivered')
   yield* drawReward(game, seat, creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
   checkAllFound(game)
-}
-
-/** Whether a hex is at the water: there a vessel and its crew are with their owner (IMP-10.3). */
-export function atTheWater(hex: HexId): boolean {
-  return terrainAt(hex) === 'ocean' || isCoastal(hex)
 }

@@ -18,7 +18,7 @@ const ESCAPE = 7
 type Choice = 'fight-on' | 'flee' | 'leave-slow' | Magic
 
 /** Whether the creature must try to flee: it began the round that near to death, and is awake (IMP-8.24). */
-export function mustRetreat(fight: Fight): boolean {
+function mustRetreat(fight: Fight): boolean {
   const { retreat, stats } = fight.creature
   if (!retreat || retreat.rule === 'never' || retreat.retreatAt === null || isAsleep(fight)) return false
   return (stats.maxHealth ?? 0) - fight.woundsAtStart <= retreat.retreatAt

@@ -68,7 +68,7 @@ export function spend(game: Imperial, seat: Seat, { spell, scroll }: Magic): voi
 // Healing
 
 /** Whom Healing may heal: one's own party but the vessel; in the movement phase also others in the same hex. */
-export type Reach = 'party' | 'hex'
+type Reach = 'party' | 'hex'
 
 interface Patient {
   readonly key: string
@@ -77,7 +77,7 @@ interface Patient {
 }
 
 /** Those who have a wound to be healed, one's own first. A prisoner heals only his own party (IMP-6.18, IMP-6.19). */
-export function patientsOf(game: Imperial, seat: Seat, reach: Reach): Patient[] {
+function patientsOf(game: Imperial, seat: Seat, reach: Reach): Patient[] {
   const { hex, inPrison } = characterAt(game, seat)
   const others = seatsFrom(game, seat).filter((other) => {
     const character = other === seat ? null : maybeCharacter(game, other)

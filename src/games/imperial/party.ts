@@ -112,7 +112,7 @@ export interface Runner {
 }
 
 /** Character and companions with their Running Away; familiar and vessel do not count (IMP-8.26). */
-export function runnersOf(game: Imperial, seat: Seat): Runner[] {
+function runnersOf(game: Imperial, seat: Seat): Runner[] {
   const companions = characterAt(game, seat).companions.map(({ tile }) => ({
     id: tile,
     score: sumOf({ value: creatureOf(tile).stats.runningAway ?? 0, from: creatureOf(tile).id }),

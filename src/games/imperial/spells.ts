@@ -23,7 +23,7 @@ interface CombatSpell {
 /** What it costs is paid as it is cast; Healing and Teleportation pay for themselves. */
 const PAYS_ITSELF: readonly SpellId[] = ['healing', 'teleportation']
 
-export const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
+const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   fireball: {
     *work(game, fight) {
       const count = sumOf(agilityOf(game, fight.seat, fight.strength).parts, { value: 3, from: 'fireball' })
