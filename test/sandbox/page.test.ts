@@ -106,6 +106,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await page.getByRole('option', { name: /Sentinel/ }).click()
     await page.getByText('goes to the sentinel').waitFor()
     expect(await last().textContent()).toContain('@Cleo')
+    expect(await last().getAttribute('class')).toContain('mentioned')
     await be('Dai')
     await page.getByText('goes to the sentinel').waitFor()
     expect(await page.getByText('a rope, a lantern').count()).toBe(0)

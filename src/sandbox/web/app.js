@@ -49,7 +49,7 @@ const hands = {
   channelName: (/** @type {string} */ id) => channels.find(entry => entry.id === id)?.name,
   useCommand: (/** @type {string} */ name) => composer.useCommand(name),
   people: () => world.people, roles: () => world.roles, channels: () => channels,
-  botId: world.bot.id,
+  isMe: (/** @type {string} */ id) => id === person.id,
   openThread: (/** @type {string} */ id) => void openChannel(id),
   find: (/** @type {string} */ id) => document.getElementById(`message-${id}`),
 }

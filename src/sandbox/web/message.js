@@ -11,7 +11,7 @@ const GROUP_GAP = 7 * 60_000
 
 /**
  * @param {any} message @param {any | undefined} before the message above it
- * @param {import('./components.js').Hands & { dismiss: (id: string) => void, botId: string, openThread: (id: string) => void, find: (id: string) => any }} hands
+ * @param {import('./components.js').Hands & { dismiss: (id: string) => void, isMe: (id: string) => boolean, openThread: (id: string) => void, find: (id: string) => any }} hands
  * @returns {HTMLElement}
  */
 export function drawMessage(message, before, hands) {
@@ -20,7 +20,8 @@ export function drawMessage(message, before, hands) {
   const isBot = message.author.bot === true
   const time = new Date(message.timestamp)
   const isForMe = (message.flags & EPHEMERAL) !== 0 || message.ephemeral
-  return h('li', { class: `message ${isFirst ? 'first' : ''} ${isForMe ? 'ephemeral' : ''}`, 'data-id': message.id, id: `message-${message.id}` },
+  const meansMe = !isForMe && message.mentions.some((/** @type {any} */ user) => hands.isMe(user.id))
+  return h('li', { class: `message ${isFirst ? 'first' : ''} ${isForMe ? 'ephemeral' : ''} ${meansMe ? 'mentioned' : ''}`, 'data-id': message.id, id: `message-${message.id}` },
     isFirst && aboveLine(message, hands),
     isFirst ? avatar({ id: message.author.id, name: author, isBot }) : h('time', { class: 'side-time', dateTime: message.timestamp }, clock(time)),
     h('div', { class: 'body' },

@@ -23,7 +23,7 @@ export function openPersonMenu(anchor, { people, current, be, add, change }) {
     people.map(person => h('button', {
       type: 'button', role: 'menuitemradio', class: 'person', 'aria-checked': String(person.id === current.id), onclick: () => { close(); be(person.name) },
     }, avatar(person), h('span', null, person.name), person.manager && h('small', null, 'manages the server'), person.id === current.id && h('span', { class: 'tick' }, '✓'))),
-    form, fault, h('hr', null),
+    form, fault, h('p', { class: 'tip' }, 'Each tab of your browser can be somebody else.'), h('hr', null),
     toggle(`${current.name} refuses direct messages`, 'dmsClosed'), toggle(`${current.name} manages the server`, 'manager'))
   arrowKeys(menu, '.person')
   anchor.setAttribute('aria-expanded', 'true')
