@@ -112,7 +112,7 @@ function emptyTransactions(path: string, seconds: number): number {
 }
 
 /** A table of computer players alone plays itself through the store, without a pause. */
-async function storedAnswers(game: Game, setup: Setup, path: string, seconds: number): Promise<number> {
+export async function storedAnswers(game: Game, setup: Setup, path: string, seconds: number): Promise<number> {
   const store = openStore(path)
   const tables = createTables({
     store,

@@ -30,7 +30,7 @@ export async function withExitCode(work: () => number | Promise<number>, termina
   } catch (error) {
     const isParseError = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
     if (!(error instanceof WrongArguments) && !isParseError) throw error
-    terminal.err(`${(error as Error).message.split('. To specify')[0]?.replace(/\.$/, '')}.\n`)
+    terminal.err(`${error.message.split('. To specify')[0]?.replace(/\.$/, '')}.\n`)
     return 2
   }
 }

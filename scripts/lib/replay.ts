@@ -49,7 +49,7 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
 }
 
 function savedGame(what: string, database: string): SavedGame {
-  if (existsSync(what)) return readSaved(what)
+  if (existsSync(what)) return fromFile(what)
   if (!existsSync(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
   const store = openStore(database)
   try {
@@ -58,6 +58,14 @@ function savedGame(what: string, database: string): SavedGame {
     throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
   } finally {
     store.close()
+  }
+}
+
+function fromFile(path: string): SavedGame {
+  try {
+    return readSaved(path)
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 

@@ -19,6 +19,8 @@ import { connect, IN_MEMORY, type Connection } from './database.ts'
 import { entryFrom, faultFrom, lineFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
 import { chronicle, entries, faults, seats, shown, snapshots, tables } from './schema.ts'
 
+/** Logs kept in memory, so that a long game is not read whole at every answer. */
+const MOST_LOGS = 32
 const OPEN: TableStatus[] = ['lobby', 'playing']
 
 type Transaction = Pick<Connection['db'], 'select' | 'insert' | 'update' | 'delete'>
@@ -35,6 +37,7 @@ class SqliteStore implements Store {
   private readonly db: Connection['db']
   private readonly raw: Connection['raw']
   private readonly onDamage: (sentence: string) => void
+  private readonly logs = new Map<TableId, ReturnType<Store['entries']>>()
 
   constructor({ db, raw }: Connection, onDamage: (sentence: string) => void) {
     this.db = db
@@ -81,8 +84,19 @@ class SqliteStore implements Store {
     return this.readable(rows, (row) => tableFrom(row, sitting.get(row.id) ?? []))
   }
 
+  /** Lines are never changed, so that only those after what is known have to be read. */
   entries(id: TableId): ReturnType<Store['entries']> {
-    return this.db.select().from(entries).where(eq(entries.table, id)).orderBy(asc(entries.seq)).all().map(entryFrom)
+    const known = this.logs.get(id) ?? []
+    const later = and(eq(entries.table, id), gt(entries.seq, known.at(-1)?.seq ?? 0))
+    const log = [
+      ...known,
+      ...this.db.select().from(entries).where(later).orderBy(asc(entries.seq)).all().map(entryFrom),
+    ]
+    this.logs.delete(id)
+    this.logs.set(id, log)
+    const [oldest] = this.logs.keys()
+    if (this.logs.size > MOST_LOGS && oldest !== undefined) this.logs.delete(oldest)
+    return log
   }
 
   lastSeq(id: TableId): number {

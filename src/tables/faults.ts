@@ -24,7 +24,7 @@ export interface FaultDetails {
   /** The line of the log before the answer. */
   readonly seq: number
   readonly snapshot?: Snapshot
-  /** The lines after the snapshot. */
+  /** The log before the answer. */
   readonly entries?: readonly Entry[]
   /** What the game was created from, if it could not be begun. */
   readonly setup?: Setup

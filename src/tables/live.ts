@@ -34,7 +34,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
     if (store.snapshots(record.id).length === 0 && seq === 0) return undefined
     throw new Fault('no snapshot can be read', faultDetails(game.rules, seq))
   }
-  const origin = { snapshot, entries: entries.filter((entry) => entry.seq > snapshot.seq) }
+  const origin = { snapshot, entries }
   try {
     return { record, game, entries, seq, rebuilt: rebuild(game.rules, [snapshot], entries, true), origin }
   } catch (error) {

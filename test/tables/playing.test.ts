@@ -7,14 +7,11 @@ import { chanceFrom, effective, pickOne, rebuild, type Game, type State } from '
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
-import { toy, type Barrow } from '../kit/toy/index.ts'
+import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
 const notes = ({ store }: House, id: TableId) =>
   store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'note' ? [line.note.kind] : []))
-
-/** The toy game with other rules, for tests of what rules may do wrong. */
-const withRules = (change: Partial<typeof toy.rules>): Game => ({ ...toy, rules: { ...toy.rules, ...change } })
 
 describe('an answer', () => {
   test('is kept with all that follows from it before anybody hears of it', async () => {
@@ -259,7 +256,7 @@ describe('computer players', () => {
 })
 
 describe('a fault in the rules', () => {
-  const faulty = withRules({
+  const faulty = toyWith({
     *turn(state) {
       yield* toy.rules.turn(state)
       if (state.turns > 0) throw new Error('the barrow falls in')
@@ -329,7 +326,7 @@ describe('a fault in the rules', () => {
   })
 
   test('in one option leaves the others to a seat that plays by itself', async () => {
-    const trap = withRules({
+    const trap = toyWith({
       *turn(state) {
         yield* toy.rules.turn(state)
         if (state.digger !== null && state.pits['north'] !== 3) throw new Error('the north pit falls in')
@@ -344,7 +341,7 @@ describe('a fault in the rules', () => {
   })
 
   test('at the beginning leaves the lobby as it was', async () => {
-    const broken = withRules({
+    const broken = toyWith({
       create: () => {
         throw new Error('no barrow')
       },
@@ -360,7 +357,7 @@ describe('a fault in the rules', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id)
-    const older = houseOf({ games: [withRules({ version: 1 })], store: house.store })
+    const older = houseOf({ games: [toyWith({ version: 1 })], store: house.store })
     expect(older.tables.sight(id)).toMatchObject({
       record: { id },
       fault: 'this toy game was saved by newer rules (2) than these (1)',
@@ -377,7 +374,7 @@ describe('when the rules have changed', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id, 'pit:deep')
-    const shallow = withRules({
+    const shallow = toyWith({
       *turn(state) {
         delete state.pits['deep']
         yield* toy.rules.turn(state)

@@ -15,3 +15,8 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
 }
 
 export const toyParts = { conserved, hiddenShuffle }
+
+/** The toy game with other rules, for tests of what rules may do wrong. */
+export function toyWith(change: Partial<typeof rules>): Game {
+  return { ...toy, rules: { ...rules, ...change } }
+}

@@ -1,0 +1,214 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bench } from '../../scripts/lib/bench.ts'
+import { withExitCode, type Terminal } from '../../scripts/lib/command.ts'
+import { prefixOf } from '../../scripts/lib/coverage.ts'
+import { hunt } from '../../scripts/lib/hunt.ts'
+import { replay } from '../../scripts/lib/replay.ts'
+import { simulate } from '../../scripts/lib/simulate.ts'
+import type { Game, State } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { GameParts } from '../kit/properties.ts'
+import { answer, houseOf, startTable } from '../kit/house.ts'
+import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questmaster-scripts-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+type Command = (args: readonly string[], games: readonly Game[], terminal: Terminal) => number | Promise<number>
+
+async function run(command: Command, args: readonly string[], games: readonly Game[] = [toy]) {
+  const out: string[] = []
+  let err = ''
+  const terminal: Terminal = { out: (line) => out.push(line), err: (text) => void (err += text), isWatched: false }
+  const code = await withExitCode(() => command(args, games, terminal), terminal)
+  return { code, out, err, last: JSON.parse(out.at(-1)?.startsWith('{') ? (out.at(-1) ?? '') : 'null') as never }
+}
+
+const faulty = toyWith({
+  *turn(state) {
+    yield* toy.rules.turn(state)
+    if (state.turns === 2) throw new Error('the barrow falls in')
+  },
+})
+
+describe('simulate', () => {
+  test('plays matches and ends with one line of JSON', async () => {
+    const { code, out, err, last } = await run(simulate, ['toy', '--matches', '5', '--seed', 'x', '--seats', '3'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toHaveLength(1)
+    expect(last).toMatchObject({ game: 'toy', matches: 5, finished: 5, errors: 0 })
+    expect(Object.keys(last)).toEqual(['game', 'matches', 'finished', 'answers', 'turns', 'errors', 'seconds'])
+  })
+
+  test('plays the same matches again for the same seed, and any of them alone', async () => {
+    const play = async (...args: string[]) => {
+      const { last } = await run(simulate, ['toy', '--seats', '2', ...args])
+      return { ...(last as object), seconds: 0 }
+    }
+    expect(await play('--matches', '4', '--seed', 'x')).toEqual(await play('--matches', '4', '--seed', 'x'))
+    expect(await play('--seed', 'x')).toEqual(await play('x'))
+    const answers = async (...args: string[]) => ((await play(...args)) as unknown as { answers: number }).answers
+    expect(await answers('--matches', '2', '--seed', 'x')).toBe((await answers('x')) + (await answers('x-2')))
+  })
+
+  test('tells a match in words, and what occurred how often', async () => {
+    const { out } = await run(simulate, ['toy', '--verbose', '--coverage'])
+    expect(out[0]).toMatch(/^\(to Player 1\) Player 1 draws /)
+    expect(out.some((line) => / {4}Player \d: Dig in the \w+ pit {2}\[dig.where pit:\w+\]/.test(line))).toBe(true)
+    expect(out).toContain('Verbs:')
+    expect(out.some((line) => /^ +\d+ {2}dig\.where pit:$/.test(line))).toBe(true)
+    expect(out.some((line) => /^ +\d+ {2}gold$/.test(line))).toBe(true)
+  })
+
+  test('catches errors, and names the line that has each again', async () => {
+    const { code, err, last } = await run(simulate, ['toy', '--matches', '2', '--seed', "it's"], [faulty])
+    expect(code).toBe(1)
+    expect(err).toContain('the barrow falls in')
+    expect(err).toContain(`npm run simulate -- toy --seats 4 --length short --matches 1 --seed 'it'\\''s'`)
+    expect(err).toContain(`--seed 'it'\\''s-2'`)
+    expect(last).toMatchObject({ finished: 0, errors: 2 })
+  })
+
+  test('says when a match does not end', async () => {
+    const { code, err } = await run(simulate, ['toy', '--answers', '3'])
+    expect(code).toBe(1)
+    expect(err).toContain('seed 1 is not over after 3 answers')
+  })
+
+  test.each([
+    [[], 'Name a game (toy).'],
+    [['chess'], 'No game is called chess: there are toy.'],
+    [['toy', '1', '2'], 'Give a game and at most a seed, not 2 too.'],
+    [['toy', '--seats', '5'], '--seats must be a whole number from 2 to 4.'],
+    [['toy', '--seats', 'two'], '--seats must be a whole number from 2 to 4.'],
+    [['toy', '--length', 'endless'], '--length must be short or standard.'],
+    [['toy', '--matches', '0'], '--matches must be a whole number from 1 to 1000000.'],
+    [['toy', '--speed', '9'], "Unknown option '--speed'."],
+  ])('called wrongly says why in one sentence: %j', async (args, sentence) => {
+    const { code, out, err } = await run(simulate, args)
+    expect({ code, out, err }).toEqual({ code: 2, out: [], err: `${sentence}\n` })
+  })
+})
+
+describe('replay', () => {
+  const saved = () => join(folder, 'match.json')
+  const save = (games = [toy] as readonly Game[]) =>
+    run(simulate, ['toy', '--seats', '2', '--seed', 'x', '--save', saved()], games)
+
+  test('stops anywhere in a saved game', async () => {
+    await save()
+    const { code, out } = await run(replay, [saved(), '--to', '3'])
+    expect(code).toBe(0)
+    expect(out[0]).toMatch(/^The Barrow, line 3 of \d+: Player \d answered /)
+    expect(out.some((line) => line.startsWith('Drawn so far: '))).toBe(true)
+    expect(out.some((line) => /^Player \d is asked \w+\.\w+: /.test(line))).toBe(true)
+    const beginning = await run(replay, [saved(), '0'])
+    expect(beginning.out[0]).toMatch(/^The Barrow, line 0 of \d+: the beginning$/)
+    const end = await run(replay, [saved()])
+    expect(end.out.at(-1)).toMatch(/^Player \d: \d+$/)
+  })
+
+  test('checks that all of it leads to what was saved, and finds where it parts', async () => {
+    await save()
+    const checked = await run(replay, [saved(), '--check'])
+    expect(checked.out).toEqual([expect.stringMatching(/^All \d+ lines that count lead to what was saved\.$/)])
+    const changed = toyWith({
+      *turn(state) {
+        yield* toy.rules.turn(state)
+        state.goal += 1
+      },
+    })
+    const parted = await run(replay, [saved(), '--check'], [changed])
+    expect(parted).toMatchObject({ code: 1, out: [expect.stringMatching(/parts from what was saved/)] })
+  })
+
+  test('has a fault again', async () => {
+    await save([faulty])
+    const { code, out } = await run(replay, [saved()], [faulty])
+    expect(code).toBe(1)
+    expect(out.at(-1)).toContain('the barrow falls in')
+    expect((await run(replay, [saved()])).out.at(-1)).toBe('accepted; nothing goes wrong.')
+  })
+
+  test('reads a table or a fault out of a database, and exports it', async () => {
+    const path = join(folder, 'tables.db')
+    const house = houseOf({ store: openStore(path), games: [faulty] })
+    const id = await startTable(house, ['ann', 'bob'])
+    await expect(
+      (async () => {
+        for (let n = 0; n < 30; n += 1) await answer(house, id)
+      })(),
+    ).rejects.toThrow('refused: fault')
+    const fault = house.store.faults(id)[0]?.id ?? ''
+    await house.tables.stop()
+    house.store.close()
+
+    const file = join(folder, 'table.json')
+    const exported = await run(replay, [id, '--database', path, '--export', file, '--to', '2'])
+    expect(exported).toMatchObject({ code: 0, err: `Written to ${file}.\n` })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'toy', entries: [{ seq: 1 }, { seq: 2 }] })
+    expect((await run(replay, [file])).out).toEqual(
+      exported.out.map((line) => line.replace(/line 2 of \d+/, 'line 2 of 2')),
+    )
+    const again = await run(replay, [fault, '--database', path], [faulty])
+    expect(again.out.at(-1)).toContain('the barrow falls in')
+  })
+
+  test.each([
+    [[], 'Name a saved game: a file, a table or a fault.'],
+    [['nothing', '--database', '/nowhere.db'], 'There is neither a file nothing nor a database /nowhere.db.'],
+  ])('called wrongly says why in one sentence: %j', async (args, sentence) => {
+    expect(await run(replay, args)).toMatchObject({ code: 2, out: [], err: `${sentence}\n` })
+  })
+
+  test('a line that is not there, and a file that is no saved game', async () => {
+    await save()
+    const late = await run(replay, [saved(), '--to', '9999'])
+    expect(late.err).toMatch(/^--to must be a whole number from 0 to \d+\.\n$/)
+    for (const text of ['', '[]', '{"game":"toy","snapshots":[],"entries":[]}']) {
+      writeFileSync(saved(), text)
+      expect(await run(replay, [saved()])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^\S+ (is no|cannot be read as a) saved game: .*\.\n$/),
+      })
+    }
+  })
+})
+
+test('hunt plays everything, checks it, and reports what it never reached', async () => {
+  const { code, out, last } = await run(
+    (args, games, terminal) => hunt(args, games, terminal, () => toyParts as unknown as GameParts<State>),
+    ['toy', '--matches', '12', '--every', '5'],
+  )
+  expect(code).toBe(0)
+  expect(last).toMatchObject({ game: 'toy', matches: 12, failures: 0, never: { verbs: 0, facts: 0 } })
+  expect(out).toContain('No verbs was missed.')
+  const found = await run(hunt, ['toy', '--matches', '6'], [faulty])
+  expect(found.code).toBe(1)
+  const [, file] = /npm run replay -- (\S+)/.exec(found.err) ?? []
+  expect(found.err.match(/the barrow falls in/g)).toHaveLength(1)
+  expect(existsSync(file ?? '')).toBe(true)
+  expect((await run(replay, [file ?? ''], [faulty])).out.at(-1)).toContain('the barrow falls in')
+})
+
+test('bench ends with ratios', async () => {
+  const { code, last } = await run(bench, ['toy', '--seconds', '1'])
+  expect(code).toBe(0)
+  expect(Object.keys(last)).toEqual(['game', 'livePerSecond', 'rebuiltToLive', 'storedToEmptyTransaction'])
+})
+
+test('keys of one kind count together', () => {
+  expect(['road:h-1-2', 'sword-3', 'clue-old-mill-2', 'pass', '-1'].map(prefixOf)).toEqual([
+    'road:',
+    'sword',
+    'clue-old-mill',
+    'pass',
+    '-1',
+  ])
+})
