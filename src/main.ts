@@ -1,8 +1,8 @@
+import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, startBot } from './discord/index.ts'
+import { NoEntry, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
-import { paintTable } from './render/index.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
 import { createTables, systemClock, systemLuck } from './tables/index.ts'
@@ -10,7 +10,6 @@ import { createTables, systemClock, systemLuck } from './tables/index.ts'
 /** What an operator reads in one plain line, beside the log. */
 const say = (line: string): void => console.log(line)
 
-const SANDBOX_WORLD = 'data/sandbox.json'
 const SANDBOX_TOKEN = 'sandbox'
 
 async function main(): Promise<void> {
@@ -19,20 +18,26 @@ async function main(): Promise<void> {
   const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
+  const pictures = new Studio()
   const bot = await startBot({
     token: config.discordToken ?? SANDBOX_TOKEN,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
     server: config.discordGuildId,
     tables,
     store,
-    paint: paintTable,
+    paint: pictures.paint,
     log,
   })
   tables.wake()
-  say(sandbox ? `Questmaster is ready. Open ${sandbox.url} to play.` : `${bot.name} is on Discord. Type /game new there to play.`)
+  say(
+    sandbox
+      ? `Questmaster is ready. Open ${sandbox.url} to play.`
+      : `${bot.name} is on Discord. Type /game new there to play.`,
+  )
   stopOnSignals(async () => {
     await tables.stop()
     await bot.stop()
+    pictures.close()
     store.close()
     await sandbox?.close()
   })
@@ -43,8 +48,9 @@ function loggerFor({ logLevel }: Config): Logger {
   return pino({ level: logLevel, ...(process.stdout.isTTY && { transport: pretty }) })
 }
 
-function openSandbox({ sandboxPort }: Config): Promise<Sandbox> {
-  return startSandbox({ port: sandboxPort, file: SANDBOX_WORLD })
+/** The sandbox's world lies beside the games, so that one does not outlive the other. */
+function openSandbox({ sandboxPort, databasePath }: Config): Promise<Sandbox> {
+  return startSandbox({ port: sandboxPort, file: join(dirname(databasePath), 'sandbox.json') })
 }
 
 /** Finishes what is under way, then ends. A second signal ends at once. */

@@ -10,7 +10,8 @@ import { isSorry, seatedAt, type Seated } from './seated.ts'
 import { REFUSED, SAY } from './sentences.ts'
 
 /** What came of an answer. */
-export type Acted = { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly sorry: string }
+export type Acted =
+  { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly sorry: string }
 
 /** Answers for the visitor, and gathers what that told him alone. */
 export async function act(

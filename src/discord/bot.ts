@@ -23,6 +23,7 @@ export interface BotParts {
 }
 
 export interface Bot {
+  readonly client: Client
   readonly house: House
   readonly name: string
   stop(): Promise<void>
@@ -35,7 +36,14 @@ const ENTRY_TIME = 60_000
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, log } = parts
   const client = new Client(clientOptions(parts.apiUrl))
-  const stage = { tables, store, log, now: () => Date.now(), outlet: restOutlet(client.rest), pictures: carefulPainter(parts.paint, log) }
+  const stage = {
+    tables,
+    store,
+    log,
+    now: () => Date.now(),
+    outlet: restOutlet(client.rest),
+    pictures: carefulPainter(parts.paint, log),
+  }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
@@ -46,6 +54,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   house.screens.reconcile()
   return {
+    client,
     house,
     name: application.name,
     async stop() {

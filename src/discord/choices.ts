@@ -19,7 +19,9 @@ export interface Choice {
 /** The public offers first, so that places have the same numbers for everybody: on the card, in a hand, in a picture. */
 export function publicFirst(asked: Asked): Asked {
   const secret = asked.offers.filter((offer) => offer.secret)
-  return secret.length === 0 ? asked : { ...asked, offers: [...asked.offers.filter((offer) => !offer.secret), ...secret] }
+  return secret.length === 0
+    ? asked
+    : { ...asked, offers: [...asked.offers.filter((offer) => !offer.secret), ...secret] }
 }
 
 /** What is asked, as the viewer may know it, in the order in which it is shown. */
@@ -59,7 +61,10 @@ export function choicesByAct(sight: TableSight, choices: readonly Choice[], act:
  * The question that all may answer by the buttons of the card: put to one seat, or to several in the same words.
  * `null` if nobody is asked openly, or each of several something of his own.
  */
-export function cardQuestion(sight: TableSight, entries: readonly Entry[]): { asked: Asked; question: CardQuestion } | null {
+export function cardQuestion(
+  sight: TableSight,
+  entries: readonly Entry[],
+): { asked: Asked; question: CardQuestion } | null {
   const open = askedInOrder(sight, null)
   const [first] = open
   if (!first || first.offers.length === 0) return null

@@ -14,7 +14,11 @@ export function loginSentence(error: unknown): string {
   if (codes.includes('TokenInvalid') || codes.includes(GatewayCloseCodes.AuthenticationFailed) || codes.includes(401)) {
     return 'Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.'
   }
-  if (codes.includes('DisallowedIntents') || codes.includes(GatewayCloseCodes.DisallowedIntents) || /disallowed intents/i.test(message)) {
+  if (
+    codes.includes('DisallowedIntents') ||
+    codes.includes(GatewayCloseCodes.DisallowedIntents) ||
+    /disallowed intents/i.test(message)
+  ) {
     return 'Discord does not allow the intents this bot asks for: check the bot page of the developer portal.'
   }
   if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
@@ -26,7 +30,12 @@ export function loginSentence(error: unknown): string {
 /** The codes of an error and of what caused it. */
 function codesOf(error: unknown, depth = 0): readonly (string | number)[] {
   if (typeof error !== 'object' || error === null || depth > 4) return []
-  const { code, status, cause, errors } = error as { code?: unknown; status?: unknown; cause?: unknown; errors?: unknown }
+  const { code, status, cause, errors } = error as {
+    code?: unknown
+    status?: unknown
+    cause?: unknown
+    errors?: unknown
+  }
   const own = [code, status].filter((one): one is string | number => typeof one === 'string' || typeof one === 'number')
   const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
   return [...own, ...inner.flatMap((one) => codesOf(one, depth + 1))]

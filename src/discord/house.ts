@@ -34,4 +34,3 @@ export interface Completion {
   readonly name: string
   readonly value: string
 }
-

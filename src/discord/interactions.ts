@@ -98,7 +98,10 @@ async function carefully(
 }
 
 /** Fills the private message that was promised. */
-async function fill(interaction: ChatInputCommandInteraction | MessageComponentInteraction, panel: Panel): Promise<void> {
+async function fill(
+  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
+  panel: Panel,
+): Promise<void> {
   await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
 }
 

@@ -48,7 +48,11 @@ export function gallery(name: string, alt: string): APIMediaGalleryComponent {
 }
 
 export function container(components: readonly APIComponentInContainer[], accent?: number): APIContainerComponent {
-  return { type: ComponentType.Container, components: [...components], ...(accent !== undefined && { accent_color: accent }) }
+  return {
+    type: ComponentType.Container,
+    components: [...components],
+    ...(accent !== undefined && { accent_color: accent }),
+  }
 }
 
 const STYLES = {
@@ -110,7 +114,11 @@ export function apiFiles(panel: Panel) {
 export function replyBody(panel: Panel) {
   return {
     components: panel.components,
-    files: (panel.pictures ?? []).map(({ name, png, alt }) => ({ name, attachment: png, description: clip(alt, ALT_TEXT) })),
+    files: (panel.pictures ?? []).map(({ name, png, alt }) => ({
+      name,
+      attachment: png,
+      description: clip(alt, ALT_TEXT),
+    })),
     attachments: [],
     allowedMentions: { parse: [] },
   }

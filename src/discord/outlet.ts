@@ -51,7 +51,9 @@ export function restOutlet(rest: REST): Outlet {
   return {
     async post(room, panel, nonce) {
       const body = { ...apiBody(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const message = (await ask(rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) }))) as APIMessage
+      const message = (await ask(
+        rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) }),
+      )) as APIMessage
       return message.id
     },
     async edit(room, message, panel) {

@@ -1,4 +1,9 @@
-import { Routes, type APIApplicationCommand, type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
+import {
+  Routes,
+  type APIApplicationCommand,
+  type REST,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js'
 import type { Game } from '../engine/index.ts'
 import { COMMANDS } from './commands/index.ts'
 
@@ -19,32 +24,42 @@ export async function registerCommands(
   const wanted = commandData(games)
   const route = server ? Routes.applicationGuildCommands(application, server) : Routes.applicationCommands(application)
   const registered = (await rest.get(route)) as readonly APIApplicationCommand[]
-  const isSame =
-    registered.length === wanted.length &&
-    wanted.every((one) => covers(registered.find(({ name }) => name === one.name), forScope(one, server)))
-  if (isSame) return false
+  if (JSON.stringify(inOrder(registered, server)) === JSON.stringify(inOrder(wanted, server))) return false
   await rest.put(route, { body: wanted })
   return true
 }
 
-/** Contexts count on global commands only. */
-function forScope({ contexts, integration_types, ...rest }: Wanted, server: string | undefined): object {
-  return server ? rest : { ...rest, contexts, integration_types }
+/** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
+function inOrder(commands: readonly object[], server: string | undefined): readonly unknown[] {
+  // Contexts count on global commands only.
+  const fields = ['name', 'description', 'options', 'default_member_permissions', ...(server ? [] : ['contexts'])]
+  return commands
+    .map((command) => picked(command, fields))
+    .sort((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))
 }
 
-/** Whether all that is wanted is there; what is not set counts the same as false, empty or null. */
-function covers(there: unknown, wanted: unknown): boolean {
-  if (isUnset(wanted)) return isUnset(there)
-  if (Array.isArray(wanted)) {
-    return Array.isArray(there) && there.length === wanted.length && wanted.every((one, index) => covers(there[index], one))
-  }
-  if (typeof wanted === 'object' && wanted !== null) {
-    const own = (there ?? {}) as Record<string, unknown>
-    return typeof there === 'object' && Object.entries(wanted).every(([key, value]) => covers(own[key], value))
-  }
-  return there === wanted
-}
+const OPTION = [
+  'type',
+  'name',
+  'description',
+  'required',
+  'choices',
+  'autocomplete',
+  'min_length',
+  'max_length',
+  'options',
+]
+const CHOICE = ['name', 'value']
 
-function isUnset(value: unknown): boolean {
-  return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
+function picked(from: object, fields: readonly string[]): Readonly<Record<string, unknown>> {
+  const all = from as Record<string, unknown>
+  const set = fields.flatMap((field) => {
+    const value = all[field]
+    if (value === undefined || value === null || value === false) return []
+    if (!Array.isArray(value)) return [[field, value]]
+    if (value.length === 0) return []
+    const inner = field === 'choices' ? CHOICE : OPTION
+    return [[field, value.map((one: unknown) => (typeof one === 'object' && one ? picked(one, inner) : one))]]
+  })
+  return Object.fromEntries(set) as Record<string, unknown>
 }

@@ -36,7 +36,10 @@ export function started(house: House, id: string): Found<TableSight> {
   const sight = house.tables.sight(id)
   if (!sight) return { sorry: REFUSED['no-such-table'] }
   if (isPlaying(sight)) return sight
-  return { sorry: sight.record.status === 'lobby' ? SAY.lobbyHere : sight.record.status === 'closed' ? SAY.finished : REFUSED.fault }
+  return {
+    sorry:
+      sight.record.status === 'lobby' ? SAY.lobbyHere : sight.record.status === 'closed' ? SAY.finished : REFUSED.fault,
+  }
 }
 
 /** The visitor's seat at a table. */

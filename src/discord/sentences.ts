@@ -20,7 +20,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
   'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',
-  fault: 'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
+  fault:
+    'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   busy: 'This table is busy for a moment; please try again.',
 }
 
@@ -44,10 +45,12 @@ export const SAY = {
   notSeated: 'You have no seat at this table, so you can only watch.',
   somebodyElsesTurn: (names: string, many: boolean) =>
     `It is ${names}’s turn${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
-  nobodyAsked: 'The game waits for somebody else at the moment – your own hand is behind “My choices & hand”, or use `/clues`.',
+  nobodyAsked:
+    'The game waits for somebody else at the moment – your own hand is behind “My choices & hand”, or use `/clues`.',
   cannotPostHere: (missing: string) =>
     `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
-  unexpected: (id: string) => `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
+  unexpected: (id: string) =>
+    `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
   undone: 'Your last answer is taken back.',
   resigned: 'You have given up; the others play on.',
   reallyResign: 'Give up for good? You cannot come back into this game.',

@@ -3,7 +3,12 @@ import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 /** Shortens a text to a number of characters, with an ellipsis where it was cut. */
 export function clip(text: string, most: number): string {
   const characters = [...text]
-  return characters.length <= most ? text : characters.slice(0, most - 1).join('').trimEnd() + '…'
+  return characters.length <= most
+    ? text
+    : characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd() + '…'
 }
 
 export function lengthOf(text: string): number {

@@ -29,7 +29,8 @@ const unchanged = async (table: string, act: () => Promise<Answer>): Promise<Ans
 describe('/play', () => {
   it('proposes all that may be done now, and nothing else', async () => {
     await inParlour({ offers: ['ale', 'Brandywine', 'café noir'], secretOffers: ['dagger'] })
-    const labels = (typed: string, who = 'ann') => at.complete(who, '/play', { action: typed }, 'action').map(({ name }) => name.split(' – ')[0])
+    const labels = (typed: string, who = 'ann') =>
+      at.complete(who, '/play', { action: typed }, 'action').map(({ name }) => name.split(' – ')[0])
     expect(labels('')).toEqual(['Take ale', 'Take Brandywine', 'Take café noir', 'Take dagger', 'Peek'])
     expect(labels('NOIR cafe')).toEqual(['Take café noir'])
     expect(labels('zzz')).toEqual([])
@@ -42,7 +43,9 @@ describe('/play', () => {
     expect(at.complete('ann', '/play', { action: '' }, 'action')).toHaveLength(25)
     const found = at.complete('ann', '/play', { action: 'thing 7' }, 'action')
     expect(found[0]?.name).toMatch(/^Take thing 7 /)
-    expect(await at.command('ann', '/play', { action: found[3]?.value ?? '' })).toMatch(/^You chose: \*\*Take thing 7\d/)
+    expect(await at.command('ann', '/play', { action: found[3]?.value ?? '' })).toMatch(
+      /^You chose: \*\*Take thing 7\d/,
+    )
   })
 
   it('takes a typed text that means one thing alone', async () => {
@@ -141,10 +144,16 @@ describe('buttons', () => {
   it('do not take a forged choice: not a secret one, not one that is not there', async () => {
     const table = await inParlour({ secretOffers: ['dagger'] })
     const button = idOf(at.card(), 'Take a')
-    expect(await unchanged(table, () => at.press('ann', button.replace(/pick\.one a$/, 'pick.one dagger')))).toBe(REFUSED['not-offered'])
-    expect(await unchanged(table, () => at.press('ann', button.replace(/pick\.one a$/, 'leave leave')))).toBe(REFUSED['not-offered'])
+    expect(await unchanged(table, () => at.press('ann', button.replace(/pick\.one a$/, 'pick.one dagger')))).toBe(
+      REFUSED['not-offered'],
+    )
+    expect(await unchanged(table, () => at.press('ann', button.replace(/pick\.one a$/, 'leave leave')))).toBe(
+      REFUSED['not-offered'],
+    )
     expect(await unchanged(table, () => at.press('ben', button.replace('0-0', '1-0')))).toBe(REFUSED.stale)
-    expect(await unchanged(table, () => at.press('ann', button.replace(table, 'nowhere')))).toBe(REFUSED['no-such-table'])
+    expect(await unchanged(table, () => at.press('ann', button.replace(table, 'nowhere')))).toBe(
+      REFUSED['no-such-table'],
+    )
     const own = idOf(panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))), 'Take dagger')
     expect(readable(panel(await unchanged(table, () => at.press('ben', own))))).toContain(REFUSED.stale)
     expect(await at.press('stranger', own)).toBe(SAY.notSeated)
@@ -226,9 +235,15 @@ describe('/admin', () => {
       expect(await at.command('ann', line, { game: table })).toBe(SAY.notAdmin)
     }
     expect(at.complete('ann', '/admin end', { game: '' }, 'game')).toEqual([])
-    expect(readable(panel(await at.command(boss, '/admin saves')))).toMatch(/The Parlour – ann, ben.*<#hall>.*<t:\d+:R>/)
+    expect(readable(panel(await at.command(boss, '/admin saves')))).toMatch(
+      /The Parlour – ann, ben.*<#hall>.*<t:\d+:R>/,
+    )
     expect(await at.command(boss, '/admin end', { game: 'nonsense' })).toBe(SAY.unknownSave)
-    expect(await at.command(at.visit('eve', 'hall', { isManager: true, server: 'elsewhere' }), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    expect(
+      await at.command(at.visit('eve', 'hall', { isManager: true, server: 'elsewhere' }), '/admin resume', {
+        game: table,
+      }),
+    ).toBe(SAY.unknownSave)
     const asked = panel(await at.command(boss, '/admin end', { game: table }))
     expect(await at.press('ann', idOf(asked, 'End this game'))).toBe(SAY.notAdmin)
     expect(at.tables.sight(table)?.record.status).toBe('playing')

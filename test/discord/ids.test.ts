@@ -40,7 +40,19 @@ describe('custom ids', () => {
   })
 
   it('are refused when they are mangled, and never throw', () => {
-    for (const id of ['', 'q1', 'q1|', 'q1|a', 'q2|v|abc', 'q1|v|', 'q1|v|ABC', 'q1|v|a|b', 'q1|o|t|x|m|k', 'q1|l|t|burn', 'hello']) {
+    for (const id of [
+      '',
+      'q1',
+      'q1|',
+      'q1|a',
+      'q2|v|abc',
+      'q1|v|',
+      'q1|v|ABC',
+      'q1|v|a|b',
+      'q1|o|t|x|m|k',
+      'q1|l|t|burn',
+      'hello',
+    ]) {
       expect(parseId(id), id).toBeNull()
     }
     fc.assert(fc.property(fc.string(), (text) => void parseId(text)))
@@ -51,7 +63,12 @@ describe('custom ids', () => {
   it('find an option again whose verb and key are too long to stand in an id', () => {
     const offered = Array.from({ length: 30 }, (_, n) => ({ verb: 'barter.for', key: `thing:${'x'.repeat(90)}${n}` }))
     for (const one of offered) {
-      const id = formatId({ kind: 'own', table: 't'.repeat(10), token: { count: 999, mark: 'abcdefg' }, choice: choiceCode(one) })
+      const id = formatId({
+        kind: 'own',
+        table: 't'.repeat(10),
+        token: { count: 999, mark: 'abcdefg' },
+        choice: choiceCode(one),
+      })
       expect(id.length).toBeLessThanOrEqual(CUSTOM_ID)
       const read = parseId(id)
       expect(read?.kind === 'own' && chosen(read.choice, offered)).toBe(one)

@@ -31,7 +31,11 @@ describe('panels', () => {
   const extremes: Record<string, ParlourManner> = {
     'a quiet game': {},
     'a hundred options': { offers: many(100) },
-    'labels and hints of any length': { offers: many(30), label: (key) => `${key} ${'very '.repeat(60)}`, prose: 'word '.repeat(400) },
+    'labels and hints of any length': {
+      offers: many(30),
+      label: (key) => `${key} ${'very '.repeat(60)}`,
+      prose: 'word '.repeat(400),
+    },
     'text of many bytes': { prose: '龍は眠る。'.repeat(500), label: (key) => `${key}${'龍'.repeat(200)}` },
     'keys of any length': { offers: many(30, 'k'.repeat(150)) },
     'a window of six seats': { window: true, offers: many(40) },
@@ -47,7 +51,8 @@ describe('panels', () => {
       const lines = house.tables.chronicleEnd(sight.record.id, 100)
       assertWithinLimits(card(sight))
       for (const seat of users.keys()) {
-        for (const page of [0, 1, 9]) assertWithinLimits(ownPanel(sight, seat, { page, news: [manner.prose ?? 'news'] }))
+        for (const page of [0, 1, 9])
+          assertWithinLimits(ownPanel(sight, seat, { page, news: [manner.prose ?? 'news'] }))
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
@@ -69,7 +74,11 @@ describe('panels', () => {
   })
 
   it('number the places as the picture does, with secret ones behind', async () => {
-    const sight = await sightOf(parlour({ offers: ['north', 'south'], secretOffers: ['tunnel'], places: true }), 'ann', 'ben')
+    const sight = await sightOf(
+      parlour({ offers: ['north', 'south'], secretOffers: ['tunnel'], places: true }),
+      'ann',
+      'ben',
+    )
     expect(readable(card(sight))).toContain('1 · Take north')
     const own = readable(ownPanel(sight, 0))
     expect(own).toContain('1 · Take north')
@@ -122,7 +131,10 @@ describe('panels', () => {
 
 describe('sentences', () => {
   it('are one each, for every refusal', () => {
-    const given = [...REFUSALS.map((why) => REFUSED[why]), ...Object.values(SAY).filter((one) => typeof one === 'string')]
+    const given = [
+      ...REFUSALS.map((why) => REFUSED[why]),
+      ...Object.values(SAY).filter((one) => typeof one === 'string'),
+    ]
     for (const sentence of given) {
       expect(sentence).toMatch(/^[A-Z].*[.?]$/s)
       expect(sentence.length).toBeLessThan(200)

@@ -5,9 +5,13 @@ import {
   only,
   option,
   tell,
+  type Asked,
   type Game,
+  type Names,
+  type Offer,
   type Option,
   type Play,
+  type Setup,
   type State,
 } from '../../src/engine/index.ts'
 
@@ -45,11 +49,19 @@ export interface ParlourManner {
 
 /** A game that asks what a test wants asked, with a peek at any time that nobody else may notice. */
 export function parlour(manner: ParlourManner = {}): Game {
-  const { offers = ['a', 'b'], secretOffers = [], label = (key: string) => `Take ${key}`, times = 2, turns = 99 } = manner
+  const {
+    offers = ['a', 'b'],
+    secretOffers = [],
+    label = (key: string) => `Take ${key}`,
+    times = 2,
+    turns = 99,
+  } = manner
   const prose = manner.prose ?? 'A quiet parlour.'
   const list = (seat: number): Option<string>[] => [
     ...secretOffers.map((key) => option(key, { secret: true, ...(manner.places && { place: `at-${key}` }) }, key)),
-    ...offers.map((key) => option(manner.apart ? `${key}-${seat}` : key, manner.places ? { place: `at-${key}` } : {}, key)),
+    ...offers.map((key) =>
+      option(manner.apart ? `${key}-${seat}` : key, manner.places ? { place: `at-${key}` } : {}, key),
+    ),
   ]
   function* turn(game: Parlour): Play {
     for (let round = 0; round < times; round += 1) {
@@ -57,7 +69,9 @@ export function parlour(manner: ParlourManner = {}): Game {
       const how = { always: true, secret: manner.secret ?? false }
       if (manner.window || manner.apart) {
         const seats = Array.from({ length: game.seats }, (_, one) => one)
-        const picked = yield* chooseAny(seats.map((one) => ({ ...how, seat: one, verb: 'pick.one', options: () => list(one) })))
+        const picked = yield* chooseAny(
+          seats.map((one) => ({ ...how, seat: one, verb: 'pick.one', options: () => list(one) })),
+        )
         tell<ParlourFact>(game, { kind: 'picked', seat: picked.seat, key: picked.key })
       } else {
         const key = yield* choose(seat, 'pick.one', () => list(seat), how)
@@ -72,7 +86,14 @@ export function parlour(manner: ParlourManner = {}): Game {
       seats: { min: 1, max: 6 },
       version: 1,
       migrations: {},
-      create: ({ seats, seed }): Parlour => ({ chance: chanceFrom(seed), told: [], uncovered: 0, seats, turns: 0, rounds: 0 }),
+      create: ({ seats, seed }: Setup): Parlour => ({
+        chance: chanceFrom(seed),
+        told: [],
+        uncovered: 0,
+        seats,
+        turns: 0,
+        rounds: 0,
+      }),
       turn,
       isOver: (game: Parlour) => game.turns >= turns,
       asides: (_game: Parlour, seat: number) => [
@@ -98,10 +119,15 @@ export function parlour(manner: ParlourManner = {}): Game {
       headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
       scene: () => Array.from({ length: 30 }, () => prose),
       prompt: () => `What do you take? ${prose}`,
-      label: (_verb, offer) => ({ label: offer.key === 'peek' ? 'Peek' : label(offer.key), hint: prose }),
-      act: (_verb, key) => (key === 'peek' ? 'use' : 'trade'),
-      fact: (fact: ParlourFact, names) =>
-        fact.kind === 'picked' ? `${names(fact.seat)} takes ${fact.key}. ${prose}` : `${names(fact.seat)} peeks: a hidden thing.`,
+      label: (_verb: string, offer: Offer) => ({
+        label: offer.key === 'peek' ? 'Peek' : label(offer.key),
+        hint: prose,
+      }),
+      act: (_verb: string, key: string) => (key === 'peek' ? 'use' : 'trade'),
+      fact: (fact: ParlourFact, names: Names) =>
+        fact.kind === 'picked'
+          ? `${names(fact.seat)} takes ${fact.key}. ${prose}`
+          : `${names(fact.seat)} peeks: a hidden thing.`,
       why: () => [prose],
       overview: () => Array.from({ length: 10 }, () => ({ heading: 'All', lines: [prose] })),
       hand: (view: { viewer: number }) => [{ heading: 'Yours', lines: [`Secret of seat ${view.viewer}`, prose] }],
@@ -109,6 +135,6 @@ export function parlour(manner: ParlourManner = {}): Game {
       help: () => Array.from({ length: 12 }, (_, n) => ({ heading: `Chapter ${n}`, lines: [prose, prose] })),
       outcome: () => [prose],
     },
-    computer: (_view, asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
+    computer: (_view: unknown, asked: Asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
   } as unknown as Game
 }

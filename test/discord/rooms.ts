@@ -80,7 +80,9 @@ export class Rooms implements Outlet {
 }
 
 /** A house whose Discord is a list of messages. */
-export function openHouse(options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: House['pictures'] } = {}) {
+export function openHouse(
+  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: House['pictures'] } = {},
+) {
   const rooms = options.rooms ?? new Rooms()
   const store = options.store ?? openStore()
   const games = options.games ?? [toy as unknown as Game]
@@ -108,7 +110,12 @@ export function openHouse(options: { games?: readonly Game[]; store?: Store; roo
     })
     return checked(answer ?? null)
   }
-  const complete = (who: Visit | string, line: string, given: Record<string, string>, option: string): readonly Completion[] => {
+  const complete = (
+    who: Visit | string,
+    line: string,
+    given: Record<string, string>,
+    option: string,
+  ): readonly Completion[] => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
     const found = COMMANDS[name]?.complete?.(
       house,

@@ -48,7 +48,10 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('hall').at(-1)?.id).not.toBe(first?.id)
     expect(cards(at.rooms)).toHaveLength(1)
     expect(at.card().pings).toEqual(['ben'])
-    const told = at.rooms.in('hall').map(({ panel }) => readable(panel)).join('\n')
+    const told = at.rooms
+      .in('hall')
+      .map(({ panel }) => readable(panel))
+      .join('\n')
     expect(told.match(/ann\*\* takes/g)).toHaveLength(2)
   })
 
@@ -65,7 +68,10 @@ describe('what is shown of a table', () => {
     }
     await at.shown()
     expect(at.tables.sight(id)?.record.status).toBe('over')
-    const told = at.rooms.in('hall').map(({ panel }) => readable(panel)).join('\n')
+    const told = at.rooms
+      .in('hall')
+      .map(({ panel }) => readable(panel))
+      .join('\n')
     expect(told.match(/ takes /g)).toHaveLength(120)
     expect(at.rooms.posts).toBeLessThan(60)
     expect(readable(at.card())).not.toContain('My choices')
@@ -175,7 +181,13 @@ describe('when something is missing', () => {
     await at.command('ben', '/game status')
     await at.shown()
     expect(cards(at.rooms)).toHaveLength(1)
-    expect(at.rooms.in('hall').map(({ panel }) => readable(panel)).join('\n').match(/ann\*\* takes/g)).toHaveLength(2)
+    expect(
+      at.rooms
+        .in('hall')
+        .map(({ panel }) => readable(panel))
+        .join('\n')
+        .match(/ann\*\* takes/g),
+    ).toHaveLength(2)
   })
 
   it('moves with the game to another channel', async () => {
@@ -221,7 +233,13 @@ describe('after a crash', () => {
     second.house.screens.reconcile()
     await second.shown()
     await second.close()
-    return { rooms, text: rooms.in('hall').map(({ panel }) => readable(panel)).join('\n') }
+    return {
+      rooms,
+      text: rooms
+        .in('hall')
+        .map(({ panel }) => readable(panel))
+        .join('\n'),
+    }
   }
 
   for (let nth = 1; nth <= 8; nth += 1) {

@@ -10,12 +10,15 @@ describe('texts', () => {
 
   it('never grow beyond the budget of a message, in characters and bytes', () => {
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string({ unit: 'grapheme', maxLength: 900 }), { maxLength: 12 }), { maxLength: 6 }), (parts) => {
-        const budget = new TextBudget(1000, 1500)
-        const texts = parts.map((lines) => budget.fill(lines)).filter((text) => text !== '')
-        expect(texts.reduce((sum, text) => sum + lengthOf(text), 0)).toBeLessThanOrEqual(1000)
-        expect(texts.reduce((sum, text) => sum + bytesOf(text) + 12, 0)).toBeLessThanOrEqual(1500)
-      }),
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: 'grapheme', maxLength: 900 }), { maxLength: 12 }), { maxLength: 6 }),
+        (parts) => {
+          const budget = new TextBudget(1000, 1500)
+          const texts = parts.map((lines) => budget.fill(lines)).filter((text) => text !== '')
+          expect(texts.reduce((sum, text) => sum + lengthOf(text), 0)).toBeLessThanOrEqual(1000)
+          expect(texts.reduce((sum, text) => sum + bytesOf(text) + 12, 0)).toBeLessThanOrEqual(1500)
+        },
+      ),
     )
   })
 

@@ -90,5 +90,7 @@ function confirmEnd(house: House, visit: Visit, id: string): Answer {
   const record = saved(house, visit, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
-  return { components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(house, record))}`), ...rows([end])] }
+  return {
+    components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(house, record))}`), ...rows([end])],
+  }
 }

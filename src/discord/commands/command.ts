@@ -7,11 +7,5 @@ export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
   readonly execute: (house: House, visit: Visit, given: Given) => Promise<Answer> | Answer
   /** What is proposed while somebody types into an option. */
-  readonly complete?: (
-    house: House,
-    visit: Visit,
-    given: Given,
-    option: string,
-    typed: string,
-  ) => readonly Completion[]
+  readonly complete?: (house: House, visit: Visit, given: Given, option: string, typed: string) => readonly Completion[]
 }

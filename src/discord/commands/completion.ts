@@ -8,7 +8,11 @@ import { tableInWords, type Seated } from '../seated.ts'
 import { clip } from '../text.ts'
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
-export function choiceCompletions({ sight, seat }: Seated, choices: readonly Choice[], typed: string): readonly Completion[] {
+export function choiceCompletions(
+  { sight, seat }: Seated,
+  choices: readonly Choice[],
+  typed: string,
+): readonly Completion[] {
   const token = sight.token(seat)
   return matching(typed, choices, ({ label }) => label)
     .slice(0, CHOICES)

@@ -32,7 +32,9 @@ export const play = {
   execute(house, visit, given) {
     const typed = given.text('action')
     const seated = seatedHere(house, visit, given.text('game') || tableMeant(visit, typed), false)
-    return isSorry(seated) ? seated.sorry : playTyped(house, visit, seated, typed, allChoices(seated.sight, seated.seat))
+    return isSorry(seated)
+      ? seated.sorry
+      : playTyped(house, visit, seated, typed, allChoices(seated.sight, seated.seat))
   },
   complete(house, visit, given, option, typed) {
     if (option === 'game') return tableCompletions(house, ownTables(house, visit), typed)

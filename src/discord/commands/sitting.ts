@@ -29,14 +29,24 @@ export const open: Execute = async (house, visit, given) => {
 
 /** `/game join` */
 export const join: Execute = (house, visit) =>
-  request(house, visit, ({ id, status }) => house.tables.join(id, visit.user, visit.name).then(saying(status === 'lobby' ? 'You have a seat.' : 'Welcome back.')))
+  request(house, visit, ({ id, status }) =>
+    house.tables
+      .join(id, visit.user, visit.name)
+      .then(saying(status === 'lobby' ? 'You have a seat.' : 'Welcome back.')),
+  )
 
 /** `/game leave` */
 export const leave: Execute = (house, visit) =>
   request(house, visit, ({ id, status }) =>
     house.tables
       .leave(id, visit.user)
-      .then(saying(status === 'lobby' ? 'Your seat is free again.' : 'You are away: things take their course until you `/game join` again.')),
+      .then(
+        saying(
+          status === 'lobby'
+            ? 'Your seat is free again.'
+            : 'You are away: things take their course until you `/game join` again.',
+        ),
+      ),
   )
 
 /** `/game start` */

@@ -1,10 +1,21 @@
-import { ComponentType, type APIComponentInContainer } from 'discord-api-types/v10'
+import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { Asked, Entry } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { askedInOrder, cardQuestion, choicesOf, type Choice } from '../choices.ts'
 import { choiceCode, formatId, type CardQuestion } from '../ids.ts'
 import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../limits.ts'
-import { button, container, gallery, menu, menuOption, rows, texts, type Panel, type Picture, type Row } from '../message.ts'
+import {
+  button,
+  container,
+  gallery,
+  menu,
+  menuOption,
+  rows,
+  texts,
+  type Panel,
+  type Picture,
+  type Row,
+} from '../message.ts'
 import { boldNames, callingNames, listed, plainNames } from '../names.ts'
 import { clip, lengthOf, plain, TextBudget } from '../text.ts'
 
@@ -57,18 +68,25 @@ function headlineOf(sight: TableSight, budget: TextBudget): string {
 
 function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
   const names = callingNames(sight.record, calling)
+  const spoken = boldNames(sight.record)
   if (open.length === 0) return ['*The game goes on in a moment.*']
   if (calling.length === 0) return [`*${listed(open.map(({ seat }) => names(seat)))} at the move.*`]
   const view = sight.view(null)
   const [only, another] = open
-  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, names)}`]
+  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
   const inTheirWords = new Map<string, number[]>()
   for (const asked of open) {
-    const prompt = sight.game.words.prompt(asked, view, names)
+    const prompt = sight.game.words.prompt(asked, view, spoken)
     inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
   }
   const lines = [...inTheirWords].map(([prompt, seats]) => `${listed(seats.map(names))}: ${prompt}`)
-  return [...lines, `-# Any of you may answer: ${listed(open.map(({ seat }) => boldNames(sight.record)(seat)), 'or')}.`]
+  return [
+    ...lines,
+    `-# Any of you may answer: ${listed(
+      open.map(({ seat }) => spoken(seat)),
+      'or',
+    )}.`,
+  ]
 }
 
 function cardControls(sight: TableSight, entries: readonly Entry[]): Row[] {
@@ -106,14 +124,4 @@ function pictures(sight: TableSight, png: Buffer | null): { pictures?: readonly 
 
 function altOf(sight: TableSight): string {
   return clip(plain(sight.game.words.picture(sight.view(null), plainNames(sight.record))), ALT_TEXT)
-}
-
-/** A card without anything to press, for one that is past but cannot be deleted. */
-export function withoutControls(panel: Panel): Panel {
-  const components = panel.components.map((one) =>
-    one.type === ComponentType.Container
-      ? { ...one, components: one.components.filter((part) => part.type !== ComponentType.ActionRow) }
-      : one,
-  )
-  return { ...panel, components, pings: [] }
 }

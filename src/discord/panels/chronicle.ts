@@ -45,6 +45,8 @@ function noteLine(sight: TableSight, note: Note): string[] {
     case 'fault':
       return [`*I stumbled over my own rules: the last move was not made, and the details are saved as ${note.fault}.*`]
     case 'answers-lost':
-      return [`*The rules have changed since: the last ${note.lost === 1 ? 'answer' : `${note.lost} answers`} had to be dropped.*`]
+      return [
+        `*The rules have changed since: the last ${note.lost === 1 ? 'answer' : `${note.lost} answers`} had to be dropped.*`,
+      ]
   }
 }

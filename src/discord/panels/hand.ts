@@ -14,12 +14,22 @@ const LATELY = 12
 export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[]): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
-  const title = budget.fill([`## ${game.words.title}: your hand`, `-# At the table in <#${record.room}>. For your eyes only.`])
+  const title = budget.fill([
+    `## ${game.words.title}: your hand`,
+    `-# At the table in <#${record.room}>. For your eyes only.`,
+  ])
   const lately = privateLines(sight, seat, lines).slice(-LATELY)
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
   const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
-  const controls = record.status === 'playing' ? rows([button(formatId({ kind: 'panel', table: record.id }), 'My choices & hand')]) : []
-  return { components: [container([...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, told), ...controls], PRIVATE)] }
+  const controls =
+    record.status === 'playing'
+      ? rows([button(formatId({ kind: 'panel', table: record.id }), 'My choices & hand')])
+      : []
+  return {
+    components: [
+      container([...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, told), ...controls], PRIVATE),
+    ],
+  }
 }
 
 /** What a seat alone was told, among these lines. */
@@ -35,5 +45,10 @@ export function secretCallPanel(sight: TableSight, seat: number): Panel {
   const asked = sight.asked(seat).find((one) => one.seat === seat)
   const prompt = asked ? sight.game.words.prompt(asked, sight.view(seat), boldNames(sight.record)) : ''
   const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
-  return { components: [...texts(told), ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')])] }
+  return {
+    components: [
+      ...texts(told),
+      ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
+    ],
+  }
 }

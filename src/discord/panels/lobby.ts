@@ -27,7 +27,12 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
   ]
   const parts = texts(
     budget.fill([`## ${words.title}`, words.blurb], 1200),
-    budget.fill([`-# ${record.length === 'short' ? 'Short' : 'Standard'} game · ${words.lengths[record.length]} · ${seatsNeeded(min, max)}`], 300),
+    budget.fill(
+      [
+        `-# ${record.length === 'short' ? 'Short' : 'Standard'} game · ${words.lengths[record.length]} · ${seatsNeeded(min, max)}`,
+      ],
+      300,
+    ),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   return { components: [container([...parts, ...rows(buttons)], LOBBY)] }

@@ -15,7 +15,9 @@ export function logPanel(house: House, sight: TableSight, seat: number | undefin
   const end = before ?? (house.tables.chronicleEnd(id, 1).at(-1)?.line ?? 0) + 1
   const start = Math.max(0, end - 1 - READ)
   const lines = house.tables.chronicle(id, start, end - 1 - start).filter(({ line }) => line < end)
-  const blocks = lines.map((line) => ({ line: line.line, text: blockOf(sight, seat, line) })).filter(({ text }) => text !== '')
+  const blocks = lines
+    .map((line) => ({ line: line.line, text: blockOf(sight, seat, line) }))
+    .filter(({ text }) => text !== '')
   const kept = lastThatFit(blocks)
   const first = kept[0]?.line ?? start + 1
   const isStart = start === 0 && kept.length === blocks.length

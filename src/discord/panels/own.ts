@@ -44,7 +44,9 @@ function promptOf(sight: TableSight, seat: number, choices: readonly Choice[]): 
   const own = ownQuestion(sight, seat)
   if (own) return `**${clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 600)}**`
   if (sight.isOver) return 'This game is over.'
-  return choices.length > 0 ? 'It is not your turn, but you may do this at any time:' : 'There is nothing for you to decide at the moment.'
+  return choices.length > 0
+    ? 'It is not your turn, but you may do this at any time:'
+    : 'There is nothing for you to decide at the moment.'
 }
 
 function ownRows(sight: TableSight, seat: number, choices: readonly Choice[], page: number, act: string): Row[] {
@@ -54,7 +56,11 @@ function ownRows(sight: TableSight, seat: number, choices: readonly Choice[], pa
   if (areShort(choices)) {
     return rows(
       choices.map((one) =>
-        button(formatId({ kind: 'own', table, token, choice: choiceCode(one) }), one.label, one.isAside ? 'side' : 'main'),
+        button(
+          formatId({ kind: 'own', table, token, choice: choiceCode(one) }),
+          one.label,
+          one.isAside ? 'side' : 'main',
+        ),
       ),
     )
   }

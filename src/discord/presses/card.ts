@@ -28,7 +28,10 @@ async function answerCard(house: House, visit: Visit, question: CardQuestion, co
   if (sight.record.room !== visit.room) return elsewhere(visit, sight.record)
   if (sight.isOver) return SAY.finished
   const shown = question.who.find((one) => one.seat === seat)
-  const asked = sight.asked(null).map(publicFirst).find((one) => one.seat === seat)
+  const asked = sight
+    .asked(null)
+    .map(publicFirst)
+    .find((one) => one.seat === seat)
   if (!shown) return asked ? REFUSED.stale : notYourTurn(seated)
   const entries = house.store.entries(question.table)
   const isSame =

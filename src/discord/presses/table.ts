@@ -70,4 +70,3 @@ export const help: Handler<'help'> = {
     return game ? helpPanel(game, press.page) : REFUSED['no-such-game']
   },
 }
-

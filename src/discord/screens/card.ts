@@ -50,7 +50,11 @@ export async function showCard(stage: Stage, sight: Sighted, anew: boolean): Pro
   if (before && !anew && before.message !== null) {
     if (before.digest === digest) return deleteOld(stage, id)
     if ((await stage.outlet.edit(room, before.message, await wanted.make())) === 'edited') {
-      writeShown(stage.store, id, 'card', { ...before, digest, called: [...new Set([...before.called, ...wanted.calls])] })
+      writeShown(stage.store, id, 'card', {
+        ...before,
+        digest,
+        called: [...new Set([...before.called, ...wanted.calls])],
+      })
       return deleteOld(stage, id)
     }
   }
@@ -67,7 +71,8 @@ async function postCard(
   const panel = await wanted.make()
   const { turn, calls, digest } = wanted
   const posts = (before?.posts ?? 0) + 1
-  const old = before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
+  const old =
+    before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
   const called = [...new Set([...(before?.turn === turn && before.room === room ? before.called : []), ...calls])]
   const posting = { room, message: null, turn, digest, called, posts, posting: true, old }
   writeShown(stage.store, id, 'card', posting)

@@ -63,7 +63,11 @@ async function showSecretCall(stage: Stage, sight: TableSight, seat: number, use
     if (before.room !== null && before.message !== null) await stage.outlet.remove(before.room, before.message)
     if (question === '') return write(none)
     const room = await stage.outlet.directRoom(user)
-    const message = await stage.outlet.post(room, secretCallPanel(sight, seat), nonceOf('call', id, `${room} ${mark}`, count))
+    const message = await stage.outlet.post(
+      room,
+      secretCallPanel(sight, seat),
+      nonceOf('call', id, `${room} ${mark}`, count),
+    )
     write({ question, room, message, closedAt: null })
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

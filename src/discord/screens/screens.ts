@@ -38,7 +38,11 @@ export function createScreens(stage: Stage): Screens {
   function touch(id: TableId): void {
     if (stopped) return
     marked.add(id)
-    if (!running.has(id)) running.set(id, loop(id).finally(() => left(id)))
+    if (!running.has(id))
+      running.set(
+        id,
+        loop(id).finally(() => left(id)),
+      )
   }
 
   function left(id: TableId): void {

@@ -53,12 +53,23 @@ export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
 export type ShownStore = Pick<Store, 'shown' | 'setShown' | 'forgetShown'>
 
 /** What is shown of a table, typed; something of another form counts as not shown. */
-export function readShown<K extends ShownKind>(store: ShownStore, table: TableId, kind: K, target = ''): ShownData<K> | undefined {
+export function readShown<K extends ShownKind>(
+  store: ShownStore,
+  table: TableId,
+  kind: K,
+  target = '',
+): ShownData<K> | undefined {
   const parsed = SHOWN[kind].safeParse(store.shown(table, kind, target))
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
 }
 
-export function writeShown<K extends ShownKind>(store: ShownStore, table: TableId, kind: K, data: ShownData<K>, target = ''): void {
+export function writeShown<K extends ShownKind>(
+  store: ShownStore,
+  table: TableId,
+  kind: K,
+  data: ShownData<K>,
+  target = '',
+): void {
   store.setShown({ table, kind, target, data })
 }
 

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loginSentence } from '../../src/discord/entry.ts'
+import { registerCommands } from '../../src/discord/register.ts'
+import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
+import { openTavern } from './house.ts'
+import { BotProcess } from './process.ts'
+
+let folder: string
+let discord: Sandbox
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'entry-'))
+  discord = await startSandbox({ rateLimits: false, token: 'the-right-one' })
+})
+afterEach(async () => {
+  await discord.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = async (env: Record<string, string>): Promise<{ code: number | string; log: string }> => {
+  const bot = BotProcess.launch({ DATABASE_PATH: join(folder, 'games.db'), ...env })
+  const code = await bot.ended()
+  return { code, log: bot.log.trim() }
+}
+
+describe('a bot that cannot start says why in one sentence', () => {
+  it('a wrong token', async () => {
+    const { code, log } = await run({ DISCORD_TOKEN: 'the-wrong-one', DISCORD_API_URL: discord.api })
+    expect(log).toBe('Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.')
+    expect(code).toBe(1)
+  }, 60_000)
+
+  it('a Discord that cannot be reached', async () => {
+    const { code, log } = await run({ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:9/api' })
+    expect(log).toBe('Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.')
+    expect(code).toBe(1)
+  }, 60_000)
+
+  it('intents that are not allowed', () => {
+    expect(loginSentence({ code: 4014 })).toMatch(/does not allow the intents/)
+    expect(loginSentence(new Error('Used disallowed intents'))).toMatch(/does not allow the intents/)
+  })
+})
+
+describe('the commands', () => {
+  it('are registered once, and again only when they have changed', async () => {
+    const tavern = await openTavern({ sandbox: { token: null } })
+    const { client, house } = tavern.bot
+    const application = client.application?.id ?? ''
+    const { games } = house.tables
+    expect(await registerCommands(client.rest, application, undefined, games)).toBe(false)
+    expect(await registerCommands(client.rest, application, undefined, [])).toBe(true)
+    expect(await registerCommands(client.rest, application, undefined, games)).toBe(true)
+    expect(await registerCommands(client.rest, application, undefined, games)).toBe(false)
+    const server = (await tavern.discord.state()).server.id
+    expect(await registerCommands(client.rest, application, server, games)).toBe(true)
+    expect(await registerCommands(client.rest, application, server, games)).toBe(false)
+    await tavern.close()
+  })
+
+  it('need no token at all to be tried: the sandbox opens with the bot in it', async () => {
+    const free = await startSandbox()
+    const port = String(free.port)
+    await free.close()
+    const bot = BotProcess.launch({ DATABASE_PATH: join(folder, 'games.db'), SANDBOX_PORT: port, DISCORD_TOKEN: ' ' })
+    await bot.says(`Questmaster is ready. Open http://127.0.0.1:${port} to play.`)
+    expect(await bot.end('SIGINT')).toBe(0)
+  }, 60_000)
+})

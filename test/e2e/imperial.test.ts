@@ -1,0 +1,318 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import {
+  imagesOf,
+  startSandbox,
+  textOf,
+  type Answered,
+  type Sandbox,
+  type SeenMessage,
+} from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { Store } from '../../src/tables/index.ts'
+import { calledBy, cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
+import { BotProcess } from './process.ts'
+
+// Three people play the Quest for the Imperial Treasures through the real bot, a process of its own, which is killed
+// in the middle of it. The steps build on one another.
+
+const PEOPLE = ['Ann', 'Ben', 'Cleo'] as const
+const VERBS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const
+const ROUNDS = 3
+const CHANNEL = 'tavern'
+
+let discord: Sandbox
+let bot: BotProcess
+let folder: string
+let store: Store
+let table = ''
+const names = new Map<string, string>()
+const clues = new Map<string, string[]>()
+/** Everything that ever stood in public. */
+const seenInPublic = new Set<string>()
+
+const environment = () => ({
+  DISCORD_TOKEN: 'imperial',
+  DISCORD_API_URL: discord.api,
+  DATABASE_PATH: join(folder, 'games.db'),
+})
+const answers = () => store.entries(table).length
+const card = () => cardWith(discord, CHANNEL, HAND)
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'imperial-'))
+  discord = await startSandbox({ rateLimits: false })
+  for (const { id, name } of await discord.people()) names.set(id, name)
+  bot = await BotProcess.start(environment())
+  store = openStore(join(folder, 'games.db'))
+}, 90_000)
+
+afterAll(async () => {
+  await bot?.end('SIGTERM')
+  store?.close()
+  await discord?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Looks at all that is public, and remembers it. */
+async function watch(): Promise<void> {
+  for (const message of await publicMessages(discord.as('Dai'), CHANNEL)) {
+    seenInPublic.add(textOf(message))
+    for (const { description } of imagesOf(message)) seenInPublic.add(description)
+  }
+}
+
+/** Does something that answers a question, and waits until it is kept and shown. */
+async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
+  const count = answers()
+  await act()
+  await discord.until(() => answers() > count, `an answer to\n${textOf(before)}`)
+  await discord
+    .until(
+      async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
+      'the card to change',
+      3000,
+    )
+    .catch(() => undefined)
+  await watch()
+}
+
+/** Whoever is called answers, each time in another way. */
+async function step(number: number): Promise<void> {
+  const before = await discord.until(async () => {
+    const now = await card()
+    return calledBy(now).length > 0 ? now : undefined
+  }, 'somebody to be called')
+  const name = names.get(calledBy(before)[0] ?? '') ?? ''
+  const { buttons, menu } = offeredOn(before)
+  const ways = [
+    () => onTheCard(name, before, buttons, menu, number),
+    () => byPlay(name, number),
+    () => byVerb(name, number),
+    () => onTheirPanel(name, before, number),
+  ]
+  await answering(before, ways[number % ways.length] ?? (() => byPlay(name, number)))
+}
+
+async function onTheCard(
+  name: string,
+  before: SeenMessage,
+  buttons: readonly string[],
+  menu: { id: string; values: string[] } | undefined,
+  number: number,
+): Promise<unknown> {
+  const someone = discord.as(name)
+  if (menu) return someone.select(before, menu.id, menu.values[number % menu.values.length] ?? '')
+  const button = buttons[number % Math.max(1, buttons.length)]
+  return button ? someone.press(before, button) : byPlay(name, number)
+}
+
+async function byPlay(name: string, number: number): Promise<Answered> {
+  const { choices } = await discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+  expect(choices.length).toBeGreaterThan(0)
+  const choice = choices[number % choices.length]
+  return discord.as(name).command(CHANNEL, '/play', { action: String(choice?.value) })
+}
+
+async function byVerb(name: string, number: number): Promise<Answered> {
+  for (const verb of VERBS) {
+    const option = verb === 'move' ? 'to' : 'action'
+    const { choices } = await discord.as(name).autocomplete(CHANNEL, `/${verb}`, { [option]: '' }, option)
+    const choice = choices[number % Math.max(1, choices.length)]
+    if (choice) return discord.as(name).command(CHANNEL, `/${verb}`, { [option]: String(choice.value) })
+  }
+  throw new Error(`${name} has nothing to do by any verb`)
+}
+
+async function onTheirPanel(name: string, before: SeenMessage, number: number): Promise<unknown> {
+  const someone = discord.as(name)
+  const panel = (await someone.press(before, HAND)).message
+  const ids = JSON.stringify(panel.components)
+  const own = [...ids.matchAll(/"custom_id":"(q1\|o\|[^"]+)"/g)].map(([, id = '']) => id)
+  const button = own[number % Math.max(1, own.length)]
+  if (button) return someone.press(panel, button)
+  const { menu } = offeredOn(panel)
+  return menu ? someone.select(panel, menu.id, menu.values[number % menu.values.length] ?? '') : byPlay(name, number)
+}
+
+const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(textOf(message))?.[1] ?? 0)
+
+/** Does something wrong: one private sentence answers, and nothing changes. */
+async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
+  const count = answers()
+  const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
+  const line = await privately(discord, name, channel, act)
+  expect(answers()).toBe(count)
+  expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
+  expect(line).not.toContain('\n')
+  return line
+}
+
+/** Somebody who is not called now. */
+async function idle(): Promise<string> {
+  const called = calledBy(await card()).map((id) => names.get(id))
+  return PEOPLE.find((name) => !called.includes(name)) ?? 'Dai'
+}
+
+describe('the Quest for the Imperial Treasures on Discord', () => {
+  it('opens a lobby, seats three people and starts', async () => {
+    await discord.changePerson('Ben', { dmsClosed: true })
+    const opened = await discord
+      .as('Ann')
+      .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
+    expect(opened.message.ephemeral).toBe(true)
+    const lobby = await cardWith(discord, CHANNEL, 'Join')
+    table = store.openTableIn((await discord.state()).server.id, lobby.channel_id)?.id ?? ''
+    expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
+    expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
+    expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
+    await discord.as('Ben').press(lobby, 'Join')
+    await discord.as('Cleo').command(CHANNEL, '/game join')
+    await discord.until(
+      async () => textOf((await cardIn(discord.as('Dai'), CHANNEL)) ?? lobby).includes('Cleo'),
+      'Cleo to be seated',
+    )
+    await discord.as('Ben').press(await cardWith(discord, CHANNEL, 'Start'), 'Start')
+    const first = await card()
+    expect(calledBy(first)).toHaveLength(1)
+    expect(imagesOf(first)[0]?.description).not.toBe('')
+    expect(imagesOf(first)[0]?.width).toBeGreaterThan(300)
+  })
+
+  it('is played by buttons, menus, /play, verbs and the private panel until everybody holds clues', async () => {
+    for (let number = 0; roundOf(await card()) < 1; number += 1) {
+      expect(number).toBeLessThan(60)
+      await step(number)
+    }
+    for (const name of PEOPLE) {
+      const { message } = await discord.as(name).command(CHANNEL, '/clues')
+      expect(message.ephemeral).toBe(true)
+      const own = [...textOf(message).matchAll(/^\*(.{12,})\*$/gm)].map(([, text = '']) => text)
+      expect(new Set(own).size, textOf(message)).toBeGreaterThan(2)
+      clues.set(name, [...new Set(own)])
+      const panel = await privately(discord, name, CHANNEL, async (someone) => someone.press(await card(), HAND))
+      expect(panel).toContain(own[0])
+      for (const other of PEOPLE.filter((one) => one !== name)) {
+        expect(JSON.stringify(await discord.as(other).messages(CHANNEL))).not.toContain(own[0])
+      }
+    }
+    expect(
+      (
+        await discord
+          .as('Ben')
+          .messages('dm')
+          .catch(() => [])
+      ).length,
+    ).toBe(0)
+    const dm = await discord.as('Cleo').sees('dm', (message) => textOf(message).includes(clues.get('Cleo')?.[0] ?? '?'))
+    expect(dm.ephemeral).toBe(false)
+    expect((await discord.as('Cleo').command('dm', '/clues')).text).toContain(clues.get('Cleo')?.[0])
+  })
+
+  it('answers wrong input with one private sentence, and nothing changes', async () => {
+    const now = await card()
+    const other = await idle()
+    const called = names.get(calledBy(now)[0] ?? '') ?? ''
+    const { buttons, menu } = offeredOn(now)
+    const id = buttons[0] ?? menu?.id ?? ''
+    const press = (someone: Parameters<Parameters<typeof privately>[3]>[0]) =>
+      buttons[0] ? someone.press(now, buttons[0]) : someone.select(now, menu?.id ?? '', menu?.values[0] ?? '')
+    expect(await wrong(other, press)).toBe(SAY.somebodyElsesTurn(`**${called}**`, false))
+    expect(await wrong('Dai', press)).toBe(SAY.notSeated)
+    expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(SAY.unknownButton)
+    expect(
+      await wrong(called, (one) =>
+        one.forge(now, id.replace(table, 'otherother'), { componentType: buttons[0] ? 2 : 3, values: ['x'] }),
+      ),
+    ).toBe(REFUSED['no-such-table'])
+    expect(await wrong(called, (one) => one.command(CHANNEL, '/play', { action: 'sing the national anthem' }))).toBe(
+      SAY.unknownAction,
+    )
+    expect(await wrong(called, (one) => one.command(CHANNEL, '/play', { action: '𝕏'.repeat(40) }))).toMatch(
+      /^That is nothing|^Several/,
+    )
+    expect(
+      await wrong(called, (one) => one.command(CHANNEL, '/play', { action: 'q1|o|otherother|0|abc|phase.move stay' })),
+    ).toBe(SAY.otherTable)
+    expect((await discord.as(called).command(CHANNEL, '/play', { action: 'x'.repeat(101) })).kind).toBe('refused')
+    expect(await wrong(called, (one) => one.command('back-room', '/play', { action: 'stay' }), 'back-room')).toBe(
+      SAY.noTableHere,
+    )
+    expect(await wrong('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'imperial' }), 'no-entry')).toMatch(
+      /must allow me to send messages/,
+    )
+    expect(await wrong('Ben', (ben) => ben.command(CHANNEL, '/game new', { game: 'imperial' }))).toBe(
+      REFUSED['room-taken'],
+    )
+  })
+
+  it('goes on exactly where it stood when the process is killed in mid-turn, and old buttons still work', async () => {
+    // On until somebody has answered and must answer again in the same turn.
+    const turnOf = (message: SeenMessage) => /q1\|[am]\|[^|]+\|(\d+)\|/.exec(JSON.stringify(message.components))?.[1]
+    for (let number = 0; ; number += 1) {
+      expect(number).toBeLessThan(40)
+      const turn = turnOf(await card())
+      await step(number)
+      const now = await card()
+      const { buttons, menu } = offeredOn(now)
+      if (turn !== undefined && turnOf(now) === turn && (buttons.length > 0 || menu)) break
+    }
+    const before = await card()
+    const log = store.entries(table)
+    const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
+    const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))
+    expect(await bot.end('SIGKILL')).toBe('SIGKILL')
+    expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
+    bot = await BotProcess.start(environment())
+    expect(store.entries(table)).toEqual(log)
+    expect((await discord.as('Dai').command(CHANNEL, '/game status')).text).toBe(status)
+    expect((await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))).toEqual(told)
+    const after = await card()
+    expect(after.id).toBe(before.id)
+    const name = names.get(calledBy(before)[0] ?? '') ?? ''
+    const { buttons, menu } = offeredOn(before)
+    await answering(before, () => onTheCard(name, before, buttons, menu, 0))
+    if (buttons[0]) {
+      const [stale] = buttons
+      expect(await wrong(name, (one) => one.forge(before, stale))).toMatch(/moved on|turn/)
+    }
+  })
+
+  it('keeps an answer that was acknowledged the moment before it is killed', async () => {
+    const before = await card()
+    const name = names.get(calledBy(before)[0] ?? '') ?? ''
+    const count = answers()
+    expect((await byPlay(name, 0)).text).toContain('You chose')
+    await bot.end('SIGKILL')
+    expect(answers()).toBe(count + 1)
+    bot = await BotProcess.start(environment())
+    await discord.until(
+      async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
+      'the card to be brought up to date',
+    )
+    const cards = (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) =>
+      JSON.stringify(message).includes(HAND),
+    )
+    expect(cards).toHaveLength(1)
+    expect((await publicMessages(discord.as('Dai'), CHANNEL)).at(-1)?.id).toBe(cards[0]?.id)
+  })
+
+  it(`is played into round ${ROUNDS}, and no clue ever stood in public`, async () => {
+    for (let number = 1; roundOf(await card()) < ROUNDS; number += 1) {
+      expect(number).toBeLessThan(300)
+      await step(number)
+    }
+    await watch()
+    const all = [...seenInPublic].join('\n')
+    expect(all).toMatch(/Round 2/)
+    for (const text of [...clues.values()].flat()) expect(all).not.toContain(text)
+    expect(bot.log).not.toMatch(/"level":50/)
+  }, 240_000)
+
+  it('stops cleanly when it is asked to', async () => {
+    expect(await bot.end('SIGTERM')).toBe(0)
+  })
+})

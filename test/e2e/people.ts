@@ -1,0 +1,64 @@
+import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+
+export const HAND = 'My choices & hand'
+
+/** What everybody sees in a channel: the messages that are for one person alone are left out. */
+export async function publicMessages(onlooker: Someone, channel: string): Promise<SeenMessage[]> {
+  return (await onlooker.messages(channel)).filter((message) => !message.ephemeral)
+}
+
+/** The card that stands in a channel, or undefined. */
+export async function cardIn(onlooker: Someone, channel: string): Promise<SeenMessage | undefined> {
+  const messages = await publicMessages(onlooker, channel)
+  return messages.findLast((message) => hasButton(message, HAND) || hasButton(message, 'Start'))
+}
+
+export function hasButton(message: SeenMessage, label: string): boolean {
+  return buttonsOf(message).some((button) => button['label'] === label)
+}
+
+/** The ids of users a card calls to answer. */
+export function calledBy(card: SeenMessage): string[] {
+  return [...textOf(card).matchAll(/<@(\d+)>/g)].map(([, id = '']) => id)
+}
+
+/** What a card offers to everybody who is asked: its buttons but the last, and its menu. */
+export function offeredOn(card: SeenMessage): { buttons: string[]; menu?: { id: string; values: string[] } } {
+  const buttons = buttonsOf(card)
+    .filter((button) => String(button['custom_id']).startsWith('q1|a|'))
+    .map((button) => String(button['custom_id']))
+  const menu = menusOf(card)[0]
+  if (!menu) return { buttons }
+  const values = (menu['options'] as { value: string }[]).map(({ value }) => value)
+  return { buttons, menu: { id: String(menu['custom_id']), values } }
+}
+
+/** Waits for the card with a button, as an onlooker sees it. */
+export function cardWith(discord: Sandbox, channel: string, label: string, who = 'Dai'): Promise<SeenMessage> {
+  return discord.until(async () => {
+    const card = await cardIn(discord.as(who), channel)
+    return card && hasButton(card, label) ? card : undefined
+  }, `a card with “${label}” in ${channel}`)
+}
+
+/** The newest private message somebody sees in a channel. */
+export async function lastPrivate(someone: Someone, channel: string): Promise<SeenMessage | undefined> {
+  return (await someone.messages(channel)).findLast((message) => message.ephemeral && !message.thinking)
+}
+
+/** Does something, and waits for the private line that answers it. */
+export async function privately(
+  discord: Sandbox,
+  name: string,
+  channel: string,
+  act: (someone: Someone) => Promise<unknown>,
+): Promise<string> {
+  const someone = discord.as(name)
+  const before = (await lastPrivate(someone, channel))?.id
+  await act(someone)
+  const line = await discord.until(async () => {
+    const last = await lastPrivate(someone, channel)
+    return last && last.id !== before ? last : undefined
+  }, `a private answer to ${name} in ${channel}`)
+  return textOf(line)
+}

@@ -1,0 +1,263 @@
+import { Routes } from 'discord.js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { buttonsOf, textOf, type Someone } from '../../src/sandbox/index.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { parlour } from '../discord/parlour.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
+
+let tavern: Tavern
+beforeEach(async () => {
+  tavern = await openTavern({ games: [toy as unknown as Game, parlour({ times: 3 })] })
+})
+afterEach(() => tavern.close())
+
+/** Ann and Ben play in a channel. */
+async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
+  const { discord } = tavern
+  await discord.as('Ann').command(channel, '/game new', { game, seed: 'x', length: 'short' })
+  const lobby = await cardWith(discord, channel, 'Join')
+  await discord.as('Ben').press(lobby, 'Join')
+  await discord.as('Ann').press(lobby, 'Start')
+  await cardWith(discord, channel, HAND)
+  const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]
+  if (!table) throw new Error('no game was started')
+  return table.id
+}
+
+const personId = async (wanted: string) => (await tavern.discord.people()).find(({ name }) => name === wanted)?.id ?? ''
+
+/** Every answer kept by the store. */
+const answers = (table: string) => tavern.store.entries(table).length
+
+/** Something wrong: one private line, and nothing else anywhere. */
+async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>, channel = 'tavern'): Promise<string> {
+  const { discord } = tavern
+  await tavern.shown()
+  const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
+  const entries = tavern.tables.tablesOf({}).map(({ id }) => answers(id))
+  const line = await privately(discord, name, channel, act)
+  await tavern.shown()
+  expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
+  expect(tavern.tables.tablesOf({}).map(({ id }) => answers(id))).toEqual(entries)
+  expect(line).not.toContain('\n')
+  return line
+}
+
+describe('a game on Discord', () => {
+  it('is opened, joined, started and played by buttons, menus, /play and verbs', async () => {
+    const table = await playing()
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    expect(textOf(card)).toContain('Where do you dig?')
+    await discord.as('Ann').press(card, '2 · Dig in the south pit')
+    await discord.until(() => answers(table) === 1, 'the first answer')
+    const passed = await discord.as('Ben').command('tavern', '/pass')
+    expect(passed.text).toBe('You chose: **Let it be**')
+    await discord.until(
+      async () => textOf(await cardWith(discord, 'tavern', HAND)).includes('spend the night'),
+      'night',
+    )
+    const typed = await discord.as('Ann').autocomplete('tavern', '/play', { action: 'SLEEP' }, 'action')
+    expect(typed.choices.map(({ name }) => name)).toEqual(['Sleep'])
+    await discord.as('Ann').command('tavern', '/play', { action: String(typed.choices[0]?.value) })
+    await discord.until(
+      async () => textOf(await cardWith(discord, 'tavern', HAND)).includes('Ben** digs'),
+      'the next turn',
+    )
+    expect(answers(table)).toBe(3)
+  })
+
+  it('runs in a thread, and opens it again when it was archived', async () => {
+    const { discord } = tavern
+    const { rest } = tavern.bot.client
+    const [tavernChannel] = (await discord.as('Ann').channels()).filter(({ name }) => name === 'tavern')
+    const body = { name: 'the-cellar', type: 11 }
+    await rest.post(Routes.threads(tavernChannel?.id ?? ''), { body })
+    const table = await playing('the-cellar')
+    await discord.changeThread('the-cellar', { archived: true })
+    await tavern.tables.submit(table, await personId('Ann'), { verb: 'dig.where', key: 'pit:deep' })
+    const card = await discord.until(async () => {
+      const now = await cardIn(discord.as('Dai'), 'the-cellar')
+      return now && textOf(now).includes('curse') ? now : undefined
+    }, 'the card in the thread')
+    await discord.as('Ben').press(card, 'Let it be')
+    await discord.until(() => answers(table) === 2, 'the answer')
+  })
+
+  it('runs in two channels at once', async () => {
+    const { discord } = tavern
+    const first = await playing('tavern')
+    await discord.as('Ann').command('back-room', '/game new', { game: 'parlour' })
+    await discord.as('Ann').press(await cardWith(discord, 'back-room', 'Start'), 'Start')
+    await cardWith(discord, 'back-room', HAND)
+    const said = await oneLine('Ann', (ann) => ann.command('tavern', '/play', { action: 'Take a' }))
+    expect(said).toBe(SAY.unknownAction)
+    expect((await discord.as('Ann').command('back-room', '/play', { action: 'Take a' })).text).toContain('Take a')
+    expect(answers(first)).toBe(0)
+    expect((await discord.as('Ann').command('dm', '/clues')).text).toBe(SAY.whichGame)
+    const offered = await discord.as('Ann').autocomplete('dm', '/clues', { game: 'barrow' }, 'game')
+    expect(
+      (await discord.as('Ann').command('dm', '/clues', { game: String(offered.choices[0]?.value) })).text,
+    ).toContain('Cards')
+  })
+
+  it('keeps hands in direct messages and behind the button, for their owners alone', async () => {
+    await playing()
+    const { discord } = tavern
+    const dm = await discord.as('Ann').sees('dm', (message) => textOf(message).includes('your hand'))
+    const cards = [...textOf(dm).matchAll(/^(curse|ward|lamp)-\d$/gm)].map(([card]) => card)
+    expect(cards).toHaveLength(2)
+    const shown = await privately(discord, 'Ann', 'tavern', async (ann) =>
+      ann.press(await cardWith(discord, 'tavern', HAND), HAND),
+    )
+    for (const card of cards) expect(shown).toContain(card)
+    expect((await discord.as('Ann').command('tavern', '/clues')).message.ephemeral).toBe(true)
+    const seen = JSON.stringify([
+      await discord.as('Dai').messages('tavern'),
+      await discord.as('Ben').messages('tavern'),
+    ])
+    for (const card of cards) expect(seen).not.toContain(card)
+  })
+
+  it('posts the card again when somebody deletes it', async () => {
+    await playing()
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    await discord.deleteMessage(card)
+    await discord.as('Ann').command('tavern', '/play', { action: 'deep' })
+    const again = await cardWith(discord, 'tavern', HAND)
+    expect(again.id).not.toBe(card.id)
+  })
+
+  it('costs nothing where direct messages are closed', async () => {
+    const { discord } = tavern
+    await discord.changePerson('Ben', { dmsClosed: true })
+    await playing()
+    const shown = await privately(discord, 'Ben', 'tavern', async (ben) =>
+      ben.press(await cardWith(discord, 'tavern', HAND), HAND),
+    )
+    expect(shown).toMatch(/(curse|ward|lamp)-\d/)
+    expect(
+      await discord
+        .as('Ben')
+        .messages('dm')
+        .catch(() => []),
+    ).toEqual([])
+  })
+
+  it('tells its host when the bot may not post any more, and shows all once it may again', async () => {
+    await playing()
+    const { discord } = tavern
+    await discord.setBotPermissions('tavern', { send: false })
+    await discord.as('Ann').command('tavern', '/play', { action: 'deep' })
+    await discord.as('Ann').sees('dm', (message) => textOf(message).includes('Your game is safe'))
+    await discord.setBotPermissions('tavern', { send: true })
+    await discord.as('Ann').command('tavern', '/game status')
+    await discord.until(
+      async () =>
+        textOf((await cardIn(discord.as('Dai'), 'tavern')) ?? (await cardWith(discord, 'tavern', HAND))).includes(
+          'curse',
+        ),
+      'the card',
+    )
+  })
+
+  it('ends only after a manager has confirmed it, and can be taken up in another channel', async () => {
+    const table = await playing()
+    const { discord } = tavern
+    expect((await discord.as('Ben').command('tavern', '/admin saves')).kind).toBe('refused')
+    const saves = await discord.as('Ann').command('tavern', '/admin saves')
+    expect(saves.text).toMatch(/The Barrow – Ann, Ben – Ann digs – under way/)
+    const asked = await discord.as('Ann').command('tavern', '/admin end', { game: table })
+    await discord.as('Ann').press(asked.message, 'End this game')
+    await discord.until(async () => !(await cardIn(discord.as('Dai'), 'tavern')), 'the card to lose its buttons')
+    await discord.as('Ann').command('back-room', '/admin resume', { game: table })
+    const card = await cardWith(discord, 'back-room', HAND)
+    await discord.as('Ann').press(card, '1 · Dig in the north pit')
+    await discord.until(() => answers(table) === 1, 'the answer')
+  })
+})
+
+describe('wrong input is answered by one private sentence, and changes nothing', () => {
+  it('not your turn, not your table', async () => {
+    await playing()
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    expect(await oneLine('Ben', (ben) => ben.press(card, '1 · Dig'))).toBe(SAY.somebodyElsesTurn('**Ann**', false))
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(SAY.notSeated)
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(SAY.notSeated)
+    expect(await oneLine('Ben', (ben) => ben.command('tavern', '/explore'))).toBe(
+      SAY.somebodyElsesTurn('**Ann**', false),
+    )
+  })
+
+  it('a stale button', async () => {
+    const table = await playing('tavern', 'parlour')
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    const [first = ''] = offeredOn(card).buttons
+    await discord.as('Ann').press(card, first)
+    await discord.until(() => answers(table) === 1, 'the answer')
+    expect(await oneLine('Ann', (ann) => ann.forge(card, first))).toBe(REFUSED.stale)
+  })
+
+  it('forged and mangled component ids', async () => {
+    const table = await playing()
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    const [first = ''] = offeredOn(card).buttons
+    for (const id of ['q1', 'hello', 'q1|a|x', `${first}|more|and|more`, 'q9|v|abc', '{}']) {
+      expect(await oneLine('Ann', (ann) => ann.forge(card, id)), id).toMatch(/button|right now/)
+    }
+    expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(/[^|]*$/, 'dig.where pit:moon')))).toBe(
+      REFUSED['not-offered'],
+    )
+    expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(table, 'nosuchtable')))).toBe(
+      REFUSED['no-such-table'],
+    )
+    expect(await oneLine('Ben', (ben) => ben.forge(card, `q1|e|${table}`))).toBe(SAY.notAdmin)
+  })
+
+  it('unknown, odd and over-long actions, and those of another table', async () => {
+    const table = await playing()
+    const { discord } = tavern
+    for (const action of [
+      'juggle',
+      '   ',
+      '🐉🐉🐉',
+      '@everyone',
+      '<@9>',
+      'x'.repeat(100),
+      'q1|o|zz|0|zz|dig.where pit:deep',
+    ]) {
+      expect(await oneLine('Ann', (ann) => ann.command('tavern', '/play', { action })), action).toMatch(/^That /)
+    }
+    expect((await discord.as('Ann').command('tavern', '/play', { action: 'x'.repeat(101) })).kind).toBe('refused')
+    expect(answers(table)).toBe(0)
+  })
+
+  it('a channel without a table, and one where the bot may not post', async () => {
+    for (const line of ['/game join', '/game start', '/game status', '/game undo', '/game resign', '/explore']) {
+      expect(await oneLine('Ann', (ann) => ann.command('back-room', line), 'back-room'), line).toBe(SAY.noTableHere)
+    }
+    expect(await oneLine('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'toy' }), 'no-entry')).toBe(
+      SAY.cannotPostHere('send messages'),
+    )
+  })
+
+  it('joining twice, starting with too few players, a second game in a channel', async () => {
+    const { discord } = tavern
+    await discord.as('Ann').command('tavern', '/game new', { game: 'toy' })
+    const lobby = await cardWith(discord, 'tavern', 'Join')
+    expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
+    expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
+    expect(await oneLine('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
+    expect(await oneLine('Ben', (ben) => ben.command('tavern', '/game new', { game: 'toy' }))).toBe(
+      REFUSED['room-taken'],
+    )
+    expect(buttonsOf(lobby)).toHaveLength(4)
+  })
+})
