@@ -34,7 +34,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     case 'fight-round':
       return small(`Round ${fact.round}, ${fact.stage === 'approach' ? 'Approach' : 'hand to hand'}`)
     case 'fight-holds-back':
-      return null
+      return `${player} does nothing, visibly.`
     case 'fight-attack':
       return `🎲 ${capital(memberName(fact.member, player))}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits)}`
     case 'fight-creature-attack':

@@ -150,14 +150,14 @@ export function partyLine(fact: PartyFact, names: Names): string | null {
 
 function leftLine(tile: TileId, why: Farewell, player: string, kept: TileId | null): string | null {
   const it = Creature(tile)
-  const keeps = kept === null ? '' : ` and ${verb(tile, 'keeps', 'keep')} ${item(kept)}`
+  const keeps = kept === null ? '' : ` and ${verb(tile, 'keeps', 'keep')} ${theItem(kept)}`
   switch (why) {
     case 'deserted':
-      return kept === null ? null : `${it} ${verb(tile, 'keeps', 'keep')} ${item(kept)}.`
+      return kept === null ? null : `${it} ${verb(tile, 'keeps', 'keep')} ${theItem(kept)}.`
     case 'habitat':
       return `${it} ${verb(tile, 'goes', 'go')} no further in this direction and ${verb(tile, 'leaves', 'leave')} ${player}${keeps}.`
     case 'dismissed':
-      return `${player} and ${creature(tile)} part as friends${kept === null ? '' : `; ${item(kept)} stays with the other party`}.`
+      return `${player} and ${creature(tile)} part as friends${kept === null ? '' : `; ${theItem(kept)} stays with the other party`}.`
     case 'delivered':
       return keeps === '' ? null : `${it}${keeps.replace(/^ and/, '')}.`
   }

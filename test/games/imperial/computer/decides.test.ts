@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, Run } from '../../../../src/engine/index.ts'
+import { chanceFrom, Run, type Asked } from '../../../../src/engine/index.ts'
 import { printedHexOf } from '../../../../src/games/imperial/board.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { imperial, type Somebody, type Table } from '../kit.ts'
@@ -76,11 +76,13 @@ describe('a computer player', () => {
     const table = imperial({ kate: { treasures: ['gold-egg'] }, ozmo: {} })
     const view = IMPERIAL.rules.view(table.state, 0)
     const terms = { from: 1, to: 0, gives: [], open: [], faceDown: 0, asks: ['gold-egg'], asksClues: 0 }
-    const asked = {
+    const asked: Asked = {
       seat: 0,
       verb: 'trade.answer',
       offers: [{ key: 'refuse' }, { key: 'accept', args: terms }, { key: 'counter' }],
       otherwise: 'refuse',
+      standing: null,
+      reaction: false,
       secret: true,
       about: null,
     }
