@@ -15,7 +15,7 @@ import {
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
-import { Checks, type GameParts } from '../../test/kit/properties.ts'
+import { Checks, seatsIn, type GameParts } from '../../test/kit/properties.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from './coverage.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -129,10 +129,11 @@ function huntOnce(
 function leastSeen(run: Run<State, unknown>, coverage: Coverage, luck: { chance: Chance }): Answer {
   const { seat } = pickOne(luck, run.asked)
   if (below(luck, ONE_LEAVES_IN) === 0) return { seat, verb: LEAVE, key: LEAVE }
-  const choices: Answer[] = run.asked.flatMap((asked) => [
-    ...asked.offers.map(({ key }) => ({ seat: asked.seat, verb: asked.verb, key })),
-    ...run.asidesOf(asked.seat).map(({ verb, key }) => ({ seat: asked.seat, verb, key })),
-  ])
+  const offers = run.asked.flatMap(({ seat: who, verb, offers: list }) =>
+    list.map(({ key }) => ({ seat: who, verb, key })),
+  )
+  const asides = seatsIn(run).flatMap((who) => run.asidesOf(who).map(({ verb, key }) => ({ seat: who, verb, key })))
+  const choices: Answer[] = [...offers, ...asides]
   const times = choices.map(({ verb, key }) => coverage.timesChosen(verb, key))
   const least = Math.min(...times)
   return pickOne(

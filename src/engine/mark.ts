@@ -6,8 +6,9 @@ import type { Asked, AsideOffer } from './run.ts'
  * that a press on a question that has passed is known for what it is.
  */
 export function questionMark(asked: Asked | undefined, asides: readonly AsideOffer[] = []): string {
-  const keys = asked ? [asked.verb, ...asked.offers.map((offer) => offer.key)] : []
-  return (hash32([...keys, '|', ...asides.map((one) => `${one.verb} ${one.key}`)].join('\n')) >>> 0).toString(36)
+  const offered = asked ? [asked.verb, ...asked.offers.map(({ key, args }) => [key, args])] : []
+  const beside = asides.map(({ verb, key, args }) => [verb, key, args])
+  return (hash32(JSON.stringify([offered, beside])) >>> 0).toString(36)
 }
 
 /** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */

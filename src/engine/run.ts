@@ -6,6 +6,9 @@ import type { Rules } from './rules.ts'
 /** The verb of the answer by which a seat gives up for good: always open to whoever still plays. */
 export const LEAVE = 'leave'
 
+/** A game that goes on without asking anybody would go on for ever. */
+const MOST_TURNS_WITHOUT_PAUSE = 1000
+
 /** What a player says: which seat, to which verb, which key. */
 export interface Answer {
   readonly seat: Seat
@@ -61,6 +64,9 @@ export class Run<S extends State = State, V = unknown> {
   private askedNow: readonly Asked[] | null = null
   private told: Told[] = []
   private snapshot: string | undefined
+  private turnsSincePause = 0
+  /** The rules have thrown: what is left of them must not be taken for a game that is over. */
+  private isSpoiled = false
 
   private constructor(rules: Rules<S, V>, state: S, keepSnapshots: boolean) {
     this.rules = rules
@@ -130,6 +136,7 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   private replyTo(answer: Answer): Reply | Refusal {
+    if (this.isSpoiled) throw new Error(`the rules of ${this.rules.id} have failed before: build the run anew`)
     if (!this.asking) return 'over'
     if (answer.verb === LEAVE) {
       if (!this.rules.isIn(this.state, answer.seat)) return 'not-asked'
@@ -152,7 +159,10 @@ export class Run<S extends State = State, V = unknown> {
     const uncovered = this.state.uncovered
     this.told = []
     this.snapshot = undefined
+    this.turnsSincePause = 0
+    this.isSpoiled = true
     const step = advance()
+    this.isSpoiled = false
     this.asking = step.done ? null : step.value
     this.askedNow = null
     this.gatherTold()
@@ -167,6 +177,10 @@ export class Run<S extends State = State, V = unknown> {
       if (this.rules.isOver(this.state)) return
       yield* this.rules.turn(this.state)
       this.turnsPlayed += 1
+      this.turnsSincePause += 1
+      if (this.turnsSincePause > MOST_TURNS_WITHOUT_PAUSE) {
+        throw new Error(`${MOST_TURNS_WITHOUT_PAUSE} turns have passed without a question, and the game is not over`)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import {
   undoable,
   type Answer,
   type Choice,
+  type Entry,
   type Game,
   type Outcome,
   type Refusal,
@@ -47,6 +48,10 @@ const TRY_AGAIN_MS = 30_000
 const MOST_REMEMBERED = 32
 /** Options tried for a seat that plays by itself and whose moves the rules fail at. */
 const MOST_TRIED = 40
+
+/** Asides in a row after which a computer player has to answer. */
+const MOST_ASIDES = 40
+const NOTHING_NEW = { lines: [], change: {} } as const
 
 export interface Log {
   info(details: object, message: string): void
@@ -125,8 +130,7 @@ class Tables implements TableService {
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
       if (!seat.away) return refuse('already-seated')
-      const lines = [note({ kind: 'came-back', seat: seat.seat })]
-      return this.commit({ table: id, change: { seats: withAway(record, user, false) }, lines })
+      return this.commit({ table: id, ...this.comingBack(record, user) })
     })
   }
 
@@ -186,11 +190,9 @@ class Tables implements TableService {
       if (last.answer.seat !== seat) return refuse('undo-not-yours')
       if (!undoable(live.entries)) return refuse('undo-sealed')
       const to = positionBeforeLast(live.entries)
-      this.commit({
-        table: id,
-        entry: { kind: 'rewind', seq: live.seq + 1, to, seed: null, by: user },
-        lines: [note({ kind: 'undone', seat })],
-      })
+      const entry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by: user } as const
+      const back = this.comingBack(live.record, user)
+      this.commit({ table: id, entry, lines: [...back.lines, note({ kind: 'undone', seat })], change: back.change })
       return { ok: true, value: undefined }
     })
   }
@@ -223,7 +225,7 @@ class Tables implements TableService {
       return live ? this.sightOf(live, withoutSeed(record)) : { record: withoutSeed(record) }
     } catch (error) {
       if (!cannotGoOn(error)) throw error
-      this.log.error({ table: id, error }, 'a table cannot be shown')
+      this.log.error({ table: id, err: error }, 'a table cannot be shown')
       return record && { record: withoutSeed(record), fault: error.message }
     }
   }
@@ -279,7 +281,7 @@ class Tables implements TableService {
         if (error instanceof NoSuchGame) return refuse('no-such-game')
         if (error instanceof Fault) this.keepFault(id, error)
         else if (!(error instanceof Damaged)) throw error
-        else this.log.error({ table: id, error }, 'a table cannot be read')
+        else this.log.error({ table: id, err: error }, 'a table cannot be read')
         return refuse('fault')
       }
     })
@@ -292,7 +294,7 @@ class Tables implements TableService {
     })
   }
 
-  /** A request of somebody who plays. Whoever was away is back with it. */
+  /** A request of somebody who plays. */
   private inGame(id: TableId, user: UserId, work: (live: Live, seat: Seat) => Result): Promise<Result> {
     return this.request(id, (record) => {
       if (record.status !== 'playing') return refuse('not-playing')
@@ -321,15 +323,23 @@ class Tables implements TableService {
     }
   }
 
-  /** The game of a table, ready for the next answer: what the rules no longer allow is taken back, and said. */
+  /**
+   * The game of a table, ready for the next answer: what the rules do not allow any more is taken back, and said; and if
+   * by these rules the game is over, it is over.
+   */
   private settled(record: TableRecord): Live {
     const live = this.rebuilt(record)
-    const { lost, reached } = live.rebuilt
-    if (lost === 0 || record.status !== 'playing') return live
+    if (record.status !== 'playing' || !isUnsettled(live)) return live
+    const { lost, reached, run } = live.rebuilt
+    const seed = this.luck(OWN_SEED_LETTERS)
     this.commit({
       table: record.id,
-      entry: { kind: 'rewind', seq: live.seq + 1, to: reached, seed: this.luck(OWN_SEED_LETTERS), by: null },
-      lines: [note({ kind: 'answers-lost', lost })],
+      ...(lost > 0 ? { entry: { kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null } } : {}),
+      lines: [
+        ...(lost > 0 ? [note({ kind: 'answers-lost', lost })] : []),
+        ...(run.isOver ? [note({ kind: 'over' })] : []),
+      ],
+      ...(run.isOver ? { change: { status: 'over' } } : {}),
     })
     return this.rebuilt(record)
   }
@@ -358,22 +368,22 @@ class Tables implements TableService {
     const { record, game, seq, rebuilt } = live
     const outcome = attempt(live, answer)
     if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
-    const isBack = by !== null && record.seats[answer.seat]?.away === true && answer.verb !== LEAVE
+    const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
     this.commit({
       table: record.id,
       entry: { kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, by },
       ...snapshotOf(outcome, seq + 1, game),
-      lines: [
-        ...(isBack ? [note({ kind: 'came-back', seat: answer.seat })] : []),
-        ...first,
-        ...linesOf(outcome, rebuilt.run.isOver),
-      ],
-      change: {
-        ...(rebuilt.run.isOver ? { status: 'over' } : {}),
-        ...(isBack ? { seats: withAway(record, by, false) } : {}),
-      },
+      lines: [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)],
+      change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
     })
     return { ok: true, value: undefined }
+  }
+
+  /** Whoever answers while away is back. */
+  private comingBack(record: TableRecord, user: UserId | null): Required<Pick<Commit, 'lines' | 'change'>> {
+    const seat = user === null ? undefined : seatOf(record, user)
+    if (user === null || !seat?.away) return NOTHING_NEW
+    return { lines: [note({ kind: 'came-back', seat: seat.seat })], change: { seats: withAway(record, user, false) } }
   }
 
   // What is kept, and who hears of it
@@ -394,7 +404,7 @@ class Tables implements TableService {
       try {
         listener(id)
       } catch (error) {
-        this.log.error({ table: id, error }, 'a listener failed')
+        this.log.error({ table: id, err: error }, 'a listener failed')
       }
     }
     this.goOn(id)
@@ -412,7 +422,7 @@ class Tables implements TableService {
     this.faultsSaid.set(id, known)
     known.kinds.add(kind)
     const at = this.clock.now()
-    this.log.error({ table: id, fault: faultId, error: fault.trace }, 'the rules failed')
+    this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
     this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     if (isFirst) this.commit({ table: id, lines: [note({ kind: 'fault', fault: faultId })] })
   }
@@ -432,7 +442,7 @@ class Tables implements TableService {
       if (this.stalled.get(id) === this.store.lastSeq(id)) return undefined
       const live = this.reading(record)
       if (!live) return undefined
-      return live.rebuilt.lost > 0 ? { due: this.clock.now() } : this.automatic(live)
+      return isUnsettled(live) ? { due: this.clock.now() } : this.automatic(live)
     } catch (error) {
       if (!cannotGoOn(error)) throw error
       return undefined
@@ -490,7 +500,7 @@ class Tables implements TableService {
       })
       if (!done.ok && done.why === 'busy') this.goOn(id)
     } catch (error) {
-      this.log.error({ table: id, error }, 'a table could not go on by itself')
+      this.log.error({ table: id, err: error }, 'a table could not go on by itself')
       if (!this.isStopped) this.later(id, this.clock.now() + TRY_AGAIN_MS)
     }
   }
@@ -526,10 +536,13 @@ class Tables implements TableService {
   }
 
   /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor({ record, game, rebuilt }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
+  private waysFor({ record, game, rebuilt, entries }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
     const luck = { chance: chanceFrom(this.luck(OWN_SEED_LETTERS)) }
-    const isComputer = record.seats[seat]?.user === null && rebuilt.run.rules.isIn(rebuilt.run.state, seat)
     const asked = rebuilt.run.askedOf(seat)
+    const isComputer =
+      record.seats[seat]?.user === null &&
+      rebuilt.run.rules.isIn(rebuilt.run.state, seat) &&
+      !isDawdling(entries, seat, asked?.verb)
     const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
@@ -557,6 +570,19 @@ class NoSuchGame extends Error {}
 /** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
 function cannotGoOn(error: unknown): error is Error {
   return error instanceof Fault || error instanceof Damaged || error instanceof NoSuchGame
+}
+
+/** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */
+function isUnsettled({ rebuilt }: Live): boolean {
+  return rebuilt.lost > 0 || rebuilt.run.isOver
+}
+
+/** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */
+function isDawdling(entries: Live['entries'], seat: Seat, verb: string | undefined): boolean {
+  const last = entries.slice(-MOST_ASIDES)
+  const isAside = (entry: Entry): boolean =>
+    entry.kind === 'answer' && entry.answer.seat === seat && entry.answer.verb !== verb
+  return last.length === MOST_ASIDES && last.every(isAside)
 }
 
 function attempt({ rebuilt, game, seq, origin }: Live, answer: Answer): Outcome | Refusal {

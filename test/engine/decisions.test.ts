@@ -339,3 +339,21 @@ describe('what an answer led to', () => {
     expect(Run.start(bareRules(twice), bareState()).opening.snapshot).toBeUndefined()
   })
 })
+
+describe('rules that fail', () => {
+  test('spoil the run: it is not taken for a game that is over', () => {
+    const run = begin(function* () {
+      yield* choose(0, 'colour.pick', colours)
+      throw new Error('no such colour')
+    })
+    const red = { seat: 0, verb: 'colour.pick', key: 'red' }
+    expect(() => run.submit(red)).toThrow('no such colour')
+    expect(run.isOver).toBe(false)
+    expect(() => run.submit(red)).toThrow('the rules of bare have failed before: build the run anew')
+  })
+
+  test('by never asking anybody are stopped', () => {
+    const nothing = () => begin(function* () {}, { turns: Infinity })
+    expect(nothing).toThrow('1000 turns have passed without a question, and the game is not over')
+  })
+})

@@ -207,6 +207,12 @@ describe('the mark of a question', () => {
     reaction: false,
   })
 
+  test('is another where an option would do something else', () => {
+    const priced = (price: number) => ({ ...asked([]), offers: [{ key: 'buy', args: { price } }] })
+    expect(questionMark(priced(3))).toBe(questionMark(priced(3)))
+    expect(questionMark(priced(3))).not.toBe(questionMark(priced(4)))
+  })
+
   test('is the same for the same offers, and another for others', () => {
     const marks = [
       questionMark(undefined),

@@ -87,7 +87,8 @@ export function byNumbersAndLeaving<S extends State, V>(numbers: readonly number
   }
 }
 
-function seatsIn<S extends State, V>(run: Run<S, V>): Seat[] {
+/** The seats that still play. */
+export function seatsIn<S extends State, V>(run: Run<S, V>): Seat[] {
   return Array.from({ length: run.rules.seats.max }, (_, seat) => seat).filter((seat) =>
     run.rules.isIn(run.state, seat),
   )
@@ -128,6 +129,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.checkRefusals(run)
     if (this.steps % this.every === 0) {
       this.checkThaw(run)
+      this.checkAsides(run)
       this.checkComputer(run)
       this.checkHidden(run, answer)
     }
@@ -227,6 +229,14 @@ export class Checks<S extends State, V, F extends Fact> {
     if (hint !== undefined) prose(hint, `the hint of ${what}`, LONGEST_HINT)
     const act = this.game.words.act(verb, key)
     if (!ACTS.includes(act)) fail(`${what}: no command is called ${act}`)
+  }
+
+  /** What seats that are not asked may do meanwhile. */
+  private checkAsides(run: Run<S, V>): void {
+    for (const seat of seatsIn(run)) {
+      const view = run.rules.view(run.state, seat)
+      for (const aside of run.asidesOf(seat)) this.checkChoice(aside, view)
+    }
   }
 
   private checkState(run: Run<S, V>): void {

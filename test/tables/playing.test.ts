@@ -13,6 +13,17 @@ const north = { verb: 'dig.where', key: 'pit:north' }
 const notes = ({ store }: House, id: TableId) =>
   store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'note' ? [line.note.kind] : []))
 
+/** An aside that does nothing and may be done for ever. */
+const hum = () => [
+  {
+    verb: 'song.hum',
+    key: 'on',
+    *run() {
+      // It hums.
+    },
+  },
+]
+
 describe('an answer', () => {
   test('is kept with all that follows from it before anybody hears of it', async () => {
     const house = houseOf()
@@ -137,6 +148,16 @@ describe('leaving, coming back and giving up', () => {
     expect(house.store.table(id)?.seats[0]?.away).toBe(false)
   })
 
+  test('whoever takes an answer back is back', async () => {
+    const house = houseOf({ games: [toyWith({ asides: hum })] })
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
+    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.undo(id, 'ann'))
+    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
+    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
+  })
+
   test('whoever answers is back', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
@@ -253,6 +274,18 @@ describe('computer players', () => {
     await later.playOut(id)
     expect(house.store.table(id)?.status).toBe('over')
   })
+})
+
+test('a computer player that only dawdles has to answer some time', async () => {
+  const humming = toyWith({ asides: hum })
+  const house = houseOf({ games: [humming] })
+  const id = await startTable(house, ['ann', 'computer'])
+  granted(await house.tables.submit(id, 'ann', north))
+  granted(await house.tables.leave(id, 'ann'))
+  await house.playOut(id, 120)
+  const verbs = house.store.entries(id).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer.verb] : []))
+  expect(verbs.filter((verb) => verb === 'song.hum').length).toBeGreaterThan(39)
+  expect(verbs.slice(40).some((verb) => verb !== 'song.hum')).toBe(true)
 })
 
 describe('a fault in the rules', () => {
@@ -389,6 +422,25 @@ describe('when the rules have changed', () => {
     expect(house.store.entries(id).at(-1)).toHaveProperty('seed', expect.stringMatching(/^[a-z0-9]{24}$/))
     await answer(later, id)
     expect(sightOf(later, id).seq).toBe(3)
+  })
+})
+
+describe('when the rules have changed so that a game is over', () => {
+  test('it is over, whether or not answers were lost', async () => {
+    const house = houseOf()
+    const [resting, going] = [
+      await startTable(house, ['ann', 'bob'], 'a', 'a'),
+      await startTable(house, ['ann', 'bob'], 'b', 'b'),
+    ]
+    await answer(house, going)
+    const brief = toyWith({ isOver: (state) => state.digger !== null })
+    const later = houseOf({ games: [brief], store: house.store })
+    later.tables.wake()
+    await later.settle()
+    expect(notes(house, resting)).toEqual(['started', 'over'])
+    expect(notes(house, going)).toEqual(['started', 'answers-lost', 'over'])
+    for (const id of [resting, going])
+      expect(sightOf(later, id)).toMatchObject({ isOver: true, record: { status: 'over' } })
   })
 })
 
