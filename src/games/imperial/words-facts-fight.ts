@@ -78,7 +78,9 @@ function allottedLine(
 ): string | null {
   const taken = shares.filter((share) => share.hits > 0)
   if (taken.length <= 1 && lost === 0) return null
-  const all = taken.map((share) => `${memberName(share.member, player)} ${share.hits}`)
+  const all = taken.map(
+    ({ member, hits }) => `${member === 'vessel' ? 'the vessel' : memberName(member, player)} ${hits}`,
+  )
   return `The hits: ${listOf(all)}${lost > 0 ? `; nobody is left for ${count(lost, 'more hit')}` : ''}.`
 }
 
@@ -86,8 +88,9 @@ function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: 
   const runner = fact.who === 'defender' ? player : Creature(fact.tile)
   const several = fact.who === 'creature' && isSeveral(fact.tile)
   const slow = fact.leavingSlow ? ', leaving the slow behind' : ''
-  const end = fact.away ? 'Away!' : fact.who === 'defender' ? 'Not fast enough.' : 'Not this time.'
-  return `🏃 ${runner} ${several ? 'try' : 'tries'} to get away${slow}: ${sumText(fact.roll)}, needs ${fact.needs}. ${end}`
+  // Getting away is told with the end of the fight.
+  const end = fact.away ? '' : fact.who === 'defender' ? ' Not fast enough.' : ' Not this time.'
+  return `🏃 ${runner} ${several ? 'try' : 'tries'} to get away${slow}: ${sumText(fact.roll)}, needs ${fact.needs}.${end}`
 }
 
 function endLine(end: FightEnd, tile: EncounterTile, player: string): string | null {

@@ -11,7 +11,7 @@ import {
 } from './data.ts'
 import type { Holder, RealmFact, Way } from './facts-realm.ts'
 import type { EndReason } from './ending.ts'
-import { inPlace, locationName, placeName } from './words-places.ts'
+import { inLocation, inPlace, locationName, placeName } from './words-places.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
 import { characterTitle, creature, Creature, item, spellName, theItem } from './words-things.ts'
 
@@ -107,8 +107,6 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
 }
 
 type Of<K extends RealmFact['kind']> = Extract<RealmFact, { kind: K }>
-
-const inLocation = (location: Parameters<typeof locationName>[0]): string => `in ${locationName(location)}`
 
 function setupLine(
   fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'clues-dealt' | 'game-began'>,
@@ -228,24 +226,44 @@ function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, nam
 }
 
 function exploredLine({ location, roll, outcome }: Of<'explored'>, player: string): string {
-  const { name, quip } = FOUND[outcome]
-  return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === '' ? '' : ` ${italic(quip)}`}`
+  const [name, ...quips] = FOUND[outcome]
+  // The same roll in the same place always sounds the same, so that a replay does.
+  const quip = quips[(roll.total + location.length) % Math.max(1, quips.length)]
+  return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === undefined ? '' : ` ${italic(quip)}`}`
 }
 
-/** What an exploration brings, without the instructions: I carry them out myself. */
-const FOUND: Readonly<Record<ExplorationOutcome, { readonly name: string; readonly quip: string }>> = {
-  'weapon-boat': { name: 'A weapon, or a boat.', quip: '' },
-  'weapon-ship': { name: 'A weapon, or a ship.', quip: '' },
-  'bad-water': { name: 'Bad water.', quip: 'Do not ask what died in the well.' },
-  prison: { name: 'Prison.', quip: 'A misunderstanding about a goose.' },
-  encounter: { name: 'An encounter.', quip: 'Something is going on in the street.' },
-  'cure-all-wounds': { name: 'Cure all wounds.', quip: 'For a weapon, the locals know a remedy.' },
-  'cure-one-wound': { name: 'Cure one wound.', quip: 'Soup.' },
-  'river-of-lava': { name: 'A river of lava.', quip: 'It was not a shallow one.' },
-  'you-must-leave': { name: 'You must leave.', quip: 'The locals have had a meeting.' },
-  'no-action': { name: 'Nothing.', quip: 'A quiet day. Suspiciously quiet, but quiet.' },
-  landslide: { name: 'A landslide.', quip: 'Rocks, mostly.' },
-  'treasure-clue': { name: 'A clue!', quip: 'Somebody talks in his sleep.' },
+/** What an exploration brings, and a word about it; without the instructions, which I carry out myself. */
+const FOUND: Readonly<Record<ExplorationOutcome, readonly [name: string, ...quips: string[]]>> = {
+  'weapon-boat': ['A weapon, or a boat.'],
+  'weapon-ship': ['A weapon, or a ship.'],
+  'bad-water': ['Bad water.', 'Do not ask what died in the well.', 'It had a skin on it.'],
+  prison: ['Prison.', 'A misunderstanding about a goose.', 'It was the mayor’s hat, it turns out.'],
+  encounter: [
+    'An encounter.',
+    'Something is going on in the street.',
+    'A crowd parts, and it is not a good sign.',
+    'There is a noise behind the stables.',
+    'Everybody suddenly remembers an appointment.',
+  ],
+  'cure-all-wounds': ['Cure all wounds.', 'For a weapon, the locals know a remedy.'],
+  'cure-one-wound': ['Cure one wound.', 'Soup.', 'A bandage, hardly used.', 'Somebody’s aunt takes over.'],
+  'river-of-lava': ['A river of lava.', 'It was not a shallow one.'],
+  'you-must-leave': ['You must leave.', 'The locals have had a meeting.', 'It is nothing personal. It never is.'],
+  'no-action': [
+    'Nothing.',
+    'A quiet day. Suspiciously quiet, but quiet.',
+    'The high point is a sandwich.',
+    'The locals stare. That is all they do.',
+  ],
+  landslide: ['A landslide.', 'Rocks, mostly.'],
+  'treasure-clue': [
+    'A clue!',
+    'Somebody talks in his sleep.',
+    'It was under the doormat.',
+    'A child sells it for a button.',
+    'It is written on the wall, rather low down.',
+    'The barber cannot keep a secret.',
+  ],
 }
 
 /** The card's own words; the SPECIAL need not introduce itself twice. */

@@ -134,22 +134,20 @@ export function toPlace(hex: HexId, lostCity: HexId | null = null): string {
   return known?.location && hex !== lostCity ? `to ${locationName(known.location)}` : `to ${placeLabel(hex, lostCity)}`
 }
 
+const AT: readonly LocationId[] = [
+  'monastery', 'vanishing-oasis', 'wizards-tower', 'pirates-den', 'fort-norwatch', 'fort-sandgrit', 'fort-grimrock',
+] // prettier-ignore
+
+/** "in Fishgut", "at the Monastery", "on the Smoking Mountain". */
+export function inLocation(location: LocationId): string {
+  return `${AT.includes(location) ? 'at' : location === 'smoking-mountain' ? 'on' : 'in'} ${locationName(location)}`
+}
+
 /** "in", "at" or "on" a place, in a sentence. */
 export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
   const known = HEX.get(hex)
   if (!known || hex === lostCity) return `in ${placeName(hex, lostCity)}`
-  if (known.location) {
-    const at = [
-      'monastery',
-      'vanishing-oasis',
-      'wizards-tower',
-      'pirates-den',
-      'fort-norwatch',
-      'fort-sandgrit',
-      'fort-grimrock',
-    ]
-    return `${at.includes(known.location) ? 'at' : known.location === 'smoking-mountain' ? 'on' : 'in'} ${placeName(hex)}`
-  }
+  if (known.location) return inLocation(known.location)
   const on: readonly Terrain[] = ['plains', 'steppe', 'coast', 'ocean']
   return `${on.includes(known.terrain) ? 'on' : 'in'} ${placeName(hex)}`
 }

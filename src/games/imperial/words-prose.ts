@@ -66,13 +66,13 @@ export function hitDice(dice: readonly number[], hitsOn: number): string {
 
 const isDie = (part: Part): boolean => part.from === 'die'
 
-/** A sum in one glance: "4 + 3", "4 + 3 +8 −5 = 10". Without modifiers and with one die, the die alone. */
-export function sumText(sum: Sum): string {
-  const dice = sum.parts.filter(isDie).map((part) => part.value)
-  const rest = sum.parts.filter((part) => !isDie(part)).map((part) => signed(part.value))
-  if (dice.length === 1 && rest.length === 0) return bold(String(sum.total))
-  if (dice.length === 0 && rest.length === 1) return bold(String(sum.total))
-  return `${[dice.join(' + '), ...rest].filter((text) => text !== '').join(' ')} = ${bold(String(sum.total))}`
+/** A sum in one glance: "4 + 3 = 7", "(4 + 3) + 8 − 5 = 10". A number that is all alone stands alone. */
+export function sumText({ total, parts }: Sum): string {
+  const dice = parts.filter(isDie).map(({ value }) => value)
+  const rest = parts.filter((part) => !isDie(part)).map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`))
+  if (parts.length <= 1) return bold(String(total))
+  const rolled = dice.length > 1 && rest.length > 0 ? `(${dice.join(' + ')})` : dice.join(' + ')
+  return `${[rolled, ...rest].join(' ').replace(/^ ?\+ /, '')} = ${bold(String(total))}`
 }
 
 /** Percent of a chance, never rounded to a certainty it is not. */

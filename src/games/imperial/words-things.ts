@@ -2,7 +2,7 @@ import {
   armsOf, characterCard, clueOf, creatureOf, isTreasure, spellOf, treasureOf, weaponOf, WEAPON_TILES, TREASURE_TILES,
   type ArmsStats, type CharacterId, type ClassId, type ClueId, type EncounterTile, type SpellId, type TileId, type VesselKind,
 } from './data.ts' // prettier-ignore
-import { locationName } from './words-places.ts'
+import { inLocation } from './words-places.ts'
 import { bold, capital, count } from './words-prose.ts'
 
 /** What things, creatures and people are called, and what they are good for in a few words. */
@@ -178,11 +178,7 @@ export function clueLine(clue: ClueId): string {
   const card = clueOf(clue)
   if (card.location === null) return 'valid anywhere with a name: a die decides, 0 to 2 treasures'
   const price = card.demandsWeapon ? ' for a weapon' : ''
-  return `${count(card.stats.treasures ?? 0, 'treasure')}${price} ${locationPlace(card.location)}`
-}
-
-function locationPlace(location: NonNullable<ReturnType<typeof clueOf>['location']>): string {
-  return `in ${locationName(location)}`
+  return `${count(card.stats.treasures ?? 0, 'treasure')}${price} ${inLocation(card.location)}`
 }
 
 /** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */

@@ -27,7 +27,7 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
   [{ kind: 'vessel-gone', seat: 0, vessel: 'ship', fate: 'snatched', lent: null }, /ship of Ann is carried off/],
   [
     { kind: 'fight-allotted', seat: 0, shares: [{ member: 'character', hits: 2 }, { member: 'vessel', hits: 1 }], lost: 1 },
-    /The hits: Ann 2 and the crew 1; nobody is left for one more hit/,
+    /The hits: Ann 2 and the vessel 1; nobody is left for one more hit/,
   ],
   [
     {
