@@ -1,0 +1,27 @@
+// A process that plays a table in a database without a pause, to be killed: node --import tsx crash-child.ts <database>
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck } from '../../src/tables/index.ts'
+import { toy } from './toy/index.ts'
+
+const [, , path = ''] = process.argv
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const store = openStore(path)
+const tables = createTables({ store, games: [toy], clock: systemClock, luck: systemLuck, log: silent, computerPace: 0 })
+tables.onChange((id) => process.stdout.write(`${id} ${store.lastSeq(id)}\n`))
+tables.wake()
+const host = { user: 'ann', name: 'Ann' }
+for (let room = 0; ; room += 1) {
+  const opened = await tables.open({
+    game: 'toy',
+    length: 'standard',
+    server: 's',
+    room: `${process.pid}-${room}`,
+    host,
+  })
+  if (!opened.ok) throw new Error(opened.why)
+  const { id } = opened.value
+  await tables.addComputer(id, 'ann')
+  await tables.start(id, 'ann')
+  await tables.leave(id, 'ann')
+  while (store.table(id)?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
+}

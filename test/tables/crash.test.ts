@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { rebuild } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { houseOf } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const CHILD = fileURLToPath(new URL('../kit/crash-child.ts', import.meta.url))
+
+/** Lets the child play until it has said so many lines, and kills it there. Returns the last line heard of each table. */
+function playAndKill(path: string, lines: number): Promise<Map<string, number>> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let heard = ''
+    let trouble = ''
+    child.stderr.on('data', (text) => (trouble += String(text)))
+    child.stdout.on('data', (text) => {
+      heard += String(text)
+      if (heard.split('\n').length > lines) child.kill('SIGKILL')
+    })
+    child.on('exit', (_code, signal) => {
+      if (signal !== 'SIGKILL') return failed(new Error(trouble))
+      const whole = heard.slice(0, heard.lastIndexOf('\n')).split('\n')
+      done(new Map(whole.map((line) => line.split(' ')).map(([id = '', seq]) => [id, Number(seq)])))
+    })
+  })
+}
+
+test('a process killed at any moment leaves every table where its last answer left it, and another goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-crash-'))
+  const path = join(folder, 'tables.db')
+  for (const lines of [23, 57, 40]) {
+    const acknowledged = await playAndKill(path, lines)
+    const store = openStore(path)
+    for (const [id, seq] of acknowledged) expect(store.lastSeq(id)).toBeGreaterThanOrEqual(seq)
+    for (const { id, status } of store.tablesOf({})) {
+      if (status === 'lobby') continue
+      const entries = store.entries(id)
+      expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
+      const [whole, last] = [store.snapshots(id).slice(0, 1), store.snapshots(id)].map((kept) =>
+        rebuild(toy.rules, kept, entries),
+      )
+      expect(whole?.lost).toBe(0)
+      expect(last?.run.state).toEqual(whole?.run.state)
+      expect(store.chronicleEnd(id, 1)[0]?.seq).toBeLessThanOrEqual(store.lastSeq(id))
+    }
+    store.close()
+  }
+  const house = houseOf({ store: openStore(path) })
+  house.tables.wake()
+  await house.settle()
+  for (const { id } of house.store.tablesOf({ statuses: ['playing'] })) {
+    await house.playOut(id)
+    expect(house.store.table(id)?.status).toBe('over')
+  }
+  await house.tables.stop()
+  house.store.close()
+  rmSync(folder, { recursive: true, force: true })
+}, 60_000)
