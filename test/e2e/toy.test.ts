@@ -132,6 +132,55 @@ describe('a game on Discord', () => {
     expect(again.id).not.toBe(card.id)
   })
 
+  it('posts the card again where Discord takes no more edits of an old one', async () => {
+    const table = await playing('tavern', 'parlour')
+    const { discord } = tavern
+    const card = await cardWith(discord, 'tavern', HAND)
+    await discord.changeSettings({ lateEditsPerHour: 1 })
+    await discord.advance(2 * 60 * 60 * 1000)
+    await discord.as('Ann').press(card, 'Take a')
+    await discord.until(() => answers(table) === 1, 'the answer')
+    const edited = await discord.until(async () => {
+      const now = await cardIn(discord.as('Dai'), 'tavern')
+      return now && JSON.stringify(now.components) !== JSON.stringify(card.components) ? now : undefined
+    }, 'the card to be edited')
+    expect(edited.id).toBe(card.id)
+    await discord.as('Ann').press(edited, 'Take b')
+    await discord.until(() => answers(table) === 2, 'the next answer')
+    const again = await discord.until(async () => {
+      const now = await cardIn(discord.as('Dai'), 'tavern')
+      return now && now.id !== card.id ? now : undefined
+    }, 'a new card')
+    await discord.as('Ann').press(again, 'Take a')
+    await discord.until(() => answers(table) === 3, 'the last answer of the turn')
+    await tavern.shown()
+    const told = (await publicMessages(discord.as('Dai'), 'tavern')).map((message) => textOf(message)).join('\n')
+    expect(told.match(/Ann\*\* takes b/g)).toHaveLength(1)
+  })
+
+  it('goes on when the connection to Discord was lost, and within its rate limits', async () => {
+    const table = await playing('tavern', 'parlour')
+    const { discord } = tavern
+    await discord.changeSettings({ rateLimits: true })
+    await discord.dropGateway()
+    await discord.until(async () => (await discord.state()).bot.online, 'the bot to be back')
+    for (let number = 0; number < 12; number += 1) {
+      const name = number % 6 < 3 ? 'Ann' : 'Ben'
+      const said = await discord.as(name).command('tavern', '/play', { action: 'Take a' })
+      expect(said.text).toBe('You chose: **Take a**')
+    }
+    expect(answers(table)).toBe(12)
+    const told = await discord.until(
+      async () => {
+        const all = (await publicMessages(discord.as('Dai'), 'tavern')).map((message) => textOf(message)).join('\n')
+        return (all.match(/ takes a/g) ?? []).length === 12 ? all : undefined
+      },
+      'all of it to be told',
+      30_000,
+    )
+    expect(told).toContain('Ann')
+  }, 60_000)
+
   it('costs nothing where direct messages are closed', async () => {
     const { discord } = tavern
     await discord.changePerson('Ben', { dmsClosed: true })

@@ -5,9 +5,7 @@ import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
 import { askedInOrder } from '../choices.ts'
-import { gameHere, isSorry, tableHere } from '../seated.ts'
-import { isPlaying } from '../screens/stage.ts'
-import { SAY } from '../sentences.ts'
+import { gameHere, isSorry, started, tableHere } from '../seated.ts'
 import { clip, plain, TextBudget } from '../text.ts'
 import type { Command } from './command.ts'
 
@@ -21,8 +19,8 @@ export const status: Execute = (house, visit) => {
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   house.screens.tryAgain(record.id)
-  const sight = house.tables.sight(record.id)
-  if (!sight || !isPlaying(sight)) return SAY.lobbyHere
+  const sight = started(house, record.id)
+  if (isSorry(sight)) return sight.sorry
   const budget = new TextBudget()
   const names = boldNames(record)
   const view = sight.view(null)
