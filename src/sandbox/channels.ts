@@ -8,7 +8,9 @@ import { textChannel } from './state/new-world.ts'
 
 /** The direct message channel with a person, made at first need. Bots are sent no event for it. */
 export function dmWith(discord: Discord, personId: string): Channel {
-  const existing = discord.world.channels.find(channel => channel.type === ChannelType.DM && channel.recipientId === personId)
+  const existing = discord.world.channels.find(
+    (channel) => channel.type === ChannelType.DM && channel.recipientId === personId,
+  )
   if (existing) return existing
   const made: Channel = { ...textChannel(discord.newId(), '', null, 0), type: ChannelType.DM, recipientId: personId }
   discord.world.channels.push(made)
@@ -18,7 +20,7 @@ export function dmWith(discord: Discord, personId: string): Channel {
 }
 
 export function addTextChannel(discord: Discord, name: string, topic: string | null = null): Channel {
-  const position = discord.world.channels.filter(channel => channel.type === ChannelType.GuildText).length
+  const position = discord.world.channels.filter((channel) => channel.type === ChannelType.GuildText).length
   const made = textChannel(discord.newId(), name, topic, position)
   discord.world.channels.push(made)
   discord.dispatch('CHANNEL_CREATE', presentChannel(discord, made))
@@ -37,9 +39,18 @@ interface NewThread {
   readonly invitable?: boolean
 }
 
-export function addThread(discord: Discord, { id, parent, name, type, ownerId, autoArchiveMinutes, invitable = true }: NewThread): Channel {
+export function addThread(
+  discord: Discord,
+  { id, parent, name, type, ownerId, autoArchiveMinutes, invitable = true }: NewThread,
+): Channel {
   const thread: ThreadState = {
-    archived: false, locked: false, autoArchiveMinutes, archivedAt: discord.clock.now(), invitable, memberIds: [ownerId], messageCount: 0,
+    archived: false,
+    locked: false,
+    autoArchiveMinutes,
+    archivedAt: discord.clock.now(),
+    invitable,
+    memberIds: [ownerId],
+    messageCount: 0,
   }
   const made: Channel = { ...textChannel(id, name, null, 0), type, parentId: parent.id, ownerId, thread }
   discord.world.channels.push(made)
@@ -59,10 +70,15 @@ export function channelChanged(discord: Discord, channel: Channel): void {
 /** Takes away a channel with its threads and messages. Direct message channels stay. */
 export function removeChannel(discord: Discord, channel: Channel): void {
   const { world } = discord
-  const gone = new Set([channel.id, ...world.channels.filter(entry => entry.parentId === channel.id).map(entry => entry.id)])
-  world.channels = world.channels.filter(entry => !gone.has(entry.id))
-  discord.discardFiles(world.messages.filter(message => gone.has(message.channelId)).flatMap(message => message.files))
-  world.messages = world.messages.filter(message => !gone.has(message.channelId))
+  const gone = new Set([
+    channel.id,
+    ...world.channels.filter((entry) => entry.parentId === channel.id).map((entry) => entry.id),
+  ])
+  world.channels = world.channels.filter((entry) => !gone.has(entry.id))
+  discord.discardFiles(
+    world.messages.filter((message) => gone.has(message.channelId)).flatMap((message) => message.files),
+  )
+  world.messages = world.messages.filter((message) => !gone.has(message.channelId))
   const { id, type, parentId } = channel
   if (channel.thread) discord.dispatch('THREAD_DELETE', { id, type, guild_id: world.guildId, parent_id: parentId })
   else discord.dispatch('CHANNEL_DELETE', presentChannel(discord, channel))
@@ -74,11 +90,19 @@ export function removeChannel(discord: Discord, channel: Channel): void {
 export function setThreadMember(discord: Discord, channel: Channel, userId: string, isMember: boolean): void {
   const { thread } = channel
   if (!thread || thread.memberIds.includes(userId) === isMember) return
-  thread.memberIds = isMember ? [...thread.memberIds, userId] : thread.memberIds.filter(id => id !== userId)
-  discord.dispatch('THREAD_MEMBERS_UPDATE', {
-    id: channel.id, guild_id: discord.world.guildId, member_count: thread.memberIds.length,
-    ...(isMember ? { added_members: [{ ...presentThreadMember(channel, userId), presence: null }] } : { removed_member_ids: [userId] }),
-  }, Intent.Guilds)
+  thread.memberIds = isMember ? [...thread.memberIds, userId] : thread.memberIds.filter((id) => id !== userId)
+  discord.dispatch(
+    'THREAD_MEMBERS_UPDATE',
+    {
+      id: channel.id,
+      guild_id: discord.world.guildId,
+      member_count: thread.memberIds.length,
+      ...(isMember
+        ? { added_members: [{ ...presentThreadMember(channel, userId), presence: null }] }
+        : { removed_member_ids: [userId] }),
+    },
+    Intent.Guilds,
+  )
   discord.live({ type: 'channels' })
   discord.changed()
 }

@@ -43,7 +43,13 @@ export class SandboxClient {
   }
 
   /** The server, the bot (with `online`), people, settings and the sandbox's time. */
-  state(): Promise<{ server: { id: string; name: string }; bot: { id: string; name: string; online: boolean }; people: Person[]; settings: Settings; now: number }> {
+  state(): Promise<{
+    server: { id: string; name: string }
+    bot: { id: string; name: string; online: boolean }
+    people: Person[]
+    settings: Settings
+    now: number
+  }> {
     return this.call('GET', '/state')
   }
 
@@ -53,7 +59,10 @@ export class SandboxClient {
   }
 
   /** Changes somebody: Manage Server (`manager`), language, closed direct messages. */
-  changePerson(name: string, change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>): Promise<Person> {
+  changePerson(
+    name: string,
+    change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>,
+  ): Promise<Person> {
     return this.call('PATCH', `/people/${encodeURIComponent(name)}`, change)
   }
 
@@ -112,29 +121,38 @@ export class SandboxClient {
    * @returns what it gave
    * @throws Error with `what` and the last failure when patience is at an end
    */
-  async until<T>(look: () => T | Promise<T>, what = 'what was waited for', within = PATIENCE): Promise<Exclude<NonNullable<T>, false>> {
+  async until<T>(
+    look: () => T | Promise<T>,
+    what = 'what was waited for',
+    within = PATIENCE,
+  ): Promise<Exclude<NonNullable<T>, false>> {
     const end = Date.now() + within
     let reason = ''
     for (;;) {
       try {
         const found = await look()
-        if (found !== undefined && found !== null && (found as unknown) !== false) return found as Exclude<NonNullable<T>, false>
+        if (found !== undefined && found !== null && (found as unknown) !== false)
+          return found as Exclude<NonNullable<T>, false>
       } catch (error) {
         reason = `: ${error instanceof Error ? error.message : String(error)}`
       }
       if (Date.now() >= end) throw new Error(`Waited in vain for ${what}${reason}`)
-      await new Promise(resolve => { setTimeout(resolve, LOOK_EVERY) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_EVERY)
+      })
     }
   }
 
   /** One request to the driving API. @throws SandboxError */
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(`${this.url}/sandbox${path}`, {
-      method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     const text = await response.text()
     const answer: unknown = text === '' ? undefined : JSON.parse(text)
-    if (!response.ok) throw new SandboxError(response.status, String((answer as Json | undefined)?.['message'] ?? response.statusText))
+    if (!response.ok)
+      throw new SandboxError(response.status, String((answer as Json | undefined)?.['message'] ?? response.statusText))
     return answer as T
   }
 }
@@ -203,7 +221,11 @@ export class Someone {
   }
 
   /** Sends the use of any custom id on any message, unchecked, as a tampered client could. */
-  forge(message: SeenMessage | string, customId: string, more: { componentType?: number; values?: readonly string[] } = {}): Promise<Answered> {
+  forge(
+    message: SeenMessage | string,
+    customId: string,
+    more: { componentType?: number; values?: readonly string[] } = {},
+  ): Promise<Answered> {
     return this.#act('/forge', { message: idOf(message), customId, ...more })
   }
 

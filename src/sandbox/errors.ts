@@ -54,7 +54,8 @@ export const refuse = {
   unknownCommand: () => new ApiError(404, 10063, 'Unknown application command'),
   tooManyCommands: (type: string, most: number) =>
     new ApiError(400, 30032, `Maximum number of application ${type} commands reached (${most})`),
-  tooManyCommandCreates: () => new ApiError(429, 30034, 'Max number of daily application command creates has been reached (200)'),
+  tooManyCommandCreates: () =>
+    new ApiError(429, 30034, 'Max number of daily application command creates has been reached (200)'),
   tooManyOldEdits: (retryAfter: number) =>
     new ApiError(429, 30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later.', {
       headers: { 'retry-after': String(Math.ceil(retryAfter)), 'x-ratelimit-scope': 'user' },

@@ -53,21 +53,29 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 0, host = '127.0.0.1', file = null, botName, ...settings } = options
   const clock = new Clock()
   const world = loadWorld(file, botName)
-  const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), { ...DEFAULT_SETTINGS, ...settings })
-  discord.files.keepOnly(new Set(world.messages.flatMap(message => message.files).map(attached => attached.id)))
+  const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), {
+    ...DEFAULT_SETTINGS,
+    ...settings,
+  })
+  discord.files.keepOnly(new Set(world.messages.flatMap((message) => message.files).map((attached) => attached.id)))
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)
   discord.outlets = {
     dispatch: (event, data, intents) => gateway.dispatch(event, data, intents),
-    live: event => pages.tell(event),
+    live: (event) => pages.tell(event),
     changed: () => saver.soon(),
     botReachable: () => gateway.reachable,
   }
 
-  const app = fastify({ bodyLimit: discord.settings.requestSizeLimit, forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
-  for (const version of ['v10', 'v9']) await app.register(api => addRestApi(api, discord), { prefix: `/api/${version}` })
-  await app.register(driving => addDrivingApi(driving, discord, gateway), { prefix: '/sandbox' })
+  const app = fastify({
+    bodyLimit: discord.settings.requestSizeLimit,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  })
+  for (const version of ['v10', 'v9'])
+    await app.register((api) => addRestApi(api, discord), { prefix: `/api/${version}` })
+  await app.register((driving) => addDrivingApi(driving, discord, gateway), { prefix: '/sandbox' })
   addAttachments(app, discord)
   await addPage(app)
   acceptSockets(app.server, gateway, pages, discord)
@@ -95,7 +103,7 @@ function acceptSockets(server: import('node:http').Server, gateway: Gateway, pag
       socket.destroy()
       return
     }
-    sockets.handleUpgrade(request, socket, head, connection => {
+    sockets.handleUpgrade(request, socket, head, (connection) => {
       if (isGateway) gateway.connect(connection, url)
       else if (person) pages.connect(connection, person)
     })

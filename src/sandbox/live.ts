@@ -40,13 +40,19 @@ export class LivePages {
         const isSeen = isVisibleTo(message, person) && this.#seesChannel(person, message.channelId)
         return isSeen ? { type: 'message', channelId: message.channelId, message: seen(this.#discord, message) } : null
       }
-      case 'message-gone': return event.visibleTo === null || event.visibleTo === person.id ? event : null
-      case 'typing': return this.#seesChannel(person, event.channelId) ? event : null
-      case 'channels': case 'people': case 'commands': case 'bot': return event
+      case 'message-gone':
+        return event.visibleTo === null || event.visibleTo === person.id ? event : null
+      case 'typing':
+        return this.#seesChannel(person, event.channelId) ? event : null
+      case 'channels':
+      case 'people':
+      case 'commands':
+      case 'bot':
+        return event
     }
   }
 
   #seesChannel(person: Person, channelId: string): boolean {
-    return visibleChannels(this.#discord, person).some(channel => channel.id === channelId)
+    return visibleChannels(this.#discord, person).some((channel) => channel.id === channelId)
   }
 }

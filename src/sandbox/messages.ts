@@ -1,7 +1,14 @@
-import { ChannelType, GatewayIntentBits as Intent, MessageFlags, MessageType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
+import {
+  ChannelType,
+  GatewayIntentBits as Intent,
+  MessageFlags,
+  MessageType,
+  PermissionFlagsBits as Flag,
+} from 'discord-api-types/v10'
 import { refuse } from './errors.ts'
 import { has } from './permissions.ts'
-import { permissionsOf, presentChannel, presentMember, presentMessage } from './present.ts'
+import { permissionsOf, presentChannel, presentMember } from './present.ts'
+import { presentMessage } from './present-message.ts'
 import type { Discord } from './state/discord.ts'
 import type { Channel, Json, Origin, StoredMessage } from './state/model.ts'
 import type { MessageBody } from './validate/message.ts'
@@ -25,13 +32,28 @@ interface Posting {
 export function post(discord: Discord, body: MessageBody, posting: Posting): StoredMessage {
   const { channel, replyTo = null } = posting
   const message: StoredMessage = {
-    id: discord.newId(), channelId: channel.id, authorId: posting.authorId,
+    id: discord.newId(),
+    channelId: channel.id,
+    authorId: posting.authorId,
     type: posting.type ?? (replyTo === null ? MessageType.Default : MessageType.Reply),
-    content: body.content, embeds: body.embeds, components: body.components, files: body.files,
-    flags: body.flags | (posting.extraFlags ?? 0), createdAt: discord.clock.now(), editedAt: null,
-    visibleTo: posting.visibleTo ?? null, nonce: posting.nonce ?? null, replyTo, origin: posting.origin ?? null,
-    mentionIds: body.mentionIds, mentionRoleIds: body.mentionRoleIds, mentionsEveryone: body.mentionsEveryone,
-    threadId: null, pinned: false, tts: false, lateEdits: [],
+    content: body.content,
+    embeds: body.embeds,
+    components: body.components,
+    files: body.files,
+    flags: body.flags | (posting.extraFlags ?? 0),
+    createdAt: discord.clock.now(),
+    editedAt: null,
+    visibleTo: posting.visibleTo ?? null,
+    nonce: posting.nonce ?? null,
+    replyTo,
+    origin: posting.origin ?? null,
+    mentionIds: body.mentionIds,
+    mentionRoleIds: body.mentionRoleIds,
+    mentionsEveryone: body.mentionsEveryone,
+    threadId: null,
+    pinned: false,
+    tts: false,
+    lateEdits: [],
   }
   body.keepFiles()
   if (channel.thread) reopenThread(discord, channel)
@@ -45,11 +67,17 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
 /** Changes a message in place and tells the bot and the pages. */
 export function edit(discord: Discord, message: StoredMessage, body: MessageBody): StoredMessage {
   body.keepFiles()
-  discord.discardFiles(message.files.filter(old => !body.files.some(file => file.id === old.id)))
+  discord.discardFiles(message.files.filter((old) => !body.files.some((file) => file.id === old.id)))
   Object.assign(message, {
-    content: body.content, embeds: body.embeds, components: body.components, files: body.files,
-    flags: body.flags & ~MessageFlags.Loading, editedAt: discord.clock.now(),
-    mentionIds: body.mentionIds, mentionRoleIds: body.mentionRoleIds, mentionsEveryone: body.mentionsEveryone,
+    content: body.content,
+    embeds: body.embeds,
+    components: body.components,
+    files: body.files,
+    flags: body.flags & ~MessageFlags.Loading,
+    editedAt: discord.clock.now(),
+    mentionIds: body.mentionIds,
+    mentionRoleIds: body.mentionRoleIds,
+    mentionsEveryone: body.mentionsEveryone,
   })
   announce(discord, 'MESSAGE_UPDATE', message)
   return message
@@ -62,7 +90,8 @@ export function announce(discord: Discord, event: 'MESSAGE_CREATE' | 'MESSAGE_UP
   const mentionsBot = message.mentionIds.includes(discord.world.botId)
   const payload = (intents: number): Json => ({
     ...presentMessage(discord, message, {
-      withContent: isPrivate || mentionsBot || message.authorId === discord.world.botId || (intents & Intent.MessageContent) !== 0,
+      withContent:
+        isPrivate || mentionsBot || message.authorId === discord.world.botId || (intents & Intent.MessageContent) !== 0,
     }),
     ...(!isPrivate && { guild_id: discord.world.guildId, member: presentMember(discord, message.authorId, false) }),
     channel_type: channel.type,
@@ -79,10 +108,21 @@ export function remove(discord: Discord, message: StoredMessage): void {
   const isPrivate = message.visibleTo !== null || channel.type === ChannelType.DM
   discord.world.messages.splice(discord.world.messages.indexOf(message), 1)
   discord.discardFiles(message.files)
-  discord.dispatch('MESSAGE_DELETE', {
-    id: message.id, channel_id: message.channelId, ...(!isPrivate && { guild_id: discord.world.guildId }),
-  }, isPrivate ? Intent.DirectMessages : Intent.GuildMessages)
-  discord.live({ type: 'message-gone', channelId: message.channelId, messageId: message.id, visibleTo: message.visibleTo })
+  discord.dispatch(
+    'MESSAGE_DELETE',
+    {
+      id: message.id,
+      channel_id: message.channelId,
+      ...(!isPrivate && { guild_id: discord.world.guildId }),
+    },
+    isPrivate ? Intent.DirectMessages : Intent.GuildMessages,
+  )
+  discord.live({
+    type: 'message-gone',
+    channelId: message.channelId,
+    messageId: message.id,
+    visibleTo: message.visibleTo,
+  })
   discord.changed()
 }
 
@@ -99,7 +139,8 @@ export function checkMayPost(discord: Discord, channel: Channel, withFiles: bool
   }
   const permissions = permissionsOf(discord, discord.world.botId, channel)
   if (!has(permissions, Flag.ViewChannel)) throw refuse.missingAccess()
-  if (!has(permissions, channel.thread ? Flag.SendMessagesInThreads : Flag.SendMessages)) throw refuse.missingPermissions()
+  if (!has(permissions, channel.thread ? Flag.SendMessagesInThreads : Flag.SendMessages))
+    throw refuse.missingPermissions()
   if (withFiles && !has(permissions, Flag.AttachFiles)) throw refuse.missingPermissions()
   if (channel.thread?.locked && !has(permissions, Flag.ManageThreads)) throw refuse.lockedThread()
 }
@@ -115,7 +156,7 @@ export function reachable(discord: Discord, channel: Channel, messageId: string)
 export function countLateEdit(discord: Discord, message: StoredMessage): void {
   const now = discord.clock.now()
   if (now - message.createdAt < HOUR) return
-  message.lateEdits = message.lateEdits.filter(moment => now - moment < HOUR)
+  message.lateEdits = message.lateEdits.filter((moment) => now - moment < HOUR)
   const oldest = message.lateEdits[0]
   if (message.lateEdits.length >= discord.settings.lateEditsPerHour && oldest !== undefined) {
     throw refuse.tooManyOldEdits((oldest + HOUR - now) / 1000)
@@ -133,8 +174,8 @@ function forgetOldest(discord: Discord, channel: Channel): void {
   const here = discord.messagesIn(channel.id)
   if (here.length <= MOST_MESSAGES) return
   const gone = new Set(here.slice(0, here.length - MOST_MESSAGES))
-  discord.world.messages = discord.world.messages.filter(message => !gone.has(message))
-  discord.discardFiles([...gone].flatMap(message => message.files))
+  discord.world.messages = discord.world.messages.filter((message) => !gone.has(message))
+  discord.discardFiles([...gone].flatMap((message) => message.files))
 }
 
 function reopenThread(discord: Discord, channel: Channel): void {

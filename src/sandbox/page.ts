@@ -16,13 +16,17 @@ export function addAttachments(app: FastifyInstance, discord: Discord): void {
     const { id, filename } = request.params as { id: string; filename: string }
     const bytes = discord.files.get(id)
     if (!bytes) return reply.code(404).type('text/plain').send('This content is no longer available.')
-    const file = discord.world.messages.flatMap(message => message.files).find(entry => entry.id === id)
+    const file = discord.world.messages.flatMap((message) => message.files).find((entry) => entry.id === id)
     const type = file?.contentType ?? 'application/octet-stream'
     const isPicture = /^image\/(png|jpeg|gif|webp)$/.test(type)
-    return reply.headers({
-      'content-type': isPicture ? type : 'application/octet-stream', 'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*',
-      ...(!isPicture && { 'content-disposition': `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '_')}"` }),
-    }).send(bytes)
+    return reply
+      .headers({
+        'content-type': isPicture ? type : 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': '*',
+        ...(!isPicture && { 'content-disposition': `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '_')}"` }),
+      })
+      .send(bytes)
   })
 }

@@ -47,8 +47,11 @@ export interface Answered {
 
 export function shown(outcome: Outcome): Answered {
   return {
-    kind: outcome.kind, text: outcome.text, modal: outcome.modal,
-    choices: outcome.choices as Answered['choices'], hasMessage: outcome.message !== null,
+    kind: outcome.kind,
+    text: outcome.text,
+    modal: outcome.modal,
+    choices: outcome.choices as Answered['choices'],
+    hasMessage: outcome.message !== null,
     get message() {
       if (outcome.message === null) throw new Error(`No message came of it, but “${outcome.kind}”: ${outcome.text}`)
       return outcome.message as unknown as SeenMessage
@@ -58,12 +61,12 @@ export function shown(outcome: Outcome): Answered {
 
 /** A message's buttons. */
 export function buttonsOf(message: Json): Json[] {
-  return componentsOf(message).filter(component => component['type'] === 2)
+  return componentsOf(message).filter((component) => component['type'] === 2)
 }
 
 /** A message's menus of any kind. */
 export function menusOf(message: Json): Json[] {
-  return componentsOf(message).filter(component => [3, 5, 6, 7, 8].includes(Number(component['type'])))
+  return componentsOf(message).filter((component) => [3, 5, 6, 7, 8].includes(Number(component['type'])))
 }
 
 /** Every picture a message shows: the address, the alternative text, the size. */
@@ -72,13 +75,19 @@ export function imagesOf(message: Json): { url: string; description: string; wid
     const { url, width, height } = (media ?? {}) as Json
     return { url: String(url), description: String(description ?? ''), width: Number(width), height: Number(height) }
   }
-  const inComponents = componentsOf(message).flatMap(component => {
+  const inComponents = componentsOf(message).flatMap((component) => {
     if (component['type'] === 11) return [picture(component['media'], component['description'])]
-    if (component['type'] === 12) return (component['items'] as Json[]).map(item => picture(item['media'], item['description']))
+    if (component['type'] === 12)
+      return (component['items'] as Json[]).map((item) => picture(item['media'], item['description']))
     return []
   })
-  const inEmbeds = (message['embeds'] as Json[]).flatMap(embed => [embed['image'], embed['thumbnail']]).filter(Boolean).map(media => picture(media, ''))
-  const loose = (message['attachments'] as Json[]).filter(file => String(file['content_type']).startsWith('image/')).map(file => picture(file, file['description']))
+  const inEmbeds = (message['embeds'] as Json[])
+    .flatMap((embed) => [embed['image'], embed['thumbnail']])
+    .filter(Boolean)
+    .map((media) => picture(media, ''))
+  const loose = (message['attachments'] as Json[])
+    .filter((file) => String(file['content_type']).startsWith('image/'))
+    .map((file) => picture(file, file['description']))
   return [...inComponents, ...inEmbeds, ...loose]
 }
 

@@ -28,25 +28,43 @@ const MOST_FILES = 10
  * Source: https://docs.discord.com/developers/reference#uploading-files
  */
 export function filesAfter(
-  discord: Discord, form: Form, path: Path, listed: unknown, uploads: readonly Upload[], old: readonly StoredFile[],
+  discord: Discord,
+  form: Form,
+  path: Path,
+  listed: unknown,
+  uploads: readonly Upload[],
+  old: readonly StoredFile[],
 ): { files: StoredFile[]; keep: () => void } {
-  if (uploads.some(upload => upload.bytes.length > discord.settings.attachmentSizeLimit)) throw refuse.entityTooLarge()
-  const entries = form.list(path, listed, { max: MOST_FILES }).map((entry, index) => form.object([...path, index], entry))
-  const entryFor = (id: string) => entries.find(entry => String(entry['id']) === id)
-  const kept = listed === undefined || listed === null
-    ? uploads.length > 0 ? [] : [...old]
-    : old.filter(file => entryFor(file.id)).map(file => {
-        const entry = entryFor(file.id)
-        return { ...file, description: typeof entry?.['description'] === 'string' ? entry['description'] : file.description }
-      })
+  if (uploads.some((upload) => upload.bytes.length > discord.settings.attachmentSizeLimit))
+    throw refuse.entityTooLarge()
+  const entries = form
+    .list(path, listed, { max: MOST_FILES })
+    .map((entry, index) => form.object([...path, index], entry))
+  const entryFor = (id: string) => entries.find((entry) => String(entry['id']) === id)
+  const kept =
+    listed === undefined || listed === null
+      ? uploads.length > 0
+        ? []
+        : [...old]
+      : old
+          .filter((file) => entryFor(file.id))
+          .map((file) => {
+            const entry = entryFor(file.id)
+            return {
+              ...file,
+              description: typeof entry?.['description'] === 'string' ? entry['description'] : file.description,
+            }
+          })
   entries.forEach((entry, index) => {
     const id = String(entry['id'])
-    const isKnown = uploads.some(upload => upload.index === id) || old.some(file => file.id === id)
+    const isKnown = uploads.some((upload) => upload.index === id) || old.some((file) => file.id === id)
     if (!isKnown) form.add([...path, index, 'id'], 'ATTACHMENT_NOT_FOUND', 'Attachment not found')
   })
   const added = uploads.map((upload, index) => {
     const entry = entryFor(upload.index)
-    const description = isObject(entry) ? form.text([...path, index, 'description'], entry['description'], { max: 1024 }) : undefined
+    const description = isObject(entry)
+      ? form.text([...path, index, 'description'], entry['description'], { max: 1024 })
+      : undefined
     const named = isObject(entry) && typeof entry['filename'] === 'string' ? entry['filename'] : upload.filename
     return { upload, file: describe(discord.newId(), upload, named, description ?? null) }
   })
@@ -60,7 +78,13 @@ function describe(id: string, upload: Upload, named: string, description: string
   const size = imageSize(upload.bytes)
   const filename = named.replaceAll(/[^A-Za-z0-9_.-]+/g, '_') || 'unknown'
   return {
-    id, filename, description, size: upload.bytes.length, contentType: size?.contentType ?? upload.contentType,
-    width: size?.width ?? null, height: size?.height ?? null, spoiler: filename.startsWith('SPOILER_'),
+    id,
+    filename,
+    description,
+    size: upload.bytes.length,
+    contentType: size?.contentType ?? upload.contentType,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    spoiler: filename.startsWith('SPOILER_'),
   }
 }

@@ -21,23 +21,40 @@ export async function stage(
   const { client, ...sandbox } = options
   const discord = await startSandbox({ rateLimits: false, interactionDeadline: 20_000, ...sandbox })
   const { bot, faults } = await logIn(discord, onInteraction, client)
-  return { discord, bot, faults, close: async () => { await bot.destroy(); await discord.close() } }
+  return {
+    discord,
+    bot,
+    faults,
+    close: async () => {
+      await bot.destroy()
+      await discord.close()
+    },
+  }
 }
 
 export async function logIn(
-  discord: Sandbox, onInteraction: (interaction: Interaction) => unknown = () => undefined, options: Partial<ClientOptions> = {},
+  discord: Sandbox,
+  onInteraction: (interaction: Interaction) => unknown = () => undefined,
+  options: Partial<ClientOptions> = {},
 ): Promise<{ bot: Client<true>; faults: unknown[] }> {
   const faults: unknown[] = []
-  const bot = new Client({ intents: [GatewayIntentBits.Guilds], ...options, rest: { api: discord.api, ...options.rest } })
-  bot.on(Events.InteractionCreate, async interaction => {
+  const bot = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...options,
+    rest: { api: discord.api, ...options.rest },
+  })
+  const handle = async (interaction: Interaction): Promise<void> => {
     try {
       await onInteraction(interaction)
     } catch (error) {
       faults.push(error)
     }
+  }
+  bot.on(Events.InteractionCreate, (interaction) => void handle(interaction))
+  bot.on(Events.Error, (error) => faults.push(error))
+  const ready = new Promise<Client<true>>((resolve) => {
+    bot.once(Events.ClientReady, resolve)
   })
-  bot.on(Events.Error, error => faults.push(error))
-  const ready = new Promise<Client<true>>(resolve => { bot.once(Events.ClientReady, resolve) })
   await bot.login('sandbox-token')
   return { bot: await ready, faults }
 }

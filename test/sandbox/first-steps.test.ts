@@ -5,24 +5,46 @@ import { stage, type Stage } from './bot.ts'
 describe('a discord.js bot in the sandbox', () => {
   let here: Stage
   beforeAll(async () => {
-    here = await stage(async interaction => {
+    here = await stage(async (interaction) => {
       if (interaction.isAutocomplete()) {
         const typed = interaction.options.getFocused()
-        return interaction.respond(['imperial', 'talisman', 'warlock'].filter(game => game.startsWith(typed)).map(game => ({ name: game, value: game })))
+        return interaction.respond(
+          ['imperial', 'talisman', 'warlock']
+            .filter((game) => game.startsWith(typed))
+            .map((game) => ({ name: game, value: game })),
+        )
       }
-      if (interaction.isButton()) return interaction.update({ content: `pressed by ${interaction.user.displayName}`, components: [] })
+      if (interaction.isButton())
+        return interaction.update({ content: `pressed by ${interaction.user.displayName}`, components: [] })
       if (!interaction.isChatInputCommand()) return undefined
-      if (interaction.options.getSubcommand() === 'whisper') return interaction.reply({ content: 'psst', flags: MessageFlags.Ephemeral })
+      if (interaction.options.getSubcommand() === 'whisper')
+        return interaction.reply({ content: 'psst', flags: MessageFlags.Ephemeral })
       const sent = await interaction.reply({
-        content: `a game of ${interaction.options.getString('game', true)}`, withResponse: true,
-        components: [{ type: ComponentType.ActionRow, components: [{ type: ComponentType.Button, style: ButtonStyle.Primary, customId: 'join', label: 'Join the table' }] }],
+        content: `a game of ${interaction.options.getString('game', true)}`,
+        withResponse: true,
+        components: [
+          {
+            type: ComponentType.ActionRow,
+            components: [
+              { type: ComponentType.Button, style: ButtonStyle.Primary, customId: 'join', label: 'Join the table' },
+            ],
+          },
+        ],
       })
       return sent.resource?.message?.id
     })
-    const command = new SlashCommandBuilder().setName('game').setDescription('Tables')
-      .addSubcommand(sub => sub.setName('new').setDescription('Open a table')
-        .addStringOption(option => option.setName('game').setDescription('Which').setRequired(true).setAutocomplete(true)))
-      .addSubcommand(sub => sub.setName('whisper').setDescription('Say it quietly'))
+    const command = new SlashCommandBuilder()
+      .setName('game')
+      .setDescription('Tables')
+      .addSubcommand((sub) =>
+        sub
+          .setName('new')
+          .setDescription('Open a table')
+          .addStringOption((option) =>
+            option.setName('game').setDescription('Which').setRequired(true).setAutocomplete(true),
+          ),
+      )
+      .addSubcommand((sub) => sub.setName('whisper').setDescription('Say it quietly'))
     await here.bot.application.commands.set([command])
   })
   afterAll(() => here.close())
@@ -30,15 +52,22 @@ describe('a discord.js bot in the sandbox', () => {
   it('sees the server, its channels and its own permissions there', () => {
     const guild = here.bot.guilds.cache.first()!
     expect(guild.name).toBe('The Gilded Griffin')
-    const names = guild.channels.cache.map(channel => channel.name)
+    const names = guild.channels.cache.map((channel) => channel.name)
     expect(names).toEqual(['tavern', 'back-room', 'no-entry'])
-    const mayPost = (name: string) => guild.channels.cache.find(channel => channel.name === name)!.permissionsFor(guild.members.me!)!.has('SendMessages')
+    const mayPost = (name: string) =>
+      guild.channels.cache
+        .find((channel) => channel.name === name)!
+        .permissionsFor(guild.members.me!)!
+        .has('SendMessages')
     expect([mayPost('tavern'), mayPost('no-entry')]).toEqual([true, false])
   })
 
   it('registers commands that people then have', async () => {
     const [command] = await here.discord.as('Ann').commands('#tavern')
-    expect(command).toMatchObject({ name: 'game', options: [{ name: 'new', type: ApplicationCommandOptionType.Subcommand }, { name: 'whisper' }] })
+    expect(command).toMatchObject({
+      name: 'game',
+      options: [{ name: 'new', type: ApplicationCommandOptionType.Subcommand }, { name: 'whisper' }],
+    })
   })
 
   it('answers a command, and a button on the answer', async () => {

@@ -12,8 +12,10 @@ class Wire {
 
   constructor(discord: Sandbox) {
     this.socket = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway?v=10&encoding=json`)
-    this.socket.on('message', data => this.got.push(JSON.parse(String(data)) as Wire['got'][number]))
-    this.socket.on('close', code => { this.closed = code })
+    this.socket.on('message', (data) => this.got.push(JSON.parse(String(data)) as Wire['got'][number]))
+    this.socket.on('close', (code) => {
+      this.closed = code
+    })
   }
 
   async say(op: number, d: unknown): Promise<void> {
@@ -22,7 +24,7 @@ class Wire {
   }
 
   async greeted(): Promise<void> {
-    if (this.got.length === 0) await new Promise(resolve => this.socket.once('message', resolve))
+    if (this.got.length === 0) await new Promise((resolve) => this.socket.once('message', resolve))
   }
 }
 
@@ -30,7 +32,9 @@ const identify = (more: object = {}) => ({ token: 'a-token', intents: 1, propert
 
 describe('the gateway', () => {
   const open: { close(): Promise<unknown> }[] = []
-  afterEach(async () => { for (const thing of open.splice(0)) await thing.close() })
+  afterEach(async () => {
+    for (const thing of open.splice(0)) await thing.close()
+  })
   const start = async (options: Parameters<typeof startSandbox>[0] = {}): Promise<Sandbox> => {
     const discord = await startSandbox(options)
     open.push(discord)
@@ -42,11 +46,19 @@ describe('the gateway', () => {
     const wire = new Wire(discord)
     await wire.say(2, identify())
     await wire.say(1, null)
-    await discord.until(() => wire.got.some(payload => payload.op === 11))
+    await discord.until(() => wire.got.some((payload) => payload.op === 11))
     expect(wire.got[0]).toMatchObject({ op: 10, d: { heartbeat_interval: 41_250 } })
-    const ready = wire.got.find(payload => payload.t === 'READY')!
-    expect(ready.d).toMatchObject({ v: 10, user: { username: 'Questmaster', bot: true }, application: { flags: 0 }, guilds: [{ unavailable: true }] })
-    expect(wire.got.find(payload => payload.t === 'GUILD_CREATE')).toMatchObject({ s: 2, d: { name: 'The Gilded Griffin' } })
+    const ready = wire.got.find((payload) => payload.t === 'READY')!
+    expect(ready.d).toMatchObject({
+      v: 10,
+      user: { username: 'Questmaster', bot: true },
+      application: { flags: 0 },
+      guilds: [{ unavailable: true }],
+    })
+    expect(wire.got.find((payload) => payload.t === 'GUILD_CREATE')).toMatchObject({
+      s: 2,
+      d: { name: 'The Gilded Griffin' },
+    })
   })
 
   it.each([
@@ -55,12 +67,25 @@ describe('the gateway', () => {
     ['resuming with a wrong token', 4004, (wire: Wire) => wire.say(6, { token: 'wrong', session_id: 'x', seq: 0 })],
     ['an unknown opcode', 4001, (wire: Wire) => wire.say(99, null)],
     ['a presence before identifying', 4003, (wire: Wire) => wire.say(3, {})],
-    ['identifying twice', 4005, async (wire: Wire) => { await wire.say(2, identify()); await wire.say(2, identify()) }],
+    [
+      'identifying twice',
+      4005,
+      async (wire: Wire) => {
+        await wire.say(2, identify())
+        await wire.say(2, identify())
+      },
+    ],
     ['a payload over 4,096 bytes', 4002, (wire: Wire) => wire.say(1, 'x'.repeat(5000))],
     ['a shard that does not exist', 4010, (wire: Wire) => wire.say(2, identify({ shard: [2, 2] }))],
     ['intents that do not exist', 4013, (wire: Wire) => wire.say(2, identify({ intents: 2 ** 30 }))],
     ['intents that are not switched on', 4014, (wire: Wire) => wire.say(2, identify({ intents: 1 | 2 }))],
-    ['more than 120 payloads in a minute', 4008, async (wire: Wire) => { for (let n = 0; n < 125; n++) await wire.say(1, null) }],
+    [
+      'more than 120 payloads in a minute',
+      4008,
+      async (wire: Wire) => {
+        for (let n = 0; n < 125; n++) await wire.say(1, null)
+      },
+    ],
   ])('closes on %s with %i', async (_what, code, misbehave) => {
     const discord = await start({ token: 'a-token' })
     const wire = new Wire(discord)
@@ -72,7 +97,7 @@ describe('the gateway', () => {
     const discord = await start()
     const first = new Wire(discord)
     await first.say(2, identify())
-    const ready = await discord.until(() => first.got.find(payload => payload.t === 'READY'))
+    const ready = await discord.until(() => first.got.find((payload) => payload.t === 'READY'))
     const second = new Wire(discord)
     await second.say(6, { token: 'a-token', session_id: ready.d['session_id'], seq: 4711 })
     expect(await discord.until(() => second.closed)).toBe(4007)
@@ -82,32 +107,41 @@ describe('the gateway', () => {
     const discord = await start()
     const wire = new Wire(discord)
     await wire.say(6, { token: 'a-token', session_id: 'never-was', seq: 3 })
-    expect(await discord.until(() => wire.got.find(payload => payload.op === 9))).toMatchObject({ d: false })
+    expect(await discord.until(() => wire.got.find((payload) => payload.op === 9))).toMatchObject({ d: false })
   })
 
   it('replays to a resuming bot what it missed', async () => {
     const here = await stage()
     open.push(here)
-    const resumed = new Promise(resolve => { here.bot.once(Events.ShardResume, (_shard, replayed) => resolve(replayed)) })
+    const resumed = new Promise((resolve) => {
+      here.bot.once(Events.ShardResume, (_shard, replayed) => resolve(replayed))
+    })
     await here.discord.dropGateway()
     await here.discord.addChannel('cellar')
     await resumed
-    await here.discord.until(() => here.bot.channels.cache.some(channel => 'name' in channel && channel.name === 'cellar'))
+    await here.discord.until(() =>
+      here.bot.channels.cache.some((channel) => 'name' in channel && channel.name === 'cellar'),
+    )
     expect((await here.discord.state()).bot.online).toBe(true)
   })
 
   it('keeps an interaction for a bot that is away for a moment', async () => {
-    const here = await stage(async interaction => interaction.isChatInputCommand() && interaction.reply('back again'))
+    const here = await stage(async (interaction) => interaction.isChatInputCommand() && interaction.reply('back again'))
     open.push(here)
     await here.bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
     await here.discord.dropGateway()
-    expect(await here.discord.as('Ann').command('#tavern', '/hello')).toMatchObject({ kind: 'message', text: 'back again' })
+    expect(await here.discord.as('Ann').command('#tavern', '/hello')).toMatchObject({
+      kind: 'message',
+      text: 'back again',
+    })
   })
 
   it('lets a bot identify anew after its session was forgotten', async () => {
     const here = await stage()
     open.push(here)
-    const again = new Promise(resolve => { here.bot.once(Events.ShardReady, resolve) })
+    const again = new Promise((resolve) => {
+      here.bot.once(Events.ShardReady, resolve)
+    })
     await here.discord.forgetSessions()
     await again
     await here.discord.until(async () => (await here.discord.state()).bot.online)
@@ -116,7 +150,9 @@ describe('the gateway', () => {
   it('asks a bot to reconnect, and it resumes', async () => {
     const here = await stage()
     open.push(here)
-    const resumed = new Promise(resolve => { here.bot.once(Events.ShardResume, resolve) })
+    const resumed = new Promise((resolve) => {
+      here.bot.once(Events.ShardResume, resolve)
+    })
     await here.discord.askToReconnect()
     await resumed
   })
@@ -127,6 +163,9 @@ describe('the gateway', () => {
     await bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
     await bot.destroy()
     await discord.until(async () => !(await discord.state()).bot.online)
-    expect(await discord.as('Ann').command('#tavern', '/hello')).toMatchObject({ kind: 'no-response', text: 'The application did not respond' })
+    expect(await discord.as('Ann').command('#tavern', '/hello')).toMatchObject({
+      kind: 'no-response',
+      text: 'The application did not respond',
+    })
   })
 })

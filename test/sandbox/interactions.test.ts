@@ -1,6 +1,18 @@
 import {
-  ActionRowBuilder, ButtonBuilder, ButtonStyle, ComponentType, ContainerBuilder, LabelBuilder, MessageFlags, ModalBuilder, StringSelectMenuBuilder,
-  TextInputBuilder, TextInputStyle, UserSelectMenuBuilder, type ChatInputCommandInteraction, type Interaction,
+  ActionRowBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  ComponentType,
+  ContainerBuilder,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+  UserSelectMenuBuilder,
+  type ChatInputCommandInteraction,
+  type Interaction,
 } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusal, stage, type Stage } from './bot.ts'
@@ -12,15 +24,27 @@ describe('interactions', () => {
   let answer: Handler = () => undefined
   beforeEach(async () => {
     answer = () => undefined
-    here = await stage(interaction => answer(interaction))
+    here = await stage((interaction) => answer(interaction))
     await here.bot.application.commands.set([
       { name: 'do', description: 'Whatever the test says' },
-      { name: 'ask', description: 'With options', options: [
-        { type: 6, name: 'who', description: 'A person', required: true },
-        { type: 4, name: 'count', description: 'A number', min_value: 1, max_value: 6 },
-        { type: 3, name: 'colour', description: 'A choice', choices: [{ name: 'Red', value: 'r' }, { name: 'Blue', value: 'b' }] },
-        { type: 7, name: 'where', description: 'A channel' },
-      ] },
+      {
+        name: 'ask',
+        description: 'With options',
+        options: [
+          { type: 6, name: 'who', description: 'A person', required: true },
+          { type: 4, name: 'count', description: 'A number', min_value: 1, max_value: 6 },
+          {
+            type: 3,
+            name: 'colour',
+            description: 'A choice',
+            choices: [
+              { name: 'Red', value: 'r' },
+              { name: 'Blue', value: 'b' },
+            ],
+          },
+          { type: 7, name: 'where', description: 'A channel' },
+        ],
+      },
       { name: 'manage', description: 'For those who may', default_member_permissions: '32' },
       { name: 'owner', description: 'For administrators', default_member_permissions: '0' },
       { name: 'indoors', description: 'Not in DMs', contexts: [0] },
@@ -29,50 +53,68 @@ describe('interactions', () => {
   afterEach(() => here.close())
   const ann = () => here.discord.as('Ann')
   const onCommand = (handle: (interaction: ChatInputCommandInteraction) => unknown): void => {
-    answer = interaction => interaction.isChatInputCommand() && handle(interaction)
+    answer = (interaction) => interaction.isChatInputCommand() && handle(interaction)
   }
   const row = (...buttons: ButtonBuilder[]) => new ActionRowBuilder<ButtonBuilder>().addComponents(buttons)
-  const button = (id: string, label = id) => new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)
+  const button = (id: string, label = id) =>
+    new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)
 
   it('fills a deferred reply by an edit', async () => {
-    onCommand(async interaction => { await interaction.deferReply(); await interaction.editReply('at last') })
+    onCommand(async (interaction) => {
+      await interaction.deferReply()
+      await interaction.editReply('at last')
+    })
     const done = await ann().command('#tavern', '/do')
     expect(done).toMatchObject({ kind: 'message', text: 'at last' })
-    expect(done.message).toMatchObject({ thinking: false, edited_timestamp: null, type: 20, interaction_metadata: { name: 'do' } })
+    expect(done.message).toMatchObject({
+      thinking: false,
+      edited_timestamp: null,
+      type: 20,
+      interaction_metadata: { name: 'do' },
+    })
   })
 
   it('fills a deferred reply by the first follow-up, which cannot hide it', async () => {
-    onCommand(async interaction => {
+    onCommand(async (interaction) => {
       await interaction.deferReply()
       await interaction.followUp({ content: 'one', flags: MessageFlags.Ephemeral })
       await interaction.followUp('two')
     })
     await ann().command('#tavern', '/do')
-    const messages = await here.discord.until(async () => { const all = await here.discord.as('Ben').messages('#tavern'); return all.length === 2 && all })
-    expect(messages.map(message => message.content)).toEqual(['one', 'two'])
+    const messages = await here.discord.until(async () => {
+      const all = await here.discord.as('Ben').messages('#tavern')
+      return all.length === 2 && all
+    })
+    expect(messages.map((message) => message.content)).toEqual(['one', 'two'])
   })
 
   it('keeps ephemeral what was deferred as ephemeral, Components V2 and all', async () => {
-    onCommand(async interaction => {
+    onCommand(async (interaction) => {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-      const container = new ContainerBuilder().setAccentColor(0x00ff00).addTextDisplayComponents(text => text.setContent('# Your hand'))
+      const container = new ContainerBuilder()
+        .setAccentColor(0x00ff00)
+        .addTextDisplayComponents((text) => text.setContent('# Your hand'))
       await interaction.editReply({ components: [container], flags: MessageFlags.IsComponentsV2 })
       await interaction.followUp({ content: 'more', flags: MessageFlags.Ephemeral })
     })
     const done = await ann().command('#tavern', '/do')
     expect(done.message).toMatchObject({ ephemeral: true, flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 })
-    await ann().sees('#tavern', message => message.content === 'more')
+    await ann().sees('#tavern', (message) => message.content === 'more')
     expect(await here.discord.as('Ben').messages('#tavern')).toEqual([])
     expect(here.faults).toEqual([])
   })
 
   it('does not let the bot reach an ephemeral message by the channel', async () => {
     const codes: unknown[] = []
-    onCommand(async interaction => {
+    onCommand(async (interaction) => {
       await interaction.reply({ content: 'psst', flags: MessageFlags.Ephemeral })
       const { id } = await interaction.fetchReply()
       const channel = interaction.channel!
-      codes.push(await refusal(channel.messages.edit(id, 'x')), await refusal(channel.messages.delete(id)), await refusal(channel.messages.fetch(id)))
+      codes.push(
+        await refusal(channel.messages.edit(id, 'x')),
+        await refusal(channel.messages.delete(id)),
+        await refusal(channel.messages.fetch(id)),
+      )
     })
     await ann().command('#tavern', '/do')
     await here.discord.until(() => codes.length === 3)
@@ -81,9 +123,14 @@ describe('interactions', () => {
 
   it('takes one first response only', async () => {
     let again: unknown
-    onCommand(async interaction => {
+    onCommand(async (interaction) => {
       await interaction.reply('first')
-      again = await refusal(here.bot.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, { body: { type: 4, data: { content: 'second' } }, auth: false }))
+      again = await refusal(
+        here.bot.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
+          body: { type: 4, data: { content: 'second' } },
+          auth: false,
+        }),
+      )
     })
     await ann().command('#tavern', '/do')
     expect(await here.discord.until(() => again)).toMatchObject({ code: 40060, status: 400 })
@@ -92,18 +139,30 @@ describe('interactions', () => {
   it('tells the person when nothing came in three seconds, and the bot that it is too late', async () => {
     let held: ChatInputCommandInteraction | undefined
     await here.discord.changeSettings({ interactionDeadline: 3_000 })
-    onCommand(interaction => { held = interaction })
+    onCommand((interaction) => {
+      held = interaction
+    })
     const waiting = ann().command('#tavern', '/do')
     const interaction = await here.discord.until(() => held)
     await here.discord.advance(3_001)
     expect(await waiting).toMatchObject({ kind: 'no-response', text: 'The application did not respond' })
     expect(await refusal(interaction.reply('late'))).toMatchObject({ code: 10062, status: 404 })
-    expect(await refusal(here.bot.rest.post(`/webhooks/${here.bot.application.id}/${interaction.token}`, { body: { content: 'x' }, auth: false }))).toMatchObject({ code: 10015 })
+    expect(
+      await refusal(
+        here.bot.rest.post(`/webhooks/${here.bot.application.id}/${interaction.token}`, {
+          body: { content: 'x' },
+          auth: false,
+        }),
+      ),
+    ).toMatchObject({ code: 10015 })
   })
 
   it('lets a token die after a quarter of an hour', async () => {
     let held: ChatInputCommandInteraction | undefined
-    onCommand(async interaction => { await interaction.reply('hello'); held = interaction })
+    onCommand(async (interaction) => {
+      await interaction.reply('hello')
+      held = interaction
+    })
     await ann().command('#tavern', '/do')
     const interaction = await here.discord.until(() => held)
     await interaction.editReply('still here')
@@ -113,17 +172,21 @@ describe('interactions', () => {
   })
 
   it('shows that a “thinking…” came to nothing', async () => {
-    onCommand(interaction => interaction.deferReply())
+    onCommand((interaction) => interaction.deferReply())
     const waiting = ann().command('#tavern', '/do')
-    await ann().sees('#tavern', message => message.thinking)
+    await ann().sees('#tavern', (message) => message.thinking)
     await here.discord.advance(15 * 60_000)
     expect(await waiting).toMatchObject({ kind: 'no-response' })
     expect(await ann().lastMessage('#tavern')).toMatchObject({ thinking: false, failed: true })
   })
 
   it('updates, defers an update, and follows up from a button', async () => {
-    answer = async interaction => {
-      if (interaction.isChatInputCommand()) return interaction.reply({ content: 'a card', components: [row(button('a'), button('b'), button('off').setDisabled(true))] })
+    answer = async (interaction) => {
+      if (interaction.isChatInputCommand())
+        return interaction.reply({
+          content: 'a card',
+          components: [row(button('a'), button('b'), button('off').setDisabled(true))],
+        })
       if (!interaction.isButton()) return undefined
       if (interaction.customId === 'a') return interaction.update({ content: 'changed' })
       await interaction.deferUpdate()
@@ -133,15 +196,15 @@ describe('interactions', () => {
     const { message } = await ann().command('#tavern', '/do')
     expect(await ann().press(message, 'a')).toMatchObject({ kind: 'updated', text: 'changed\na\nb\noff' })
     expect(await here.discord.as('Ben').press(message, 'b')).toMatchObject({ kind: 'acknowledged' })
-    await here.discord.as('Ben').sees('#tavern', seen => seen.content === 'only for you')
-    expect((await ann().messages('#tavern')).map(seen => seen.content)).toEqual(['edited later'])
+    await here.discord.as('Ben').sees('#tavern', (seen) => seen.content === 'only for you')
+    expect((await ann().messages('#tavern')).map((seen) => seen.content)).toEqual(['edited later'])
     expect(await ann().press(message, 'off')).toMatchObject({ kind: 'refused', text: 'The button “off” is disabled' })
     expect(await ann().press(message, 'none')).toMatchObject({ kind: 'refused' })
     expect(here.faults).toEqual([])
   })
 
   it('says “This interaction failed” when a button is not answered', async () => {
-    onCommand(interaction => interaction.reply({ content: 'x', components: [row(button('a'))] }))
+    onCommand((interaction) => interaction.reply({ content: 'x', components: [row(button('a'))] }))
     const { message } = await ann().command('#tavern', '/do')
     await here.discord.changeSettings({ interactionDeadline: 50 })
     expect(await ann().press(message, 'a')).toMatchObject({ kind: 'no-response', text: 'This interaction failed' })
@@ -149,24 +212,44 @@ describe('interactions', () => {
 
   it('passes on forged presses of components that are not there', async () => {
     const seen: unknown[] = []
-    answer = interaction => {
+    answer = (interaction) => {
       if (interaction.isChatInputCommand()) return interaction.reply('no buttons')
       if (interaction.isStringSelectMenu()) seen.push(interaction.values)
-      return interaction.isMessageComponent() && interaction.reply({ content: `not yours: ${interaction.customId}`, flags: MessageFlags.Ephemeral })
+      return (
+        interaction.isMessageComponent() &&
+        interaction.reply({ content: `not yours: ${interaction.customId}`, flags: MessageFlags.Ephemeral })
+      )
     }
     const { message } = await ann().command('#tavern', '/do')
-    expect(await here.discord.as('Dai').forge(message, 'table:1:steal')).toMatchObject({ kind: 'message', text: 'not yours: table:1:steal' })
-    await here.discord.as('Dai').forge(message, 'menu', { componentType: ComponentType.StringSelect, values: ['never', 'offered'] })
+    expect(await here.discord.as('Dai').forge(message, 'table:1:steal')).toMatchObject({
+      kind: 'message',
+      text: 'not yours: table:1:steal',
+    })
+    await here.discord
+      .as('Dai')
+      .forge(message, 'menu', { componentType: ComponentType.StringSelect, values: ['never', 'offered'] })
     expect(seen).toEqual([['never', 'offered']])
   })
 
   it('checks a menu’s choice and hands it on', async () => {
-    const menu = new StringSelectMenuBuilder().setCustomId('way').setPlaceholder('Which way?').setMaxValues(2)
-      .addOptions({ label: 'North', value: 'n', description: 'Uphill' }, { label: 'South', value: 's' }, { label: 'East', value: 'e' })
+    const menu = new StringSelectMenuBuilder()
+      .setCustomId('way')
+      .setPlaceholder('Which way?')
+      .setMaxValues(2)
+      .addOptions(
+        { label: 'North', value: 'n', description: 'Uphill' },
+        { label: 'South', value: 's' },
+        { label: 'East', value: 'e' },
+      )
     const people = new UserSelectMenuBuilder().setCustomId('who')
-    answer = interaction => {
+    answer = (interaction) => {
       if (interaction.isChatInputCommand()) {
-        return interaction.reply({ components: [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu), new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(people)] })
+        return interaction.reply({
+          components: [
+            new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu),
+            new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(people),
+          ],
+        })
       }
       if (interaction.isStringSelectMenu()) return interaction.reply(`went ${interaction.values.join('+')}`)
       return interaction.isUserSelectMenu() && interaction.reply(`met ${interaction.users.first()!.displayName}`)
@@ -179,37 +262,77 @@ describe('interactions', () => {
   })
 
   it('opens a form and takes what is filled in', async () => {
-    const modal = new ModalBuilder().setCustomId('name-form').setTitle('A new hero')
-      .addTextDisplayComponents(text => text.setContent('Think well.'))
+    const modal = new ModalBuilder()
+      .setCustomId('name-form')
+      .setTitle('A new hero')
+      .addTextDisplayComponents((text) => text.setContent('Think well.'))
       .addLabelComponents(
-        new LabelBuilder().setLabel('Name').setTextInputComponent(new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(12)),
-        new LabelBuilder().setLabel('Class').setStringSelectMenuComponent(new StringSelectMenuBuilder().setCustomId('class').addOptions({ label: 'Wizard', value: 'w' }, { label: 'Thief', value: 't' })),
+        new LabelBuilder()
+          .setLabel('Name')
+          .setTextInputComponent(
+            new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(12),
+          ),
+        new LabelBuilder()
+          .setLabel('Class')
+          .setStringSelectMenuComponent(
+            new StringSelectMenuBuilder()
+              .setCustomId('class')
+              .addOptions({ label: 'Wizard', value: 'w' }, { label: 'Thief', value: 't' }),
+          ),
       )
-    answer = interaction => {
-      if (interaction.isChatInputCommand()) return interaction.reply({ content: 'a card', components: [row(button('open'))] })
+    answer = (interaction) => {
+      if (interaction.isChatInputCommand())
+        return interaction.reply({ content: 'a card', components: [row(button('open'))] })
       if (interaction.isButton()) return interaction.showModal(modal)
-      return interaction.isModalSubmit() && interaction.isFromMessage()
-        && interaction.update({ content: `${interaction.fields.getTextInputValue('name')} the ${interaction.fields.getStringSelectValues('class')[0]}`, components: [] })
+      return (
+        interaction.isModalSubmit() &&
+        interaction.isFromMessage() &&
+        interaction.update({
+          content: `${interaction.fields.getTextInputValue('name')} the ${interaction.fields.getStringSelectValues('class')[0]}`,
+          components: [],
+        })
+      )
     }
     const { message } = await ann().command('#tavern', '/do')
     const form = await ann().press(message, 'open')
     expect(form).toMatchObject({ kind: 'modal', text: 'A new hero' })
     expect(await ann().submit(form, { name: 'Far too long a name', class: 'w' })).toMatchObject({ kind: 'refused' })
-    expect(await ann().submit(form, { class: 'w' })).toMatchObject({ kind: 'refused', text: 'name: this field is required' })
-    expect(await ann().submit(form, { name: 'Morgana', class: 'Thief' })).toMatchObject({ kind: 'updated', text: 'Morgana the t' })
+    expect(await ann().submit(form, { class: 'w' })).toMatchObject({
+      kind: 'refused',
+      text: 'name: this field is required',
+    })
+    expect(await ann().submit(form, { name: 'Morgana', class: 'Thief' })).toMatchObject({
+      kind: 'updated',
+      text: 'Morgana the t',
+    })
     expect(await ann().submit(form, { name: 'Again', class: 'w' })).toMatchObject({ kind: 'refused' })
     expect(here.faults).toEqual([])
   })
 
   it('refuses a modal in answer to a modal, and an update where there is no message', async () => {
     const refused: unknown[] = []
-    const modal = () => new ModalBuilder().setCustomId('m').setTitle('T')
-      .addLabelComponents(new LabelBuilder().setLabel('L').setTextInputComponent(new TextInputBuilder().setCustomId('t').setStyle(TextInputStyle.Paragraph).setRequired(false)))
+    const modal = () =>
+      new ModalBuilder()
+        .setCustomId('m')
+        .setTitle('T')
+        .addLabelComponents(
+          new LabelBuilder()
+            .setLabel('L')
+            .setTextInputComponent(
+              new TextInputBuilder().setCustomId('t').setStyle(TextInputStyle.Paragraph).setRequired(false),
+            ),
+        )
     const callback = (interaction: Interaction, body: unknown) =>
-      here.bot.rest.post(`/interactions/${interaction.id}/${(interaction as ChatInputCommandInteraction).token}/callback`, { body, auth: false })
-    answer = async interaction => {
+      here.bot.rest.post(
+        `/interactions/${interaction.id}/${(interaction as ChatInputCommandInteraction).token}/callback`,
+        { body, auth: false },
+      )
+    answer = async (interaction) => {
       if (interaction.isChatInputCommand()) {
-        refused.push(await refusal(callback(interaction, { type: 7, data: {} })), await refusal(callback(interaction, { type: 8, data: { choices: [] } })))
+        refused.push(
+          await refusal(callback(interaction, { type: 7, data: {} })),
+          await refusal(callback(interaction, { type: 8, data: { choices: [] } })),
+        )
         return interaction.showModal(modal())
       }
       if (!interaction.isModalSubmit()) return undefined
@@ -222,19 +345,35 @@ describe('interactions', () => {
   })
 
   it('checks a command’s options as the client does', async () => {
-    onCommand(interaction => interaction.reply([
-      interaction.options.getUser('who', true).displayName, interaction.options.getMember('who') !== null, interaction.options.getInteger('count'),
-      interaction.options.getString('colour'), interaction.options.getChannel('where')?.id === interaction.channelId,
-    ].join(' ')))
+    onCommand((interaction) =>
+      interaction.reply(
+        [
+          interaction.options.getUser('who', true).displayName,
+          interaction.options.getMember('who') !== null,
+          interaction.options.getInteger('count'),
+          interaction.options.getString('colour'),
+          interaction.options.getChannel('where')?.id === interaction.channelId,
+        ].join(' '),
+      ),
+    )
     const ask = (options: Record<string, string | number>) => ann().command('#tavern', '/ask', options)
     expect((await ask({ who: 'Ben', count: 3, colour: 'Red', where: '#tavern' })).text).toBe('Ben true 3 r true')
     expect((await ask({ who: '@Dai' })).text).toBe('Dai true   false')
-    const refusals = [{}, { who: 'Zoe' }, { who: 'Ben', count: 7 }, { who: 'Ben', count: 1.5 }, { who: 'Ben', colour: 'Green' }, { who: 'Ben', size: 1 }]
-    for (const options of refusals) expect(await ask(options as Record<string, string>)).toMatchObject({ kind: 'refused' })
+    const refusals = [
+      {},
+      { who: 'Zoe' },
+      { who: 'Ben', count: 7 },
+      { who: 'Ben', count: 1.5 },
+      { who: 'Ben', colour: 'Green' },
+      { who: 'Ben', size: 1 },
+    ]
+    for (const options of refusals)
+      expect(await ask(options as Record<string, string>)).toMatchObject({ kind: 'refused' })
   })
 
   it('offers commands by permission and place', async () => {
-    const names = async (person: string, channel: string) => (await here.discord.as(person).commands(channel)).map(command => command['name'])
+    const names = async (person: string, channel: string) =>
+      (await here.discord.as(person).commands(channel)).map((command) => command['name'])
     expect(await names('Ann', '#tavern')).toEqual(['ask', 'do', 'indoors', 'manage'])
     expect(await names('Ben', '#tavern')).toEqual(['ask', 'do', 'indoors'])
     expect(await names('Ben', 'dm')).toEqual(['ask', 'do', 'manage', 'owner'])
@@ -245,16 +384,29 @@ describe('interactions', () => {
 
   it('tells the bot who asks, where, and with which rights', async () => {
     let seen: unknown
-    onCommand(interaction => {
+    onCommand((interaction) => {
       seen = {
-        locale: interaction.locale, guild: interaction.guild?.name, manage: interaction.memberPermissions?.has('ManageGuild'),
-        may: interaction.appPermissions.has('SendMessages'), context: interaction.context, limit: interaction.attachmentSizeLimit, cached: interaction.inCachedGuild(),
+        locale: interaction.locale,
+        guild: interaction.guild?.name,
+        manage: interaction.memberPermissions?.has('ManageGuild'),
+        may: interaction.appPermissions.has('SendMessages'),
+        context: interaction.context,
+        limit: interaction.attachmentSizeLimit,
+        cached: interaction.inCachedGuild(),
       }
       return interaction.reply('ok')
     })
     await here.discord.changePerson('Ann', { locale: 'de' })
     await ann().command('#no-entry', '/do')
-    expect(seen).toEqual({ locale: 'de', guild: 'The Gilded Griffin', manage: true, may: false, context: 0, limit: 10 * 1024 * 1024, cached: true })
+    expect(seen).toEqual({
+      locale: 'de',
+      guild: 'The Gilded Griffin',
+      manage: true,
+      may: false,
+      context: 0,
+      limit: 10 * 1024 * 1024,
+      cached: true,
+    })
     const inDm = await ann().command('dm', '/do')
     expect(inDm.kind).toBe('message')
     expect(seen).toMatchObject({ guild: undefined, context: 1, cached: false })

@@ -1,13 +1,24 @@
-import { AttachmentBuilder, ChannelType, ContainerBuilder, MessageFlags, type DMChannel, type TextChannel, type ThreadChannel } from 'discord.js'
+import {
+  AttachmentBuilder,
+  ChannelType,
+  ContainerBuilder,
+  MessageFlags,
+  type DMChannel,
+  type TextChannel,
+  type ThreadChannel,
+} from 'discord.js'
 import { createCanvas } from 'canvas'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_IDS, imagesOf } from '../../src/sandbox/index.ts'
 import { logIn, refusal, stage, type Stage } from './bot.ts'
 
 const png = (width = 3, height = 2): Buffer => createCanvas(width, height).toBuffer('image/png')
-const file = (name: string, width?: number): AttachmentBuilder => new AttachmentBuilder(png(width), { name, description: `the ${name}` })
+const file = (name: string, width?: number): AttachmentBuilder =>
+  new AttachmentBuilder(png(width), { name, description: `the ${name}` })
 const gallery = (...names: string[]): ContainerBuilder =>
-  new ContainerBuilder().addMediaGalleryComponents(list => list.addItems(names.map(name => ({ media: { url: `attachment://${name}` }, description: name }))))
+  new ContainerBuilder().addMediaGalleryComponents((list) =>
+    list.addItems(names.map((name) => ({ media: { url: `attachment://${name}` }, description: name }))),
+  )
 
 describe('messages', () => {
   let here: Stage
@@ -24,10 +35,10 @@ describe('messages', () => {
     await tavern.send({ content: 'two', reply: { messageReference: sent } })
     await sent.edit('uno')
     const listed = await tavern.messages.fetch({ limit: 10, cache: false })
-    expect(listed.map(message => message.content)).toEqual(['two', 'uno'])
+    expect(listed.map((message) => message.content)).toEqual(['two', 'uno'])
     expect((await tavern.messages.fetch({ before: listed.first()!.id })).size).toBe(1)
     await sent.delete()
-    expect((await ann().messages('#tavern')).map(message => message.content)).toEqual(['two'])
+    expect((await ann().messages('#tavern')).map((message) => message.content)).toEqual(['two'])
     expect(await refusal(sent.edit('again'))).toMatchObject({ code: 10008 })
   })
 
@@ -39,7 +50,11 @@ describe('messages', () => {
   })
 
   it('show files in Components V2, and serve them', async () => {
-    const sent = await tavern.send({ flags: MessageFlags.IsComponentsV2, components: [gallery('map.png')], files: [file('map.png', 40)] })
+    const sent = await tavern.send({
+      flags: MessageFlags.IsComponentsV2,
+      components: [gallery('map.png')],
+      files: [file('map.png', 40)],
+    })
     expect(sent.attachments.size).toBe(0)
     const [image] = imagesOf(await ann().sees('#tavern'))
     expect(image).toMatchObject({ description: 'map.png', width: 40, height: 2 })
@@ -49,11 +64,15 @@ describe('messages', () => {
   })
 
   it('change their files in an edit: new ones replace those not listed', async () => {
-    const sent = await tavern.send({ flags: MessageFlags.IsComponentsV2, components: [gallery('a.png')], files: [file('a.png')] })
+    const sent = await tavern.send({
+      flags: MessageFlags.IsComponentsV2,
+      components: [gallery('a.png')],
+      files: [file('a.png')],
+    })
     await sent.edit({ components: [gallery('b.png')], files: [file('b.png', 9)], attachments: [] })
-    expect(imagesOf(await ann().sees('#tavern')).map(image => image.width)).toEqual([9])
+    expect(imagesOf(await ann().sees('#tavern')).map((image) => image.width)).toEqual([9])
     await sent.edit({ components: [gallery('b.png')] })
-    expect(imagesOf(await ann().sees('#tavern')).map(image => image.width)).toEqual([9])
+    expect(imagesOf(await ann().sees('#tavern')).map((image) => image.width)).toEqual([9])
     expect(await refusal(sent.edit({ components: [gallery('a.png')] }))).toMatchObject({ code: 50035 })
   })
 
@@ -61,36 +80,54 @@ describe('messages', () => {
     const sent = await tavern.send({ content: 'x', files: [file('a.png'), file('b.png')] })
     const first = sent.attachments.first()!
     expect((await sent.edit('y')).attachments.size).toBe(2)
-    expect((await sent.edit({ attachments: [first] })).attachments.map(kept => kept.name)).toEqual(['a.png'])
-    expect((await sent.edit({ attachments: [first], files: [file('c.png')] })).attachments.map(kept => kept.name)).toEqual(['a.png', 'c.png'])
+    expect((await sent.edit({ attachments: [first] })).attachments.map((kept) => kept.name)).toEqual(['a.png'])
+    expect(
+      (await sent.edit({ attachments: [first], files: [file('c.png')] })).attachments.map((kept) => kept.name),
+    ).toEqual(['a.png', 'c.png'])
     expect((await sent.edit({ attachments: [] })).attachments.size).toBe(0)
   })
 
   it('show a file in an embed', async () => {
-    const sent = await tavern.send({ embeds: [{ title: 'A map', image: { url: 'attachment://map.png' } }], files: [file('map.png', 7)] })
+    const sent = await tavern.send({
+      embeds: [{ title: 'A map', image: { url: 'attachment://map.png' } }],
+      files: [file('map.png', 7)],
+    })
     expect(sent.embeds[0]!.image).toMatchObject({ width: 7, height: 2 })
     expect(sent.attachments.size).toBe(0)
   })
 
   it('refuse files too large with 413', async () => {
     await here.discord.changeSettings({ attachmentSizeLimit: 1000 })
-    expect(await refusal(tavern.send({ files: [new AttachmentBuilder(Buffer.alloc(1001), { name: 'a.bin' })] }))).toMatchObject({ code: 40005, status: 413 })
+    expect(
+      await refusal(tavern.send({ files: [new AttachmentBuilder(Buffer.alloc(1001), { name: 'a.bin' })] })),
+    ).toMatchObject({ code: 40005, status: 413 })
   })
 
   it('cannot lose the Components V2 flag, nor gain it beside content', async () => {
-    const modern = await tavern.send({ flags: MessageFlags.IsComponentsV2, components: [new ContainerBuilder().addTextDisplayComponents(text => text.setContent('x'))] })
+    const modern = await tavern.send({
+      flags: MessageFlags.IsComponentsV2,
+      components: [new ContainerBuilder().addTextDisplayComponents((text) => text.setContent('x'))],
+    })
     expect(await refusal(modern.edit({ content: 'plain' }))).toMatchObject({ code: 50035 })
-    expect(await refusal(here.bot.rest.patch(`/channels/${tavern.id}/messages/${modern.id}`, { body: { flags: 0 } }))).toMatchObject({ code: 50035 })
+    expect(
+      await refusal(here.bot.rest.patch(`/channels/${tavern.id}/messages/${modern.id}`, { body: { flags: 0 } })),
+    ).toMatchObject({ code: 50035 })
     const classic = await tavern.send('plain')
-    const components = [new ContainerBuilder().addTextDisplayComponents(text => text.setContent('y'))]
-    expect(await refusal(classic.edit({ components, flags: MessageFlags.IsComponentsV2 }))).toMatchObject({ code: 50035 })
+    const components = [new ContainerBuilder().addTextDisplayComponents((text) => text.setContent('y'))]
+    expect(await refusal(classic.edit({ components, flags: MessageFlags.IsComponentsV2 }))).toMatchObject({
+      code: 50035,
+    })
     await classic.edit({ content: null, embeds: [], components, flags: MessageFlags.IsComponentsV2 })
     expect(await ann().lastMessage('#tavern')).toMatchObject({ flags: MessageFlags.IsComponentsV2, content: '' })
   })
 
   it('cannot be ephemeral in a channel', async () => {
     await here.bot.rest.post(`/channels/${tavern.id}/messages`, { body: { content: 'all see it', flags: 64 } })
-    expect(await here.discord.as('Ben').lastMessage('#tavern')).toMatchObject({ content: 'all see it', ephemeral: false, flags: 0 })
+    expect(await here.discord.as('Ben').lastMessage('#tavern')).toMatchObject({
+      content: 'all see it',
+      ephemeral: false,
+      flags: 0,
+    })
   })
 
   it('older than an hour take only so many edits', async () => {
@@ -102,7 +139,9 @@ describe('messages', () => {
     await sent.edit('old 1')
     await sent.edit('old 2')
     const refused = await fetch(`${here.discord.api}/v10/channels/${tavern.id}/messages/${sent.id}`, {
-      method: 'PATCH', headers: { authorization: 'Bot x', 'content-type': 'application/json' }, body: '{"content":"old 3"}',
+      method: 'PATCH',
+      headers: { authorization: 'Bot x', 'content-type': 'application/json' },
+      body: '{"content":"old 3"}',
     })
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 30046 }])
     await here.discord.advance(3_600_001)
@@ -112,7 +151,9 @@ describe('messages', () => {
 
   describe('by permission', () => {
     it.each([
-      ['view', 50001], ['send', 50013], ['attachFiles', 50013],
+      ['view', 50001],
+      ['send', 50013],
+      ['attachFiles', 50013],
     ] as const)('are refused without %s (%i)', async (permission, code) => {
       await here.discord.setBotPermissions('#tavern', { [permission]: false })
       expect(await refusal(tavern.send({ content: 'x', files: [file('a.png')] }))).toMatchObject({ code, status: 403 })
@@ -140,7 +181,7 @@ describe('messages', () => {
       expect((await here.discord.as('Ben').sees('dm')).content).toBe('your clue')
       expect(await ann().messages('dm')).toEqual([])
       expect((await here.discord.as('Ben').channels()).at(-1)).toMatchObject({ name: 'Questmaster', is_dm: true })
-      expect((await ann().channels()).filter(channel => channel.is_dm)).toHaveLength(1)
+      expect((await ann().channels()).filter((channel) => channel.is_dm)).toHaveLength(1)
     })
 
     it('are refused by one who closed them', async () => {
@@ -149,18 +190,25 @@ describe('messages', () => {
     })
 
     it('need somebody who exists', async () => {
-      expect(await refusal(here.bot.rest.post('/users/@me/channels', { body: { recipient_id: '123456789012345678' } }))).toMatchObject({ code: 50033 })
+      expect(
+        await refusal(here.bot.rest.post('/users/@me/channels', { body: { recipient_id: '123456789012345678' } })),
+      ).toMatchObject({ code: 50033 })
     })
   })
 
   describe('in threads', () => {
-    const open = async (): Promise<ThreadChannel> => (await tavern.send('start')).startThread({ name: 'The first table', autoArchiveDuration: 60 })
+    const open = async (): Promise<ThreadChannel> =>
+      (await tavern.send('start')).startThread({ name: 'The first table', autoArchiveDuration: 60 })
 
     it('are posted where everybody sees them', async () => {
       const thread = await open()
       await thread.send('inside')
       expect((await here.discord.as('Ben').sees('The first table')).content).toBe('inside')
-      expect(await refusal(here.bot.rest.post(`/channels/${tavern.id}/messages/${thread.id}/threads`, { body: { name: 'again' } }))).toMatchObject({ code: 160004 })
+      expect(
+        await refusal(
+          here.bot.rest.post(`/channels/${tavern.id}/messages/${thread.id}/threads`, { body: { name: 'again' } }),
+        ),
+      ).toMatchObject({ code: 160004 })
     })
 
     it('open an archived thread again, but not a locked one', async () => {
@@ -180,7 +228,7 @@ describe('messages', () => {
       await thread.members.add(DEFAULT_IDS.cleo)
       await thread.send('psst')
       expect((await here.discord.as('Cleo').sees('Secrets')).content).toBe('psst')
-      expect((await here.discord.as('Ben').channels()).map(channel => channel.name)).not.toContain('Secrets')
+      expect((await here.discord.as('Ben').channels()).map((channel) => channel.name)).not.toContain('Secrets')
     })
 
     it('tell the bot of a thread that was deleted', async () => {
@@ -194,7 +242,9 @@ describe('messages', () => {
   it('by people come without their content, unless the bot is meant', async () => {
     const { bot } = await logIn(here.discord, undefined, { intents: ['Guilds', 'GuildMessages', 'DirectMessages'] })
     const heard: string[] = []
-    bot.on('messageCreate', message => { heard.push(message.content) })
+    bot.on('messageCreate', (message) => {
+      heard.push(message.content)
+    })
     await ann().say('#tavern', 'among us')
     await ann().say('#tavern', `hello <@${bot.user.id}>`)
     await here.discord.until(() => heard.length === 2)
@@ -208,21 +258,41 @@ describe('rate limits', () => {
     const here = await stage(undefined, { rateLimits: true })
     const tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
     await Promise.all(Array.from({ length: 7 }, (_, n) => tavern.send(`${n}`)))
-    expect((await here.discord.as('Ann').messages('#tavern')).map(message => message.content)).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+    expect((await here.discord.as('Ann').messages('#tavern')).map((message) => message.content)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+    ])
     await here.close()
   })
 
   it('answer with 429, headers and body', async () => {
     const here = await stage(undefined, { rateLimits: true })
-    const post = () => fetch(`${here.discord.api}/v10/channels/${DEFAULT_IDS.tavern}/messages`, {
-      method: 'POST', headers: { authorization: 'Bot x', 'content-type': 'application/json' }, body: '{"content":"x"}',
-    })
+    const post = () =>
+      fetch(`${here.discord.api}/v10/channels/${DEFAULT_IDS.tavern}/messages`, {
+        method: 'POST',
+        headers: { authorization: 'Bot x', 'content-type': 'application/json' },
+        body: '{"content":"x"}',
+      })
     const first = await post()
     expect(first.headers.get('x-ratelimit-remaining')).toBe('4')
     const answers = [first, ...(await Promise.all(Array.from({ length: 5 }, post)))]
-    const refused = answers.find(answer => answer.status === 429)!
-    expect(Object.fromEntries(refused.headers)).toMatchObject({ 'x-ratelimit-scope': 'user', 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '0', 'retry-after': expect.stringMatching(/^\d+$/) })
-    expect(await refused.json()).toMatchObject({ message: 'You are being rate limited.', retry_after: expect.any(Number), global: false })
+    const refused = answers.find((answer) => answer.status === 429)!
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'x-ratelimit-scope': 'user',
+      'x-ratelimit-limit': '5',
+      'x-ratelimit-remaining': '0',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    })
+    expect(await refused.json()).toMatchObject({
+      message: 'You are being rate limited.',
+      retry_after: expect.any(Number),
+      global: false,
+    })
     await here.discord.advance(5_000)
     expect((await post()).status).toBe(200)
     await here.close()
@@ -230,7 +300,7 @@ describe('rate limits', () => {
 
   it('ban an address that was refused too often', async () => {
     const here = await stage(undefined, { invalidRequestLimit: 3 })
-    const get = () => fetch(`${here.discord.api}/v10/users/@me`).then(answer => answer.status)
+    const get = () => fetch(`${here.discord.api}/v10/users/@me`).then((answer) => answer.status)
     expect([await get(), await get(), await get(), await get()]).toEqual([401, 401, 401, 429])
     await here.close()
   })

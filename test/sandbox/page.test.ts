@@ -10,7 +10,14 @@ const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 /** Where screenshots go; none are made without it. */
 const SHOTS = process.env['SANDBOX_SHOTS']
 const ARGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 describe.skipIf(!existsSync(BROWSER))('the page', () => {
@@ -29,14 +36,18 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await browser?.close()
     await here?.close()
   })
-  afterEach(async () => { await page?.context().close() })
+  afterEach(async () => {
+    await page?.context().close()
+  })
 
   const open = async (width = 1280, height = 800, query = ''): Promise<Page> => {
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 600 })
     page = await context.newPage()
     page.setDefaultTimeout(25_000)
-    page.on('request', request => { if (!request.url().startsWith(here.discord.url) && !request.url().startsWith('data:')) foreign.push(request.url()) })
-    page.on('pageerror', error => broken.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(here.discord.url) && !request.url().startsWith('data:')) foreign.push(request.url())
+    })
+    page.on('pageerror', (error) => broken.push(error.message))
     await page.goto(`${here.discord.url}/${query}`)
     await page.getByRole('heading', { level: 1 }).filter({ hasText: /./ }).waitFor()
     return page
@@ -73,7 +84,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     const shown = last().locator('.gallery img')
     await shown.waitFor()
     expect(await shown.getAttribute('alt')).toContain('The map around the Tavern')
-    expect(await shown.evaluate(image => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(900)
+    expect(await shown.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(900)
     expect(await last().locator('.above').textContent()).toContain('Ben used /table open')
     await shown.click()
     await page.locator('dialog.lightbox img').waitFor()
@@ -143,7 +154,7 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await page.getByLabel('Name of a new person').fill('Eve')
     await page.keyboard.press('Enter')
     await page.locator('#person-button strong', { hasText: 'Eve' }).waitFor()
-    const eve = (await here.discord.people()).find(person => person.name === 'Eve')!
+    const eve = (await here.discord.people()).find((person) => person.name === 'Eve')!
     await (await here.bot.users.fetch(eve.id)).send('Welcome, **Eve**')
     await page.locator('.channel.unread').click()
     await page.getByText('Welcome, Eve').waitFor()
@@ -154,13 +165,23 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await backRoom.send(classic())
     await backRoom.send(card('sorceress'))
     await open(390, 844, `?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
-    await last().locator('.gallery img').evaluate(image => (image as unknown as { decode(): Promise<void> }).decode())
+    await last()
+      .locator('.gallery img')
+      .evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
     await shoot('phone')
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
     expect(overflow).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Show channels' }).tap()
     await page.locator('#sidebar').getByText('tavern').waitFor()
-    await page.locator('#sidebar').evaluate(bar => Promise.all((bar as unknown as { getAnimations(): { finished: Promise<unknown> }[] }).getAnimations().map(move => move.finished)))
+    await page
+      .locator('#sidebar')
+      .evaluate((bar) =>
+        Promise.all(
+          (bar as unknown as { getAnimations(): { finished: Promise<unknown> }[] })
+            .getAnimations()
+            .map((move) => move.finished),
+        ),
+      )
     await shoot('phone-channels')
     await page.locator('[data-channel]', { hasText: 'tavern' }).tap()
     await page.getByRole('heading', { level: 1, name: '#tavern' }).waitFor()
@@ -172,9 +193,13 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await shoot('phone-private')
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${here.discord.url}/?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
-    await last().locator('.gallery img').evaluate(image => (image as unknown as { decode(): Promise<void> }).decode())
+    await last()
+      .locator('.gallery img')
+      .evaluate((image) => (image as unknown as { decode(): Promise<void> }).decode())
     await shoot('desktop')
-    await page.locator('#messages').evaluate(list => { (list as unknown as { scrollTop: number }).scrollTop -= 640 })
+    await page.locator('#messages').evaluate((list) => {
+      ;(list as unknown as { scrollTop: number }).scrollTop -= 640
+    })
     await shoot('desktop-above')
   }, 90_000)
 

@@ -1,6 +1,21 @@
 import {
-  ActionRowBuilder, AttachmentBuilder, ButtonBuilder, ButtonStyle, ContainerBuilder, EmbedBuilder, LabelBuilder, MessageFlags, ModalBuilder, SectionBuilder,
-  SeparatorSpacingSize, SlashCommandBuilder, StringSelectMenuBuilder, TextInputBuilder, TextInputStyle, ThumbnailBuilder, type Interaction,
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  ContainerBuilder,
+  EmbedBuilder,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  SectionBuilder,
+  SeparatorSpacingSize,
+  SlashCommandBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+  ThumbnailBuilder,
+  type Interaction,
 } from 'discord.js'
 import { createCanvas } from 'canvas'
 
@@ -9,13 +24,29 @@ import { createCanvas } from 'canvas'
 const HEROES = ['Warrior', 'Wizard', 'Thief', 'Sorceress', 'Elf', 'Dwarf', 'Ghoul', 'Minstrel']
 
 export const SAMPLE_COMMANDS = [
-  new SlashCommandBuilder().setName('table').setDescription('Everything about your tables')
-    .addSubcommand(sub => sub.setName('open').setDescription('Open a table for a game')
-      .addStringOption(option => option.setName('game').setDescription('Which game').setRequired(true)
-        .addChoices({ name: 'Talisman', value: 'talisman' }, { name: 'The Warlock of Firetop Mountain', value: 'warlock' }))
-      .addStringOption(option => option.setName('hero').setDescription('Whom you play').setRequired(true).setAutocomplete(true))
-      .addBooleanOption(option => option.setName('friendly').setDescription('Whether nobody may be attacked')))
-    .addSubcommand(sub => sub.setName('hand').setDescription('Show what only you hold')),
+  new SlashCommandBuilder()
+    .setName('table')
+    .setDescription('Everything about your tables')
+    .addSubcommand((sub) =>
+      sub
+        .setName('open')
+        .setDescription('Open a table for a game')
+        .addStringOption((option) =>
+          option
+            .setName('game')
+            .setDescription('Which game')
+            .setRequired(true)
+            .addChoices(
+              { name: 'Talisman', value: 'talisman' },
+              { name: 'The Warlock of Firetop Mountain', value: 'warlock' },
+            ),
+        )
+        .addStringOption((option) =>
+          option.setName('hero').setDescription('Whom you play').setRequired(true).setAutocomplete(true),
+        )
+        .addBooleanOption((option) => option.setName('friendly').setDescription('Whether nobody may be attacked')),
+    )
+    .addSubcommand((sub) => sub.setName('hand').setDescription('Show what only you hold')),
   new SlashCommandBuilder().setName('name').setDescription('Give your hero a name'),
   new SlashCommandBuilder().setName('sleep').setDescription('Never answer'),
 ]
@@ -23,58 +54,131 @@ export const SAMPLE_COMMANDS = [
 export async function sampleBot(interaction: Interaction): Promise<unknown> {
   if (interaction.isAutocomplete()) {
     const typed = interaction.options.getFocused().toLowerCase()
-    return interaction.respond(HEROES.filter(hero => hero.toLowerCase().includes(typed)).map(hero => ({ name: hero, value: hero.toLowerCase() })))
+    return interaction.respond(
+      HEROES.filter((hero) => hero.toLowerCase().includes(typed)).map((hero) => ({
+        name: hero,
+        value: hero.toLowerCase(),
+      })),
+    )
   }
   if (interaction.isChatInputCommand()) {
     const asked = `${interaction.commandName} ${interaction.options.getSubcommand(false) ?? ''}`.trim()
     if (asked === 'table open') return interaction.reply(card(interaction.options.getString('hero', true)))
-    if (asked === 'table hand') return interaction.reply({ content: 'You hold **two clues**: the well, ||the crown||.', flags: MessageFlags.Ephemeral })
+    if (asked === 'table hand')
+      return interaction.reply({
+        content: 'You hold **two clues**: the well, ||the crown||.',
+        flags: MessageFlags.Ephemeral,
+      })
     return asked === 'name' ? interaction.showModal(nameForm()) : undefined
   }
   if (interaction.isButton()) {
-    if (interaction.customId === 'roll') return interaction.update(card('wizard', 'You rolled a **5** and crossed the river.'))
+    if (interaction.customId === 'roll')
+      return interaction.update(card('wizard', 'You rolled a **5** and crossed the river.'))
     return interaction.reply({ content: 'You look into your *bag*: a rope, a lantern.', flags: MessageFlags.Ephemeral })
   }
-  if (interaction.isStringSelectMenu()) return interaction.reply({ content: `${interaction.user} goes to the ${interaction.values[0]}.` })
-  if (interaction.isModalSubmit()) return interaction.reply(`Arise, **${interaction.fields.getTextInputValue('name')}**!`)
+  if (interaction.isStringSelectMenu())
+    return interaction.reply({ content: `${interaction.user} goes to the ${interaction.values[0]}.` })
+  if (interaction.isModalSubmit())
+    return interaction.reply(`Arise, **${interaction.fields.getTextInputValue('name')}**!`)
   return undefined
 }
 
 /** A table card as the real bot draws them: Components V2 with a map, text, menus and buttons. */
 export function card(hero: string, news = 'Waiting for a roll.') {
-  const container = new ContainerBuilder().setAccentColor(0xc9a227)
-    .addSectionComponents(new SectionBuilder()
-      .addTextDisplayComponents(text => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`), text => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`))
-      .setThumbnailAccessory(new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`)))
-    .addMediaGalleryComponents(gallery => gallery.addItems({ media: { url: 'attachment://map.png' }, description: 'The map around the Tavern: the river lies to the east' }))
-    .addTextDisplayComponents(text => text.setContent('1. **Forest** – draw a card\n2. **Sentinel** – fight to cross\n   - or pay *one* gold\n3. `Graveyard`, see </table hand:1200000000000000099>'))
-    .addSeparatorComponents(line => line.setSpacing(SeparatorSpacingSize.Large))
-    .addActionRowComponents(row => row.addComponents(new StringSelectMenuBuilder().setCustomId('go').setPlaceholder('Where do you go?').addOptions(
-      { label: 'Forest', value: 'forest', description: 'Draw one card', emoji: { name: '🌲' } }, { label: 'Sentinel', value: 'sentinel', description: 'Strength 9', emoji: { name: '⚔️' } },
-      { label: 'Graveyard', value: 'graveyard', description: 'Good characters lose a life' })))
-    .addActionRowComponents(row => row.addComponents(
-      button('roll', 'Roll the die', ButtonStyle.Primary).setEmoji('🎲'), button('bag', 'Look into your bag', ButtonStyle.Secondary),
-      button('fight', 'Fight', ButtonStyle.Success), button('flee', 'Give up', ButtonStyle.Danger), button('later', 'Cast a spell', ButtonStyle.Secondary).setDisabled(true)))
-    .addActionRowComponents(row => row.addComponents(new ButtonBuilder().setStyle(ButtonStyle.Link).setURL('https://example.org/rules').setLabel('The rules')))
+  const container = new ContainerBuilder()
+    .setAccentColor(0xc9a227)
+    .addSectionComponents(
+      new SectionBuilder()
+        .addTextDisplayComponents(
+          (text) => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`),
+          (text) => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`),
+        )
+        .setThumbnailAccessory(
+          new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`),
+        ),
+    )
+    .addMediaGalleryComponents((gallery) =>
+      gallery.addItems({
+        media: { url: 'attachment://map.png' },
+        description: 'The map around the Tavern: the river lies to the east',
+      }),
+    )
+    .addTextDisplayComponents((text) =>
+      text.setContent(
+        '1. **Forest** – draw a card\n2. **Sentinel** – fight to cross\n   - or pay *one* gold\n3. `Graveyard`, see </table hand:1200000000000000099>',
+      ),
+    )
+    .addSeparatorComponents((line) => line.setSpacing(SeparatorSpacingSize.Large))
+    .addActionRowComponents((row) =>
+      row.addComponents(
+        new StringSelectMenuBuilder()
+          .setCustomId('go')
+          .setPlaceholder('Where do you go?')
+          .addOptions(
+            { label: 'Forest', value: 'forest', description: 'Draw one card', emoji: { name: '🌲' } },
+            { label: 'Sentinel', value: 'sentinel', description: 'Strength 9', emoji: { name: '⚔️' } },
+            { label: 'Graveyard', value: 'graveyard', description: 'Good characters lose a life' },
+          ),
+      ),
+    )
+    .addActionRowComponents((row) =>
+      row.addComponents(
+        button('roll', 'Roll the die', ButtonStyle.Primary).setEmoji('🎲'),
+        button('bag', 'Look into your bag', ButtonStyle.Secondary),
+        button('fight', 'Fight', ButtonStyle.Success),
+        button('flee', 'Give up', ButtonStyle.Danger),
+        button('later', 'Cast a spell', ButtonStyle.Secondary).setDisabled(true),
+      ),
+    )
+    .addActionRowComponents((row) =>
+      row.addComponents(
+        new ButtonBuilder().setStyle(ButtonStyle.Link).setURL('https://example.org/rules').setLabel('The rules'),
+      ),
+    )
   return {
-    components: [container], flags: MessageFlags.IsComponentsV2 as const,
-    files: [new AttachmentBuilder(map(900, 520), { name: 'map.png' }), new AttachmentBuilder(map(160, 160), { name: 'face.png' })], attachments: [],
+    components: [container],
+    flags: MessageFlags.IsComponentsV2 as const,
+    files: [
+      new AttachmentBuilder(map(900, 520), { name: 'map.png' }),
+      new AttachmentBuilder(map(160, 160), { name: 'face.png' }),
+    ],
+    attachments: [],
   }
 }
 
 /** A classic message with Markdown, embed and rows. */
 export function classic() {
-  const embed = new EmbedBuilder().setColor(0x3ba55d).setTitle('The Imperial Treasures').setDescription('A quest for *three* treasures.').setAuthor({ name: 'The Chronicler' })
-    .addFields({ name: 'Sword', value: 'found', inline: true }, { name: 'Crown', value: '||with Ben||', inline: true }, { name: 'Orb', value: 'lost', inline: true }).setFooter({ text: 'Round 4' })
+  const embed = new EmbedBuilder()
+    .setColor(0x3ba55d)
+    .setTitle('The Imperial Treasures')
+    .setDescription('A quest for *three* treasures.')
+    .setAuthor({ name: 'The Chronicler' })
+    .addFields(
+      { name: 'Sword', value: 'found', inline: true },
+      { name: 'Crown', value: '||with Ben||', inline: true },
+      { name: 'Orb', value: 'lost', inline: true },
+    )
+    .setFooter({ text: 'Round 4' })
   return {
-    content: '### Chronicle\n- **Ann** met a dragon and __ran__\n- *Ben* bought a ~~mule~~ horse\n```\n+1 gold\n-1 life\n```',
-    embeds: [embed], components: [new ActionRowBuilder<ButtonBuilder>().addComponents(button('bag2', 'Bag', ButtonStyle.Secondary))],
+    content:
+      '### Chronicle\n- **Ann** met a dragon and __ran__\n- *Ben* bought a ~~mule~~ horse\n```\n+1 gold\n-1 life\n```',
+    embeds: [embed],
+    components: [new ActionRowBuilder<ButtonBuilder>().addComponents(button('bag2', 'Bag', ButtonStyle.Secondary))],
   }
 }
 
 function nameForm(): ModalBuilder {
-  return new ModalBuilder().setCustomId('name').setTitle('Name your hero').addLabelComponents(new LabelBuilder().setLabel('Name').setDescription('As it will stand in the chronicle')
-    .setTextInputComponent(new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(20)))
+  return new ModalBuilder()
+    .setCustomId('name')
+    .setTitle('Name your hero')
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel('Name')
+        .setDescription('As it will stand in the chronicle')
+        .setTextInputComponent(
+          new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(20),
+        ),
+    )
 }
 
 function button(id: string, label: string, style: ButtonStyle): ButtonBuilder {
@@ -96,7 +200,11 @@ function map(width: number, height: number): Buffer {
   pen.bezierCurveTo(width * 0.5, height * 0.4, width * 0.95, height * 0.6, width * 0.7, height)
   pen.stroke()
   pen.fillStyle = '#f2e8cf'
-  for (const [x, y] of [[0.2, 0.3], [0.4, 0.65], [0.85, 0.5]] as const) {
+  for (const [x, y] of [
+    [0.2, 0.3],
+    [0.4, 0.65],
+    [0.85, 0.5],
+  ] as const) {
     pen.beginPath()
     pen.arc(width * x, height * y, height / 14, 0, 7)
     pen.fill()

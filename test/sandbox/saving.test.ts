@@ -10,7 +10,9 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 describe('a world kept in a file', () => {
   let folder: string
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'sandbox-')) })
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is found again after a restart: messages, pictures, people, commands, and buttons that still work', async () => {
@@ -18,18 +20,27 @@ describe('a world kept in a file', () => {
     const first = await stage(undefined, { file })
     await first.bot.application.commands.set([{ name: 'game', description: 'Play' }])
     await first.discord.addPerson('Eve', { dmsClosed: true })
-    const row = new ActionRowBuilder<ButtonBuilder>().addComponents(new ButtonBuilder().setCustomId('old').setLabel('Old').setStyle(ButtonStyle.Primary))
+    const row = new ActionRowBuilder<ButtonBuilder>().addComponents(
+      new ButtonBuilder().setCustomId('old').setLabel('Old').setStyle(ButtonStyle.Primary),
+    )
     await (first.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel).send({
-      content: 'from before', components: [row], files: [new AttachmentBuilder(GIF, { name: 'dot.gif' })],
+      content: 'from before',
+      components: [row],
+      files: [new AttachmentBuilder(GIF, { name: 'dot.gif' })],
     })
     await first.close()
 
     const again = await startSandbox({ file })
-    const { bot } = await logIn(again, interaction => interaction.isButton() && interaction.update({ content: `${interaction.customId} still works`, components: [] }))
+    const { bot } = await logIn(
+      again,
+      (interaction) =>
+        interaction.isButton() &&
+        interaction.update({ content: `${interaction.customId} still works`, components: [] }),
+    )
     const [message] = await again.as('Eve').messages('#tavern')
     expect(message).toMatchObject({ content: 'from before' })
     expect((await (await fetch(imagesOf(message!)[0]!.url)).arrayBuffer()).byteLength).toBe(GIF.length)
-    expect((await again.as('Eve').commands('#tavern')).map(command => command['name'])).toEqual(['game'])
+    expect((await again.as('Eve').commands('#tavern')).map((command) => command['name'])).toEqual(['game'])
     expect((await again.people()).at(-1)).toMatchObject({ name: 'Eve', dmsClosed: true })
     expect((await again.as('Eve').press(message!, 'Old')).text).toBe('old still works')
     const newer = await (bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel).send('after')
@@ -40,8 +51,11 @@ describe('a world kept in a file', () => {
 
   it('has the same ids in every new world', async () => {
     const sandbox = await startSandbox()
-    expect((await sandbox.people()).map(person => [person.name, person.id])).toEqual([
-      ['Ann', DEFAULT_IDS.ann], ['Ben', DEFAULT_IDS.ben], ['Cleo', DEFAULT_IDS.cleo], ['Dai', DEFAULT_IDS.dai],
+    expect((await sandbox.people()).map((person) => [person.name, person.id])).toEqual([
+      ['Ann', DEFAULT_IDS.ann],
+      ['Ben', DEFAULT_IDS.ben],
+      ['Cleo', DEFAULT_IDS.cleo],
+      ['Dai', DEFAULT_IDS.dai],
     ])
     await expect(sandbox.addPerson('ANN')).rejects.toThrow('already called')
     await expect(sandbox.as('Nobody').messages('#tavern')).rejects.toThrow('Nobody here is called')

@@ -4,7 +4,8 @@ import type { Interaction, Result } from '../interactions/interaction.ts'
 import { send } from '../interactions/lifecycle.ts'
 import { post } from '../messages.ts'
 import { has } from '../permissions.ts'
-import { permissionsOf, presentMessage } from '../present.ts'
+import { permissionsOf } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
 import { readNewMessage } from '../validate/message.ts'
@@ -40,10 +41,19 @@ export class Actions {
   }
 
   /** Asks what autocompletion offers for the option being typed. */
-  autocomplete(person: Person, channel: Channel, text: string, options: OptionInput, focused: string): Promise<Outcome> {
+  autocomplete(
+    person: Person,
+    channel: Channel,
+    text: string,
+    options: OptionInput,
+    focused: string,
+  ): Promise<Outcome> {
     return this.#attempt(() => {
       const { command, data } = autocompleteData(this.#discord, person, channel, text, options, focused)
-      return this.#ask({ type: 4, person, channel, data, commandName: command.name, commandId: command.id }, 'Loading options failed')
+      return this.#ask(
+        { type: 4, person, channel, data, commandName: command.name, commandId: command.id },
+        'Loading options failed',
+      )
     })
   }
 
@@ -65,33 +75,57 @@ export class Actions {
       const chosen = readChoice(this.#discord, found, values, resolved)
       const { custom_id, type, id } = found
       return this.#use(person, message, {
-        custom_id, component_type: type, id, values: chosen, ...(Object.keys(resolved).length > 0 && { resolved }),
+        custom_id,
+        component_type: type,
+        id,
+        values: chosen,
+        ...(Object.keys(resolved).length > 0 && { resolved }),
       })
     })
   }
 
   /** Sends the use of a component that may not exist, as a tampered client could: nothing is checked. */
-  forge(person: Person, messageId: string, customId: string, componentType: number, values: readonly string[] | undefined): Promise<Outcome> {
+  forge(
+    person: Person,
+    messageId: string,
+    customId: string,
+    componentType: number,
+    values: readonly string[] | undefined,
+  ): Promise<Outcome> {
     return this.#attempt(() => {
-      const message = this.#discord.world.messages.find(entry => entry.id === messageId)
+      const message = this.#discord.world.messages.find((entry) => entry.id === messageId)
       if (!message) throw new ApiError(404, 10008, 'Unknown Message')
-      return this.#use(person, message, { custom_id: customId, component_type: componentType, id: 1, ...(values && { values }) })
+      return this.#use(person, message, {
+        custom_id: customId,
+        component_type: componentType,
+        id: 1,
+        ...(values && { values }),
+      })
     })
   }
 
   /** Fills in and submits a modal that was opened for the person. */
   submit(person: Person, interactionId: string, values: ModalInput): Promise<Outcome> {
     return this.#attempt(() => {
-      const opener = [...this.#discord.interactions.values()].find(entry => entry.id === interactionId && entry.personId === person.id)
+      const opener = [...this.#discord.interactions.values()].find(
+        (entry) => entry.id === interactionId && entry.personId === person.id,
+      )
       if (!opener?.modal) throw new Refused('This form is no longer open')
       const data = modalData(this.#discord, opener.modal, values)
       opener.modal = null
       const channel = this.#discord.channel(opener.channelId)
       const source = this.#discord.findMessage(channel.id, opener.sourceMessageId ?? '')
-      return this.#ask({
-        type: 5, person, channel, data, sourceMessageId: source?.id ?? null,
-        ...(source && { message: presentMessage(this.#discord, source) }),
-      }, NO_ANSWER.modal)
+      return this.#ask(
+        {
+          type: 5,
+          person,
+          channel,
+          data,
+          sourceMessageId: source?.id ?? null,
+          ...(source && { message: presentMessage(this.#discord, source) }),
+        },
+        NO_ANSWER.modal,
+      )
     })
   }
 
@@ -103,8 +137,13 @@ export class Actions {
         throw new Refused('You do not have permission to send messages in this channel.')
       }
       if (channel.thread?.locked) throw new Refused('This thread is locked.')
-      const body = readNewMessage({ discord: this.#discord, channelId: channel.id, body: { content }, uploads: [], path: [] }, { mayBeEphemeral: false })
-      return outcome('done', { message: seen(this.#discord, post(this.#discord, body, { channel, authorId: person.id })) })
+      const body = readNewMessage(
+        { discord: this.#discord, channelId: channel.id, body: { content }, uploads: [], path: [] },
+        { mayBeEphemeral: false },
+      )
+      return outcome('done', {
+        message: seen(this.#discord, post(this.#discord, body, { channel, authorId: person.id })),
+      })
     })
   }
 
@@ -116,7 +155,12 @@ export class Actions {
       const { world } = this.#discord
       world.messages.splice(world.messages.indexOf(message), 1)
       this.#discord.discardFiles(message.files)
-      this.#discord.live({ type: 'message-gone', channelId: message.channelId, messageId, visibleTo: message.visibleTo })
+      this.#discord.live({
+        type: 'message-gone',
+        channelId: message.channelId,
+        messageId,
+        visibleTo: message.visibleTo,
+      })
       this.#discord.changed()
       return outcome('done')
     })
@@ -124,9 +168,17 @@ export class Actions {
 
   #use(person: Person, message: StoredMessage, data: Json): Promise<Outcome> {
     const channel = this.#discord.channel(message.channelId)
-    return this.#ask({
-      type: 3, person, channel, data, message: presentMessage(this.#discord, message), sourceMessageId: message.id,
-    }, NO_ANSWER.component)
+    return this.#ask(
+      {
+        type: 3,
+        person,
+        channel,
+        data,
+        message: presentMessage(this.#discord, message),
+        sourceMessageId: message.id,
+      },
+      NO_ANSWER.component,
+    )
   }
 
   async #ask(request: Parameters<typeof send>[1], failure: string): Promise<Outcome> {
@@ -147,7 +199,7 @@ export class Actions {
 
 /** Resolves when the bot has said that it is thinking, and patience is at an end. */
 function stillThinking(interaction: Interaction): Promise<Result | 'thinking'> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const timer = setInterval(() => {
       if (interaction.thinking) resolve('thinking')
       if (interaction.thinking || interaction.state !== 'waiting') clearInterval(timer)
@@ -164,4 +216,3 @@ function subcommandsIn(data: Json): string[] {
   const first = (data['options'] as Json[] | undefined)?.[0]
   return first && (first['type'] === 1 || first['type'] === 2) ? [String(first['name']), ...subcommandsIn(first)] : []
 }
-

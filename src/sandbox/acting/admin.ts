@@ -22,15 +22,21 @@ export interface BotPermissions {
 }
 
 const BITS: Record<keyof BotPermissions, bigint> = {
-  view: Flag.ViewChannel, send: Flag.SendMessages, sendInThreads: Flag.SendMessagesInThreads, attachFiles: Flag.AttachFiles,
-  embedLinks: Flag.EmbedLinks, readHistory: Flag.ReadMessageHistory, createThreads: Flag.CreatePublicThreads | Flag.CreatePrivateThreads,
-  manageThreads: Flag.ManageThreads, manageMessages: Flag.ManageMessages,
+  view: Flag.ViewChannel,
+  send: Flag.SendMessages,
+  sendInThreads: Flag.SendMessagesInThreads,
+  attachFiles: Flag.AttachFiles,
+  embedLinks: Flag.EmbedLinks,
+  readHistory: Flag.ReadMessageHistory,
+  createThreads: Flag.CreatePublicThreads | Flag.CreatePrivateThreads,
+  manageThreads: Flag.ManageThreads,
+  manageMessages: Flag.ManageMessages,
 }
 
 /** Sets the channel's overwrite for the bot's role. */
 export function setBotPermissions(discord: Discord, channel: Channel, wanted: BotPermissions): void {
   const roleId = discord.world.botRoleId
-  const old = channel.overwrites.find(entry => entry.id === roleId)
+  const old = channel.overwrites.find((entry) => entry.id === roleId)
   let allow = BigInt(old?.allow ?? 0)
   let deny = BigInt(old?.deny ?? 0)
   for (const [name, may] of Object.entries(wanted) as [keyof BotPermissions, boolean | undefined][]) {
@@ -40,14 +46,18 @@ export function setBotPermissions(discord: Discord, channel: Channel, wanted: Bo
     deny = may ? deny & ~bits : deny | bits
   }
   channel.overwrites = [
-    ...channel.overwrites.filter(entry => entry.id !== roleId),
+    ...channel.overwrites.filter((entry) => entry.id !== roleId),
     { id: roleId, type: 0, allow: allow.toString(), deny: deny.toString() },
   ]
   channelChanged(discord, channel)
 }
 
 /** @throws ApiError 400 when the name is taken or empty */
-export function addPerson(discord: Discord, name: string, more: Partial<Pick<Person, 'manager' | 'locale' | 'dmsClosed'>> = {}): Person {
+export function addPerson(
+  discord: Discord,
+  name: string,
+  more: Partial<Pick<Person, 'manager' | 'locale' | 'dmsClosed'>> = {},
+): Person {
   checkName(discord, name)
   const made = newPerson(discord.newId(), name.trim(), more)
   discord.world.people.push(made)
@@ -57,7 +67,11 @@ export function addPerson(discord: Discord, name: string, more: Partial<Pick<Per
   return made
 }
 
-export function changePerson(discord: Discord, person: Person, change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>): Person {
+export function changePerson(
+  discord: Discord,
+  person: Person,
+  change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>,
+): Person {
   if (change.name !== undefined && change.name !== person.name) checkName(discord, change.name)
   Object.assign(person, change)
   discord.live({ type: 'people' })
@@ -66,7 +80,11 @@ export function changePerson(discord: Discord, person: Person, change: Partial<P
 }
 
 /** Archives, locks or opens a thread. */
-export function changeThread(discord: Discord, channel: Channel, change: { archived?: boolean; locked?: boolean }): void {
+export function changeThread(
+  discord: Discord,
+  channel: Channel,
+  change: { archived?: boolean; locked?: boolean },
+): void {
   if (!channel.thread) throw new ApiError(400, 50024, 'Only a thread can be archived or locked')
   if (change.archived !== undefined) {
     channel.thread.archived = change.archived
@@ -79,8 +97,9 @@ export function changeThread(discord: Discord, channel: Channel, change: { archi
 /** The channel of any name or id, whoever may see it; direct message channels by id only. */
 export function anyChannel(discord: Discord, name: string): Channel {
   const plain = name.toLowerCase().replace(/^#/, '')
-  const found = discord.world.channels.find(channel => channel.id === name)
-    ?? discord.world.channels.find(channel => channel.type !== ChannelType.DM && channel.name.toLowerCase() === plain)
+  const found =
+    discord.world.channels.find((channel) => channel.id === name) ??
+    discord.world.channels.find((channel) => channel.type !== ChannelType.DM && channel.name.toLowerCase() === plain)
   if (!found) throw new ApiError(404, 10003, `There is no channel “${name}”`)
   return found
 }
@@ -88,6 +107,7 @@ export function anyChannel(discord: Discord, name: string): Channel {
 function checkName(discord: Discord, name: string): void {
   const wanted = name.trim()
   if (wanted === '' || wanted.length > 32) throw new ApiError(400, 50035, 'A name has 1 to 32 characters')
-  const isTaken = discord.findPerson(wanted) !== undefined || wanted.toLowerCase() === discord.world.botName.toLowerCase()
+  const isTaken =
+    discord.findPerson(wanted) !== undefined || wanted.toLowerCase() === discord.world.botName.toLowerCase()
   if (isTaken) throw new ApiError(400, 50035, `Somebody here is already called ${wanted}`)
 }

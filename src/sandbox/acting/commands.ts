@@ -1,4 +1,9 @@
-import { ApplicationCommandOptionType as Option, ChannelType, PermissionFlagsBits as Flag, type APIApplicationCommandOption } from 'discord-api-types/v10'
+import {
+  ApplicationCommandOptionType as Option,
+  ChannelType,
+  PermissionFlagsBits as Flag,
+  type APIApplicationCommandOption,
+} from 'discord-api-types/v10'
 import { has } from '../permissions.ts'
 import { permissionsOf } from '../present.ts'
 import type { Discord } from '../state/discord.ts'
@@ -14,9 +19,13 @@ export function commandsFor(discord: Discord, person: Person, channel: Channel):
   if (!has(permissions, Flag.UseApplicationCommands)) return []
   const isDm = channel.type === ChannelType.DM
   return discord.world.commands
-    .filter(command => command.type === 1)
-    .filter(command => isDm ? command.guildId === null && (command.contexts?.includes(1) ?? true) : command.contexts?.includes(0) ?? true)
-    .filter(command => isDm || mayUse(command, permissions))
+    .filter((command) => command.type === 1)
+    .filter((command) =>
+      isDm
+        ? command.guildId === null && (command.contexts?.includes(1) ?? true)
+        : (command.contexts?.includes(0) ?? true),
+    )
+    .filter((command) => isDm || mayUse(command, permissions))
     .sort((a, b) => a.name.localeCompare(b.name))
 }
 
@@ -24,7 +33,9 @@ export function commandsFor(discord: Discord, person: Person, channel: Channel):
 function mayUse(command: Command, permissions: bigint): boolean {
   if (command.defaultMemberPermissions === null) return true
   const needed = BigInt(command.defaultMemberPermissions)
-  return needed === 0n ? has(permissions, Flag.Administrator) : has(permissions, needed) || has(permissions, Flag.Administrator)
+  return needed === 0n
+    ? has(permissions, Flag.Administrator)
+    : has(permissions, needed) || has(permissions, Flag.Administrator)
 }
 
 /** A command with the subcommand that was named, and where its options go. */
@@ -41,24 +52,31 @@ export function findTyped(discord: Discord, person: Person, channel: Channel, te
   const isNamed = (entry: { name: string; nameLocalizations?: Record<string, string> | null }): boolean =>
     entry.name === first || entry.nameLocalizations?.[person.locale] === first
   const available = commandsFor(discord, person, channel).filter(isNamed)
-  const command = available.find(entry => entry.guildId !== null) ?? available[0]
+  const command = available.find((entry) => entry.guildId !== null) ?? available[0]
   if (!command) throw new Refused(`There is no command /${first} for ${person.name} here`)
   const path: APIApplicationCommandOption[] = []
   let options: readonly APIApplicationCommandOption[] = command.options
   for (const name of rest) {
-    const step = options.find(option => option.name === name && isSub(option))
+    const step = options.find((option) => option.name === name && isSub(option))
     if (!step) throw new Refused(`/${first} has no subcommand ${name}`)
     path.push(step)
     options = optionsOf(step)
   }
-  if (options.some(isSub)) throw new Refused(`${text} needs a subcommand: ${options.map(option => option.name).join(', ')}`)
+  if (options.some(isSub))
+    throw new Refused(`${text} needs a subcommand: ${options.map((option) => option.name).join(', ')}`)
   const wrap = (values: Json[]): Json[] =>
     path.reduceRight((inside, step) => [{ type: step.type, name: step.name, options: inside }], values)
   return { command, options, wrap }
 }
 
 /** The `data` of a command interaction. @throws Refused for an unknown, missing or wrong option */
-export function commandData(discord: Discord, person: Person, channel: Channel, text: string, given: OptionInput): { command: Command; data: Json } {
+export function commandData(
+  discord: Discord,
+  person: Person,
+  channel: Channel,
+  text: string,
+  given: OptionInput,
+): { command: Command; data: Json } {
   const typed = findTyped(discord, person, channel, text)
   refuseUnknown(typed.options, given, text)
   const resolved: Json = {}
@@ -76,17 +94,25 @@ export function commandData(discord: Discord, person: Person, channel: Channel, 
 
 /** The `data` of an autocompletion: values may be half typed, and one option has the focus. @throws Refused */
 export function autocompleteData(
-  discord: Discord, person: Person, channel: Channel, text: string, given: OptionInput, focused: string,
+  discord: Discord,
+  person: Person,
+  channel: Channel,
+  text: string,
+  given: OptionInput,
+  focused: string,
 ): { command: Command; data: Json } {
   const typed = findTyped(discord, person, channel, text)
   refuseUnknown(typed.options, given, text)
-  const target = typed.options.find(option => option.name === focused)
+  const target = typed.options.find((option) => option.name === focused)
   if (!target) throw new Refused(`${text} has no option ${focused}`)
-  if (!('autocomplete' in target) || target.autocomplete !== true) throw new Refused(`The option ${focused} offers no autocompletion`)
+  if (!('autocomplete' in target) || target.autocomplete !== true)
+    throw new Refused(`The option ${focused} offers no autocompletion`)
   const values = typed.options
-    .filter(option => option === target || (given[option.name] !== undefined && given[option.name] !== ''))
-    .map(option => ({
-      name: option.name, type: option.type, value: option === target ? String(given[option.name] ?? '') : partial(discord, option, given[option.name]),
+    .filter((option) => option === target || (given[option.name] !== undefined && given[option.name] !== ''))
+    .map((option) => ({
+      name: option.name,
+      type: option.type,
+      value: option === target ? String(given[option.name] ?? '') : partial(discord, option, given[option.name]),
       ...(option === target && { focused: true }),
     }))
   return { command: typed.command, data: dataOf(typed, values, {}) }
@@ -103,13 +129,17 @@ function partial(discord: Discord, option: APIApplicationCommandOption, value: O
 function dataOf({ command, wrap }: Typed, values: Json[], resolved: Json): Json {
   const options = wrap(values)
   return {
-    id: command.id, name: command.name, type: command.type, ...(options.length > 0 && { options }),
-    ...(Object.keys(resolved).length > 0 && { resolved }), ...(command.guildId !== null && { guild_id: command.guildId }),
+    id: command.id,
+    name: command.name,
+    type: command.type,
+    ...(options.length > 0 && { options }),
+    ...(Object.keys(resolved).length > 0 && { resolved }),
+    ...(command.guildId !== null && { guild_id: command.guildId }),
   }
 }
 
 function refuseUnknown(options: readonly APIApplicationCommandOption[], given: OptionInput, text: string): void {
-  const unknown = Object.keys(given).find(name => !options.some(option => option.name === name))
+  const unknown = Object.keys(given).find((name) => !options.some((option) => option.name === name))
   if (unknown !== undefined) throw new Refused(`${text} has no option ${unknown}`)
 }
 

@@ -10,12 +10,17 @@ import { resolveChannel, resolveRole, resolveUser } from './option-values.ts'
 
 /** The button a person means by its custom id, its label or its emoji. @throws Refused */
 export function buttonNamed(message: StoredMessage, name: string): Json {
-  const buttons = everyComponent(message.components).filter(component => component['type'] === Type.Button)
+  const buttons = everyComponent(message.components).filter((component) => component['type'] === Type.Button)
   const emojiOf = (button: Json): unknown => (button['emoji'] as Json | undefined)?.['name']
-  const button = buttons.find(entry => entry['custom_id'] === name)
-    ?? buttons.find(entry => entry['label'] === name)
-    ?? buttons.find(entry => emojiOf(entry) === name)
-    ?? buttons.find(entry => String(entry['label'] ?? '').toLowerCase().includes(name.toLowerCase()))
+  const button =
+    buttons.find((entry) => entry['custom_id'] === name) ??
+    buttons.find((entry) => entry['label'] === name) ??
+    buttons.find((entry) => emojiOf(entry) === name) ??
+    buttons.find((entry) =>
+      String(entry['label'] ?? '')
+        .toLowerCase()
+        .includes(name.toLowerCase()),
+    )
   if (!button) throw new Refused(`There is no button “${name}” on this message`)
   if (button['disabled'] === true) throw new Refused(`The button “${name}” is disabled`)
   if (button['custom_id'] === undefined) throw new Refused(`The button “${name}” only opens a link`)
@@ -24,10 +29,11 @@ export function buttonNamed(message: StoredMessage, name: string): Json {
 
 /** The menu a person means by its custom id or its placeholder; with an empty name, the only one. @throws Refused */
 export function menuNamed(message: StoredMessage, name: string): Json {
-  const menus = everyComponent(message.components).filter(component => SELECTS.includes(Number(component['type'])))
-  const menu = menus.find(entry => entry['custom_id'] === name)
-    ?? menus.find(entry => entry['placeholder'] === name)
-    ?? (name === '' && menus.length === 1 ? menus[0] : undefined)
+  const menus = everyComponent(message.components).filter((component) => SELECTS.includes(Number(component['type'])))
+  const menu =
+    menus.find((entry) => entry['custom_id'] === name) ??
+    menus.find((entry) => entry['placeholder'] === name) ??
+    (name === '' && menus.length === 1 ? menus[0] : undefined)
   if (!menu) throw new Refused(`There is no menu “${name}” on this message`)
   if (menu['disabled'] === true) throw new Refused(`The menu “${name}” is disabled`)
   return menu
@@ -43,17 +49,23 @@ export function readChoice(discord: Discord, menu: Json, values: readonly string
   const min = Number(menu['min_values'] ?? 1)
   const max = Number(menu['max_values'] ?? 1)
   const least = menu['required'] === false ? 0 : min
-  if (values.length < least || values.length > max) throw new Refused(`Choose ${min === max ? min : `${min} to ${max}`} of the options`)
+  if (values.length < least || values.length > max)
+    throw new Refused(`Choose ${min === max ? min : `${min} to ${max}`} of the options`)
   if (new Set(values).size < values.length) throw new Refused('An option can be chosen only once')
-  return values.map(value => {
+  return values.map((value) => {
     switch (menu['type']) {
-      case Type.UserSelect: return resolveUser(discord, value, resolved)
-      case Type.RoleSelect: return resolveRole(discord, value, resolved)
-      case Type.ChannelSelect: return resolveChannel(discord, value, resolved)
+      case Type.UserSelect:
+        return resolveUser(discord, value, resolved)
+      case Type.RoleSelect:
+        return resolveRole(discord, value, resolved)
+      case Type.ChannelSelect:
+        return resolveChannel(discord, value, resolved)
       case Type.MentionableSelect:
-        return discord.world.roles.some(role => role.id === value || role.name === value)
-          ? resolveRole(discord, value, resolved) : resolveUser(discord, value, resolved)
-      default: return optionNamed(menu, value)
+        return discord.world.roles.some((role) => role.id === value || role.name === value)
+          ? resolveRole(discord, value, resolved)
+          : resolveUser(discord, value, resolved)
+      default:
+        return optionNamed(menu, value)
     }
   })
 }
@@ -61,7 +73,7 @@ export function readChoice(discord: Discord, menu: Json, values: readonly string
 /** The value of an option given by value or label. @throws Refused */
 export function optionNamed(menu: Json, name: string): string {
   const options = (menu['options'] as Json[] | undefined) ?? []
-  const option = options.find(entry => entry['value'] === name) ?? options.find(entry => entry['label'] === name)
+  const option = options.find((entry) => entry['value'] === name) ?? options.find((entry) => entry['label'] === name)
   if (!option) throw new Refused(`“${name}” is not among the options`)
   return String(option['value'])
 }

@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import type { Result } from '../interactions/interaction.ts'
 import { isTokenOver } from '../interactions/lifecycle.ts'
-import { presentMessage } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, StoredMessage } from '../state/model.ts'
 import { everyComponent } from '../validate/components.ts'
@@ -38,7 +38,9 @@ export const NO_ANSWER = {
 export function seen(discord: Discord, message: StoredMessage): Json {
   const shown = presentMessage(discord, message)
   const stillThinking = (message.flags & MessageFlags.Loading) !== 0
-  const interaction = stillThinking ? [...discord.interactions.values()].find(entry => entry.originalMessageId === message.id) : undefined
+  const interaction = stillThinking
+    ? [...discord.interactions.values()].find((entry) => entry.originalMessageId === message.id)
+    : undefined
   return {
     ...shown,
     ephemeral: message.visibleTo !== null,
@@ -52,32 +54,57 @@ export function outcome(kind: Outcome['kind'], more: Partial<Outcome> = {}): Out
 }
 
 /** Turns what became of an interaction into what the person sees. */
-export function outcomeOf(discord: Discord, result: Result | 'thinking', messageId: string | null, failure: string): Outcome {
+export function outcomeOf(
+  discord: Discord,
+  result: Result | 'thinking',
+  messageId: string | null,
+  failure: string,
+): Outcome {
   const shown = (id: string | null): Json | null => {
-    const message = discord.world.messages.find(entry => entry.id === id)
+    const message = discord.world.messages.find((entry) => entry.id === id)
     return message ? seen(discord, message) : null
   }
   if (result === 'thinking') return outcome('thinking', { message: shown(messageId) })
   switch (result.kind) {
-    case 'message': case 'updated': return outcome(result.kind, { message: shown(result.messageId) })
-    case 'modal': return outcome('modal', { modal: { ...result.modal, interaction_id: result.interactionId }, text: String(result.modal['title']) })
-    case 'choices': return outcome('choices', { choices: result.choices, text: result.choices.map(choice => String(choice['name'])).join('\n') })
-    case 'no-response': return outcome('no-response', { text: failure })
-    case 'acknowledged': return outcome('acknowledged')
+    case 'message':
+    case 'updated':
+      return outcome(result.kind, { message: shown(result.messageId) })
+    case 'modal':
+      return outcome('modal', {
+        modal: { ...result.modal, interaction_id: result.interactionId },
+        text: String(result.modal['title']),
+      })
+    case 'choices':
+      return outcome('choices', {
+        choices: result.choices,
+        text: result.choices.map((choice) => String(choice['name'])).join('\n'),
+      })
+    case 'no-response':
+      return outcome('no-response', { text: failure })
+    case 'acknowledged':
+      return outcome('acknowledged')
   }
 }
 
 /** All text of a message: content, embeds, text components, labels of buttons and options, descriptions of pictures. */
 export function textOf(message: Json): string {
   const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
-  const embeds = list(message['embeds']).flatMap(embed => [
-    isObject(embed['author']) ? embed['author']['name'] : '', embed['title'], embed['description'],
-    ...list(embed['fields']).flatMap(field => [field['name'], field['value']]), isObject(embed['footer']) ? embed['footer']['text'] : '',
+  const embeds = list(message['embeds']).flatMap((embed) => [
+    isObject(embed['author']) ? embed['author']['name'] : '',
+    embed['title'],
+    embed['description'],
+    ...list(embed['fields']).flatMap((field) => [field['name'], field['value']]),
+    isObject(embed['footer']) ? embed['footer']['text'] : '',
   ])
-  const components = everyComponent(list(message['components'])).flatMap(component => [
-    component['content'], component['label'], component['placeholder'], component['description'],
-    ...list(component['items']).map(item => item['description']),
-    ...list(component['options']).flatMap(option => [option['label'], option['description']]),
+  const components = everyComponent(list(message['components'])).flatMap((component) => [
+    component['content'],
+    component['label'],
+    component['placeholder'],
+    component['description'],
+    ...list(component['items']).map((item) => item['description']),
+    ...list(component['options']).flatMap((option) => [option['label'], option['description']]),
   ])
-  return [message['content'], ...embeds, ...components].filter(part => typeof part === 'string' && part !== '').join('\n')
+  return [message['content'], ...embeds, ...components]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('\n')
 }

@@ -26,21 +26,26 @@ export function channelNamed(discord: Discord, person: Person, name: string): Ch
   if (wanted === 'dm' || wanted === `@${discord.world.botName.toLowerCase()}`) return dmWith(discord, person.id)
   const plain = wanted.replace(/^#/, '')
   const visible = visibleChannels(discord, person)
-  const found = visible.find(channel => channel.id === name) ?? visible.find(channel => channel.name.toLowerCase() === plain)
+  const found =
+    visible.find((channel) => channel.id === name) ?? visible.find((channel) => channel.name.toLowerCase() === plain)
   if (!found) throw new ApiError(404, 10003, `${person.name} sees no channel “${name}”`)
   return found
 }
 
 export function visibleChannels(discord: Discord, person: Person): Channel[] {
-  return discord.world.channels.filter(channel =>
-    channel.type === ChannelType.DM ? channel.recipientId === person.id : canSee(discord, person.id, channel))
+  return discord.world.channels.filter((channel) =>
+    channel.type === ChannelType.DM ? channel.recipientId === person.id : canSee(discord, person.id, channel),
+  )
 }
 
 /** A channel as the list on the left shows it. */
 export function listed(discord: Discord, channel: Channel, person: Person): Json {
   const isDm = channel.type === ChannelType.DM
   return {
-    ...presentChannel(discord, channel, person.id), name: isDm ? discord.world.botName : channel.name, is_dm: isDm, is_thread: channel.thread !== null,
+    ...presentChannel(discord, channel, person.id),
+    name: isDm ? discord.world.botName : channel.name,
+    is_dm: isDm,
+    is_thread: channel.thread !== null,
   }
 }
 
@@ -50,14 +55,19 @@ export function isVisibleTo(message: StoredMessage, person: Person): boolean {
 
 /** What a person sees in a channel, oldest first. */
 export function messagesSeenBy(discord: Discord, person: Person, channel: Channel, limit = 100): Json[] {
-  return discord.messagesIn(channel.id).filter(message => isVisibleTo(message, person)).slice(-limit).map(message => seen(discord, message))
+  return discord
+    .messagesIn(channel.id)
+    .filter((message) => isVisibleTo(message, person))
+    .slice(-limit)
+    .map((message) => seen(discord, message))
 }
 
 /** A message that the person can see. @throws ApiError 404 */
 export function messageSeenBy(discord: Discord, person: Person, id: string): StoredMessage {
-  const message = discord.world.messages.find(entry => entry.id === id)
-  const channel = message && discord.world.channels.find(entry => entry.id === message.channelId)
-  const isSeen = message && channel && isVisibleTo(message, person) && visibleChannels(discord, person).includes(channel)
+  const message = discord.world.messages.find((entry) => entry.id === id)
+  const channel = message && discord.world.channels.find((entry) => entry.id === message.channelId)
+  const isSeen =
+    message && channel && isVisibleTo(message, person) && visibleChannels(discord, person).includes(channel)
   if (!isSeen) throw new ApiError(404, 10008, `${person.name} sees no such message`)
   return message
 }

@@ -9,10 +9,17 @@ import { sendText, Session } from './session.ts'
 
 /** Why the sandbox closes a connection. Source: https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes */
 const CLOSE = {
-  unknownOpcode: [4001, 'Unknown opcode'], decodeError: [4002, 'Decode error'], notAuthenticated: [4003, 'Not authenticated'],
-  authenticationFailed: [4004, 'Authentication failed'], alreadyAuthenticated: [4005, 'Already authenticated'],
-  invalidSequence: [4007, 'Invalid seq'], rateLimited: [4008, 'Rate limited'], sessionTimedOut: [4009, 'Session timed out'],
-  invalidShard: [4010, 'Invalid shard'], invalidVersion: [4012, 'Invalid API version'], invalidIntents: [4013, 'Invalid intent(s)'],
+  unknownOpcode: [4001, 'Unknown opcode'],
+  decodeError: [4002, 'Decode error'],
+  notAuthenticated: [4003, 'Not authenticated'],
+  authenticationFailed: [4004, 'Authentication failed'],
+  alreadyAuthenticated: [4005, 'Already authenticated'],
+  invalidSequence: [4007, 'Invalid seq'],
+  rateLimited: [4008, 'Rate limited'],
+  sessionTimedOut: [4009, 'Session timed out'],
+  invalidShard: [4010, 'Invalid shard'],
+  invalidVersion: [4012, 'Invalid API version'],
+  invalidIntents: [4013, 'Invalid intent(s)'],
   disallowedIntents: [4014, 'Disallowed intent(s)'],
 } as const
 
@@ -20,7 +27,9 @@ const MOST_BYTES = 4_096
 const SENDS_PER_MINUTE = 120
 /** How long a session without a connection may still be resumed, in milliseconds. */
 const RESUMABLE_FOR = 5 * 60_000
-const ALL_INTENTS = Object.values(GatewayIntentBits).filter(bit => typeof bit === 'number').reduce((all, bit) => all | bit, 0)
+const ALL_INTENTS = Object.values(GatewayIntentBits)
+  .filter((bit) => typeof bit === 'number')
+  .reduce((all, bit) => all | bit, 0)
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent
 
 /** One open connection, before and after it has said who it is. */
@@ -47,7 +56,7 @@ export class Gateway {
 
   /** Whether a bot is connected. */
   get online(): boolean {
-    return [...this.#sessions.values()].some(session => session.socket !== null)
+    return [...this.#sessions.values()].some((session) => session.socket !== null)
   }
 
   /** Whether a bot is connected, or was a moment ago and may come back. */
@@ -106,7 +115,7 @@ export class Gateway {
     watch.unref()
     socket.on('message', (data: Buffer) => this.#read(connection, data))
     socket.on('error', () => socket.terminate())
-    socket.on('close', code => {
+    socket.on('close', (code) => {
       clearInterval(watch)
       this.#connections.delete(connection)
       this.#lost(connection, code)
@@ -118,7 +127,7 @@ export class Gateway {
     const { socket } = connection
     if (data.length > MOST_BYTES) return socket.close(...CLOSE.decodeError)
     const now = Date.now()
-    connection.sends = [...connection.sends.filter(moment => now - moment < 60_000), now]
+    connection.sends = [...connection.sends.filter((moment) => now - moment < 60_000), now]
     if (connection.sends.length > SENDS_PER_MINUTE) return socket.close(...CLOSE.rateLimited)
     const payload = parse(data)
     if (!payload) return socket.close(...CLOSE.decodeError)
@@ -131,7 +140,10 @@ export class Gateway {
         return connection.session ? socket.close(...CLOSE.alreadyAuthenticated) : this.#identify(connection, d)
       case Op.Resume:
         return connection.session ? socket.close(...CLOSE.alreadyAuthenticated) : this.#resume(connection, d)
-      case Op.PresenceUpdate: case Op.VoiceStateUpdate: case Op.RequestGuildMembers: case Op.RequestSoundboardSounds:
+      case Op.PresenceUpdate:
+      case Op.VoiceStateUpdate:
+      case Op.RequestGuildMembers:
+      case Op.RequestSoundboardSounds:
         if (!connection.session) return socket.close(...CLOSE.notAuthenticated)
         return payload['op'] === Op.RequestGuildMembers ? this.#sendMembers(connection.session, d) : undefined
       default:
@@ -147,17 +159,27 @@ export class Gateway {
     const [index = 0, count = 1] = shard
     if (index < 0 || index >= count) return socket.close(...CLOSE.invalidShard)
     const intents = d['intents']
-    if (typeof intents !== 'number' || intents < 0 || (intents & ~ALL_INTENTS) !== 0) return socket.close(...CLOSE.invalidIntents)
-    if ((intents & PRIVILEGED) !== 0 && !this.#discord.settings.privilegedIntents) return socket.close(...CLOSE.disallowedIntents)
+    if (typeof intents !== 'number' || intents < 0 || (intents & ~ALL_INTENTS) !== 0)
+      return socket.close(...CLOSE.invalidIntents)
+    if ((intents & PRIVILEGED) !== 0 && !this.#discord.settings.privilegedIntents)
+      return socket.close(...CLOSE.disallowedIntents)
     const session = new Session({
-      id: randomBytes(16).toString('hex'), token: String(d['token']), intents, shard: [index, count], compress: d['compress'] === true, socket,
+      id: randomBytes(16).toString('hex'),
+      token: String(d['token']),
+      intents,
+      shard: [index, count],
+      compress: d['compress'] === true,
+      socket,
     })
     connection.session = session
     this.#sessions.set(session.id, session)
     session.dispatch('READY', this.#ready(session))
     const holdsGuild = this.#shardOfGuild(session) === index
     if (holdsGuild && (intents & GatewayIntentBits.Guilds) !== 0) {
-      session.dispatch('GUILD_CREATE', presentGuildCreate(this.#discord, (intents & GatewayIntentBits.GuildMembers) !== 0))
+      session.dispatch(
+        'GUILD_CREATE',
+        presentGuildCreate(this.#discord, (intents & GatewayIntentBits.GuildMembers) !== 0),
+      )
     }
     this.#tellOnline()
   }
@@ -165,13 +187,25 @@ export class Gateway {
   #ready(session: Session): Json {
     const { world, url, settings } = this.#discord
     return {
-      v: 10, user: { ...presentUser(this.#discord, world.botId), verified: true, mfa_enabled: true, email: null },
-      guilds: this.#shardOfGuild(session) === session.shard[0] ? [{ id: world.guildId, unavailable: true }] : [], private_channels: [], relationships: [], presences: [],
-      session_id: session.id, session_type: 'normal', resume_gateway_url: `${url.replace(/^http/, 'ws')}/gateway`,
-      shard: session.shard, geo_ordered_rtc_regions: [], guild_join_requests: [], auth: {}, user_settings: {},
+      v: 10,
+      user: { ...presentUser(this.#discord, world.botId), verified: true, mfa_enabled: true, email: null },
+      guilds: this.#shardOfGuild(session) === session.shard[0] ? [{ id: world.guildId, unavailable: true }] : [],
+      private_channels: [],
+      relationships: [],
+      presences: [],
+      session_id: session.id,
+      session_type: 'normal',
+      resume_gateway_url: `${url.replace(/^http/, 'ws')}/gateway`,
+      shard: session.shard,
+      geo_ordered_rtc_regions: [],
+      guild_join_requests: [],
+      auth: {},
+      user_settings: {},
       application: {
         id: presentApplication(this.#discord)['id'],
-        flags: settings.privilegedIntents ? ApplicationFlags.GatewayMessageContentLimited | ApplicationFlags.GatewayGuildMembersLimited : 0,
+        flags: settings.privilegedIntents
+          ? ApplicationFlags.GatewayMessageContentLimited | ApplicationFlags.GatewayGuildMembersLimited
+          : 0,
       },
       _trace: ['["sandbox"]'],
     }
@@ -187,7 +221,8 @@ export class Gateway {
     }
     const sequence = Number(d['seq'])
     if (!Number.isInteger(sequence) || sequence > session.sequence) return socket.close(...CLOSE.invalidSequence)
-    if (!session.canResumeFrom(sequence)) return this.#send(socket, { op: Op.InvalidSession, d: false, s: null, t: null })
+    if (!session.canResumeFrom(sequence))
+      return this.#send(socket, { op: Op.InvalidSession, d: false, s: null, t: null })
     session.socket?.close(4000, 'Resumed elsewhere')
     session.replayAfter(sequence, socket)
     session.socket = socket
@@ -202,13 +237,18 @@ export class Gateway {
     const full = presentGuildCreate(this.#discord, true)['members'] as Json[]
     const ids = [d['user_ids'] ?? []].flat().map(String)
     const query = String(d['query'] ?? '').toLowerCase()
-    const members = full.filter(member => {
+    const members = full.filter((member) => {
       const user = member['user'] as Json
-      return ids.length > 0 ? ids.includes(String(user['id'])) : String(user['username']).toLowerCase().startsWith(query)
+      return ids.length > 0
+        ? ids.includes(String(user['id']))
+        : String(user['username']).toLowerCase().startsWith(query)
     })
     session.dispatch('GUILD_MEMBERS_CHUNK', {
-      guild_id: world.guildId, members, chunk_index: 0, chunk_count: 1,
-      not_found: ids.filter(id => !members.some(member => (member['user'] as Json)['id'] === id)),
+      guild_id: world.guildId,
+      members,
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: ids.filter((id) => !members.some((member) => (member['user'] as Json)['id'] === id)),
       ...(d['nonce'] !== undefined && { nonce: d['nonce'] }),
     })
   }
@@ -218,7 +258,10 @@ export class Gateway {
     session.socket = null
     const isFarewell = code === 1000 || code === 1001
     if (isFarewell) this.#sessions.delete(session.id)
-    else this.#discord.clock.after(RESUMABLE_FOR, () => { if (session.socket === null) this.#sessions.delete(session.id) })
+    else
+      this.#discord.clock.after(RESUMABLE_FOR, () => {
+        if (session.socket === null) this.#sessions.delete(session.id)
+      })
     this.#tellOnline()
   }
 

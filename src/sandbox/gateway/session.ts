@@ -21,7 +21,14 @@ export class Session {
   #sequence = 0
   #sent: { s: number; text: string }[] = []
 
-  constructor(options: { id: string; token: string; intents: number; shard: readonly [number, number]; compress: boolean; socket: WebSocket }) {
+  constructor(options: {
+    id: string
+    token: string
+    intents: number
+    shard: readonly [number, number]
+    compress: boolean
+    socket: WebSocket
+  }) {
     this.id = options.id
     this.token = options.token
     this.intents = options.intents

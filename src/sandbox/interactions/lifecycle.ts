@@ -28,11 +28,26 @@ export function send(discord: Discord, request: NewInteraction): { interaction: 
   const token = randomBytes(72).toString('base64url')
   const payload = payloadOf(discord, request, id, token)
   let settle: (result: Result) => void = () => {}
-  const result = new Promise<Result>(resolve => { settle = resolve })
+  const result = new Promise<Result>((resolve) => {
+    settle = resolve
+  })
   const interaction: Interaction = {
-    id, token, type: request.type, personId: request.person.id, channelId: request.channel.id,
-    commandName: request.commandName ?? null, commandId: request.commandId ?? null, sourceMessageId: request.sourceMessageId ?? null,
-    createdAt: discord.clock.now(), state: 'waiting', originalMessageId: null, thinking: false, modal: null, deadline: null, settle, payload,
+    id,
+    token,
+    type: request.type,
+    personId: request.person.id,
+    channelId: request.channel.id,
+    commandName: request.commandName ?? null,
+    commandId: request.commandId ?? null,
+    sourceMessageId: request.sourceMessageId ?? null,
+    createdAt: discord.clock.now(),
+    state: 'waiting',
+    originalMessageId: null,
+    thinking: false,
+    modal: null,
+    deadline: null,
+    settle,
+    payload,
   }
   forgetOld(discord)
   discord.interactions.set(token, interaction)
@@ -64,8 +79,12 @@ export function visibilityOf(interaction: Interaction, flags: number): string | 
 
 export function originOf(interaction: Interaction, originalResponseMessageId: string | null = null): Origin {
   return {
-    interactionId: interaction.id, type: interaction.type, userId: interaction.personId, commandName: interaction.commandName,
-    commandId: interaction.commandId, interactedMessageId: interaction.type === InteractionType.MessageComponent ? interaction.sourceMessageId : null,
+    interactionId: interaction.id,
+    type: interaction.type,
+    userId: interaction.personId,
+    commandName: interaction.commandName,
+    commandId: interaction.commandId,
+    interactedMessageId: interaction.type === InteractionType.MessageComponent ? interaction.sourceMessageId : null,
     originalResponseMessageId,
   }
 }
@@ -97,18 +116,33 @@ function payloadOf(discord: Discord, request: NewInteraction, id: string, token:
   const isDm = channel.type === ChannelType.DM
   const permissions = permissionsOf(discord, person.id, channel)
   return {
-    id, application_id: world.applicationId, type: request.type, token, version: 1, data: request.data,
-    channel_id: channel.id, channel: { ...presentChannel(discord, channel), permissions: permissions.toString() },
-    app_permissions: permissionsOf(discord, world.botId, channel).toString(), locale: person.locale,
-    entitlements: [], entitlement_sku_ids: [], attachment_size_limit: settings.attachmentSizeLimit,
-    context: isDm ? Context.BotDM : Context.Guild, authorizing_integration_owners: { 0: isDm ? '0' : world.guildId },
+    id,
+    application_id: world.applicationId,
+    type: request.type,
+    token,
+    version: 1,
+    data: request.data,
+    channel_id: channel.id,
+    channel: { ...presentChannel(discord, channel), permissions: permissions.toString() },
+    app_permissions: permissionsOf(discord, world.botId, channel).toString(),
+    locale: person.locale,
+    entitlements: [],
+    entitlement_sku_ids: [],
+    attachment_size_limit: settings.attachmentSizeLimit,
+    context: isDm ? Context.BotDM : Context.Guild,
+    authorizing_integration_owners: { 0: isDm ? '0' : world.guildId },
     ...(request.message && { message: request.message }),
     ...(isDm
       ? { user: presentUser(discord, person.id) }
       : {
-          guild_id: world.guildId, guild: { id: world.guildId, locale: 'en-US', features: [] }, guild_locale: 'en-US',
-          member: { ...presentMember(discord, person.id), permissions: permissions.toString(), unusual_dm_activity_until: null },
+          guild_id: world.guildId,
+          guild: { id: world.guildId, locale: 'en-US', features: [] },
+          guild_locale: 'en-US',
+          member: {
+            ...presentMember(discord, person.id),
+            permissions: permissions.toString(),
+            unusual_dm_activity_until: null,
+          },
         }),
   }
 }
-

@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts'
 import type { Interaction } from '../interactions/interaction.ts'
 import { acknowledge, originOf, visibilityOf } from '../interactions/lifecycle.ts'
 import { edit, post } from '../messages.ts'
-import { presentMessage } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, Origin, StoredMessage } from '../state/model.ts'
 import { checkChoice } from '../validate/command.ts'
@@ -19,25 +19,34 @@ import { param, route, type Call } from './route.ts'
  * Source: https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response
  */
 export function addCallbackRoute(app: FastifyInstance, discord: Discord): void {
-  route(app, 'POST', '/interactions/:interaction/:token/callback', call => {
-    const interaction = discord.interactions.get(param(call, 'token'))
-    if (!interaction || interaction.id !== param(call, 'interaction') || interaction.state === 'expired') throw refuse.unknownInteraction()
-    if (interaction.state === 'answered') throw refuse.alreadyAcknowledged()
-    const type = readType(call, interaction)
-    const message = respond(discord, interaction, type, call)
-    if (call.query['with_response'] !== 'true') return undefined
-    const showsMessage = type === Response.ChannelMessageWithSource || type === Response.UpdateMessage
-    return {
-      interaction: {
-        id: interaction.id, type: interaction.type,
-        ...(message && {
-          response_message_id: message.id, response_message_loading: (message.flags & MessageFlags.Loading) !== 0,
-          response_message_ephemeral: (message.flags & MessageFlags.Ephemeral) !== 0,
-        }),
-      },
-      resource: { type, ...(showsMessage && message && { message: presentMessage(discord, message) }) },
-    }
-  }, { open: true })
+  route(
+    app,
+    'POST',
+    '/interactions/:interaction/:token/callback',
+    (call) => {
+      const interaction = discord.interactions.get(param(call, 'token'))
+      if (!interaction || interaction.id !== param(call, 'interaction') || interaction.state === 'expired')
+        throw refuse.unknownInteraction()
+      if (interaction.state === 'answered') throw refuse.alreadyAcknowledged()
+      const type = readType(call, interaction)
+      const message = respond(discord, interaction, type, call)
+      if (call.query['with_response'] !== 'true') return undefined
+      const showsMessage = type === Response.ChannelMessageWithSource || type === Response.UpdateMessage
+      return {
+        interaction: {
+          id: interaction.id,
+          type: interaction.type,
+          ...(message && {
+            response_message_id: message.id,
+            response_message_loading: (message.flags & MessageFlags.Loading) !== 0,
+            response_message_ephemeral: (message.flags & MessageFlags.Ephemeral) !== 0,
+          }),
+        },
+        resource: { type, ...(showsMessage && message && { message: presentMessage(discord, message) }) },
+      }
+    },
+    { open: true },
+  )
 }
 
 /** Which responses fit which interactions. */
@@ -50,12 +59,22 @@ function readType(call: Call, interaction: Interaction): number {
   }
   const isAutocompletion = interaction.type === InteractionType.ApplicationCommandAutocomplete
   const hasMessage = interaction.sourceMessageId !== null
-  const fits = type === Response.ApplicationCommandAutocompleteResult ? isAutocompletion
-    : isAutocompletion ? false
-    : type === Response.Modal ? interaction.type !== InteractionType.ModalSubmit
-    : type === Response.DeferredMessageUpdate || type === Response.UpdateMessage ? hasMessage
-    : true
-  if (!fits) form.add(['type'], 'INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE_TYPE', 'Interaction response type is not valid for this interaction')
+  const fits =
+    type === Response.ApplicationCommandAutocompleteResult
+      ? isAutocompletion
+      : isAutocompletion
+        ? false
+        : type === Response.Modal
+          ? interaction.type !== InteractionType.ModalSubmit
+          : type === Response.DeferredMessageUpdate || type === Response.UpdateMessage
+            ? hasMessage
+            : true
+  if (!fits)
+    form.add(
+      ['type'],
+      'INTERACTION_APPLICATION_COMMAND_INVALID_RESPONSE_TYPE',
+      'Interaction response type is not valid for this interaction',
+    )
   form.check()
   return type ?? 0
 }
@@ -63,8 +82,10 @@ function readType(call: Call, interaction: Interaction): number {
 function respond(discord: Discord, interaction: Interaction, type: number, call: Call): StoredMessage | undefined {
   const data = isObject(call.body['data']) ? call.body['data'] : {}
   switch (type) {
-    case Response.ChannelMessageWithSource: return reply(discord, interaction, data, call)
-    case Response.DeferredChannelMessageWithSource: return think(discord, interaction, data)
+    case Response.ChannelMessageWithSource:
+      return reply(discord, interaction, data, call)
+    case Response.DeferredChannelMessageWithSource:
+      return think(discord, interaction, data)
     case Response.DeferredMessageUpdate: {
       interaction.originalMessageId = interaction.sourceMessageId
       acknowledge(interaction, { kind: 'acknowledged' })
@@ -73,7 +94,10 @@ function respond(discord: Discord, interaction: Interaction, type: number, call:
     case Response.UpdateMessage: {
       const source = sourceOf(discord, interaction)
       if (!source) throw refuse.unknownMessage()
-      const body = readEdit({ discord, channelId: source.channelId, body: data, uploads: call.uploads, path: ['data'] }, source)
+      const body = readEdit(
+        { discord, channelId: source.channelId, body: data, uploads: call.uploads, path: ['data'] },
+        source,
+      )
       interaction.originalMessageId = source.id
       edit(discord, source, body)
       acknowledge(interaction, { kind: 'updated', messageId: source.id, channelId: source.channelId })
@@ -96,9 +120,15 @@ function respond(discord: Discord, interaction: Interaction, type: number, call:
 
 function reply(discord: Discord, interaction: Interaction, data: Json, call: Call): StoredMessage {
   const channel = discord.channel(interaction.channelId)
-  const body = readNewMessage({ discord, channelId: channel.id, body: data, uploads: call.uploads, path: ['data'] }, { mayBeEphemeral: true })
+  const body = readNewMessage(
+    { discord, channelId: channel.id, body: data, uploads: call.uploads, path: ['data'] },
+    { mayBeEphemeral: true },
+  )
   const message = post(discord, body, {
-    channel, authorId: discord.world.botId, visibleTo: visibilityOf(interaction, body.flags), ...answerTo(discord, interaction),
+    channel,
+    authorId: discord.world.botId,
+    visibleTo: visibilityOf(interaction, body.flags),
+    ...answerTo(discord, interaction),
   })
   interaction.originalMessageId = message.id
   acknowledge(interaction, { kind: 'message', messageId: message.id, channelId: channel.id })
@@ -110,13 +140,30 @@ function think(discord: Discord, interaction: Interaction, data: Json): StoredMe
   const form = new Form()
   const flags = form.integer(['data', 'flags'], data['flags'], { min: 0, max: 2 ** 31 - 1 }) ?? 0
   if ((flags & ~MessageFlags.Ephemeral) !== 0) {
-    form.add(['data', 'flags'], 'INTERACTION_DEFERRED_FLAGS_INVALID', 'Only the EPHEMERAL flag may be set when deferring a response')
+    form.add(
+      ['data', 'flags'],
+      'INTERACTION_DEFERRED_FLAGS_INVALID',
+      'Only the EPHEMERAL flag may be set when deferring a response',
+    )
   }
   form.check()
-  const body = { content: '', embeds: [], components: [], files: [], flags, mentionIds: [], mentionRoleIds: [], mentionsEveryone: false, keepFiles: () => {} }
+  const body = {
+    content: '',
+    embeds: [],
+    components: [],
+    files: [],
+    flags,
+    mentionIds: [],
+    mentionRoleIds: [],
+    mentionsEveryone: false,
+    keepFiles: () => {},
+  }
   const message = post(discord, body, {
-    channel: discord.channel(interaction.channelId), authorId: discord.world.botId, visibleTo: visibilityOf(interaction, flags),
-    extraFlags: MessageFlags.Loading, ...answerTo(discord, interaction),
+    channel: discord.channel(interaction.channelId),
+    authorId: discord.world.botId,
+    visibleTo: visibilityOf(interaction, flags),
+    extraFlags: MessageFlags.Loading,
+    ...answerTo(discord, interaction),
   })
   interaction.originalMessageId = message.id
   interaction.thinking = true
@@ -136,7 +183,8 @@ function answerTo(discord: Discord, interaction: Interaction): { origin: Origin;
 function suggest(interaction: Interaction, data: Json): void {
   const form = new Form()
   const focused = focusedType(interaction)
-  const choices = form.list(['data', 'choices'], data['choices'] ?? [], { max: 25 })
+  const choices = form
+    .list(['data', 'choices'], data['choices'] ?? [], { max: 25 })
     .map((entry, index) => checkChoice(form, ['data', 'choices', index], entry, focused))
   form.check()
   acknowledge(interaction, { kind: 'choices', choices })

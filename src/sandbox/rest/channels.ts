@@ -14,9 +14,11 @@ export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const
 
 /** Channels: look at them, change them, take them away, show that the bot is typing. */
 export function addChannelRoutes(app: FastifyInstance, discord: Discord): void {
-  route(app, 'GET', '/channels/:channel', call => presentChannel(discord, visibleChannel(discord, param(call, 'channel'))))
+  route(app, 'GET', '/channels/:channel', (call) =>
+    presentChannel(discord, visibleChannel(discord, param(call, 'channel'))),
+  )
 
-  route(app, 'PATCH', '/channels/:channel', call => {
+  route(app, 'PATCH', '/channels/:channel', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     if (channel.type === ChannelType.DM) throw refuse.cannotActOnDm()
     if (channel.thread) changeThread(discord, channel, call.body)
@@ -25,7 +27,7 @@ export function addChannelRoutes(app: FastifyInstance, discord: Discord): void {
     return presentChannel(discord, channel)
   })
 
-  route(app, 'DELETE', '/channels/:channel', call => {
+  route(app, 'DELETE', '/channels/:channel', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     if (channel.type === ChannelType.DM) return presentChannel(discord, channel)
     need(discord, channel, channel.thread ? Flag.ManageThreads : Flag.ManageChannels)
@@ -33,15 +35,21 @@ export function addChannelRoutes(app: FastifyInstance, discord: Discord): void {
     return presentChannel(discord, channel)
   })
 
-  route(app, 'POST', '/channels/:channel/typing', call => {
+  route(app, 'POST', '/channels/:channel/typing', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     checkMayPost(discord, channel, false)
     const isDm = channel.type === ChannelType.DM
     discord.live({ type: 'typing', channelId: channel.id })
-    discord.dispatch('TYPING_START', {
-      channel_id: channel.id, user_id: discord.world.botId, timestamp: Math.trunc(discord.clock.now() / 1000),
-      ...(!isDm && { guild_id: discord.world.guildId }),
-    }, isDm ? Intent.DirectMessageTyping : Intent.GuildMessageTyping)
+    discord.dispatch(
+      'TYPING_START',
+      {
+        channel_id: channel.id,
+        user_id: discord.world.botId,
+        timestamp: Math.trunc(discord.clock.now() / 1000),
+        ...(!isDm && { guild_id: discord.world.guildId }),
+      },
+      isDm ? Intent.DirectMessageTyping : Intent.GuildMessageTyping,
+    )
     return undefined
   })
 }
@@ -64,7 +72,7 @@ function changeThread(discord: Discord, channel: Channel, body: Json): void {
   if (!thread) return
   const isManager = has(permissionsOf(discord, discord.world.botId, channel), Flag.ManageThreads)
   const isOwner = channel.ownerId === discord.world.botId
-  const onlyOpens = Object.keys(body).every(key => key === 'archived') && body['archived'] === false
+  const onlyOpens = Object.keys(body).every((key) => key === 'archived') && body['archived'] === false
   if (thread.archived && body['archived'] !== false) throw refuse.archivedThread()
   if (!isManager && !isOwner && !(onlyOpens && !thread.locked)) throw refuse.missingPermissions()
   if (!isManager && body['locked'] !== undefined) throw refuse.missingPermissions()

@@ -14,39 +14,51 @@ const DAY = 86_400_000
 /** Application commands: global ones and those of the server. */
 export function addCommandRoutes(app: FastifyInstance, discord: Discord): void {
   for (const scope of ['/applications/:application', '/applications/:application/guilds/:guild']) {
-    route(app, 'GET', `${scope}/commands`, call => inScope(discord, call).map(command => presentCommand(discord, command)))
+    route(app, 'GET', `${scope}/commands`, (call) =>
+      inScope(discord, call).map((command) => presentCommand(discord, command)),
+    )
 
-    route(app, 'POST', `${scope}/commands`, call => {
+    route(app, 'POST', `${scope}/commands`, (call) => {
       const guildId = scopeOf(discord, call)
       const body = read(call.body, guildId, [])
-      const old = inScope(discord, call).find(command => command.name === body.name && command.type === body.type)
+      const old = inScope(discord, call).find((command) => command.name === body.name && command.type === body.type)
       const made = register(discord, guildId, body, old)
       if (!old) checkCount([...inScope(discord, call), made])
-      discord.world.commands = [...discord.world.commands.filter(command => command !== old), made]
+      discord.world.commands = [...discord.world.commands.filter((command) => command !== old), made]
       tell(discord)
       return old ? presentCommand(discord, made) : new Answer(201, presentCommand(discord, made))
     })
 
-    route(app, 'PUT', `${scope}/commands`, call => {
+    route(app, 'PUT', `${scope}/commands`, (call) => {
       const guildId = scopeOf(discord, call)
       const form = new Form()
-      const bodies = form.list([], call.list, { max: 130 }).map((entry, index) => checkCommand(form, [index], entry, { isGlobal: guildId === null }))
+      const bodies = form
+        .list([], call.list, { max: 130 })
+        .map((entry, index) => checkCommand(form, [index], entry, { isGlobal: guildId === null }))
       bodies.forEach((body, index) => {
-        const isRepeated = bodies.findIndex(other => other.name === body.name && other.type === body.type) < index
-        if (isRepeated) form.add([index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique')
+        const isRepeated = bodies.findIndex((other) => other.name === body.name && other.type === body.type) < index
+        if (isRepeated)
+          form.add([index, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique')
       })
       form.check()
       const old = inScope(discord, call)
       checkCount(bodies)
-      const made = bodies.map(body => register(discord, guildId, body, old.find(command => command.name === body.name && command.type === body.type)))
-      discord.world.commands = [...discord.world.commands.filter(command => !old.includes(command)), ...made]
+      const made = bodies.map((body) =>
+        register(
+          discord,
+          guildId,
+          body,
+          old.find((command) => command.name === body.name && command.type === body.type),
+        ),
+      )
+      discord.world.commands = [...discord.world.commands.filter((command) => !old.includes(command)), ...made]
       tell(discord)
-      return made.map(command => presentCommand(discord, command))
+      return made.map((command) => presentCommand(discord, command))
     })
 
-    route(app, 'GET', `${scope}/commands/:command`, call => presentCommand(discord, named(discord, call)))
+    route(app, 'GET', `${scope}/commands/:command`, (call) => presentCommand(discord, named(discord, call)))
 
-    route(app, 'PATCH', `${scope}/commands/:command`, call => {
+    route(app, 'PATCH', `${scope}/commands/:command`, (call) => {
       const command = named(discord, call)
       const body = read({ ...presentCommand(discord, command), ...call.body }, command.guildId, [])
       Object.assign(command, body, { version: discord.newId() })
@@ -54,9 +66,9 @@ export function addCommandRoutes(app: FastifyInstance, discord: Discord): void {
       return presentCommand(discord, command)
     })
 
-    route(app, 'DELETE', `${scope}/commands/:command`, call => {
+    route(app, 'DELETE', `${scope}/commands/:command`, (call) => {
       const gone = named(discord, call)
-      discord.world.commands = discord.world.commands.filter(command => command !== gone)
+      discord.world.commands = discord.world.commands.filter((command) => command !== gone)
       tell(discord)
       return undefined
     })
@@ -74,7 +86,7 @@ function read(value: unknown, guildId: string | null, path: Path): CommandBody {
 function register(discord: Discord, guildId: string | null, body: CommandBody, old: Command | undefined): Command {
   if (!old) {
     const now = discord.clock.now()
-    const today = discord.world.commandCreates.filter(moment => now - moment < DAY)
+    const today = discord.world.commandCreates.filter((moment) => now - moment < DAY)
     if (today.length >= CREATES_A_DAY) throw refuse.tooManyCommandCreates()
     discord.world.commandCreates = [...today, now]
   }
@@ -83,7 +95,8 @@ function register(discord: Discord, guildId: string | null, body: CommandBody, o
 
 function checkCount(commands: readonly { type: number }[]): void {
   for (const [type, [name, most]] of Object.entries(MOST_BY_TYPE)) {
-    if (commands.filter(command => command.type === Number(type)).length > most) throw refuse.tooManyCommands(name, most)
+    if (commands.filter((command) => command.type === Number(type)).length > most)
+      throw refuse.tooManyCommands(name, most)
   }
 }
 
@@ -97,11 +110,11 @@ function scopeOf(discord: Discord, call: Call): string | null {
 
 function inScope(discord: Discord, call: Call): Command[] {
   const guildId = scopeOf(discord, call)
-  return discord.world.commands.filter(command => command.guildId === guildId)
+  return discord.world.commands.filter((command) => command.guildId === guildId)
 }
 
 function named(discord: Discord, call: Call): Command {
-  const found = inScope(discord, call).find(command => command.id === param(call, 'command'))
+  const found = inScope(discord, call).find((command) => command.id === param(call, 'command'))
   if (!found) throw refuse.unknownCommand()
   return found
 }

@@ -12,38 +12,46 @@ export function addGuildRoutes(app: FastifyInstance, discord: Discord): void {
   const checkGuild = (call: Call): void => {
     if (param(call, 'guild') !== world.guildId) throw refuse.unknownGuild()
   }
-  const memberIds = (): string[] => [world.botId, world.ownerId, ...world.people.map(person => person.id)]
+  const memberIds = (): string[] => [world.botId, world.ownerId, ...world.people.map((person) => person.id)]
 
-  route(app, 'GET', '/guilds/:guild', call => {
+  route(app, 'GET', '/guilds/:guild', (call) => {
     checkGuild(call)
     const counts = { approximate_member_count: memberIds().length, approximate_presence_count: memberIds().length }
     return { ...presentGuild(discord), ...(call.query['with_counts'] === 'true' && counts) }
   })
-  route(app, 'GET', '/guilds/:guild/channels', call => {
+  route(app, 'GET', '/guilds/:guild/channels', (call) => {
     checkGuild(call)
-    return world.channels.filter(channel => channel.type === ChannelType.GuildText).map(channel => presentChannel(discord, channel))
+    return world.channels
+      .filter((channel) => channel.type === ChannelType.GuildText)
+      .map((channel) => presentChannel(discord, channel))
   })
-  route(app, 'GET', '/guilds/:guild/roles', call => {
+  route(app, 'GET', '/guilds/:guild/roles', (call) => {
     checkGuild(call)
     return world.roles
   })
-  route(app, 'GET', '/guilds/:guild/members', call => {
+  route(app, 'GET', '/guilds/:guild/members', (call) => {
     checkGuild(call)
     if (!discord.settings.privilegedIntents) throw refuse.missingAccess()
-    return memberIds().map(id => presentMember(discord, id)).slice(0, Number(call.query['limit'] ?? 1))
+    return memberIds()
+      .map((id) => presentMember(discord, id))
+      .slice(0, Number(call.query['limit'] ?? 1))
   })
-  route(app, 'GET', '/guilds/:guild/members/:user', call => {
+  route(app, 'GET', '/guilds/:guild/members/:user', (call) => {
     checkGuild(call)
     const id = param(call, 'user') === '@me' ? world.botId : param(call, 'user')
     if (!memberIds().includes(id)) throw refuse.unknownMember()
     return presentMember(discord, id)
   })
-  route(app, 'GET', '/guilds/:guild/threads/active', call => {
+  route(app, 'GET', '/guilds/:guild/threads/active', (call) => {
     checkGuild(call)
-    const threads = world.channels.filter(channel => channel.thread && !channel.thread.archived && canSee(discord, world.botId, channel))
+    const threads = world.channels.filter(
+      (channel) => channel.thread && !channel.thread.archived && canSee(discord, world.botId, channel),
+    )
     return {
-      threads: threads.map(thread => presentChannel(discord, thread)),
-      members: threads.filter(thread => thread.thread?.memberIds.includes(world.botId)).map(thread => presentThreadMember(thread, world.botId)),
+      threads: threads.map((thread) => presentChannel(discord, thread)),
+      members: threads
+        .filter((thread) => thread.thread?.memberIds.includes(world.botId))
+        .map((thread) => presentThreadMember(thread, world.botId)),
     }
   })
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, refuse } from '../errors.ts'
 import { checkMayPost, countLateEdit, edit, post, reachable, remove } from '../messages.ts'
 import { has } from '../permissions.ts'
-import { permissionsOf, presentMessage } from '../present.ts'
+import { permissionsOf } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, StoredMessage } from '../state/model.ts'
 import { byAge } from '../state/snowflake.ts'
@@ -19,29 +20,32 @@ const NONCE_LIFETIME = 5 * 60_000
 export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
   const { world } = discord
 
-  route(app, 'POST', '/channels/:channel/messages', call => {
+  route(app, 'POST', '/channels/:channel/messages', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     checkMayPost(discord, channel, call.uploads.length > 0)
     const { nonce, enforce, replyTo } = readExtras(discord, channel, call.body)
     if (channel.thread?.locked && channel.thread.archived) throw refuse.lockedThread()
     const repeated = enforce ? recentWithNonce(discord, channel, nonce) : undefined
     if (repeated) return presentMessage(discord, repeated)
-    const body = readNewMessage({ discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] }, { mayBeEphemeral: false })
+    const body = readNewMessage(
+      { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
+      { mayBeEphemeral: false },
+    )
     return presentMessage(discord, post(discord, body, { channel, authorId: world.botId, nonce, replyTo }))
   })
 
-  route(app, 'GET', '/channels/:channel/messages', call => {
+  route(app, 'GET', '/channels/:channel/messages', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
-    return pageOf(readHistory(discord, channel), call).map(message => presentMessage(discord, message))
+    return pageOf(readHistory(discord, channel), call).map((message) => presentMessage(discord, message))
   })
 
-  route(app, 'GET', '/channels/:channel/messages/:message', call => {
+  route(app, 'GET', '/channels/:channel/messages/:message', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     if (channel.type !== ChannelType.DM) need(discord, channel, Flag.ReadMessageHistory)
     return presentMessage(discord, reachable(discord, channel, param(call, 'message')))
   })
 
-  route(app, 'PATCH', '/channels/:channel/messages/:message', call => {
+  route(app, 'PATCH', '/channels/:channel/messages/:message', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     const message = reachable(discord, channel, param(call, 'message'))
     if (message.authorId !== world.botId) throw refuse.notTheAuthor()
@@ -52,7 +56,7 @@ export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
     return presentMessage(discord, edit(discord, message, body))
   })
 
-  route(app, 'DELETE', '/channels/:channel/messages/:message', call => {
+  route(app, 'DELETE', '/channels/:channel/messages/:message', (call) => {
     const channel = visibleChannel(discord, param(call, 'channel'))
     const message = reachable(discord, channel, param(call, 'message'))
     if (message.authorId !== world.botId) {
@@ -68,25 +72,30 @@ export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
 function readHistory(discord: Discord, channel: Channel): StoredMessage[] {
   const permissions = permissionsOf(discord, discord.world.botId, channel)
   if (!has(permissions, Flag.ReadMessageHistory)) return []
-  return discord.messagesIn(channel.id).filter(message => message.visibleTo === null)
+  return discord.messagesIn(channel.id).filter((message) => message.visibleTo === null)
 }
 
 /** The newest first, as `limit`, `before`, `after` and `around` ask. */
 function pageOf(messages: readonly StoredMessage[], { query }: Call): StoredMessage[] {
   const form = new Form()
-  const limit = query['limit'] === undefined ? 50 : form.integer(['limit'], Number(query['limit']), { min: 1, max: 100 }) ?? 50
+  const limit =
+    query['limit'] === undefined ? 50 : (form.integer(['limit'], Number(query['limit']), { min: 1, max: 100 }) ?? 50)
   form.check()
   const newestFirst = [...messages].sort((a, b) => byAge(b.id, a.id))
   const { before, after, around } = query
-  if (before !== undefined) return newestFirst.filter(message => byAge(message.id, before) < 0).slice(0, limit)
-  if (after !== undefined) return newestFirst.filter(message => byAge(message.id, after) > 0).slice(-limit)
+  if (before !== undefined) return newestFirst.filter((message) => byAge(message.id, before) < 0).slice(0, limit)
+  if (after !== undefined) return newestFirst.filter((message) => byAge(message.id, after) > 0).slice(-limit)
   if (around === undefined) return newestFirst.slice(0, limit)
-  const at = newestFirst.findIndex(message => byAge(message.id, around) <= 0)
+  const at = newestFirst.findIndex((message) => byAge(message.id, around) <= 0)
   const start = Math.max(0, at - Math.floor(limit / 2))
   return newestFirst.slice(start, start + limit)
 }
 
-function readExtras(discord: Discord, channel: Channel, body: Json): { nonce: string | number | null; enforce: boolean; replyTo: string | null } {
+function readExtras(
+  discord: Discord,
+  channel: Channel,
+  body: Json,
+): { nonce: string | number | null; enforce: boolean; replyTo: string | null } {
   const form = new Form()
   const text = form.text(['nonce'], body['nonce'], { max: 25 })
   const reference = body['message_reference']
@@ -99,18 +108,33 @@ function readExtras(discord: Discord, channel: Channel, body: Json): { nonce: st
     }
     if (!isThere) replyTo = null
   }
-  if (((Number(body['flags'] ?? 0)) & MessageFlags.IsComponentsV2) !== 0 && body['tts'] === true) {
-    form.add(['tts'], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', "The 'tts' field cannot be used when using MessageFlags.IS_COMPONENTS_V2")
+  if ((Number(body['flags'] ?? 0) & MessageFlags.IsComponentsV2) !== 0 && body['tts'] === true) {
+    form.add(
+      ['tts'],
+      'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+      "The 'tts' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+    )
   }
   form.check()
-  if (body['enforce_nonce'] === true && text === undefined) throw new ApiError(400, 50035, 'Invalid Form Body', {
-    errors: { nonce: { _errors: [{ code: 'BASE_TYPE_REQUIRED', message: 'This field is required' }] } },
-  })
-  return { nonce: (body['nonce'] as string | number | undefined) ?? null, enforce: body['enforce_nonce'] === true, replyTo }
+  if (body['enforce_nonce'] === true && text === undefined)
+    throw new ApiError(400, 50035, 'Invalid Form Body', {
+      errors: { nonce: { _errors: [{ code: 'BASE_TYPE_REQUIRED', message: 'This field is required' }] } },
+    })
+  return {
+    nonce: (body['nonce'] as string | number | undefined) ?? null,
+    enforce: body['enforce_nonce'] === true,
+    replyTo,
+  }
 }
 
 function recentWithNonce(discord: Discord, channel: Channel, nonce: string | number | null): StoredMessage | undefined {
   const since = discord.clock.now() - NONCE_LIFETIME
-  return discord.messagesIn(channel.id).find(message =>
-    message.authorId === discord.world.botId && String(message.nonce) === String(nonce) && message.createdAt >= since)
+  return discord
+    .messagesIn(channel.id)
+    .find(
+      (message) =>
+        message.authorId === discord.world.botId &&
+        String(message.nonce) === String(nonce) &&
+        message.createdAt >= since,
+    )
 }

@@ -57,15 +57,19 @@ export class RateLimits {
       throw tooMany(this.#overall.resetsAt - now, { 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }, true)
     }
     const rule = RULES.find(([pattern]) => pattern.test(route))?.[1] ?? GLOBAL
-    const hash = createHash('md5').update(route.startsWith('DELETE') ? route : route.replace(/^\S+ \/webhooks.*/, 'webhooks')).digest('hex')
+    const hash = createHash('md5')
+      .update(route.startsWith('DELETE') ? route : route.replace(/^\S+ \/webhooks.*/, 'webhooks'))
+      .digest('hex')
     const key = `${hash}:${major}`
     const bucket = this.#buckets.get(key) ?? { used: 0, resetsAt: 0 }
     this.#buckets.set(key, bucket)
     const isLeft = take(bucket, rule, now)
     const headers = {
-      'x-ratelimit-bucket': hash, 'x-ratelimit-limit': String(rule.limit),
+      'x-ratelimit-bucket': hash,
+      'x-ratelimit-limit': String(rule.limit),
       'x-ratelimit-remaining': String(Math.max(0, rule.limit - bucket.used)),
-      'x-ratelimit-reset': (bucket.resetsAt / 1000).toFixed(3), 'x-ratelimit-reset-after': ((bucket.resetsAt - now) / 1000).toFixed(3),
+      'x-ratelimit-reset': (bucket.resetsAt / 1000).toFixed(3),
+      'x-ratelimit-reset-after': ((bucket.resetsAt - now) / 1000).toFixed(3),
     }
     if (!isLeft) throw tooMany(bucket.resetsAt - now, { ...headers, 'x-ratelimit-scope': 'user' }, false)
     return headers
@@ -78,7 +82,7 @@ export class RateLimits {
 
   /** How many such answers were given in the last ten minutes. */
   refusedLately(): number {
-    this.#refused = this.#refused.filter(moment => this.#clock.now() - moment < TEN_MINUTES)
+    this.#refused = this.#refused.filter((moment) => this.#clock.now() - moment < TEN_MINUTES)
     return this.#refused.length
   }
 }

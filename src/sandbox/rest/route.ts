@@ -34,9 +34,17 @@ export class Answer {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Puts a route on the API. */
-export function route(app: FastifyInstance, method: Method, path: string, handler: Handler, options: { open?: boolean } = {}): void {
+export function route(
+  app: FastifyInstance,
+  method: Method,
+  path: string,
+  handler: Handler,
+  options: { open?: boolean } = {},
+): void {
   app.route({
-    method, url: path, config: { open: options.open === true },
+    method,
+    url: path,
+    config: { open: options.open === true },
     handler: async (request, reply) => {
       const result = await handler(await readCall(request))
       if (result === undefined) return reply.code(204).send()
@@ -67,7 +75,9 @@ async function readMultipart(request: FastifyRequest): Promise<{ body: Json; upl
       else fields[part.fieldname] = part.value
       continue
     }
-    const bytes = await part.toBuffer().catch(() => { throw refuse.entityTooLarge() })
+    const bytes = await part.toBuffer().catch(() => {
+      throw refuse.entityTooLarge()
+    })
     const index = /^files\[(\d+)\]$/.exec(part.fieldname)?.[1] ?? String(uploads.length)
     uploads.push({ index, filename: part.filename ?? 'unknown', contentType: part.mimetype, bytes })
   }

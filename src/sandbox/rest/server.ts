@@ -83,14 +83,20 @@ function majorOf(request: FastifyRequest): string {
 function asRefusal(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { code, statusCode } = error as { code?: string; statusCode?: number }
-  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT') return refuse.entityTooLarge()
+  if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_FILES_LIMIT')
+    return refuse.entityTooLarge()
   if (statusCode === 415) return new ApiError(415, 0, '415: Unsupported Media Type')
   if (statusCode !== undefined && statusCode < 500) return refuse.badJson()
   return refuse.internal()
 }
 
 function banned(): ApiError {
-  return new ApiError(429, 0, 'You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.', {
-    headers: { 'retry-after': '600' },
-  })
+  return new ApiError(
+    429,
+    0,
+    'You are being blocked from accessing our API temporarily due to exceeding our rate limits frequently.',
+    {
+      headers: { 'retry-after': '600' },
+    },
+  )
 }

@@ -14,46 +14,72 @@ import { Answer, param, route, visibleChannel, type Call } from './route.ts'
 export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
   const { world } = discord
 
-  route(app, 'POST', '/channels/:channel/messages/:message/threads', call => {
+  route(app, 'POST', '/channels/:channel/messages/:message/threads', (call) => {
     const parent = threadParent(discord, call)
     const message = reachable(discord, parent, param(call, 'message'))
     need(discord, parent, Flag.CreatePublicThreads)
     if (message.threadId !== null) throw refuse.threadAlreadyMade()
     const { name, minutes } = readThread(call.body)
-    const thread = addThread(discord, { id: message.id, parent, name, type: 11, ownerId: world.botId, autoArchiveMinutes: minutes })
+    const thread = addThread(discord, {
+      id: message.id,
+      parent,
+      name,
+      type: 11,
+      ownerId: world.botId,
+      autoArchiveMinutes: minutes,
+    })
     message.threadId = thread.id
     message.flags |= 32 // HAS_THREAD
     announce(discord, 'MESSAGE_UPDATE', message)
     return new Answer(201, presentChannel(discord, thread))
   })
 
-  route(app, 'POST', '/channels/:channel/threads', call => {
+  route(app, 'POST', '/channels/:channel/threads', (call) => {
     const parent = threadParent(discord, call)
     const { name, minutes, type, invitable } = readThread(call.body)
     need(discord, parent, type === ChannelType.PrivateThread ? Flag.CreatePrivateThreads : Flag.CreatePublicThreads)
-    const thread = addThread(discord, { id: discord.newId(), parent, name, type, ownerId: world.botId, autoArchiveMinutes: minutes, invitable })
+    const thread = addThread(discord, {
+      id: discord.newId(),
+      parent,
+      name,
+      type,
+      ownerId: world.botId,
+      autoArchiveMinutes: minutes,
+      invitable,
+    })
     if (type === ChannelType.PublicThread) {
-      const body = { content: name, embeds: [], components: [], files: [], flags: 0, mentionIds: [], mentionRoleIds: [], mentionsEveryone: false, keepFiles: () => {} }
-      post(discord, body, { channel: parent, authorId: world.botId, type: MessageType.ThreadCreated }).threadId = thread.id
+      const body = {
+        content: name,
+        embeds: [],
+        components: [],
+        files: [],
+        flags: 0,
+        mentionIds: [],
+        mentionRoleIds: [],
+        mentionsEveryone: false,
+        keepFiles: () => {},
+      }
+      post(discord, body, { channel: parent, authorId: world.botId, type: MessageType.ThreadCreated }).threadId =
+        thread.id
     }
     return new Answer(201, presentChannel(discord, thread))
   })
 
-  route(app, 'GET', '/channels/:channel/thread-members', call => {
+  route(app, 'GET', '/channels/:channel/thread-members', (call) => {
     const thread = threadOf(discord, call)
-    return (thread.thread?.memberIds ?? []).map(id => presentThreadMember(thread, id))
+    return (thread.thread?.memberIds ?? []).map((id) => presentThreadMember(thread, id))
   })
-  route(app, 'GET', '/channels/:channel/thread-members/:user', call => {
+  route(app, 'GET', '/channels/:channel/thread-members/:user', (call) => {
     const thread = threadOf(discord, call)
     const id = userOf(discord, call)
     if (!thread.thread?.memberIds.includes(id)) throw refuse.unknownMember()
     return presentThreadMember(thread, id)
   })
-  route(app, 'PUT', '/channels/:channel/thread-members/:user', call => {
+  route(app, 'PUT', '/channels/:channel/thread-members/:user', (call) => {
     changeMember(discord, call, true)
     return undefined
   })
-  route(app, 'DELETE', '/channels/:channel/thread-members/:user', call => {
+  route(app, 'DELETE', '/channels/:channel/thread-members/:user', (call) => {
     changeMember(discord, call, false)
     return undefined
   })
@@ -63,7 +89,7 @@ function changeMember(discord: Discord, call: Call, isMember: boolean): void {
   const thread = threadOf(discord, call)
   const id = userOf(discord, call)
   if (thread.thread?.archived) throw refuse.archivedThread()
-  if (id !== discord.world.botId && !discord.world.people.some(person => person.id === id)) throw refuse.unknownUser()
+  if (id !== discord.world.botId && !discord.world.people.some((person) => person.id === id)) throw refuse.unknownUser()
   if (!isMember && id !== discord.world.botId) need(discord, thread, Flag.ManageThreads)
   if (isMember) need(discord, thread, Flag.SendMessagesInThreads)
   setThreadMember(discord, thread, id, isMember)

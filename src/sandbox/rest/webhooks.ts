@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts'
 import type { Interaction } from '../interactions/interaction.ts'
 import { isTokenOver, originOf, visibilityOf } from '../interactions/lifecycle.ts'
 import { edit, post, remove } from '../messages.ts'
-import { presentMessage } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { StoredMessage } from '../state/model.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
@@ -19,35 +19,66 @@ export function addWebhookRoutes(app: FastifyInstance, discord: Discord): void {
   const open = { open: true }
   const one = '/webhooks/:application/:token/messages/:message'
 
-  route(app, 'POST', '/webhooks/:application/:token', call => {
-    const interaction = answered(discord, call)
-    if (interaction.thinking) return presentMessage(discord, change(discord, interaction, original(discord, interaction), call))
-    const channel = discord.channel(interaction.channelId)
-    const body = readNewMessage({ discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] }, { mayBeEphemeral: true })
-    const message = post(discord, body, {
-      channel, authorId: discord.world.botId, visibleTo: visibilityOf(interaction, body.flags),
-      origin: originOf(interaction, interaction.originalMessageId), replyTo: interaction.originalMessageId,
-    })
-    return presentMessage(discord, message)
-  }, open)
+  route(
+    app,
+    'POST',
+    '/webhooks/:application/:token',
+    (call) => {
+      const interaction = answered(discord, call)
+      if (interaction.thinking)
+        return presentMessage(discord, change(discord, interaction, original(discord, interaction), call))
+      const channel = discord.channel(interaction.channelId)
+      const body = readNewMessage(
+        { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
+        { mayBeEphemeral: true },
+      )
+      const message = post(discord, body, {
+        channel,
+        authorId: discord.world.botId,
+        visibleTo: visibilityOf(interaction, body.flags),
+        origin: originOf(interaction, interaction.originalMessageId),
+        replyTo: interaction.originalMessageId,
+      })
+      return presentMessage(discord, message)
+    },
+    open,
+  )
 
-  route(app, 'GET', one, call => {
-    const interaction = answered(discord, call)
-    return presentMessage(discord, named(discord, interaction, call))
-  }, open)
+  route(
+    app,
+    'GET',
+    one,
+    (call) => {
+      const interaction = answered(discord, call)
+      return presentMessage(discord, named(discord, interaction, call))
+    },
+    open,
+  )
 
-  route(app, 'PATCH', one, call => {
-    const interaction = answered(discord, call)
-    return presentMessage(discord, change(discord, interaction, named(discord, interaction, call), call))
-  }, open)
+  route(
+    app,
+    'PATCH',
+    one,
+    (call) => {
+      const interaction = answered(discord, call)
+      return presentMessage(discord, change(discord, interaction, named(discord, interaction, call), call))
+    },
+    open,
+  )
 
-  route(app, 'DELETE', one, call => {
-    const interaction = answered(discord, call)
-    const message = named(discord, interaction, call)
-    if (message.id === interaction.originalMessageId) interaction.thinking = false
-    remove(discord, message)
-    return undefined
-  }, open)
+  route(
+    app,
+    'DELETE',
+    one,
+    (call) => {
+      const interaction = answered(discord, call)
+      const message = named(discord, interaction, call)
+      if (message.id === interaction.originalMessageId) interaction.thinking = false
+      remove(discord, message)
+      return undefined
+    },
+    open,
+  )
 }
 
 function answered(discord: Discord, call: Call): Interaction {
@@ -64,7 +95,10 @@ function named(discord: Discord, interaction: Interaction, call: Call): StoredMe
   const id = param(call, 'message')
   if (id === '@original') return original(discord, interaction)
   const message = discord.findMessage(interaction.channelId, id)
-  const isOwn = message?.origin?.interactionId === interaction.id || id === interaction.originalMessageId || id === interaction.sourceMessageId
+  const isOwn =
+    message?.origin?.interactionId === interaction.id ||
+    id === interaction.originalMessageId ||
+    id === interaction.sourceMessageId
   if (!message || !isOwn) throw refuse.unknownMessage()
   return message
 }
@@ -76,7 +110,10 @@ function original(discord: Discord, interaction: Interaction): StoredMessage {
 }
 
 function change(discord: Discord, interaction: Interaction, message: StoredMessage, call: Call): StoredMessage {
-  const body = readEdit({ discord, channelId: message.channelId, body: call.body, uploads: call.uploads, path: [] }, message)
+  const body = readEdit(
+    { discord, channelId: message.channelId, body: call.body, uploads: call.uploads, path: [] },
+    message,
+  )
   const wasLoading = (message.flags & MessageFlags.Loading) !== 0
   edit(discord, message, body)
   if (wasLoading) message.editedAt = null

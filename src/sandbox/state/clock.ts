@@ -42,7 +42,7 @@ export class Clock {
   }
 
   #ringDue(): void {
-    const due = [...this.#pending].filter(alarm => alarm.at <= this.now()).sort((a, b) => a.at - b.at)
+    const due = [...this.#pending].filter((alarm) => alarm.at <= this.now()).sort((a, b) => a.at - b.at)
     for (const alarm of due) {
       if (this.#pending.delete(alarm)) alarm.ring()
     }
@@ -52,7 +52,7 @@ export class Clock {
   #wind(): void {
     clearTimeout(this.#timer)
     if (this.#pending.size === 0) return
-    const next = Math.min(...[...this.#pending].map(alarm => alarm.at))
+    const next = Math.min(...[...this.#pending].map((alarm) => alarm.at))
     this.#timer = setTimeout(() => this.#ringDue(), Math.max(0, next - this.now()))
     this.#timer.unref()
   }

@@ -97,29 +97,29 @@ export class Discord {
 
   /** @throws ApiError 10003 */
   channel(id: string): Channel {
-    const found = this.world.channels.find(channel => channel.id === id)
+    const found = this.world.channels.find((channel) => channel.id === id)
     if (!found) throw refuse.unknownChannel()
     return found
   }
 
   findPerson(idOrName: string): Person | undefined {
     const name = idOrName.toLowerCase()
-    return this.world.people.find(person => person.id === idOrName || person.name.toLowerCase() === name)
+    return this.world.people.find((person) => person.id === idOrName || person.name.toLowerCase() === name)
   }
 
   findMessage(channelId: string, id: string): StoredMessage | undefined {
-    return this.world.messages.find(message => message.id === id && message.channelId === channelId)
+    return this.world.messages.find((message) => message.id === id && message.channelId === channelId)
   }
 
   /** The messages of a channel, oldest first. */
   messagesIn(channelId: string): StoredMessage[] {
-    return this.world.messages.filter(message => message.channelId === channelId)
+    return this.world.messages.filter((message) => message.channelId === channelId)
   }
 
   /** Deletes files that no message shows any more, a minute later: a page may be about to load them. */
   discardFiles(files: readonly StoredFile[]): void {
     if (files.length === 0) return
-    this.clock.after(GRACE, () => files.forEach(file => this.files.delete(file.id)))
+    this.clock.after(GRACE, () => files.forEach((file) => this.files.delete(file.id)))
   }
 
   dispatch(event: string, data: EventData, intents: number = GatewayIntentBits.Guilds): void {

@@ -22,7 +22,8 @@ function webp(bytes: Buffer) {
   const contentType = 'image/webp'
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return { width: 1 + bytes.readUIntLE(24, 3), height: 1 + bytes.readUIntLE(27, 3), contentType }
-  if (kind === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff, contentType }
+  if (kind === 'VP8 ')
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff, contentType }
   const packed = bytes.readUInt32LE(21)
   return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff), contentType }
 }
@@ -33,7 +34,8 @@ function jpeg(bytes: Buffer) {
   while (at < bytes.length) {
     const marker = bytes.readUInt16BE(at)
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
-    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), contentType: 'image/jpeg' }
+    if (isFrame)
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), contentType: 'image/jpeg' }
     at += 2 + bytes.readUInt16BE(at + 2)
   }
   return null

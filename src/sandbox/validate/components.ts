@@ -1,7 +1,7 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
 import type { Json } from '../state/model.ts'
 import { checkButton, checkSelect, SELECTS } from './controls.ts'
-import { Form, isObject, lengthOf, type Path } from './form.ts'
+import { type Form, isObject, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
 
 /** Components of a message, those inside others and accessories counted. */
@@ -11,8 +11,16 @@ const MOST_TEXT = 4_000
 /** UTF-8 bytes of TextDisplays (12 more for each) past which Discord answers with status 500. */
 export const MOST_TEXT_BYTES = 10_170
 
-const TOP_LEVEL_V2 = [Type.ActionRow, Type.Section, Type.TextDisplay, Type.MediaGallery, Type.File, Type.Separator, Type.Container]
-const IN_CONTAINER = TOP_LEVEL_V2.filter(type => type !== Type.Container)
+const TOP_LEVEL_V2 = [
+  Type.ActionRow,
+  Type.Section,
+  Type.TextDisplay,
+  Type.MediaGallery,
+  Type.File,
+  Type.Separator,
+  Type.Container,
+]
+const IN_CONTAINER = TOP_LEVEL_V2.filter((type) => type !== Type.Container)
 
 /** What is carried along while the components of one message are read. */
 export interface Reading {
@@ -30,19 +38,32 @@ export interface Reading {
  * @returns the components as they are stored
  * Source: https://docs.discord.com/developers/components/reference
  */
-export function checkComponents(form: Form, path: Path, value: unknown, options: { isV2: boolean; media: Media }): Json[] {
+export function checkComponents(
+  form: Form,
+  path: Path,
+  value: unknown,
+  options: { isV2: boolean; media: Media },
+): Json[] {
   const reading: Reading = { form, media: options.media, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
   const entries = form.list(path, value, { max: options.isV2 ? MOST_COMPONENTS : 5 })
   const allowed = options.isV2 ? TOP_LEVEL_V2 : [Type.ActionRow]
   const components = entries.map((entry, index) => checkComponent(reading, [...path, index], entry, allowed))
   fillInIds(reading)
-  const texts = reading.found.filter(component => component['type'] === Type.TextDisplay)
+  const texts = reading.found.filter((component) => component['type'] === Type.TextDisplay)
   const characters = texts.reduce((sum, text) => sum + lengthOf(String(text['content'] ?? '')), 0)
   if (reading.found.length > MOST_COMPONENTS) {
-    form.add(path, 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', `The total number of components must not exceed ${MOST_COMPONENTS}`)
+    form.add(
+      path,
+      'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+      `The total number of components must not exceed ${MOST_COMPONENTS}`,
+    )
   }
   if (characters > MOST_TEXT) {
-    form.add(path, 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED', `Displayable component text size exceeds maximum size of ${MOST_TEXT}`)
+    form.add(
+      path,
+      'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+      `Displayable component text size exceeds maximum size of ${MOST_TEXT}`,
+    )
   }
   return components
 }
@@ -50,13 +71,13 @@ export function checkComponents(form: Form, path: Path, value: unknown, options:
 /** The size Discord's servers give up at, although the characters are few enough. */
 export function textBytes(components: readonly Json[]): number {
   return everyComponent(components)
-    .filter(component => component['type'] === Type.TextDisplay)
+    .filter((component) => component['type'] === Type.TextDisplay)
     .reduce((sum, text) => sum + Buffer.byteLength(String(text['content'] ?? '')) + 12, 0)
 }
 
 /** All components of a message or modal, outer ones before those inside. */
 export function everyComponent(components: readonly Json[]): Json[] {
-  return components.flatMap(component => {
+  return components.flatMap((component) => {
     const inside = Array.isArray(component['components']) ? (component['components'] as Json[]) : []
     const single = [component['accessory'], component['component']].filter(isObject)
     return [component, ...everyComponent([...inside, ...single])]
@@ -70,7 +91,8 @@ export function checkComponent(reading: Reading, path: Path, value: unknown, all
   const type = component['type']
   if (typeof type !== 'number' || !allowed.includes(type)) {
     if (type === undefined) form.missing([...path, 'type'])
-    else form.add([...path, 'type'], 'UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`)
+    else
+      form.add([...path, 'type'], 'UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`)
     return component
   }
   const stored: Json = { type }
@@ -83,44 +105,76 @@ export function checkComponent(reading: Reading, path: Path, value: unknown, all
 function fieldsOf(reading: Reading, path: Path, component: Json, type: number): Json {
   const { form, media } = reading
   switch (type) {
-    case Type.ActionRow: return checkRow(reading, path, component)
-    case Type.Button: return checkButton(reading, path, component)
-    case Type.TextDisplay: return { content: form.text([...path, 'content'], component['content'], { min: 1, max: MOST_TEXT, required: true }) }
-    case Type.Section: return {
-      components: form.list([...path, 'components'], component['components'], { min: 1, max: 3 })
-        .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, [Type.TextDisplay])),
-      accessory: component['accessory'] === undefined || component['accessory'] === null
-        ? form.missing([...path, 'accessory'])
-        : checkComponent(reading, [...path, 'accessory'], component['accessory'], [Type.Button, Type.Thumbnail]),
-    }
-    case Type.Thumbnail: return {
-      media: media.item(form, [...path, 'media', 'url'], form.object([...path, 'media'], component['media'])['url'], 'component'),
-      ...picture(form, path, component),
-    }
-    case Type.MediaGallery: return {
-      items: form.list([...path, 'items'], component['items'], { min: 1, max: 10 }).map((entry, index) => {
-        const at = [...path, 'items', index]
-        const item = form.object(at, entry)
-        const shown = form.object([...at, 'media'], item['media'])
-        return { media: media.item(form, [...at, 'media', 'url'], shown['url'], 'component'), ...picture(form, at, item) }
-      }),
-    }
+    case Type.ActionRow:
+      return checkRow(reading, path, component)
+    case Type.Button:
+      return checkButton(reading, path, component)
+    case Type.TextDisplay:
+      return {
+        content: form.text([...path, 'content'], component['content'], { min: 1, max: MOST_TEXT, required: true }),
+      }
+    case Type.Section:
+      return {
+        components: form
+          .list([...path, 'components'], component['components'], { min: 1, max: 3 })
+          .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, [Type.TextDisplay])),
+        accessory:
+          component['accessory'] === undefined || component['accessory'] === null
+            ? form.missing([...path, 'accessory'])
+            : checkComponent(reading, [...path, 'accessory'], component['accessory'], [Type.Button, Type.Thumbnail]),
+      }
+    case Type.Thumbnail:
+      return {
+        media: media.item(
+          form,
+          [...path, 'media', 'url'],
+          form.object([...path, 'media'], component['media'])['url'],
+          'component',
+        ),
+        ...picture(form, path, component),
+      }
+    case Type.MediaGallery:
+      return {
+        items: form.list([...path, 'items'], component['items'], { min: 1, max: 10 }).map((entry, index) => {
+          const at = [...path, 'items', index]
+          const item = form.object(at, entry)
+          const shown = form.object([...at, 'media'], item['media'])
+          return {
+            media: media.item(form, [...at, 'media', 'url'], shown['url'], 'component'),
+            ...picture(form, at, item),
+          }
+        }),
+      }
     case Type.File: {
-      const file = media.item(form, [...path, 'file', 'url'], form.object([...path, 'file'], component['file'])['url'], 'file')
+      const file = media.item(
+        form,
+        [...path, 'file', 'url'],
+        form.object([...path, 'file'], component['file'])['url'],
+        'file',
+      )
       const known = media.fileById(file?.['attachment_id'])
-      return { file, spoiler: form.boolean([...path, 'spoiler'], component['spoiler']), ...(known && { name: known.filename, size: known.size }) }
+      return {
+        file,
+        spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
+        ...(known && { name: known.filename, size: known.size }),
+      }
     }
-    case Type.Separator: return {
-      divider: component['divider'] === undefined ? true : form.boolean([...path, 'divider'], component['divider']),
-      spacing: form.choice([...path, 'spacing'], component['spacing'], [1, 2]) ?? 1,
-    }
-    case Type.Container: return {
-      accent_color: form.integer([...path, 'accent_color'], component['accent_color'], { min: 0, max: 0xff_ffff }) ?? null,
-      spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
-      components: form.list([...path, 'components'], component['components'], { min: 1, max: MOST_COMPONENTS })
-        .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, IN_CONTAINER)),
-    }
-    default: return checkSelect(reading, path, component, type)
+    case Type.Separator:
+      return {
+        divider: component['divider'] === undefined ? true : form.boolean([...path, 'divider'], component['divider']),
+        spacing: form.choice([...path, 'spacing'], component['spacing'], [1, 2]) ?? 1,
+      }
+    case Type.Container:
+      return {
+        accent_color:
+          form.integer([...path, 'accent_color'], component['accent_color'], { min: 0, max: 0xff_ffff }) ?? null,
+        spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
+        components: form
+          .list([...path, 'components'], component['components'], { min: 1, max: MOST_COMPONENTS })
+          .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, IN_CONTAINER)),
+      }
+    default:
+      return checkSelect(reading, path, component, type)
   }
 }
 
@@ -129,10 +183,11 @@ function checkRow(reading: Reading, path: Path, row: Json): Json {
   const inside = form.list([...path, 'components'], row['components'], { min: 1, max: 5 })
   const typeOf = (entry: unknown): unknown => (isObject(entry) ? entry['type'] : undefined)
   const startsWithSelect = SELECTS.includes(Number(typeOf(inside[0])))
-  const hasSelect = inside.some(entry => SELECTS.includes(Number(typeOf(entry))))
+  const hasSelect = inside.some((entry) => SELECTS.includes(Number(typeOf(entry))))
   const components = inside.map((entry, index) => {
     const at = [...path, 'components', index]
-    const isTooWide = index >= 5 || (hasSelect && index > 0 && (startsWithSelect || SELECTS.includes(Number(typeOf(entry)))))
+    const isTooWide =
+      index >= 5 || (hasSelect && index > 0 && (startsWithSelect || SELECTS.includes(Number(typeOf(entry)))))
     if (isTooWide) form.add(at, 'COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width')
     return checkComponent(reading, at, entry, [Type.Button, ...SELECTS])
   })
@@ -153,7 +208,8 @@ function checkId(reading: Reading, path: Path, value: unknown, stored: Json): vo
     reading.waiting.push(stored)
     return
   }
-  if (reading.ids.has(given)) reading.form.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated')
+  if (reading.ids.has(given))
+    reading.form.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated')
   reading.ids.add(given)
   stored['id'] = given
 }
@@ -167,4 +223,3 @@ export function fillInIds(reading: Reading): void {
     reading.ids.add(next)
   }
 }
-

@@ -1,5 +1,5 @@
 import type { Json } from '../state/model.ts'
-import { Form, lengthOf, type Path } from './form.ts'
+import { type Form, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
 
 /** All text of a message's embeds together. */
@@ -12,7 +12,9 @@ const MOST_TEXT = 6_000
  * Source: https://docs.discord.com/developers/resources/message#embed-object-embed-limits
  */
 export function checkEmbeds(form: Form, path: Path, value: unknown, media: Media): Json[] {
-  const embeds = form.list(path, value, { max: 10 }).map((entry, index) => checkEmbed(form, [...path, index], entry, media))
+  const embeds = form
+    .list(path, value, { max: 10 })
+    .map((entry, index) => checkEmbed(form, [...path, index], entry, media))
   const text = embeds.reduce((sum, embed) => sum + textLength(embed), 0)
   if (text > MOST_TEXT) form.add(path, 'MAX_EMBED_SIZE_EXCEEDED', `Embed size exceeds maximum size of ${MOST_TEXT}`)
   return embeds
@@ -46,7 +48,11 @@ function checkEmbed(form: Form, path: Path, value: unknown, media: Media): Json 
     })
   }
   const fields = form.list([...path, 'fields'], embed['fields'], { max: 25 })
-  if (fields.length > 0) set('fields', fields.map((field, index) => checkField(form, [...path, 'fields', index], field)))
+  if (fields.length > 0)
+    set(
+      'fields',
+      fields.map((field, index) => checkField(form, [...path, 'fields', index], field)),
+    )
   if (Object.keys(stored).length === 1 && !form.failed) form.missing([...path, 'description'])
   return stored
 }
@@ -83,6 +89,11 @@ function textLength(embed: Json): number {
   const author = embed['author'] as Json | undefined
   const footer = embed['footer'] as Json | undefined
   const fields = (embed['fields'] as Json[] | undefined) ?? []
-  return of(embed['title']) + of(embed['description']) + of(author?.['name']) + of(footer?.['text'])
-    + fields.reduce((sum, field) => sum + of(field['name']) + of(field['value']), 0)
+  return (
+    of(embed['title']) +
+    of(embed['description']) +
+    of(author?.['name']) +
+    of(footer?.['text']) +
+    fields.reduce((sum, field) => sum + of(field['name']) + of(field['value']), 0)
+  )
 }

@@ -121,7 +121,11 @@ export class Form {
     if (scheme === undefined || (scheme !== 'attachment' && !URL.canParse(text))) {
       this.add(path, 'URL_TYPE_INVALID_URL', 'Not a well formed URL.')
     } else if (!schemes.includes(scheme)) {
-      this.add(path, 'URL_TYPE_INVALID_SCHEME', `Scheme "${scheme}" is not supported. Scheme must be one of (${schemes.map(s => `'${s}'`).join(', ')}).`)
+      this.add(
+        path,
+        'URL_TYPE_INVALID_SCHEME',
+        `Scheme "${scheme}" is not supported. Scheme must be one of (${schemes.map((s) => `'${s}'`).join(', ')}).`,
+      )
     }
     return text
   }

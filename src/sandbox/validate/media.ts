@@ -1,4 +1,4 @@
-import { filePath } from '../present.ts'
+import { filePath } from '../present-message.ts'
 import type { Json, StoredFile } from '../state/model.ts'
 import type { Form, Path } from './form.ts'
 
@@ -31,16 +31,24 @@ export class Media {
     const file = this.#fileOf(address)
     if (address.startsWith('attachment://')) {
       if (!file) {
-        form.add(path, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', `The referenced attachment '${address}' was not found`)
+        form.add(
+          path,
+          'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+          `The referenced attachment '${address}' was not found`,
+        )
         return undefined
       }
       if (where === 'embed' && !EMBED_PICTURES.includes(file.contentType)) return { url: address }
     }
-    if (!file) return { url: address, proxy_url: address, ...(where !== 'embed' && { width: 0, height: 0, loading_state: 2 }) }
+    if (!file)
+      return { url: address, proxy_url: address, ...(where !== 'embed' && { width: 0, height: 0, loading_state: 2 }) }
     const stored = filePath(this.#channelId, file)
     const size = file.width === null ? {} : { width: file.width, height: file.height }
     return {
-      url: stored, proxy_url: stored, ...size, content_type: file.contentType,
+      url: stored,
+      proxy_url: stored,
+      ...size,
+      content_type: file.contentType,
       ...(where !== 'embed' && { attachment_id: file.id, loading_state: 2 }),
     }
   }
@@ -53,18 +61,20 @@ export class Media {
 
   /** The file a component shows, if it is one of the message's own. */
   fileById(id: unknown): StoredFile | undefined {
-    return this.#files.find(file => file.id === id)
+    return this.#files.find((file) => file.id === id)
   }
 
   #fileOf(address: string): StoredFile | undefined {
     const name = address.startsWith('attachment://') ? address.slice('attachment://'.length) : null
-    return this.#files.find(file =>
-      name === null ? address.endsWith(filePath(this.#channelId, file)) : file.filename === name)
+    return this.#files.find((file) =>
+      name === null ? address.endsWith(filePath(this.#channelId, file)) : file.filename === name,
+    )
   }
 
   #withoutAddress(value: unknown): unknown {
-    const isOwn = typeof value === 'string' && this.#ownAddress !== '' && value.startsWith(`${this.#ownAddress}/attachments/`)
-    const file = isOwn ? this.#files.find(entry => value.includes(`/${entry.id}/`)) : undefined
+    const isOwn =
+      typeof value === 'string' && this.#ownAddress !== '' && value.startsWith(`${this.#ownAddress}/attachments/`)
+    const file = isOwn ? this.#files.find((entry) => value.includes(`/${entry.id}/`)) : undefined
     return file ? `attachment://${file.filename}` : value
   }
 }

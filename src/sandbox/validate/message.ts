@@ -31,7 +31,11 @@ interface Source {
   readonly path: Path
 }
 
-const CREATE_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2 | MessageFlags.IsVoiceMessage
+const CREATE_FLAGS =
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.IsComponentsV2 |
+  MessageFlags.IsVoiceMessage
 const EDIT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
 
@@ -49,7 +53,14 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
   const flags = given & (options.mayBeEphemeral ? CREATE_FLAGS | MessageFlags.Ephemeral : CREATE_FLAGS)
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
   if (isV2) refuseLegacyFields(form, source)
-  const { files, keep } = filesAfter(source.discord, form, [...path, 'attachments'], body['attachments'], source.uploads, [])
+  const { files, keep } = filesAfter(
+    source.discord,
+    form,
+    [...path, 'attachments'],
+    body['attachments'],
+    source.uploads,
+    [],
+  )
   const media = new Media(source.channelId, files, source.discord.url)
   const content = form.text([...path, 'content'], body['content'], { max: 2000 }) ?? ''
   const embeds = checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
@@ -59,7 +70,15 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
   const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
   if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
   if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
-  return { content, embeds, components, files, flags, keepFiles: keep, ...mentionsOf(source.discord, content, components, body['allowed_mentions']) }
+  return {
+    content,
+    embeds,
+    components,
+    files,
+    flags,
+    keepFiles: keep,
+    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
+  }
 }
 
 /**
@@ -75,33 +94,64 @@ export function readEdit(source: Source, old: StoredMessage): MessageBody {
   const wasV2 = (old.flags & MessageFlags.IsComponentsV2) !== 0
   const isV2 = wasV2 || ((given ?? 0) & MessageFlags.IsComponentsV2) !== 0
   if (wasV2 && given !== undefined && (given & MessageFlags.IsComponentsV2) === 0) {
-    form.add([...path, 'flags'], 'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG', 'The IS_COMPONENTS_V2 flag cannot be removed from a message')
+    form.add(
+      [...path, 'flags'],
+      'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
+      'The IS_COMPONENTS_V2 flag cannot be removed from a message',
+    )
   }
   if (isV2) refuseLegacyFields(form, source)
   if (isV2 && !wasV2) needClearedFields(form, source, old)
-  const flags = given === undefined ? old.flags : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS) | (wasV2 ? MessageFlags.IsComponentsV2 : 0)
-  const { files, keep } = filesAfter(source.discord, form, [...path, 'attachments'], body['attachments'], source.uploads, old.files)
+  const flags =
+    given === undefined
+      ? old.flags
+      : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS) | (wasV2 ? MessageFlags.IsComponentsV2 : 0)
+  const { files, keep } = filesAfter(
+    source.discord,
+    form,
+    [...path, 'attachments'],
+    body['attachments'],
+    source.uploads,
+    old.files,
+  )
   const media = new Media(source.channelId, files, source.discord.url)
-  const content = body['content'] === undefined ? old.content : form.text([...path, 'content'], body['content'], { max: 2000 }) ?? ''
-  const embeds = body['embeds'] === undefined ? old.embeds : checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components = body['components'] === undefined
-    ? old.components
-    : checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
+  const content =
+    body['content'] === undefined
+      ? old.content
+      : (form.text([...path, 'content'], body['content'], { max: 2000 }) ?? '')
+  const embeds =
+    body['embeds'] === undefined ? old.embeds : checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
+  const components =
+    body['components'] === undefined
+      ? old.components
+      : checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
   checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
   form.check()
   const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
   if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
   if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
-  return { content, embeds, components, files, flags, keepFiles: keep, ...mentionsOf(source.discord, content, components, body['allowed_mentions']) }
+  return {
+    content,
+    embeds,
+    components,
+    files,
+    flags,
+    keepFiles: keep,
+    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
+  }
 }
 
 function refuseLegacyFields(form: Form, { body, path }: Source): void {
   for (const field of LEGACY_FIELDS) {
     const value = body[field]
-    const isAbsent = value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    const isAbsent =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
     if (!isAbsent) {
-      form.add([...path, field], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-        `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`)
+      form.add(
+        [...path, field],
+        'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+        `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+      )
     }
   }
 }
@@ -111,8 +161,11 @@ function needClearedFields(form: Form, { body, path }: Source, old: StoredMessag
   const remains = { content: old.content !== '', embeds: old.embeds.length > 0 }
   for (const field of ['content', 'embeds'] as const) {
     if (remains[field] && body[field] === undefined) {
-      form.add([...path, field], 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
-        `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`)
+      form.add(
+        [...path, field],
+        'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+        `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+      )
     }
   }
 }
@@ -125,22 +178,36 @@ function checkAllowedMentions(form: Form, path: Path, value: unknown): void {
   for (const kind of ['users', 'roles'] as const) {
     const ids = form.list([...path, kind], allowed[kind], { max: 100 })
     if (ids.length > 0 && parse.includes(kind)) {
-      form.add(path, 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`)
+      form.add(
+        path,
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+      )
     }
   }
 }
 
-function mentionsOf(discord: Discord, content: string, components: readonly Json[], allowed: unknown):
-  Pick<MessageBody, 'mentionIds' | 'mentionRoleIds' | 'mentionsEveryone'> {
-  const text = [content, ...everyComponent(components).map(component => component['content'])].filter(part => typeof part === 'string').join('\n')
+function mentionsOf(
+  discord: Discord,
+  content: string,
+  components: readonly Json[],
+  allowed: unknown,
+): Pick<MessageBody, 'mentionIds' | 'mentionRoleIds' | 'mentionsEveryone'> {
+  const text = [content, ...everyComponent(components).map((component) => component['content'])]
+    .filter((part) => typeof part === 'string')
+    .join('\n')
   const rules = isObject(allowed) ? allowed : null
-  const parse = rules === null ? ['users', 'roles', 'everyone'] : (rules['parse'] as string[] | undefined) ?? []
+  const parse = rules === null ? ['users', 'roles', 'everyone'] : ((rules['parse'] as string[] | undefined) ?? [])
   const permits = (kind: 'users' | 'roles', id: string): boolean =>
     parse.includes(kind) || ((rules?.[kind] as string[] | undefined) ?? []).includes(id)
-  const found = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(match => match[1] ?? ''))]
+  const found = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
   return {
-    mentionIds: found(/<@!?(\d+)>/g).filter(id => permits('users', id) && (id === discord.world.botId || discord.findPerson(id) !== undefined)),
-    mentionRoleIds: found(/<@&(\d+)>/g).filter(id => permits('roles', id) && discord.world.roles.some(role => role.id === id)),
+    mentionIds: found(/<@!?(\d+)>/g).filter(
+      (id) => permits('users', id) && (id === discord.world.botId || discord.findPerson(id) !== undefined),
+    ),
+    mentionRoleIds: found(/<@&(\d+)>/g).filter(
+      (id) => permits('roles', id) && discord.world.roles.some((role) => role.id === id),
+    ),
     mentionsEveryone: parse.includes('everyone') && /@(everyone|here)\b/.test(text),
   }
 }

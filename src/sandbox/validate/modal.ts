@@ -14,10 +14,18 @@ const FIELDS = [Type.TextInput, ...SELECTS, Type.FileUpload, Type.RadioGroup, Ty
  */
 export function checkModal(form: Form, path: Path, value: unknown): Json {
   const modal = form.object(path, value)
-  const reading: Reading = { form, media: new Media('', [], ''), customIds: new Set(), ids: new Set(), found: [], waiting: [] }
+  const reading: Reading = {
+    form,
+    media: new Media('', [], ''),
+    customIds: new Set(),
+    ids: new Set(),
+    found: [],
+    waiting: [],
+  }
   const title = form.text([...path, 'title'], modal['title'], { min: 1, max: 45, required: true })
   const customId = form.text([...path, 'custom_id'], modal['custom_id'], { min: 1, max: 100, required: true })
-  const components = form.list([...path, 'components'], modal['components'], { min: 1, max: 5 })
+  const components = form
+    .list([...path, 'components'], modal['components'], { min: 1, max: 5 })
     .map((entry, index) => checkTopLevel(reading, [...path, 'components', index], entry))
   fillInIds(reading)
   return { title, custom_id: customId, components }
@@ -25,7 +33,7 @@ export function checkModal(form: Form, path: Path, value: unknown): Json {
 
 /** The fields of a modal that take a value. */
 export function fieldsOf(modal: Json): Json[] {
-  return everyComponent(modal['components'] as Json[]).filter(component => FIELDS.includes(Number(component['type'])))
+  return everyComponent(modal['components'] as Json[]).filter((component) => FIELDS.includes(Number(component['type'])))
 }
 
 function checkTopLevel(reading: Reading, path: Path, value: unknown): Json {
@@ -37,7 +45,9 @@ function checkTopLevel(reading: Reading, path: Path, value: unknown): Json {
   reading.waiting.push(stored)
   if (type === Type.ActionRow) {
     const inside = form.list([...path, 'components'], component['components'], { min: 1, max: 1 })
-    stored['components'] = inside.map((entry, index) => checkField(reading, [...path, 'components', index], entry, [Type.TextInput], true))
+    stored['components'] = inside.map((entry, index) =>
+      checkField(reading, [...path, 'components', index], entry, [Type.TextInput], true),
+    )
     return stored
   }
   if (type === Type.Label) {
@@ -48,11 +58,21 @@ function checkTopLevel(reading: Reading, path: Path, value: unknown): Json {
     else stored['component'] = checkField(reading, [...path, 'component'], component['component'], FIELDS, false)
     return stored
   }
-  form.add([...path, 'type'], 'UNION_TYPE_CHOICES', `Value of field "type" must be one of (${[Type.ActionRow, Type.TextDisplay, Type.Label].join(', ')}).`)
+  form.add(
+    [...path, 'type'],
+    'UNION_TYPE_CHOICES',
+    `Value of field "type" must be one of (${[Type.ActionRow, Type.TextDisplay, Type.Label].join(', ')}).`,
+  )
   return stored
 }
 
-function checkField(reading: Reading, path: Path, value: unknown, allowed: readonly number[], needsLabel: boolean): Json {
+function checkField(
+  reading: Reading,
+  path: Path,
+  value: unknown,
+  allowed: readonly number[],
+  needsLabel: boolean,
+): Json {
   const { form } = reading
   const field = form.object(path, value)
   const type = Number(field['type'])
@@ -64,15 +84,20 @@ function checkField(reading: Reading, path: Path, value: unknown, allowed: reado
   }
   if (SELECTS.includes(type)) return Object.assign(stored, checkSelect(reading, path, field, type, true))
   stored['custom_id'] = checkCustomId(reading, [...path, 'custom_id'], field['custom_id'])
-  if (field['disabled'] === true) form.add([...path, 'disabled'], 'COMPONENT_DISABLED_NOT_ALLOWED', 'Disabled components are not allowed in modals')
-  if (type !== Type.Checkbox) stored['required'] = field['required'] === undefined ? true : form.boolean([...path, 'required'], field['required'])
+  if (field['disabled'] === true)
+    form.add([...path, 'disabled'], 'COMPONENT_DISABLED_NOT_ALLOWED', 'Disabled components are not allowed in modals')
+  if (type !== Type.Checkbox)
+    stored['required'] = field['required'] === undefined ? true : form.boolean([...path, 'required'], field['required'])
   switch (type) {
-    case Type.TextInput: return Object.assign(stored, checkTextInput(form, path, field, needsLabel))
-    case Type.FileUpload: return Object.assign(stored, {
-      min_values: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: 10 }) ?? 1,
-      max_values: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: 10 }) ?? 1,
-    })
-    case Type.RadioGroup: return Object.assign(stored, { options: checkOptions(form, path, field['options'], 2) })
+    case Type.TextInput:
+      return Object.assign(stored, checkTextInput(form, path, field, needsLabel))
+    case Type.FileUpload:
+      return Object.assign(stored, {
+        min_values: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: 10 }) ?? 1,
+        max_values: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: 10 }) ?? 1,
+      })
+    case Type.RadioGroup:
+      return Object.assign(stored, { options: checkOptions(form, path, field['options'], 2) })
     case Type.CheckboxGroup: {
       const options = checkOptions(form, path, field['options'], 1)
       return Object.assign(stored, {
@@ -81,7 +106,8 @@ function checkField(reading: Reading, path: Path, value: unknown, allowed: reado
         max_values: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: 10 }) ?? options.length,
       })
     }
-    default: return Object.assign(stored, { default: form.boolean([...path, 'default'], field['default']) })
+    default:
+      return Object.assign(stored, { default: form.boolean([...path, 'default'], field['default']) })
   }
 }
 
@@ -90,13 +116,17 @@ function checkTextInput(form: Form, path: Path, field: Json, needsLabel: boolean
   const label = form.text([...path, 'label'], field['label'], { min: 1, max: 45, required: needsLabel })
   const min = form.integer([...path, 'min_length'], field['min_length'], { min: 0, max: 4000 })
   const max = form.integer([...path, 'max_length'], field['max_length'], { min: 1, max: 4000 })
-  if (min !== undefined && max !== undefined && min > max) form.add([...path, 'min_length'], 'BASE_TYPE_MAX', 'min_length must not be larger than max_length')
+  if (min !== undefined && max !== undefined && min > max)
+    form.add([...path, 'min_length'], 'BASE_TYPE_MAX', 'min_length must not be larger than max_length')
   const value = form.text([...path, 'value'], field['value'], { max: 4000 })
   const placeholder = form.text([...path, 'placeholder'], field['placeholder'], { max: 100 })
   return {
     style: form.choice([...path, 'style'], field['style'], [1, 2]),
-    ...(label !== undefined && { label }), ...(min !== undefined && { min_length: min }), ...(max !== undefined && { max_length: max }),
-    ...(value !== undefined && { value }), ...(placeholder !== undefined && { placeholder }),
+    ...(label !== undefined && { label }),
+    ...(min !== undefined && { min_length: min }),
+    ...(max !== undefined && { max_length: max }),
+    ...(value !== undefined && { value }),
+    ...(placeholder !== undefined && { placeholder }),
   }
 }
 
@@ -108,7 +138,8 @@ function checkOptions(form: Form, path: Path, value: unknown, min: number): Json
     return {
       label: form.text([...at, 'label'], option['label'], { min: 1, max: 100, required: true }),
       value: form.text([...at, 'value'], option['value'], { min: 1, max: 100, required: true }),
-      ...(description !== undefined && { description }), default: form.boolean([...at, 'default'], option['default']),
+      ...(description !== undefined && { description }),
+      default: form.boolean([...at, 'default'], option['default']),
     }
   })
 }

@@ -4,7 +4,8 @@
 /** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 export async function call(method, path, body) {
   const response = await fetch(`/sandbox${path}`, {
-    method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const text = await response.text()
   const answer = text === '' ? undefined : JSON.parse(text)
@@ -19,16 +20,25 @@ export function as(person) {
   return {
     channels: () => call('GET', `${path}/channels`),
     openDm: () => call('GET', `${path}/channels/dm`),
-    messages: (/** @type {string} */ channel, /** @type {number} */ limit) => call('GET', `${inChannel(channel)}/messages?limit=${limit}`),
+    messages: (/** @type {string} */ channel, /** @type {number} */ limit) =>
+      call('GET', `${inChannel(channel)}/messages?limit=${limit}`),
     commands: (/** @type {string} */ channel) => call('GET', `${inChannel(channel)}/commands`),
-    say: (/** @type {string} */ channel, /** @type {string} */ content) => call('POST', `${inChannel(channel)}/say`, { content }),
+    say: (/** @type {string} */ channel, /** @type {string} */ content) =>
+      call('POST', `${inChannel(channel)}/say`, { content }),
     command: (/** @type {string} */ channel, /** @type {string} */ command, /** @type {object} */ options) =>
       call('POST', `${inChannel(channel)}/command`, { command, options }),
-    autocomplete: (/** @type {string} */ channel, /** @type {string} */ command, /** @type {object} */ options, /** @type {string} */ focused) =>
-      call('POST', `${inChannel(channel)}/autocomplete`, { command, options, focused }),
-    press: (/** @type {string} */ message, /** @type {string} */ button) => call('POST', `${path}/press`, { message, button }),
-    select: (/** @type {string} */ message, /** @type {string} */ menu, /** @type {string[]} */ values) => call('POST', `${path}/select`, { message, menu, values }),
-    submit: (/** @type {string} */ interaction, /** @type {object} */ values) => call('POST', `${path}/submit`, { interaction, values }),
+    autocomplete: (
+      /** @type {string} */ channel,
+      /** @type {string} */ command,
+      /** @type {object} */ options,
+      /** @type {string} */ focused,
+    ) => call('POST', `${inChannel(channel)}/autocomplete`, { command, options, focused }),
+    press: (/** @type {string} */ message, /** @type {string} */ button) =>
+      call('POST', `${path}/press`, { message, button }),
+    select: (/** @type {string} */ message, /** @type {string} */ menu, /** @type {string[]} */ values) =>
+      call('POST', `${path}/select`, { message, menu, values }),
+    submit: (/** @type {string} */ interaction, /** @type {object} */ values) =>
+      call('POST', `${path}/submit`, { interaction, values }),
     dismiss: (/** @type {string} */ message) => call('POST', `${path}/dismiss`, { message }),
   }
 }
@@ -46,8 +56,10 @@ export function listen(personId, tell) {
   /** @type {WebSocket | undefined} */
   let socket
   const connect = () => {
-    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sandbox/live?person=${personId}`)
-    socket.onmessage = message => {
+    socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sandbox/live?person=${personId}`,
+    )
+    socket.onmessage = (message) => {
       const event = JSON.parse(message.data)
       if (event.type !== 'hello') return tell.event(event)
       wait = 500

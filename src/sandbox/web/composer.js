@@ -1,5 +1,6 @@
 // @ts-check
 import { fileGiven } from './api.js'
+import { choicesOf, flatten, matching } from './commands.js'
 import { h } from './dom.js'
 import { Suggestions } from './suggestions.js'
 
@@ -11,8 +12,7 @@ import { Suggestions } from './suggestions.js'
  *   people: () => any[], roles: () => any[], channels: () => any[] }} Wishes
  */
 
-const SUBCOMMAND = 1
-const GROUP = 2
+/** How long one must pause in typing before the bot is asked, in milliseconds. */
 const PAUSE = 150
 
 export class Composer {
@@ -23,16 +23,31 @@ export class Composer {
     this.suggestions = new Suggestions(place)
     this.fault = h('p', { class: 'fault', role: 'alert' })
     this.line = h('div', { class: 'line' })
-    this.sendButton = h('button', { type: 'button', class: 'send', 'aria-label': 'Send', onclick: () => this.submit() }, '➤')
+    this.sendButton = h(
+      'button',
+      { type: 'button', class: 'send', 'aria-label': 'Send', onclick: () => this.submit() },
+      '➤',
+    )
     /** @type {{ text: string, description: string, options: any[] } | null} */
     this.command = null
     /** @type {Map<string, { input: HTMLInputElement, value: () => any, pill: HTMLElement }>} */
     this.fields = new Map()
     place.replaceChildren(this.fault, h('div', { class: 'box' }, this.line, this.sendButton))
-    this.input = /** @type {HTMLTextAreaElement} */ (h('textarea', {
-      id: 'message-box', rows: 1, autocomplete: 'off', 'aria-label': 'Message', oninput: () => this.typed(), onkeydown: (/** @type {KeyboardEvent} */ event) => this.keyInText(event),
-      onblur: () => setTimeout(() => { if (!place.contains(document.activeElement)) this.suggestions.close() }, 150), onfocus: () => this.typed(),
-    }))
+    this.input = /** @type {HTMLTextAreaElement} */ (
+      h('textarea', {
+        id: 'message-box',
+        rows: 1,
+        autocomplete: 'off',
+        'aria-label': 'Message',
+        oninput: () => this.typed(),
+        onkeydown: (/** @type {KeyboardEvent} */ event) => this.keyInText(event),
+        onblur: () =>
+          setTimeout(() => {
+            if (!place.contains(document.activeElement)) this.suggestions.close()
+          }, 150),
+        onfocus: () => this.typed(),
+      })
+    )
     this.showText()
   }
 
@@ -43,7 +58,7 @@ export class Composer {
 
   /** Starts a command by its name, as a command mention does. @param {string} text */
   useCommand(text) {
-    const found = flatten(this.wishes.commands()).find(command => command.text === text)
+    const found = flatten(this.wishes.commands()).find((command) => command.text === text)
     if (found) return this.choose(found)
     this.showText()
     this.input.value = `/${text}`
@@ -73,12 +88,25 @@ export class Composer {
     if (!text.startsWith('/')) return this.suggestions.close()
     const wanted = text.slice(1).toLowerCase().trim()
     const all = flatten(this.wishes.commands())
-    const starting = all.filter(command => command.text.startsWith(wanted))
-    const within = all.filter(command => !starting.includes(command) && (command.text.includes(wanted) || command.description.toLowerCase().includes(wanted)))
-    this.suggestions.show('Commands', [...starting, ...within].slice(0, 50).map(command => ({
-      label: `/${command.text}`, detail: command.description, hint: command.options.filter(option => option.required).map(option => option.name).join(' '),
-      take: () => this.choose(command),
-    })), { empty: all.length === 0 ? 'No commands here yet. Is the bot online?' : 'No such command.', input: this.input })
+    const starting = all.filter((command) => command.text.startsWith(wanted))
+    const within = all.filter(
+      (command) =>
+        !starting.includes(command) &&
+        (command.text.includes(wanted) || command.description.toLowerCase().includes(wanted)),
+    )
+    this.suggestions.show(
+      'Commands',
+      [...starting, ...within].slice(0, 50).map((command) => ({
+        label: `/${command.text}`,
+        detail: command.description,
+        hint: command.options
+          .filter((option) => option.required)
+          .map((option) => option.name)
+          .join(' '),
+        take: () => this.choose(command),
+      })),
+      { empty: all.length === 0 ? 'No commands here yet. Is the bot online?' : 'No such command.', input: this.input },
+    )
   }
 
   /** @param {KeyboardEvent} event */
@@ -96,11 +124,40 @@ export class Composer {
     this.command = command
     this.fields.clear()
     this.line.replaceChildren(h('span', { class: 'command-name', title: command.description }, `/${command.text}`))
-    const more = command.options.filter(option => !option.required)
-    for (const option of command.options.filter(entry => entry.required)) this.addField(option)
-    this.line.append(h('span', { class: 'more', hidden: more.length === 0 }, more.map(option => h('button', {
-      type: 'button', class: 'add-option', title: option.description, 'data-option': option.name, onclick: () => this.addField(option).input.focus(),
-    }, `+ ${option.name}`))), h('button', { type: 'button', class: 'icon cancel', 'aria-label': 'Cancel the command', onclick: () => { this.showText(); this.input.focus() } }, '✕'))
+    const more = command.options.filter((option) => !option.required)
+    for (const option of command.options.filter((entry) => entry.required)) this.addField(option)
+    this.line.append(
+      h(
+        'span',
+        { class: 'more', hidden: more.length === 0 },
+        more.map((option) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'add-option',
+              title: option.description,
+              'data-option': option.name,
+              onclick: () => this.addField(option).input.focus(),
+            },
+            `+ ${option.name}`,
+          ),
+        ),
+      ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'icon cancel',
+          'aria-label': 'Cancel the command',
+          onclick: () => {
+            this.showText()
+            this.input.focus()
+          },
+        },
+        '✕',
+      ),
+    )
     const first = [...this.fields.values()][0]
     if (first) first.input.focus()
     else this.sendButton.focus()
@@ -114,18 +171,46 @@ export class Composer {
     const isFile = option.type === 11
     /** @type {{ label: string, value: any } | null} */
     let picked = null
-    const input = /** @type {HTMLInputElement} */ (h('input', {
-      type: isFile ? 'file' : 'text', autocomplete: 'off', 'aria-label': `${option.name}: ${option.description}`, size: 8, inputMode: option.type === 4 ? 'numeric' : 'text',
-      oninput: () => { picked = null; resize(); pill.classList.remove('wrong'); this.suggest(option, field) },
-      onfocus: () => this.suggest(option, field),
-      onblur: () => setTimeout(() => { if (!this.place.contains(document.activeElement)) this.suggestions.close() }, 150),
-      onkeydown: (/** @type {KeyboardEvent} */ event) => this.keyInField(event, option),
-    }))
-    const resize = () => { input.size = Math.max(6, Math.min(32, input.value.length + 1)) }
-    const pill = h('label', { class: 'option', 'data-option': option.name }, h('span', { class: 'option-name' }, option.name), input)
+    const input = /** @type {HTMLInputElement} */ (
+      h('input', {
+        type: isFile ? 'file' : 'text',
+        autocomplete: 'off',
+        'aria-label': `${option.name}: ${option.description}`,
+        size: 8,
+        inputMode: option.type === 4 ? 'numeric' : 'text',
+        oninput: () => {
+          picked = null
+          resize()
+          pill.classList.remove('wrong')
+          this.suggest(option, field)
+        },
+        onfocus: () => this.suggest(option, field),
+        onblur: () =>
+          setTimeout(() => {
+            if (!this.place.contains(document.activeElement)) this.suggestions.close()
+          }, 150),
+        onkeydown: (/** @type {KeyboardEvent} */ event) => this.keyInField(event, option),
+      })
+    )
+    const resize = () => {
+      input.size = Math.max(6, Math.min(32, input.value.length + 1))
+    }
+    const pill = h(
+      'label',
+      { class: 'option', 'data-option': option.name },
+      h('span', { class: 'option-name' }, option.name),
+      input,
+    )
     const field = {
-      input, pill, value: () => (isFile ? input.files?.[0] : picked ? picked.value : input.value.trim()),
-      pick: (/** @type {{ label: string, value: any }} */ choice) => { picked = choice; input.value = choice.label; resize(); pill.classList.remove('wrong') },
+      input,
+      pill,
+      value: () => (isFile ? input.files?.[0] : picked ? picked.value : input.value.trim()),
+      pick: (/** @type {{ label: string, value: any }} */ choice) => {
+        picked = choice
+        input.value = choice.label
+        resize()
+        pill.classList.remove('wrong')
+      },
     }
     this.fields.set(option.name, field)
     this.line.querySelector(`[data-option="${CSS.escape(option.name)}"].add-option`)?.remove()
@@ -165,7 +250,16 @@ export class Composer {
     }
     this.fields.get(option.name)?.pill.remove()
     this.fields.delete(option.name)
-    const add = h('button', { type: 'button', class: 'add-option', 'data-option': option.name, onclick: () => this.addField(option).input.focus() }, `+ ${option.name}`)
+    const add = h(
+      'button',
+      {
+        type: 'button',
+        class: 'add-option',
+        'data-option': option.name,
+        onclick: () => this.addField(option).input.focus(),
+      },
+      `+ ${option.name}`,
+    )
     this.line.querySelector('.more')?.append(add)
     if (before) before.input.focus()
     else this.sendButton.focus()
@@ -180,36 +274,43 @@ export class Composer {
       this.suggestions.close()
       this.next(option)
     }
-    const offer = (/** @type {{ label: string, value: any }[]} */ choices, /** @type {string} */ empty) => this.suggestions.show(title,
-      choices.map(choice => ({ label: choice.label, take: take(choice) })), { empty, input: field.input })
-    const matching = (/** @type {{ label: string, value: any }[]} */ choices) =>
-      offer(choices.filter(choice => choice.label.toLowerCase().includes(typed.toLowerCase().replace(/^[@#]/, ''))), 'No options match your search.')
-    if (option.choices) return matching(option.choices.map((/** @type {any} */ choice) => ({ label: choice.name, value: choice.value })))
-    if (option.type === 5) return matching([{ label: 'True', value: true }, { label: 'False', value: false }])
-    if (option.type === 6 || option.type === 9) return matching([...this.wishes.people(), ...(option.type === 9 ? this.wishes.roles() : [])].map(entry => ({ label: entry.name, value: entry.id })))
-    if (option.type === 7) return matching(this.wishes.channels().filter(channel => !channel.is_dm).map(channel => ({ label: `#${channel.name}`, value: channel.id })))
-    if (option.type === 8) return matching(this.wishes.roles().map(role => ({ label: role.name, value: role.id })))
-    if (!option.autocomplete) return this.suggestions.show(title, [], { empty: '', input: field.input })
-    await this.complete(option, field, title, offer)
+    const offer = (/** @type {{ label: string, value: any }[]} */ choices, /** @type {string} */ empty) =>
+      this.suggestions.show(
+        title,
+        choices.map((choice) => ({ label: choice.label, take: take(choice) })),
+        { empty, input: field.input },
+      )
+    const fixed = choicesOf(option, this.wishes)
+    if (fixed) offer(matching(fixed, typed), 'No options match your search.')
+    else if (option.autocomplete) await this.complete(option, field, title, offer)
+    else this.suggestions.show(title, [], { empty: '', input: field.input })
   }
 
   /** Asks the bot what fits, a moment after the last key. @param {any} option @param {any} field @param {string} title @param {(choices: any[], empty: string) => void} offer */
   async complete(option, field, title, offer) {
     const asked = (this.asked = Symbol('asked'))
     this.suggestions.show(title, [], { empty: 'Loading options…', input: field.input })
-    await new Promise(resolve => { setTimeout(resolve, PAUSE) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE)
+    })
     if (this.asked !== asked || !this.command) return
-    const options = { ...await this.values(), [option.name]: field.input.value }
-    const answer = await this.wishes.complete(this.command.text, options, option.name).catch(error => ({ kind: 'refused', text: error.message, choices: [] }))
+    const options = { ...(await this.values()), [option.name]: field.input.value }
+    const answer = await this.wishes
+      .complete(this.command.text, options, option.name)
+      .catch((error) => ({ kind: 'refused', text: error.message, choices: [] }))
     if (this.asked !== asked || document.activeElement !== field.input) return
-    offer(answer.choices.map((/** @type {any} */ choice) => ({ label: choice.name, value: choice.value })),
-      answer.kind === 'choices' ? 'No options match your search.' : 'Loading options failed')
+    offer(
+      answer.choices.map((/** @type {any} */ choice) => ({ label: choice.name, value: choice.value })),
+      answer.kind === 'choices' ? 'No options match your search.' : 'Loading options failed',
+    )
   }
 
   /** Goes on to the next empty required field. @param {any} option */
   next(option) {
     const names = [...this.fields.keys()]
-    const after = [...names.slice(names.indexOf(option.name) + 1), ...names].find(name => this.fields.get(name)?.value() === '')
+    const after = [...names.slice(names.indexOf(option.name) + 1), ...names].find(
+      (name) => this.fields.get(name)?.value() === '',
+    )
     const target = after === undefined ? undefined : this.fields.get(after)
     if (target) target.input.focus()
     else this.fields.get(option.name)?.input.focus({ preventScroll: true })
@@ -231,7 +332,7 @@ export class Composer {
     this.asked = undefined
     this.suggestions.close()
     if (!this.command) return this.submitText()
-    const missing = this.command.options.filter(option => option.required && !this.fields.get(option.name)?.value())
+    const missing = this.command.options.filter((option) => option.required && !this.fields.get(option.name)?.value())
     for (const option of missing) this.fields.get(option.name)?.pill.classList.add('wrong')
     if (missing.length > 0) {
       this.fault.textContent = `This option is required: ${missing[0].name}`
@@ -262,17 +363,4 @@ export class Composer {
     this.showText(text)
     this.fault.textContent = fault
   }
-}
-
-/** Commands and subcommands as one list. @param {any[]} commands @returns {{ text: string, description: string, options: any[] }[]} */
-export function flatten(commands) {
-  const walk = (/** @type {any} */ entry, /** @type {string} */ prefix) => {
-    const text = `${prefix}${entry.name}`
-    const options = entry.options ?? []
-    const isBranch = options.some((/** @type {any} */ option) => option.type === SUBCOMMAND || option.type === GROUP)
-    /** @type {any[]} */
-    const found = isBranch ? options.flatMap((/** @type {any} */ option) => walk(option, `${text} `)) : [{ text, description: entry.description, options }]
-    return found
-  }
-  return commands.flatMap(command => walk(command, ''))
 }

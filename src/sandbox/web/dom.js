@@ -1,5 +1,5 @@
 // @ts-check
-/** Small helpers for making page elements. */
+/** Making page elements, and lists that open beside them. */
 
 /**
  * Makes an element. Properties named `on…` are listeners, `class` and `aria-…`/`data-…` are attributes, others are set as properties.
@@ -16,10 +16,11 @@ export function h(tag, properties, ...children) {
     if (value === undefined || value === null) continue
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
     else if (name === 'style') element.style.cssText = value
-    else if (name === 'class' || name === 'role' || name.includes('-') || !(name in element)) element.setAttribute(name, value)
+    else if (name === 'class' || name === 'role' || name.includes('-') || !(name in element))
+      element.setAttribute(name, value)
     else /** @type {any} */ (element)[name] = value
   }
-  element.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== false))
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false))
   return element
 }
 
@@ -34,7 +35,11 @@ export function byId(id) {
 export function avatar({ id, name, isBot }) {
   const colours = ['#5865f2', '#3ba55d', '#b9772c', '#c94f7c', '#2f8fa8', '#8e5bd0', '#a8552f']
   const colour = isBot ? '#5865f2' : colours[Number(BigInt(id) % BigInt(colours.length))]
-  return h('span', { class: 'avatar', style: `background:${colour}`, 'aria-hidden': 'true' }, isBot ? '♞' : [...name][0]?.toUpperCase() ?? '?')
+  return h(
+    'span',
+    { class: 'avatar', style: `background:${colour}`, 'aria-hidden': 'true' },
+    isBot ? '♞' : ([...name][0]?.toUpperCase() ?? '?'),
+  )
 }
 
 /**
@@ -65,12 +70,12 @@ export function popUp(anchor, content, onClose) {
     onClose?.()
   }
   /** @param {Event} event */
-  const outside = event => {
+  const outside = (event) => {
     const target = /** @type {Node} */ (event.target)
     if (!content.contains(target) && !anchor.contains(target)) close()
   }
   /** @param {KeyboardEvent} event */
-  const escape = event => {
+  const escape = (event) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
     close()
@@ -85,7 +90,7 @@ export function popUp(anchor, content, onClose) {
 
 /** Moves the focus among a list's items with the arrow keys. @param {HTMLElement} list @param {string} selector */
 export function arrowKeys(list, selector) {
-  list.addEventListener('keydown', event => {
+  list.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()

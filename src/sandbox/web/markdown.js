@@ -15,7 +15,8 @@ export function markdown(text, names) {
   const parts = text.split(/```(?:([a-z0-9+-]+)\n)?([\s\S]*?)```\n?/i)
   for (let n = 0; n < parts.length; n += 3) {
     if (parts[n]) out.push(...blocks(parts[n] ?? '', names))
-    if (parts[n + 2] !== undefined) out.push(h('pre', null, h('code', null, (parts[n + 2] ?? '').replace(/^\n|\n$/g, ''))))
+    if (parts[n + 2] !== undefined)
+      out.push(h('pre', null, h('code', null, (parts[n + 2] ?? '').replace(/^\n|\n$/g, ''))))
   }
   return out
 }
@@ -92,8 +93,8 @@ function withBreaks(lines, names) {
 
 /** @type {[RegExp, (match: RegExpExecArray, names: Names) => Node | Node[] | string][]} */
 const INLINE = [
-  [/^\\([^\w\s])/, match => match[1] ?? ''],
-  [/^`` ?([\s\S]+?) ?``|^`([^`]+)`/, match => h('code', null, match[1] ?? match[2])],
+  [/^\\([^\w\s])/, (match) => match[1] ?? ''],
+  [/^`` ?([\s\S]+?) ?``|^`([^`]+)`/, (match) => h('code', null, match[1] ?? match[2])],
   [/^\|\|([\s\S]+?)\|\|/, (match, names) => spoiler(inline(match[1] ?? '', names))],
   [/^\*\*\*([\s\S]+?)\*\*\*(?!\*)/, (match, names) => h('strong', null, h('em', null, inline(match[1] ?? '', names)))],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, (match, names) => h('strong', null, inline(match[1] ?? '', names))],
@@ -101,16 +102,36 @@ const INLINE = [
   [/^~~([\s\S]+?)~~/, (match, names) => h('s', null, inline(match[1] ?? '', names))],
   [/^\*(?!\s)([^*\n]+?)\*(?!\*)/, (match, names) => h('em', null, inline(match[1] ?? '', names))],
   [/^_(?!\s)([^_\n]+?)_(?![\w_])/, (match, names) => h('em', null, inline(match[1] ?? '', names))],
-  [/^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)(?:\s+"[^"]*")?\)/, (match, names) => link(match[2] ?? '', inline(match[1] ?? '', names))],
-  [/^<(https?:\/\/[^\s>]+)>/, match => link(match[1] ?? '', match[1])],
-  [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, match => link(match[0], match[0])],
-  [/^<@!?(\d+)>/, (match, names) => h('span', { class: 'mention' }, `@${names.userName(match[1] ?? '') ?? 'unknown-user'}`)],
-  [/^<@&(\d+)>/, (match, names) => h('span', { class: 'mention' }, `@${names.roleName(match[1] ?? '') ?? 'deleted-role'}`)],
-  [/^<#(\d+)>/, (match, names) => h('span', { class: 'mention' }, `#${names.channelName(match[1] ?? '') ?? 'unknown'}`)],
-  [/^<\/([^:>]{1,100}):\d+>/, (match, names) => h('button', { class: 'mention', type: 'button', onclick: () => names.useCommand(match[1] ?? '') }, `/${match[1]}`)],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, match => timestamp(Number(match[1]), match[2] ?? 'f')],
-  [/^<a?:(\w+):\d+>/, match => `:${match[1]}:`],
-  [/^@(everyone|here)\b/, match => h('span', { class: 'mention' }, match[0])],
+  [
+    /^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)(?:\s+"[^"]*")?\)/,
+    (match, names) => link(match[2] ?? '', inline(match[1] ?? '', names)),
+  ],
+  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1] ?? '', match[1])],
+  [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (match) => link(match[0], match[0])],
+  [
+    /^<@!?(\d+)>/,
+    (match, names) => h('span', { class: 'mention' }, `@${names.userName(match[1] ?? '') ?? 'unknown-user'}`),
+  ],
+  [
+    /^<@&(\d+)>/,
+    (match, names) => h('span', { class: 'mention' }, `@${names.roleName(match[1] ?? '') ?? 'deleted-role'}`),
+  ],
+  [
+    /^<#(\d+)>/,
+    (match, names) => h('span', { class: 'mention' }, `#${names.channelName(match[1] ?? '') ?? 'unknown'}`),
+  ],
+  [
+    /^<\/([^:>]{1,100}):\d+>/,
+    (match, names) =>
+      h(
+        'button',
+        { class: 'mention', type: 'button', onclick: () => names.useCommand(match[1] ?? '') },
+        `/${match[1]}`,
+      ),
+  ],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => timestamp(Number(match[1]), match[2] ?? 'f')],
+  [/^<a?:(\w+):\d+>/, (match) => `:${match[1]}:`],
+  [/^@(everyone|here)\b/, (match) => h('span', { class: 'mention' }, match[0])],
   [/^\n/, () => h('br', null)],
 ]
 
@@ -145,9 +166,22 @@ function link(address, content) {
 
 /** @param {(Node | string)[]} content */
 function spoiler(content) {
-  const hidden = h('button', { class: 'spoiler', type: 'button', 'aria-label': 'Spoiler, press to show', onclick: () => {
-    hidden.replaceWith(h('span', { class: 'spoiler shown' }, content))
-  } }, h('span', { 'aria-hidden': 'true' }, content.map(part => (typeof part === 'string' ? part : part.cloneNode(true)))))
+  const hidden = h(
+    'button',
+    {
+      class: 'spoiler',
+      type: 'button',
+      'aria-label': 'Spoiler, press to show',
+      onclick: () => {
+        hidden.replaceWith(h('span', { class: 'spoiler shown' }, content))
+      },
+    },
+    h(
+      'span',
+      { 'aria-hidden': 'true' },
+      content.map((part) => (typeof part === 'string' ? part : part.cloneNode(true))),
+    ),
+  )
   return hidden
 }
 
@@ -156,13 +190,24 @@ function timestamp(seconds, style) {
   const date = new Date(seconds * 1000)
   /** @type {Record<string, Intl.DateTimeFormatOptions>} */
   const formats = {
-    t: { timeStyle: 'short' }, T: { timeStyle: 'medium' }, d: { dateStyle: 'short' }, D: { dateStyle: 'long' },
-    f: { dateStyle: 'long', timeStyle: 'short' }, F: { dateStyle: 'full', timeStyle: 'short' },
+    t: { timeStyle: 'short' },
+    T: { timeStyle: 'medium' },
+    d: { dateStyle: 'short' },
+    D: { dateStyle: 'long' },
+    f: { dateStyle: 'long', timeStyle: 'short' },
+    F: { dateStyle: 'full', timeStyle: 'short' },
   }
-  const element = h('time', { class: 'timestamp', dateTime: date.toISOString(), title: date.toLocaleString(undefined, formats['F']) })
+  const element = h('time', {
+    class: 'timestamp',
+    dateTime: date.toISOString(),
+    title: date.toLocaleString(undefined, formats['F']),
+  })
   element.textContent = style === 'R' ? relative(date) : date.toLocaleString(undefined, formats[style])
   if (style === 'R') {
-    const tick = setInterval(() => (element.isConnected ? (element.textContent = relative(date)) : clearInterval(tick)), 5000)
+    const tick = setInterval(
+      () => (element.isConnected ? (element.textContent = relative(date)) : clearInterval(tick)),
+      5000,
+    )
   }
   return element
 }
@@ -171,7 +216,14 @@ function timestamp(seconds, style) {
 function relative(date) {
   const seconds = Math.round((date.getTime() - Date.now()) / 1000)
   /** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-  const units = [['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]]
+  const units = [
+    ['year', 31_536_000],
+    ['month', 2_592_000],
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+    ['second', 1],
+  ]
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
   return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
 }

@@ -24,14 +24,35 @@ export class Suggestions {
     this.input = input
     this.items = items.map((item, index) => ({
       take: item.take,
-      element: h('div', {
-        class: 'suggestion', role: 'option', id: `suggestion-${index}`,
-        onpointerdown: (/** @type {Event} */ event) => event.preventDefault(), onclick: () => item.take(), onpointermove: () => this.mark(index),
-      }, h('span', { class: 'suggestion-label' }, item.label, item.hint && h('span', { class: 'hint' }, ` ${item.hint}`)), item.detail && h('small', null, item.detail)),
+      element: h(
+        'div',
+        {
+          class: 'suggestion',
+          role: 'option',
+          id: `suggestion-${index}`,
+          onpointerdown: (/** @type {Event} */ event) => event.preventDefault(),
+          onclick: () => item.take(),
+          onpointermove: () => this.mark(index),
+        },
+        h(
+          'span',
+          { class: 'suggestion-label' },
+          item.label,
+          item.hint && h('span', { class: 'hint' }, ` ${item.hint}`),
+        ),
+        item.detail && h('small', null, item.detail),
+      ),
     }))
-    this.list.replaceChildren(h('div', { class: 'suggestions-title' }, title),
-      h('div', { class: 'suggestions-items', role: 'listbox', id: 'suggestion-list', 'aria-label': title },
-        this.items.length > 0 ? this.items.map(item => item.element) : empty && h('div', { class: 'suggestions-empty' }, empty)))
+    this.list.replaceChildren(
+      h('div', { class: 'suggestions-title' }, title),
+      h(
+        'div',
+        { class: 'suggestions-items', role: 'listbox', id: 'suggestion-list', 'aria-label': title },
+        this.items.length > 0
+          ? this.items.map((item) => item.element)
+          : empty && h('div', { class: 'suggestions-empty' }, empty),
+      ),
+    )
     this.list.hidden = false
     input.setAttribute('aria-controls', 'suggestion-list')
     input.setAttribute('aria-expanded', 'true')
