@@ -2,9 +2,9 @@ import type { Asked, Offer } from '../../engine/index.ts'
 import type { FightAbout } from './about.ts'
 import { isCoastal, isOcean } from './board.ts'
 import { fighterOf, healthLeft, rewardWorth, selfOf } from './computer-worth.ts'
-import { creatureOf, treasureOf, type EncounterKind } from './data.ts'
+import { characterCard, creatureOf, treasureOf, type EncounterKind } from './data.ts'
 import type { ImperialView } from './view.ts'
-import { chanceOf2d6 } from './words-prose.ts'
+import { chanceOf2d6 } from './odds.ts'
 
 /** A computer player in a fight: what a round's options promise, in wounds dealt or spared. */
 
@@ -80,7 +80,7 @@ function spellValue(spell: string, now: Outlook, fight: FightAbout, view: Imperi
   const reward = rewardWorth(now.creature)
   switch (spell) {
     case 'fireball':
-      return burn((selfOf(view).id === 'rokko' ? 6 : 5) / 2)
+      return burn((characterCard(selfOf(view).id).stats.agility + 3) / 2)
     case 'lightning':
       return burn(3.5)
     case 'sleep':

@@ -5,11 +5,12 @@ import {
   treasureWorth, weaponWorth,
 } from './computer-worth.ts' // prettier-ignore
 import { isOcean } from './board.ts'
-import { armsOf, CLUE_CARDS, creatureOf, isTreasure, type ExplorationOutcome, type SpellId } from './data.ts'
+import {
+  armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES, type ExplorationOutcome, type SpellId,
+} from './data.ts' // prettier-ignore
 import type { ImperialView } from './view.ts'
-import { isVerb, type Verb } from './words-verbs.ts'
-import { isItem } from './words-things.ts'
-import { chanceOf2d6 } from './words-prose.ts'
+import { isVerb, type Verb } from './verbs.ts'
+import { chanceOf2d6 } from './odds.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
 export function valueOf(view: ImperialView, asked: Asked, offer: Offer): number {
@@ -22,6 +23,7 @@ const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise
 const anything: Value = () => 0
 const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
   (offer.args ?? {}) as Readonly<Record<string, unknown>>
+const ITEMS = new Set<string>([...WEAPON_TILES, ...TREASURE_TILES])
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
 const move: Value = (view, offer) => {
@@ -76,7 +78,7 @@ const business: Value = (view, offer) => {
 const pay = (worth: (view: ImperialView, key: string) => number): Value => {
   return (view, offer) => {
     const id = idOf(offer.key)
-    const cost = CLUE_CARDS.includes(id) ? clueWorth(view, id) : isItem(id) ? itemCost(view, id) : 0
+    const cost = CLUE_CARDS.includes(id) ? clueWorth(view, id) : ITEMS.has(id) ? itemCost(view, id) : 0
     return worth(view, offer.key) - cost
   }
 }

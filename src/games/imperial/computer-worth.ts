@@ -5,7 +5,7 @@ import {
   type ClueId, type EncounterKind, type ExplorationOutcome, type LocationId, type SpellId, type TileId,
 } from './data.ts' // prettier-ignore
 import { turnsBetween } from './computer-map.ts'
-import { waysToFind } from './words-odds.ts'
+import { waysToFind } from './odds.ts'
 import type { HexId } from './state.ts'
 
 /** What things, places and encounters are worth to a computer player, in treasures. */

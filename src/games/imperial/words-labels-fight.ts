@@ -2,7 +2,8 @@ import type { Label, Offer } from '../../engine/index.ts'
 import type { SpellId } from './data.ts'
 import { itemLabel, memberPlain } from './words-labels-goods.ts'
 import type { Labeller } from './words-labels-travel.ts'
-import { capital, chanceOf2d6, percent } from './words-prose.ts'
+import { chanceOf2d6 } from './odds.ts'
+import { capital, percent } from './words-prose.ts'
 import { itemName, scrollGist, spellGist, spellName } from './words-things.ts'
 
 /** Options in a fight, as buttons. */

@@ -13,7 +13,7 @@ const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
   (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 /** A tile's name, numbered if its owner has several of the kind: "Sword", "Sword 2". */
-export function tileLabel(tile: TileId, view: Saw): string {
+function tileLabel(tile: TileId, view: Saw): string {
   const number = /-(\d+)$/.exec(tile)?.[1]
   const name = itemName(tile)
   if (number === undefined) return name
@@ -180,7 +180,7 @@ interface Terms {
 }
 
 /** "a Sword and one clue face down for a Gold Crown". */
-export function termsText(args: unknown, view: Saw): string {
+function termsText(args: unknown, view: Saw): string {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = (args ?? {}) as Terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))

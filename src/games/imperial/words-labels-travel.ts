@@ -3,9 +3,11 @@ import { locationAtHex, roleAt, type Saw } from './words-view.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from './board.ts'
 import { clueOf, EXPLORATION_OUTCOMES, type ExplorationOutcome, type LocationId, type SpellId } from './data.ts'
 import type { HexId } from './state.ts'
-import { dangerOf, exploreOdds } from './words-odds.ts'
+import { encounterOdds } from './odds.ts'
+import { exploreOdds } from './words-odds.ts'
 import { placeLabel, toPlace, windFrom } from './words-places.ts'
-import { capital, chanceOf2d6, count, percent, signed } from './words-prose.ts'
+import { chanceOf2d6 } from './odds.ts'
+import { capital, count, percent, signed } from './words-prose.ts'
 import { itemName, peacefulGist, scrollGist, spellGist, spellName } from './words-things.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
@@ -31,9 +33,9 @@ function ownClue(location: LocationId, view: Saw): string {
 function atTheEnd(hex: HexId, location: LocationId | null): string {
   if (location === 'vanishing-oasis') return 'there on an even die; else desert and an encounter'
   if (location) return exploreOdds(location)
-  const { hostile, all } = dangerOf(tagsAt(hex))
+  const { hostile, nobody } = encounterOdds(tagsAt(hex))
   const where = isOcean(hex) ? ' at sea' : isCoastal(hex) && terrainAt(hex) !== 'coast' ? ', the coast’s too' : ''
-  return `an encounter${where}; hostile ${percent(hostile / Math.max(1, all))}`
+  return `an encounter${where}: hostile ${percent(hostile)}, nobody ${percent(nobody)}`
 }
 
 export const phaseMove: Labeller = (offer, view, names) => {
@@ -107,7 +109,7 @@ function seaHint(offer: Offer, place: HexId, view: Saw): string {
 }
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
-export function magicLabel(offer: Offer, _view: Saw, _names: Names): Label {
+function magicLabel(offer: Offer, _view: Saw, _names: Names): Label {
   const [what, id = ''] = offer.key.split(':')
   if (what === 'read') return { label: `Read the ${itemName(id)}`, hint: capital(scrollGist(id)) }
   return { label: `Cast ${spellName(id as SpellId)}`, hint: capital(peacefulGist(id as SpellId)) }
@@ -128,10 +130,10 @@ export const toHex = (verb: string): Labeller => {
 /** Whoever must leave draws an encounter next door, named or not. */
 export const leaveHex: Labeller = (offer, view) => {
   const hex = offer.place ?? offer.key
-  const { hostile, all } = dangerOf(tagsAt(hex))
+  const { hostile, nobody } = encounterOdds(tagsAt(hex))
   return {
     label: `Go ${windTo(offer, view)}${toPlace(hex, view.lostCity)}`,
-    hint: `an encounter there; hostile ${percent(hostile / Math.max(1, all))}`,
+    hint: `an encounter there: hostile ${percent(hostile)}, nobody ${percent(nobody)}`,
   }
 }
 

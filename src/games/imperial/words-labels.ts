@@ -4,7 +4,7 @@ import * as goods from './words-labels-goods.ts'
 import * as people from './words-labels-people.ts'
 import * as travel from './words-labels-travel.ts'
 import { capital, within } from './words-prose.ts'
-import { isVerb, type Verb } from './words-verbs.ts'
+import { isVerb, type Verb } from './verbs.ts'
 import type { Saw } from './words-view.ts'
 
 const LABELLERS: Readonly<Record<Verb, travel.Labeller>> = {

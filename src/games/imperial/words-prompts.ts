@@ -3,7 +3,7 @@ import { creatureOf, type EncounterTile, type LocationId } from './data.ts'
 import type { FightAbout } from './about.ts'
 import { count } from './words-prose.ts'
 import { creature, Creature, isSeveral, theItem, verb as agree } from './words-things.ts'
-import { isVerb, type Verb } from './words-verbs.ts'
+import { isVerb, type Verb } from './verbs.ts'
 import { roleAt, type Saw } from './words-view.ts'
 import { inPlace, locationName } from './words-places.ts'
 

@@ -81,10 +81,3 @@ export function percent(chance: number): string {
   if (chance >= 1) return '100 %'
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
 }
-
-/** The chance that two dice show at least so much. */
-export function chanceOf2d6(atLeast: number): number {
-  let ways = 0
-  for (let a = 1; a <= 6; a += 1) for (let b = 1; b <= 6; b += 1) if (a + b >= atLeast) ways += 1
-  return ways / 36
-}

@@ -80,7 +80,7 @@ export function partyLine(me: CharacterView): string {
 }
 
 /** "⚔️ **Ogre**: 5 dice, health 5, Running Away 5". */
-export function creatureLine(tile: EncounterTile): string {
+function creatureLine(tile: EncounterTile): string {
   const { stats } = creatureOf(tile)
   if (!stats.maxHealth) return `✨ ${bold(creatureName(tile))}`
   const ranged = stats.rangedDice ? `, ${stats.rangedDice} at a distance` : ''

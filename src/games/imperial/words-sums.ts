@@ -23,7 +23,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** The source of a part in words. */
-export function sourceName(from: string): string {
+function sourceName(from: string): string {
   const known = SOURCES[from]
   if (known) return known
   if (isItem(from)) return itemName(from)

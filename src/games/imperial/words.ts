@@ -7,7 +7,7 @@ import { labelOf } from './words-labels.ts'
 import { handOf, overviewOf } from './words-papers.ts'
 import { fightOf, promptOf } from './words-prompts.ts'
 import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './words-scene.ts'
-import { actOf } from './words-verbs.ts'
+import { actOf } from './verbs.ts'
 import { whyLines } from './words-why.ts'
 
 /** The Quest for the Imperial Treasures in English. */
