@@ -1,8 +1,10 @@
 import type { TextChannel } from 'discord.js'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
+import { DEFAULT_IDS, startSandbox } from '../../src/sandbox/index.ts'
 import { stage, type Stage } from './bot.ts'
 import { card, classic, SAMPLE_COMMANDS, sampleBot } from './sample-bot.ts'
 
@@ -202,6 +204,25 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     })
     await shoot('desktop-above')
   }, 90_000)
+
+  it('comes back by itself when the sandbox was away', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'world.json')
+    const first = await startSandbox({ file })
+    const context = await browser.newContext()
+    page = await context.newPage()
+    await page.goto(`${first.url}/?as=Ann`)
+    await page.getByText('Welcome to #tavern').waitFor()
+    await first.as('Ben').say('#tavern', 'Before the storm')
+    await page.getByText('Before the storm').waitFor()
+    await first.close()
+    await page.getByText('Connection lost').waitFor()
+    const again = await startSandbox({ file, port: first.port })
+    await again.as('Ben').say('#tavern', 'After the storm')
+    await page.getByText('After the storm').waitFor()
+    await page.getByText('Connection lost').waitFor({ state: 'hidden' })
+    await again.close()
+    rmSync(dirname(file), { recursive: true })
+  })
 
   it('asked nobody else for anything, and nothing broke', () => {
     expect(foreign).toEqual([])
