@@ -5,7 +5,7 @@ import {
   type ClueId, type EncounterKind, type ExplorationOutcome, type LocationId, type SpellId, type TileId,
 } from './data.ts' // prettier-ignore
 import { turnsBetween } from './computer-map.ts'
-import { waysToFind } from './odds.ts'
+import { hostility, waysToFind } from './odds.ts'
 import type { HexId } from './state.ts'
 
 /** What things, places and encounters are worth to a computer player, in treasures. */
@@ -172,8 +172,7 @@ function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): nu
   if (kind.category === 'official') return -me.treasures.filter(isImperial).length
   const peaceful = PEACEFUL[kind.id]
   if (peaceful !== undefined) return peaceful
-  const share = kind.reaction.length === 0 ? 1 : kind.reaction.filter((row) => row.outcome === 'hostile').reduce((n, row) => n + row.to - row.from + 1, 0) / 6 // prettier-ignore
-  return share * (duel(kind, fighter) - stake(me))
+  return hostility(kind) * (duel(kind, fighter) - stake(me))
 }
 
 /** How somebody and his party fight, on average. */

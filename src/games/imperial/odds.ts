@@ -43,13 +43,20 @@ const KINDS = [...CREATURES.values()].filter(
   (kind) => kind.category !== 'played' && kind.category !== 'meta' && kind.category !== 'place',
 )
 
-/** The chances that an encounter drawn in such a hex attacks at once, and that it does not apply there (IMP-7.2). */
+/** The chances that an encounter drawn in such a hex attacks, and that it does not apply there (IMP-7.2). */
 export function encounterOdds(tags: readonly Terrain[]): { readonly hostile: number; readonly nobody: number } {
   const applies = (kind: EncounterKind): boolean => kind.terrains.some((terrain) => tags.includes(terrain))
-  const share = (kinds: readonly EncounterKind[]): number =>
-    kinds.reduce((sum, { count }) => sum + count, 0) / ENCOUNTER_TILES.length
+  const share = (chanceOf: (kind: EncounterKind) => number): number =>
+    KINDS.reduce((sum, kind) => sum + kind.count * chanceOf(kind), 0) / ENCOUNTER_TILES.length
   return {
-    hostile: share(KINDS.filter((kind) => kind.category === 'hostile' && applies(kind))),
-    nobody: share(KINDS.filter((kind) => !applies(kind))),
+    hostile: share((kind) => (applies(kind) ? hostility(kind) : 0)),
+    nobody: share((kind) => (applies(kind) ? 0 : 1)),
   }
+}
+
+/** How likely a creature attacks whoever meets it, by its reaction table. */
+export function hostility({ category, reaction }: EncounterKind): number {
+  if (category === 'hostile') return 1
+  const faces = reaction.filter(({ outcome }) => outcome === 'hostile')
+  return faces.reduce((sum, { from, to }) => sum + to - from + 1, 0) / 6
 }
