@@ -36,10 +36,27 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
   }
   const origin = { snapshot, entries }
   try {
-    return { record, game, entries, seq, rebuilt: rebuild(game.rules, [snapshot], entries, true), origin }
+    const rebuilt = rebuild(game.rules, [snapshot], entries, true)
+    lookAround(rebuilt.run, record)
+    return { record, game, entries, seq, rebuilt, origin }
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, origin))
   }
+}
+
+/** Asks and shows everything once, so that rules that cannot do so fail here and not when somebody looks. */
+export function lookAround(run: Live['rebuilt']['run'], { seats }: TableRecord): void {
+  if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked, and the game is not over')
+  for (const viewer of [null, ...seats.map((one) => one.seat)]) {
+    run.rules.view(run.state, viewer)
+    if (viewer !== null) run.asidesOf(viewer)
+  }
+  if (run.isOver) run.rules.standings(run.state)
+}
+
+/** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */
+export function isUnsettled({ rebuilt }: Live): boolean {
+  return rebuilt.lost > 0 || rebuilt.run.isOver
 }
 
 /** Which question a seat stands at: its own count of answers, and the question's mark. */

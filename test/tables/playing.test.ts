@@ -3,7 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { chanceFrom, effective, pickOne, rebuild, type Game, type State } from '../../src/engine/index.ts'
+import {
+  chanceFrom,
+  choose,
+  chooseAny,
+  effective,
+  option,
+  pickOne,
+  rebuild,
+  type Game,
+  type State,
+} from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
@@ -223,28 +233,19 @@ describe('a saved game', () => {
 describe('computer players', () => {
   test('answer by themselves after the pace, one answer at a time', async () => {
     const house = houseOf()
-    const id = await openTable(house, ['ann', 'computer', 'computer'])
-    granted(await house.tables.leave(id, 'ann').then(() => house.tables.open(hall)))
-    const next = house.tables.tableIn('server', 'hall')?.id ?? ''
-    granted(await house.tables.addComputer(next, 'ann'))
-    granted(await house.tables.start(next, 'ann'))
+    const id = await startTable(house, ['ann', 'computer'])
     expect(house.clock.callsWaiting).toBe(0)
-    granted(await house.tables.submit(next, 'ann', north))
-    for (let n = 0; n < 50 && house.clock.callsWaiting > 0; n += 1) {
-      const before = house.store.lastSeq(next)
-      house.clock.pass(PACE)
-      await house.settle()
-      expect(house.store.lastSeq(next)).toBe(before + 1)
+    for (let n = 0; n < 60 && house.store.table(id)?.status === 'playing'; n += 1) {
+      const before = house.store.lastSeq(id)
+      if (house.clock.callsWaiting === 0) await answer(house, id)
+      else {
+        house.clock.pass(PACE)
+        await house.settle()
+      }
+      expect(house.store.lastSeq(id)).toBe(before + 1)
     }
-    expect(house.store.entries(next).some((entry) => entry.by === null)).toBe(true)
+    expect(new Set(house.store.entries(id).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
   })
-  const hall = {
-    game: 'toy',
-    length: 'short',
-    server: 'server',
-    room: 'hall',
-    host: { user: 'ann', name: 'Ann' },
-  } as const
 
   test('let a player who is asked with them go first', async () => {
     const house = houseOf()
@@ -608,3 +609,48 @@ function withDamage(store: Store, id: TableId): Store {
     },
   })
 }
+
+describe('rules that fail only when they are looked at', () => {
+  const blind = (change: Parameters<typeof toyWith>[0]) => async () => {
+    const house = houseOf({ games: [toyWith(change)] })
+    const id = await startTable(house, ['ann', 'bob'])
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    expect(sightOf(house, id)).toMatchObject({ seq: 0, awaited: [0] })
+    expect(house.store.faults(id)).toHaveLength(1)
+  }
+
+  test(
+    'in the next question',
+    blind({
+      *turn(state) {
+        yield* choose(0, 'dig.where', () => [option('pit:north'), option('pit:south')])
+        state.lamps[0] = 1
+        yield* chooseAny([
+          {
+            seat: 0,
+            verb: 'dig.deeper',
+            options: () => {
+              throw new Error('no deeper')
+            },
+          },
+        ])
+      },
+    }),
+  )
+
+  test(
+    'in a view',
+    blind({
+      view: (state, viewer) => {
+        if (viewer === 1 && state.pits['north'] !== 3) throw new Error('too dark')
+        return toy.rules.view(state, viewer)
+      },
+      *turn(state) {
+        if (state.digger === null) yield* toy.rules.turn(state)
+        yield* choose(0, 'dig.where', () => [option('pit:north'), option('pit:south')])
+        state.pits['north'] = 0
+        yield* choose(0, 'dig.where', () => [option('pit:north'), option('pit:south')])
+      },
+    }),
+  )
+})

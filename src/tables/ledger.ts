@@ -1,0 +1,257 @@
+import {
+  LEAVE,
+  positionBeforeLast,
+  Run,
+  type Answer,
+  type Game,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Setup,
+} from '../engine/index.ts'
+import type { Clock } from './clock.ts'
+import { Fault, faultDetails } from './faults.ts'
+import { isUnsettled, liveFrom, lookAround, type Live } from './live.ts'
+import { seatOf, withAway } from './lobby.ts'
+import type { Luck } from './luck.ts'
+import { DONE, refuse } from './results.ts'
+import type { Result } from './service.ts'
+import {
+  Damaged,
+  type Commit,
+  type NewLine,
+  type Note,
+  type Store,
+  type TableId,
+  type TableRecord,
+  type UserId,
+} from './store.ts'
+
+const ID_LETTERS = 10
+const SEED_LETTERS = 24
+/** Rebuilt games kept for reading. */
+const MOST_REMEMBERED = 32
+const NOTHING_NEW = { lines: [], change: {} } as const
+
+export interface Log {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface LedgerParts {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly clock: Clock
+  readonly luck: Luck
+  readonly log: Log
+}
+
+/** The game of a stored table is not among the games of the house any more. */
+export class NoSuchGame extends Error {}
+
+/** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
+export function isOfOneTable(error: unknown): error is Error {
+  return error instanceof Fault || error instanceof Damaged || error instanceof NoSuchGame
+}
+
+/** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
+export class Ledger {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly clock: Clock
+  readonly log: Log
+  private readonly luck: Luck
+  private readonly onChange: (id: TableId) => void
+  private readonly remembered = new Map<TableId, Live>()
+  private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
+
+  constructor({ store, games, clock, luck, log }: LedgerParts, onChange: (id: TableId) => void) {
+    this.store = store
+    this.games = games
+    this.clock = clock
+    this.luck = luck
+    this.log = log
+    this.onChange = onChange
+  }
+
+  newId(): string {
+    return this.luck(ID_LETTERS)
+  }
+
+  newSeed(): string {
+    return this.luck(SEED_LETTERS)
+  }
+
+  gameCalled(id: string): Game | undefined {
+    return this.games.find((game) => game.rules.id === id)
+  }
+
+  gameOf(record: TableRecord): Game {
+    const game = this.gameCalled(record.game)
+    if (!game) throw new NoSuchGame(`no game here is called ${record.game}`)
+    return game
+  }
+
+  create(record: TableRecord): Result<TableRecord> {
+    this.store.createTable(record)
+    this.onChange(record.id)
+    return this.done(record.id)
+  }
+
+  /** Deals a game out, by the seats and the seed of its lobby. */
+  begin(record: TableRecord): Result<TableRecord> {
+    const game = this.gameOf(record)
+    const { run, opening } = this.deal(record, game)
+    const lines = [note({ kind: 'started' }), ...linesOf(opening, run.isOver)]
+    const change = { status: run.isOver ? 'over' : 'playing' } as const
+    return this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
+  }
+
+  /**
+   * The game of a table, ready for the next answer: what the rules do not allow any more is taken back, and said; and if
+   * by these rules the game is over, it is over.
+   */
+  settled(record: TableRecord): Live {
+    const live = this.rebuilt(record)
+    if (record.status !== 'playing' || !isUnsettled(live)) return live
+    const { lost, reached, run } = live.rebuilt
+    const seed = this.newSeed()
+    this.commit({
+      table: record.id,
+      ...(lost > 0 ? { entry: { kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null } } : {}),
+      lines: [
+        ...(lost > 0 ? [note({ kind: 'answers-lost', lost })] : []),
+        ...(run.isOver ? [note({ kind: 'over' })] : []),
+      ],
+      ...(run.isOver ? { change: { status: 'over' } } : {}),
+    })
+    return this.rebuilt(record)
+  }
+
+  rebuilt(record: TableRecord): Live {
+    const live = liveFrom(this.store, record, this.gameOf(record))
+    if (!live) throw new Error(`table ${record.id} has not been started`)
+    return live
+  }
+
+  /** The game of a table for reading: several looks at one position rebuild it once. */
+  reading(record: TableRecord): Live | undefined {
+    const known = this.remembered.get(record.id)
+    this.remembered.delete(record.id)
+    const live =
+      known && known.seq === this.store.lastSeq(record.id)
+        ? { ...known, record }
+        : liveFrom(this.store, record, this.gameOf(record))
+    if (live) this.remembered.set(record.id, live)
+    const [oldest] = this.remembered.keys()
+    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
+    return live
+  }
+
+  /** Gives an answer to a game that was rebuilt for it. Throws a `Fault` if the rules do. */
+  move(live: Live, answer: Answer, by: UserId | null, first: readonly NewLine[] = []): Result {
+    const { record, game, seq, rebuilt } = live
+    const outcome = attempt(live, answer)
+    if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
+    const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
+    this.commit({
+      table: record.id,
+      entry: { kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, by },
+      ...snapshotOf(outcome, seq + 1, game),
+      lines: [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)],
+      change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
+    })
+    return DONE
+  }
+
+  /** Takes the last answer back. */
+  takeBack(live: Live, seat: Seat, by: UserId): Result {
+    const to = positionBeforeLast(live.entries)
+    const entry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
+    const back = this.comingBack(live.record, by)
+    this.commit({
+      table: live.record.id,
+      entry,
+      lines: [...back.lines, note({ kind: 'undone', seat })],
+      change: back.change,
+    })
+    return DONE
+  }
+
+  /** Whoever answers while away is back. */
+  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Commit, 'lines' | 'change'>> {
+    const seat = user === null ? undefined : seatOf(record, user)
+    if (user === null || !seat?.away) return NOTHING_NEW
+    return { lines: [note({ kind: 'came-back', seat: seat.seat })], change: { seats: withAway(record, user, false) } }
+  }
+
+  commit(step: Omit<Commit, 'at'>): Result<TableRecord> {
+    this.store.commit({ ...step, at: this.clock.now() })
+    this.onChange(step.table)
+    return this.done(step.table)
+  }
+
+  done(id: TableId): Result<TableRecord> {
+    const record = this.store.table(id)
+    return record ? { ok: true, value: withoutSeed(record) } : refuse('no-such-table')
+  }
+
+  /** Saves what reproduces a fault, once, and tells the table, once at a position. */
+  keepFault(id: TableId, fault: Fault): void {
+    const { seq, answer } = fault.details
+    const kind = JSON.stringify([answer, fault.message])
+    const said = this.faultsSaid.get(id)
+    const known = said?.seq === seq ? said : { seq, id: this.newId(), kinds: new Set<string>() }
+    if (known.kinds.has(kind)) return
+    const isFirst = known.kinds.size === 0
+    const faultId = isFirst ? known.id : this.newId()
+    this.faultsSaid.set(id, known)
+    known.kinds.add(kind)
+    const at = this.clock.now()
+    this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
+    this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
+    if (isFirst) this.commit({ table: id, lines: [note({ kind: 'fault', fault: faultId })] })
+  }
+
+  private deal(record: TableRecord, game: Game): { run: Run; opening: Outcome } {
+    const users = record.seats.map((one) => one.user)
+    const experience = this.store.finishedGames(record.game, users)
+    const setup: Setup = { seats: users.length, length: record.length, seed: record.seed, experience }
+    try {
+      return Run.start(game.rules, game.rules.create(setup), true)
+    } catch (error) {
+      throw new Fault(error, faultDetails(game.rules, 0, { setup }))
+    }
+  }
+}
+
+function attempt(live: Live, answer: Answer): Outcome | Refusal {
+  const { rebuilt, game, seq, origin } = live
+  try {
+    const outcome = rebuilt.run.submit(answer)
+    // What cannot be asked or shown afterwards must not be kept.
+    if (typeof outcome !== 'string') lookAround(rebuilt.run, live.record)
+    return outcome
+  } catch (error) {
+    throw new Fault(error, faultDetails(game.rules, seq, { ...origin, answer }))
+  }
+}
+
+function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
+  const facts = outcome.told.map(({ fact, to }) => ({ kind: 'fact', fact, to }) as const)
+  return isOver ? [...facts, note({ kind: 'over' })] : facts
+}
+
+export function note(said: Note): NewLine {
+  return { kind: 'note', note: said }
+}
+
+function snapshotOf({ snapshot }: Outcome, seq: number, { rules }: Game): Pick<Commit, 'snapshot'> {
+  return snapshot === undefined ? {} : { snapshot: { seq, version: rules.version, state: snapshot } }
+}
+
+/** Whoever knows the seed knows the dice: it is shown when the game is over. */
+export function withoutSeed(record: TableRecord): TableRecord {
+  return record.status === 'over' ? record : { ...record, seed: '' }
+}
