@@ -11,13 +11,8 @@ import {
 import { printedHexOf } from '../../../src/games/imperial/board.ts'
 import {
   CHARACTER_IDS,
-  CLUE_CARDS,
   CLUES,
-  ENCOUNTER_TILES,
   isTreasure,
-  SPELL_IDS,
-  TREASURE_TILES,
-  WEAPON_TILES,
   type CharacterId,
   type ClueId,
   type SpellId,
@@ -37,6 +32,7 @@ import {
   type Phase,
   type Turn,
 } from '../../../src/games/imperial/state.ts'
+import { strays } from './strays.ts'
 
 /** A character as a worked example has him; whatever is not said is as at the start. */
 export interface Somebody {
@@ -478,38 +474,6 @@ function got<T>(
       facts.filter((fact): fact is Extract<ImperialFact, { kind: K }> => fact.kind === kind),
     offered: (verb, nth = 0) => asked.filter((one) => one.verb === verb)[nth]?.keys ?? [],
   }
-}
-
-/** Tiles, cards, spells and vessels that are missing or in two places. `gone` are those an example has put away. */
-export function strays(game: Imperial, gone: readonly string[] = []): string[] {
-  const characters = game.players.flatMap(({ character }) => (character ? [character] : []))
-  const followers = characters.flatMap(({ companions, familiar }) => [...companions, ...(familiar ? [familiar] : [])])
-  const found = [
-    ...gone,
-    ...game.encounterPool,
-    ...game.resolving,
-    ...game.treasurePool,
-    ...game.weaponsPool,
-    ...game.clueDeck,
-    ...game.clueDiscard,
-    ...game.bank.imperial,
-    ...game.bank.characters,
-    ...game.retired,
-    ...(game.lostCity === null ? [] : ['lost-city']),
-    ...followers.map(({ tile }) => tile),
-    ...characters.flatMap(({ id, weapons, treasures, clues }) => [id, ...weapons, ...treasures, ...clues]),
-  ]
-  const clues = CLUE_CARDS.filter((id) => game.short === null || CLUES.get(id)?.location !== 'lost-city')
-  const all = [...ENCOUNTER_TILES, ...TREASURE_TILES, ...WEAPON_TILES, ...clues, ...CHARACTER_IDS]
-  const tiles = [...new Set([...all, ...found])].filter((id) => found.filter((one) => one === id).length !== 1)
-  const held = (spell: SpellId) => characters.filter(({ spells }) => spells.includes(spell)).length
-  const spells = SPELL_IDS.filter((spell) => game.bank.spells[spell] < 0 || game.bank.spells[spell] + held(spell) > 2)
-  const lent = characters.flatMap((character) =>
-    [...character.companions, ...(character.vessel ? [character.vessel] : [])]
-      .flatMap((one) => one.lent ?? [])
-      .filter((tile) => ![...character.weapons, ...character.treasures].includes(tile)),
-  )
-  return [...tiles, ...spells, ...lent.map((tile) => `lent ${tile}`)]
 }
 
 function isList(answers: Answers): answers is readonly Answer[] {
