@@ -174,6 +174,9 @@ type FightFact =
       readonly fight: 'combat' | 'psychic'
       readonly ours: Sum
       readonly theirs: Sum
+      /** All dice thrown, the one that counted among them; none for the opponent of an assassin. */
+      readonly ourDice: readonly number[]
+      readonly theirDice: readonly number[]
       readonly result: 'won' | 'lost' | 'stand-off'
     }
   | { readonly kind: 'killed'; readonly seat: Seat; readonly foes: readonly string[]; readonly kept: readonly CardId[] }

@@ -1,7 +1,7 @@
 import type { Json, Option, Part, Play, Seat, Aside } from '../../engine/index.ts'
 import { ABILITIES } from './abilities/index.ts'
 import { CARDS } from './cards/index.ts'
-import { characterCard, kindIdOf } from './data.ts'
+import { characterCard, kindIdOf, type Table } from './data.ts'
 import type { AbilityId, CardId, KindId, SpaceId, SpellCard } from './ids.ts'
 import type { Attack, Fight, Foe, Moment } from './moments.ts'
 import { maybeCharacter, type Casting, type Character, type Talisman } from './state.ts'
@@ -70,7 +70,20 @@ export interface Power {
   /** No other Follower may join (the Hag). */
   readonly noFollowers?: boolean
 
+  /** Takes one card on sale for nothing at each visit to a shop. */
+  readonly shoplifts?: boolean
+  /** May change his Alignment at will (TAL-7.2). */
+  readonly realigns?: boolean
+  /** Instructions he need not roll for: for himself, or for his Followers too. */
+  readonly skips?: Readonly<Partial<Record<SpaceId, 'himself' | 'all'>>>
+  /** Cards that do nothing to him. */
+  readonly unmovedBy?: readonly KindId[]
+  /** Makes his owner's hosts generous: free healing at the Castle, 3 Gold in exchange. */
+  readonly royal?: boolean
+
   // Pure questions.
+  /** May add 1 to the die of this table after seeing it. */
+  readonly addsOne?: (table: Table) => boolean
   /** May Evade whatever is here, as many as desired (TAL-18.1). */
   readonly evades?: (game: Talisman, seat: Seat) => boolean
   /** This creature does not attack him; it counts as Evaded unless he picks it. */

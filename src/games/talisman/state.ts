@@ -1,4 +1,5 @@
 import type { Length, Part, Seat, State } from '../../engine/index.ts'
+import type { Matter } from './about.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from './ids.ts'
 
 /** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
@@ -79,7 +80,7 @@ export interface Ground {
   /** Face-up cards, in the order in which they came. */
   cards: CardId[]
   gold: number
-  hex: { readonly spell: SpellCard; readonly by: Seat; turnsLeft: number } | null
+  hex: { readonly spell: SpellCard; readonly by: Seat; readonly since: number; turnsLeft: number } | null
 }
 
 /** A bonus until the end of this Turn: the Potion, the Mercenary. */
@@ -122,8 +123,6 @@ export interface Turn {
   used: string[]
   /** Adventure cards drawn in this Turn (TAL-R25). */
   drawn: CardId[]
-  /** Hands that became empty otherwise than by casting (TAL-9.5b). */
-  emptied: Seat[]
 }
 
 /** A Spell announced and not yet resolved, the innermost last (TAL-R82). `spell: null` is the Command Spell. */
@@ -187,6 +186,8 @@ export interface Talisman extends State {
   crownReached: boolean
   /** Seats with something under way that is theirs: no free moment for them (TAL-R5). Innermost last, repeats allowed. */
   concerned: Seat[]
+  /** What is under way and lives in local variables, as the public sees it; innermost last. */
+  matters: Matter[]
   result: Result[] | null
 }
 
@@ -208,7 +209,6 @@ export function freshTurn(): Turn {
     boosts: [],
     used: [],
     drawn: [],
-    emptied: [],
   }
 }
 
