@@ -55,7 +55,7 @@ export const combatFlee: Labeller = (offer) => {
   const { needs } = argsOf(offer) as { needs?: number | null }
   switch (offer.key) {
     case 'fight-on':
-      return { label: 'Fight on', hint: 'and let it run, if it must' }
+      return { label: 'Fight on', hint: 'one more round at least' }
     case 'flee':
       return { label: 'Flee, all together', hint: fleeHint(needs) }
     case 'leave-slow':
