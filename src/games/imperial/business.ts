@@ -5,6 +5,7 @@ import {
   options,
   rollDie,
   sumOf,
+  uncover,
   type Option,
   type Play,
   type Seat,
@@ -135,8 +136,9 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
   checkAllFound(game) // IMP-16.2
 }
 
-/** IMP-5.3: any weapon tile, lent or not; a magic weapon is not accepted. */
+/** IMP-5.3: any weapon tile, lent or not; a magic weapon is not accepted. All have seen the card by now (IMP-0.5). */
 function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
+  uncover(game)
   const { weapons } = characterAt(game, seat)
   const tile = yield* choose(seat, 'business.weapon', () => options(weapons), {
     otherwise: () => weaponDefault(game, seat, weapons),

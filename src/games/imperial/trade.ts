@@ -94,6 +94,7 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
       secret: true,
       always: true,
       otherwise: 'cancel',
+      reaction: from !== game.active,
     })
     if (step === 'offer') return proposal
     if (step === 'you' || step === 'cancel') return step
@@ -182,7 +183,8 @@ function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' 
     option('accept', terms),
     ...(mayCounter ? [option('counter', { secret: true })] : []),
   ]
-  return yield* choose(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse' })
+  const reaction = to !== game.active // the other's turn stands still meanwhile
+  return yield* choose(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
 }
 
 /** All goods change hands at once (IMP-14.3); then each side over the limit discards, active player first (IMP-14.5). */
