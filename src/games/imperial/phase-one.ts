@@ -72,10 +72,14 @@ export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
 function actionOptions(game: Imperial, seat: Seat): Option<Action>[] {
   const character = characterAt(game, seat)
   const free = !game.turn.held // IMP-4.15
+  const roads = free ? roadPaths(game, seat) : []
+  const onRoad = new Set(roads.map(({ hexes }) => hexes.join(' ')))
+  // The same steps along a road and across country are one move (IMP-4.2, IMP-4.3).
+  const wild = free ? wildernessPaths(game, seat).filter(({ hexes }) => !onRoad.has(hexes.join(' '))) : []
   return [
     option('stay', { place: character.hex }, { do: 'stay' }),
-    ...(free ? roadPaths(game, seat).map((path) => pathOption('road', path)) : []),
-    ...(free ? wildernessPaths(game, seat).map((path) => pathOption('wilderness', path)) : []),
+    ...roads.map((path) => pathOption('road', path)),
+    ...wild.map((path) => pathOption('wilderness', path)),
     ...(free ? seaPaths(game, seat).map((path) => pathOption('sea', path)) : []),
     ...(free && isStranded(character) ? [option('raft', {}, { do: 'raft' as const })] : []), // IMP-4.19
     ...magicOptions(game, seat),

@@ -31,7 +31,9 @@ describe('movement (section 4)', () => {
     const alone = imperial({ kate: { hex: 'h-2-2' }, ozmo: {} })
       .play(phaseOne, 'kate')
       .offered('phase.move')
-    expect(alone.filter((key) => key.startsWith('wilderness:'))).toHaveLength(6)
+    expect(alone.filter((key) => key.startsWith('wilderness:'))).toHaveLength(4)
+    // Two of the six neighbours lie along a road: that step is offered once, as the road's.
+    expect(alone).toEqual(expect.arrayContaining(['road:h-1-2', 'road:h-3-2']))
     const scouted = imperial({ kate: { hex: 'h-2-2', companions: ['ed-eagle'] }, ozmo: {} })
     const keys = scouted.play(phaseOne, 'kate').offered('phase.move')
     expect(keys).toContain('wilderness:h-2-0')
