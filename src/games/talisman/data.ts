@@ -120,6 +120,8 @@ export interface Space {
     readonly dice?: number
     readonly strength?: number
     readonly visits?: readonly string[]
+    readonly ops?: readonly Op[]
+    readonly options?: readonly (readonly Op[])[]
   }
   readonly text: string
   readonly autopilotDanger: number
