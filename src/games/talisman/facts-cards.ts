@@ -45,7 +45,14 @@ type EncounterFact =
   | { readonly kind: 'cursed'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'unmoved'; readonly seat: Seat; readonly card: CardId; readonly by: string }
   | { readonly kind: 'left-in-stock'; readonly card: CardId; readonly left: number }
-  | { readonly kind: 'chasm-rolled'; readonly seat: Seat; readonly card: CardId | null; readonly die: number }
+  | {
+      readonly kind: 'chasm-rolled'
+      readonly seat: Seat
+      /** The Follower; the Character himself if `null`. */
+      readonly card: CardId | null
+      readonly roll: Sum
+      readonly falls: boolean
+    }
 
 type InnerFact =
   | { readonly kind: 'came-out'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly roll: Sum }

@@ -1,0 +1,36 @@
+import { option, type Play, type Seat } from '../../../engine/index.ts'
+import { ask } from '../asking.ts'
+import { say } from '../facts.ts'
+import { powersOf } from '../powers.ts'
+import { characterAt, type Talisman } from '../state.ts'
+
+/** Rolls one need not make. */
+
+/** An optional roll (d-optional-roll): `leave` or `roll`. */
+export function* mayRoll(game: Talisman, seat: Seat, byDefault: boolean): Play<boolean> {
+  const offers = () => [option('leave'), option('roll')]
+  return (yield* ask(game, seat, 'space.roll', offers, { otherwise: byDefault ? 'roll' : 'leave' })) === 'roll'
+}
+
+export type Skipped = 'nobody' | 'himself' | 'all'
+
+/** Who knows the way may skip the roll of the space he is on. Whoever rolls accepts the result. Default: skip. */
+export function* maybeSkip(game: Talisman, seat: Seat): Play<Skipped> {
+  const { space } = characterAt(game, seat)
+  const guides = powersOf(game, seat).flatMap(({ from, power }) => {
+    const whom = power.skips?.[space]
+    return whom === undefined ? [] : [{ from, whom }]
+  })
+  const best = guides.find(({ whom }) => whom === 'all') ?? guides[0]
+  if (!best) return 'nobody'
+  const alone = guides.find(({ whom }) => whom === 'himself' && best.whom === 'all')
+  const offers = () => [
+    option('skip', { args: { by: best.from } }, best),
+    ...(alone ? [option('skip:himself', { args: { by: alone.from } }, alone)] : []),
+    option('roll', {}, null),
+  ]
+  const guide = yield* ask(game, seat, 'space.skip', offers)
+  if (!guide) return 'nobody'
+  say(game, { kind: 'roll-skipped', seat, space, by: guide.from })
+  return guide.whom
+}

@@ -1,0 +1,58 @@
+import { option, type Option, type Play, type Seat } from '../../../engine/index.ts'
+import { ask } from '../asking.ts'
+import { FULL_HEALTH, heal, payGold } from '../counters.ts'
+import { say } from '../facts.ts'
+import { lastOf } from '../options.ts'
+import { characterAt, type Talisman } from '../state.ts'
+
+/** What can be had where people live: one of several services, or none. */
+
+export type Service = () => Play
+
+/** Nothing is bought and nothing is rolled. */
+function* goPast(): Play {}
+
+/** Default: as much healing as he needs and can pay; else none (d-visit). */
+export function* visitOne(
+  game: Talisman,
+  seat: Seat,
+  services: () => readonly Option<Service>[],
+  otherwise?: string,
+): Play<'visited' | 'none'> {
+  const offers = (): Option<Service>[] => [option('none', {}, goPast), ...services()]
+  const healing = services().filter(({ key }) => key.startsWith('heal:'))
+  const usual = healing.length > 0 ? lastOf(healing).key : (otherwise ?? 'none')
+  const service = yield* ask(game, seat, 'space.visit', offers, { otherwise: usual })
+  if (service === goPast) return 'none'
+  yield* service()
+  return 'visited'
+}
+
+/** `heal:2`: so many Lives at so much each, never above 4 (TAL-4.6). Without a price only all that is needed. */
+export function healing(
+  game: Talisman,
+  seat: Seat,
+  service: string,
+  price: number,
+  most: number = FULL_HEALTH,
+): Option<Service>[] {
+  const { lives, gold } = characterAt(game, seat)
+  const needed = Math.min(most, Math.max(0, FULL_HEALTH - lives))
+  const affordable = price === 0 ? needed : Math.min(needed, Math.floor(gold / price))
+  const amounts = Array.from({ length: affordable }, (_, i) => i + 1).filter((n) => price > 0 || n === needed)
+  return amounts.map((n) =>
+    option<Service>(`heal:${n}`, { args: { service, lives: n, gold: n * price } }, function* () {
+      say(game, { kind: 'visited', seat, service })
+      payGold(game, seat, n * price, service)
+      heal(game, seat, n, service)
+    }),
+  )
+}
+
+/** A service with a name of its own. */
+export function service(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
+  return option<Service>(key, { args: { service: id } }, function* () {
+    say(game, { kind: 'visited', seat, service: id })
+    yield* run()
+  })
+}
