@@ -16,10 +16,23 @@ export interface Token {
   readonly hull?: 'small' | 'large' | null
   /** How many go along with it. */
   readonly followers?: number
+  /** What it looks like now, instead of its initials. */
+  readonly looks?: string | null
+  /** What it is, in a small disc at its upper right. */
+  readonly sign?: Sign | null
+  /** What ails it, in a small disc at its upper left. */
+  readonly trouble?: Sign | null
+}
+
+/** An icon in a small disc. */
+export interface Sign {
+  readonly icon: string
+  readonly fill: string
+  readonly colour: string
 }
 
 export function drawToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: number, radius: number): void {
-  const { seat, initials, isActive = false, isLocked = false, hull = null, followers = 0 } = token
+  const { seat, initials, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
   if (hull) drawHull(ctx, x, y, radius, hull)
   if (isActive) drawGlow(ctx, x, y, radius)
@@ -30,9 +43,18 @@ export function drawToken(ctx: CanvasRenderingContext2D, token: Token, x: number
   const px = radius * (initials.length > 1 ? 0.88 : 1.05)
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
-  write(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
+  if (looks === null) write(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
+  else drawIcon(ctx, looks, x, y, radius * 1.3, text)
   drawCount(ctx, String(seat + 1), x - radius * 0.74, y + radius * 0.74, radius * 0.42, INK, PARCHMENT_LIGHT)
   if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44)
+  if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)
+  if (token.trouble) drawSign(ctx, token.trouble, x - radius * 0.74, y - radius * 0.72, radius * 0.44)
+}
+
+function drawSign(ctx: CanvasRenderingContext2D, sign: Sign, x: number, y: number, radius: number): void {
+  disc(ctx, x, y, radius, INK)
+  disc(ctx, x, y, radius * 0.86, sign.fill)
+  drawIcon(ctx, sign.icon, x, y, radius * 1.36, sign.colour)
 }
 
 /** A small disc with a number: how many, or which. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { within, type Point } from '../../src/render/geometry.ts'
-import { closeUp, onCanvas, type Shot } from '../../src/render/imperial/camera.ts'
+import { onCanvas, type Shot } from '../../src/render/camera.ts'
+import { closeUp } from '../../src/render/imperial/camera.ts'
 import { insetSize } from '../../src/render/imperial/inset.ts'
 import { HEX_IDS, placeOf } from '../../src/render/imperial/world.ts'
 

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { drawFrame } from '../panel.ts'
-import { around, closeUp, onCanvas } from './camera.ts'
+import { onCanvas } from '../camera.ts'
+import { around, closeUp } from './camera.ts'
 import { drawFight, heightOfFight, type FightScene } from './fight.ts'
 import { drawInset, insetSize } from './inset.ts'
 import { drawRealm } from './realm.ts'

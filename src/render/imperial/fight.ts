@@ -3,9 +3,9 @@ import { drawDie } from '../dice.ts'
 import type { Box } from '../geometry.ts'
 import { drawIcon } from '../icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../palette.ts'
-import { drawBar, drawMedal, drawSheet } from '../panel.ts'
+import { drawBar, drawSheet } from '../panel.ts'
 import { fit, shorten, write } from '../text.ts'
-import { drawToken, type Token } from '../token.ts'
+import { drawFightTitle, drawLikeness, halves, type Likeness } from '../versus.ts'
 
 /** A fight, as far as the picture shows it. */
 export interface FightScene {
@@ -22,7 +22,7 @@ export interface FightScene {
 
 export interface Fighter {
   readonly name: string
-  readonly face: { readonly token: Token } | { readonly icon: string }
+  readonly face: Likeness
   readonly health: number
   readonly maxHealth: number
   /** Hits it will still stop itself. */
@@ -42,7 +42,7 @@ export function heightOfFight({ ours, theirs, protection }: FightScene): number 
 /** The two sides of a fight: names, health, shields and the dice of the last round. */
 export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
-  drawTitle(ctx, fight, box)
+  drawFightTitle(ctx, fight.title, box)
   const middle = box.x + box.width * 0.57
   const top = box.y + 76
   const room = box.height - 90
@@ -57,23 +57,12 @@ export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box:
   drawFoe(ctx, fight, { x: middle + 24, y: top, width: box.x + box.width - middle - 52, height: room })
 }
 
-function drawTitle(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
-  const y = box.y + 42
-  const px = fit(ctx, fight.title, 'title', 38, box.width - 200)
-  const width = write(ctx, fight.title, box.x + box.width / 2, y, { face: 'title', px })
-  for (const side of [-1, 1]) {
-    drawIcon(ctx, 'crossed-swords', box.x + box.width / 2 + side * (width / 2 + 38), y, 42, INK)
-  }
-  ctx.fillStyle = PARCHMENT_DARK
-  ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
-}
-
 /** Three lines where there is room: name, health, dice. Else two, and in a crowd one, without the bar. */
 function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box): void {
   const middle = box.y + box.height / 2
   const right = box.x + box.width
   if (box.height >= 140) {
-    const left = drawFace(ctx, fighter, box.x + 54, middle, 46) + 22
+    const left = drawLikeness(ctx, fighter.face, box.x + 54, middle, 46) + 22
     const px = fit(ctx, fighter.name, 'name', 36, right - left)
     write(ctx, fighter.name, left, middle - box.height * 0.3, { face: 'name', px, align: 'left' })
     drawHealth(ctx, fighter, left, middle - box.height * 0.03, 190)
@@ -86,12 +75,12 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box):
       isNoted: true,
     })
   } else if (box.height >= 92) {
-    const left = drawFace(ctx, fighter, box.x + 44, middle, 36) + 18
+    const left = drawLikeness(ctx, fighter.face, box.x + 44, middle, 36) + 18
     writeFitted(ctx, fighter.name, left, middle - 25, 30, 210)
     drawHealth(ctx, fighter, left + 220, middle - 25, 100)
     drawDice(ctx, fighter, { x: left, y: middle + 25, room: right - left, most: 36, row: 9, isNoted: true })
   } else {
-    const left = drawFace(ctx, fighter, box.x + 32, middle, Math.min(26, box.height * 0.42)) + 12
+    const left = drawLikeness(ctx, fighter.face, box.x + 32, middle, Math.min(26, box.height * 0.42)) + 12
     writeFitted(ctx, fighter.name, left, middle, 28, 162)
     const after = drawHealth(ctx, fighter, left + 168, middle, 0) + 14
     drawDice(ctx, fighter, { x: after, y: middle, room: right - after, most: 32, row: 9, isNoted: false })
@@ -113,7 +102,7 @@ function writeFitted(
 function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
   const foe = fight.theirs
   const y = box.y + 86
-  const left = drawFace(ctx, foe, box.x + 68, y, 66) + 20
+  const left = drawLikeness(ctx, foe.face, box.x + 68, y, 66) + 20
   const room = box.x + box.width - left
   const words = foe.name.split(' ')
   const lines = words.length > 1 && fit(ctx, foe.name, 'title', 38, room) < 34 ? halves(words) : [foe.name]
@@ -137,18 +126,6 @@ function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): vo
   const note = notes.join(' · ')
   const size = fit(ctx, note, 'region', 30, box.width)
   write(ctx, note, box.x + 2, box.y + box.height - 24, { face: 'region', px: size, align: 'left' })
-}
-
-function halves(words: readonly string[]): string[] {
-  const half = Math.ceil(words.length / 2)
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')]
-}
-
-/** Returns where it ends. */
-function drawFace(ctx: CanvasRenderingContext2D, { face }: Fighter, x: number, y: number, radius: number): number {
-  if ('token' in face) drawToken(ctx, face.token, x, y, radius)
-  else drawMedal(ctx, face.icon, x, y, radius, '#e6d3a8', INK)
-  return x + radius
 }
 
 /** Health as bar and number, what is left of shields, and hits about to be taken. Returns where it ends. */

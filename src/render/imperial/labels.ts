@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { INK } from '../palette.ts'
 import { boxAt, fitsIn, overlaps, type Box, type Point } from '../geometry.ts'
 import { widthOf, write } from '../text.ts'
-import { onCanvas, type Camera } from './camera.ts'
+import { onCanvas, type Camera } from '../camera.ts'
 import { placeOf } from './world.ts'
 
 /** The names of regions: where the lettering stands, as a draughtsman would place it between towns and roads. */

@@ -1,0 +1,121 @@
+import { boxAround, centreOf, within, type Box, type Point } from './geometry.ts'
+
+/** Which part of a board a picture shows, and how large. */
+export interface Camera {
+  /** The middle of the picture, on the board. */
+  readonly at: Point
+  /** Pixels to the board's unit of length. */
+  readonly scale: number
+  /** Where the picture is on the canvas. */
+  readonly frame: Box
+}
+
+export interface Extent {
+  readonly width: number
+  readonly height: number
+}
+
+/** What may be shown, and how. Lengths are the board's. */
+export interface Stage {
+  /** The picture never shows what lies outside. */
+  readonly limits: Box
+  /** The scales at which it is painted, from near to far. */
+  readonly scales: readonly number[]
+  /** How far what matters keeps from the sides of the picture. */
+  readonly margin: number
+  /** How far it keeps from the overview. */
+  readonly clearance: number
+}
+
+export interface Shot {
+  readonly camera: Camera
+  /** Where the overview goes; absent when the picture shows everything. */
+  readonly inset: Box | null
+}
+
+/** What a picture must show. */
+export interface Subject {
+  readonly at: Point
+  /** What must be in the picture too, clear of the overview. */
+  readonly interest: readonly Point[]
+  /** Where everybody is: if the picture shows them all, it needs no overview. */
+  readonly everybody: readonly Point[]
+}
+
+/** Where a point of the board is on the canvas. */
+export function onCanvas({ at, scale, frame }: Camera, point: Point): Point {
+  const middle = centreOf(frame)
+  return { x: middle.x + (point.x - at.x) * scale, y: middle.y + (point.y - at.y) * scale }
+}
+
+/** The part of the board in the picture. */
+export function seenBy({ at, scale, frame }: Camera): Box {
+  const [width, height] = [frame.width / scale, frame.height / scale]
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height }
+}
+
+/** The nearest view that has everything of interest in it; `null` if it lies too far apart. */
+export function nearestShot(stage: Stage, frame: Box, subject: Subject, inset: Extent): Shot | null {
+  for (const scale of stage.scales) {
+    const shot = shotAt(stage, frame, scale, subject, inset)
+    if (shot) return shot
+  }
+  return null
+}
+
+function shotAt(stage: Stage, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
+  const { at, interest, everybody } = subject
+  const points = [at, ...interest]
+  const middle = centreOf(boxAround(points))
+  const shows = (camera: Camera, all: readonly Point[]) =>
+    all.every((point) => within(frame, onCanvas(camera, point), scale * stage.margin))
+  for (const corner of cornersOf(frame, inset)) {
+    for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
+      const camera = keptInside(stage, { at: aim, scale, frame })
+      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * stage.clearance))
+      if (isClear && shows(camera, points)) return { camera, inset: corner }
+    }
+  }
+  const camera = keptInside(stage, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
+  return shows(camera, [...points, ...everybody]) ? { camera, inset: null } : null
+}
+
+/** A view around one point. */
+export function around(stage: Stage, frame: Box, at: Point, scale: number): Camera {
+  return keptInside(stage, { at, scale, frame })
+}
+
+function keptInside({ limits }: Stage, camera: Camera): Camera {
+  const seen = seenBy(camera)
+  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
+  const x = clamp(camera.at.x, limits.x + seen.width / 2, limits.x + limits.width - seen.width / 2)
+  const y = clamp(camera.at.y, limits.y + seen.height / 2, limits.y + limits.height - seen.height / 2)
+  return { ...camera, at: { x, y } }
+}
+
+/** Where an overview may stand. */
+export function cornersOf(frame: Box, { width, height }: Extent): Box[] {
+  const [left, right] = [frame.x + 18, frame.x + frame.width - width - 18]
+  const [top, bottom] = [frame.y + 18, frame.y + frame.height - height - 18]
+  return [
+    { x: right, y: top, width, height },
+    { x: left, y: top, width, height },
+    { x: right, y: bottom, width, height },
+    { x: left, y: bottom, width, height },
+  ]
+}
+
+/** The middle moved aside, so that the points of interest keep clear of an overview. */
+function nudges(middle: Point, scale: number, inset: Extent): Point[] {
+  const [dx, dy] = [inset.width / scale / 2, inset.height / scale / 2]
+  return [
+    { x: middle.x + dx, y: middle.y },
+    { x: middle.x - dx, y: middle.y },
+    { x: middle.x, y: middle.y - dy },
+    { x: middle.x, y: middle.y + dy },
+    { x: middle.x + dx, y: middle.y - dy },
+    { x: middle.x - dx, y: middle.y - dy },
+    { x: middle.x + dx, y: middle.y + dy },
+    { x: middle.x - dx, y: middle.y + dy },
+  ]
+}
