@@ -1,6 +1,6 @@
 import { choose, type Manner, type Option, type Play, type Seat } from '../../engine/index.ts'
 import { SeatOut } from './signals.ts'
-import type { Talisman } from './state.ts'
+import { maybeCharacter, type Talisman } from './state.ts'
 
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
 
@@ -23,10 +23,11 @@ export function* ask<T>(
 }
 
 /**
- * Something is done with a seat: no free moment for it meanwhile (TAL-R5). If its player gives up, the outermost
- * matter of that seat comes to `ifOut`.
+ * Something is done with a seat: no free moment for it meanwhile (TAL-R5). If its player gives up, or has before, the
+ * outermost matter of that seat comes to `ifOut`.
  */
 export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+  if (!maybeCharacter(game, seat)) return ifOut
   game.concerned.push(seat)
   try {
     return yield* play()

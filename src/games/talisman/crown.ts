@@ -7,7 +7,7 @@ import { roll } from './dice.ts'
 import { say } from './facts.ts'
 import type { CardId } from './ids.ts'
 import { loseLife } from './lives.ts'
-import { takenByDefault, takeOne, takeOptions } from './meeting.ts'
+import { takeKey, takeOne, takeOptions } from './meeting.ts'
 import { behaviourOf } from './powers.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from './state.ts'
 import { dropCard, settle } from './things.ts'
@@ -45,10 +45,7 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
     option<What>('end', {}, null),
   ]
   for (;;) {
-    const wanted = takenByDefault(game, seat)
-    const what = yield* ask<What>(game, seat, 'encounter.do', offers, {
-      otherwise: wanted === null ? 'end' : `take:${wanted}`,
-    })
+    const what = yield* ask<What>(game, seat, 'encounter.do', offers, { otherwise: () => takeKey(game, seat, 'end') })
     if (what === null) return
     yield* takeOne(game, seat, what)
     yield* settle(game)

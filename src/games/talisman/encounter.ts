@@ -35,7 +35,7 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   game.step = 'encounter'
   for (;;) {
     const deed = yield* ask(game, seat, 'encounter.do', () => deedOptions(game, seat), {
-      otherwise: defaultDeed(game, seat),
+      otherwise: () => defaultDeed(game, seat),
     })
     if (deed.kind === 'end') return
     if (deed.kind === 'take') yield* takeOne(game, seat, deed.what)

@@ -5,7 +5,7 @@ import { say } from './facts.ts'
 import type { CardId } from './ids.ts'
 import type { Fight, Loss } from './moments.ts'
 import { protect } from './protection.ts'
-import { characterAt, maybeCharacter, type Talisman } from './state.ts'
+import { maybeCharacter, type Talisman } from './state.ts'
 import { discardHeld } from './things.ts'
 import { openWindow } from './windows.ts'
 
@@ -18,7 +18,8 @@ export function* loseLife(
   by: string,
   fight: Fight | null = null,
 ): Play<'lost' | 'saved' | 'died'> {
-  const character = characterAt(game, seat)
+  const character = maybeCharacter(game, seat)
+  if (!character) return 'died'
   const outcome = yield* concerning(game, seat, () => aboutToLose(game, seat, by, fight), 'out')
   if (outcome === 'out' || maybeCharacter(game, seat) !== character) return 'died'
   if (outcome === 'saved') return 'saved'

@@ -91,20 +91,29 @@ export function* meetAll(game: Talisman, seat: Seat): Play {
 /** Of an equal number, in the order he likes; what is compulsory cannot be left out (TAL-15.3). */
 export function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
   for (;;) {
-    const all = meetable(game, seat, number)
-    if (all.length === 0) return
-    const must = all.filter((card) => kindOf(card).compulsory)
-    const offers = (): Option<CardId | null>[] => [
-      ...meetable(game, seat, number).map((card) => option<CardId | null>(`meet:${card}`, { args: { card } }, card)),
-      ...(must.length === 0 ? [option<CardId | null>('done', {}, null)] : []),
-    ]
-    const wanted = must[0] ?? all.find((card) => behaviourOf(card).meetByDefault?.(game, seat, card) ?? false)
+    if (meetable(game, seat, number).length === 0) return
+    const offers = (): Option<CardId | null>[] => {
+      const cards = meetable(game, seat, number)
+      const isOver = !cards.some((card) => kindOf(card).compulsory)
+      return [
+        ...cards.map((card) => option<CardId | null>(`meet:${card}`, { args: { card } }, card)),
+        ...(isOver ? [option<CardId | null>('done', {}, null)] : []),
+      ]
+    }
     const card = yield* ask<CardId | null>(game, seat, 'card.next', offers, {
-      otherwise: wanted === undefined ? 'done' : `meet:${wanted}`,
+      otherwise: () => metByDefault(game, seat, number),
     })
     if (card === null) return
     yield* meet(game, seat, card)
   }
+}
+
+function metByDefault(game: Talisman, seat: Seat, number: number): string {
+  const all = meetable(game, seat, number)
+  const wanted =
+    all.find((card) => kindOf(card).compulsory) ??
+    all.find((card) => behaviourOf(card).meetByDefault?.(game, seat, card) ?? false)
+  return wanted === undefined ? 'done' : `meet:${wanted}`
 }
 
 /** Cards of a number that he has not met since he landed, and may (TAL-12.1b). */
@@ -144,9 +153,8 @@ function* takeThings(game: Talisman, seat: Seat): Play {
       ...takeOptions(game, seat),
       option<CardId | 'gold' | null>('done', {}, null),
     ]
-    const wanted = takenByDefault(game, seat)
     const what = yield* ask<CardId | 'gold' | null>(game, seat, 'card.next', offers, {
-      otherwise: wanted === null ? 'done' : `take:${wanted}`,
+      otherwise: () => takeKey(game, seat, 'done'),
     })
     if (what === null) return
     yield* takeOne(game, seat, what)
@@ -161,6 +169,12 @@ export function takeOptions(game: Talisman, seat: Seat): Option<CardId | 'gold' 
       : []),
     ...takeable(game, seat).map((card) => option<CardId | 'gold' | null>(`take:${card}`, { args: { card } }, card)),
   ]
+}
+
+/** What is taken by default, or the key for leaving it at that. */
+export function takeKey(game: Talisman, seat: Seat, otherwise: string): string {
+  const wanted = takenByDefault(game, seat)
+  return wanted === null ? otherwise : `take:${wanted}`
 }
 
 export function* takeOne(game: Talisman, seat: Seat, what: CardId | 'gold'): Play {

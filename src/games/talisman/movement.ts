@@ -51,7 +51,9 @@ type How =
 /** The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
-  const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), { otherwise: defaultHow(game, seat) })
+  const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
+    otherwise: () => defaultHow(game, seat),
+  })
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {
     characterAt(game, seat).offer = null
