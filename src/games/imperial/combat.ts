@@ -1,32 +1,22 @@
-import {
-  choose,
-  diceParts,
-  option,
-  options,
-  rollDice,
-  rollDie,
-  sumOf,
-  type Option,
-  type Play,
-  type Seat,
-} from '../../engine/index.ts'
+import { choose, diceParts, options, rollDice, rollDie, sumOf, type Play, type Seat } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
+import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw, type Action } from './actions.ts'
 import { desertion } from './companions.ts'
-import { armsOf, type EncounterTile, type TileId } from './data.ts'
+import type { EncounterTile } from './data.ts'
 import { die } from './death.ts'
 import { say } from './facts.ts'
 import type { FightEnd } from './facts-perils.ts'
 import { creatureHealth, hitsOf, isAsleep, newFight, ROUND_LIMIT, shellLeft, type Fight } from './fight.ts'
 import { flight } from './flight.ts'
-import { itemsOf, isLent } from './gear.ts'
+import type { Choice } from './flight-options.ts'
+import { itemsOf } from './gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from './harm.ts'
 import { hitCreature, takeHits } from './hits.ts'
 import { withCharm } from './luckycharm.ts'
-import { magicFor, type Magic } from './magic.ts'
-import { attackDice, creatureDice, HITS_ON, membersOf, usableBy, type AttackDice } from './party.ts'
+import { attackDice, creatureDice, HITS_ON, membersOf, type AttackDice } from './party.ts'
 import { checkAllFound } from './pools.ts'
 import { drawReward } from './rewards.ts'
-import { mayUse, useMagic } from './spells.ts'
+import { useMagic } from './spells.ts'
 import { characterAt, type Imperial } from './state.ts'
 import { lostAtSea } from './vessels.ts'
 
@@ -71,26 +61,18 @@ function* rollApproach(game: Imperial, combat: Fight): Play {
 /** First the Approach rounds, then hand-to-hand rounds until it ends (IMP-8.3). */
 function* playRounds(game: Imperial, combat: Fight): Play<FightEnd> {
   while (combat.round < ROUND_LIMIT) {
-    if (combat.stage === 'approach' && (combat.approachLeft === 0 || (yield* waives(game, combat)))) {
+    if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
+    const plan = yield* planRound(game, combat)
+    if (plan === 'waive') {
+      say(game, { kind: 'fight-approach-waived', seat: combat.seat, tile: combat.tile })
       yield* closeIn(game, combat)
+      continue
     }
-    const end = yield* playRound(game, combat)
+    const end = yield* playRound(game, combat, plan)
     if (end !== null) return end
     if (combat.stage === 'approach') combat.approachLeft -= 1
   }
   return 'bored' // IMP-18.39
-}
-
-/** With nobody able to shoot, the defender may waive the rest of the Approach (IMP-8.8). Default: play the round. */
-function* waives(game: Imperial, combat: Fight): Play<boolean> {
-  const shooters = membersOf(game, combat.seat).filter((member) => attackDice(game, combat.seat, member, 'approach'))
-  if (shooters.length > 0 || creatureDice(combat.creature, 'approach') !== null) return false
-  const answer = yield* choose(combat.seat, 'combat.approach', () => options(['play', 'waive']), {
-    about: fightAbout(game, combat),
-  })
-  if (answer === 'play') return false
-  say(game, { kind: 'fight-approach-waived', seat: combat.seat, tile: combat.tile })
-  return true
 }
 
 /** Hand-to-hand combat begins: the ranged weapon may be put away for another (IMP-11.6, IMP-18.30). */
@@ -101,8 +83,8 @@ function* closeIn(game: Imperial, combat: Fight): Play {
   combat.approachLeft = 0
   say(game, { kind: 'fight-hand-to-hand', seat, tile })
   const { weapon } = character
-  const usable = handWeaponsOf(game, seat)
-  if (weapon === null || armsOf(weapon)?.category !== 'ranged' || usable.length === 0) return
+  const usable = weaponsToDraw(game, combat)
+  if (weapon === null || usable.length === 0) return
   const offers = () => options([...usable, 'keep'])
   const ready = yield* choose(seat, 'combat.weapon', offers, { about: fightAbout(game, combat) })
   if (ready === 'keep') return
@@ -111,55 +93,44 @@ function* closeIn(game: Imperial, combat: Fight): Play {
   say(game, { kind: 'fight-weapon', seat, away: weapon, ready })
 }
 
-/** Usable hand-to-hand weapons at hand: the most dice first, magic first among equals (dec-switch-weapon). */
-function handWeaponsOf(game: Imperial, seat: Seat): TileId[] {
-  const character = characterAt(game, seat)
-  return itemsOf(character)
-    .filter((arms) => arms.category === 'melee' && usableBy(character, arms) && !isLent(character, arms.tile))
-    .sort((a, b) => (b.attack ?? 0) - (a.attack ?? 0) || +b.magic - +a.magic || (a.tile < b.tile ? -1 : 1))
-    .map(({ tile }) => tile)
-}
-
 // A round
 
-/** Action, magic, dice, hits, end of the round (IMP-8.4). */
-function* playRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
-  const { seat, tile, stage } = combat
+interface Plan {
+  readonly action: Action
+  /** What he does at the end of the round, if that was said at its beginning. */
+  readonly then: Choice | null
+}
+
+/** What the defender does, as he said at the end of the last round or says now (IMP-8.4, IMP-8.8). */
+function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
+  const { seat, tile, stage, planned } = combat
   combat.round += 1
   combat.woundsAtStart = combat.wounds
   combat.cast = false
+  combat.planned = null
+  const told = { kind: 'fight-round', seat, tile, round: combat.round, stage } as const
+  if (stage === 'approach' && isQuiet(game, combat)) {
+    const quiet = yield* chooseInQuiet(game, combat)
+    if (quiet === 'waive') combat.round -= 1
+    else say(game, told)
+    return quiet === 'waive' || 'then' in quiet ? quiet : { ...quiet, then: null }
+  }
+  say(game, told)
+  return { action: planned ?? (yield* chooseAction(game, combat)), then: null }
+}
+
+/** Magic, dice, hits, end of the round (IMP-8.4). */
+function* playRound(game: Imperial, combat: Fight, { action, then }: Plan): Play<FightEnd | null> {
   const { strength } = combat // Strength counts from the round after it was cast
-  say(game, { kind: 'fight-round', seat, tile, round: combat.round, stage })
-  const action = yield* chooseAction(game, combat)
   if (typeof action === 'object') {
     const end = yield* useMagic(game, combat, action)
     if (end !== null) return end
   }
-  if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, action === 'attack', strength) // IMP-18.32
-  return yield* endRound(game, combat)
-}
-
-type Action = 'attack' | 'nothing' | Magic
-
-/** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
-function* chooseAction(game: Imperial, combat: Fight): Play<Action> {
-  const { seat, stage } = combat
-  const offers = (): Option<Action>[] => {
-    const character = { id: 'character', kind: 'character', body: characterAt(game, seat) } as const
-    const attack = attackDice(game, seat, character, stage, combat.strength)
-    const magic = magicFor(game, seat, stage).filter((one) => mayUse(game, combat, one))
-    return [
-      ...(attack
-        ? [option<Action>('attack', { args: { dice: attack.dice.total, hitsOn: attack.hitsOn } }, 'attack')]
-        : []),
-      option<Action>('nothing', {}, 'nothing'),
-      ...magic.map((one) => option<Action>(one.key, {}, one)),
-    ]
+  if (action === 'nothing' && ownDice(game, combat, combat.stage)) {
+    say(game, { kind: 'fight-holds-back', seat: combat.seat })
   }
-  const couldAttack = offers().some(({ key }) => key === 'attack')
-  const action = yield* choose(seat, 'combat.action', offers, { about: fightAbout(game, combat) })
-  if (action === 'nothing' && couldAttack) say(game, { kind: 'fight-holds-back', seat })
-  return action
+  if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, action === 'attack', strength) // IMP-18.32
+  return yield* endRound(game, combat, then)
 }
 
 /** The defender's side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
@@ -221,7 +192,7 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 // The end of a round
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
-function* endRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
+function* endRound(game: Imperial, combat: Fight, then: Choice | null): Play<FightEnd | null> {
   const { seat } = combat
   const character = characterAt(game, seat)
   if (!survives(game, seat)) return 'died' // IMP-8.20; whoever dies has not won (IMP-8.14)
@@ -232,7 +203,7 @@ function* endRound(game: Imperial, combat: Fight): Play<FightEnd | null> {
   if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21
   if (combat.sunk) return 'sunk' // IMP-8.22
   regenerate(game, combat) // IMP-8.23
-  return yield* flight(game, combat) // IMP-8.24 to IMP-8.28
+  return yield* flight(game, combat, then) // IMP-8.24 to IMP-8.28
 }
 
 function regenerate(game: Imperial, combat: Fight): void {

@@ -105,16 +105,36 @@ function spellValue(spell: string, now: Outlook, fight: FightAbout, view: Imperi
   }
 }
 
-/** Stay or run, in treasures. */
+/** Stay or run, in treasures; and what is cast while nobody can shoot, or in the next round. */
 export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked, offer: Offer): number {
   const now = outlook(view, fight)
-  const retreats = (asked.about as { retreats?: boolean } | null)?.retreats === true
-  if (offer.key === 'fight-on') return standValue(now, fight, retreats)
-  if (!['flee', 'leave-slow'].includes(offer.key)) return now.left <= 2 ? -0.15 : -0.45
+  const stand = standValue(now, fight, fight.retreats)
   const { needs = null } = (offer.args ?? {}) as { needs?: number | null }
-  const chance = needs === null ? 1 : chanceOf2d6(needs)
-  const followers = offer.key === 'leave-slow' ? 0.35 * selfOf(view).companions.length : 0
-  return -0.3 * (1 - chance) - followers - (now.left <= 2 ? 0.5 * (1 - chance) : 0)
+  switch (offer.key) {
+    case 'fight-on':
+    case 'waive':
+      return stand
+    case 'play':
+    case 'hold':
+      return stand - 0.1
+    case 'flee':
+    case 'leave-slow': {
+      const chance = needs === null ? 1 : chanceOf2d6(needs)
+      const followers = offer.key === 'leave-slow' ? 0.35 * selfOf(view).companions.length : 0
+      return -0.3 * (1 - chance) - followers - (now.left <= 2 ? 0.5 * (1 - chance) : 0)
+    }
+    default:
+      if (ESCAPES.some((spell) => offer.key.includes(spell))) return now.left <= 2 ? -0.15 : -0.45
+      return stand + 0.1 * (actionValue(view, fight, offer) - blow(now, asked))
+  }
+}
+
+const ESCAPES = ['teleportation', 'invisibility']
+
+/** What a spell costs that is cast instead of a blow: nothing in a round in which nobody can strike. */
+function blow(now: Outlook, { offers }: Asked): number {
+  const attack = offers.find(({ key, args }) => key === 'fight-on' && args !== undefined)
+  return attack ? Math.min(now.health, attackHits(attack)) : 0.3
 }
 
 function standValue(now: Outlook, fight: FightAbout, retreats: boolean): number {

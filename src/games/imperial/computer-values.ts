@@ -183,7 +183,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'pirates.boat': asDefault,
   'emerald.companion': asDefault,
   'combat.action': (view, offer, asked) => inFight(asked, (fight) => actionValue(view, fight, offer)),
-  'combat.approach': (_view, offer) => (offer.key === 'waive' ? 1 : 0),
+  'combat.approach': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
   'combat.weapon': asDefault,
   'combat.allot': asDefault,
   'combat.transfer': asDefault,

@@ -1,4 +1,5 @@
 import type { Seat, Sum } from '../../engine/index.ts'
+import type { Action } from './actions.ts'
 import { terrainAt } from './board.ts'
 import { armsOf, characterCard, creatureOf, type EncounterKind, type EncounterTile, type TileId } from './data.ts'
 import { armsInUse, remainingHealth, type Member, type MemberId, type Stage, type Strengthened } from './party.ts'
@@ -31,6 +32,8 @@ export interface Fight {
   readonly spent: Map<string, number>
   /** A spell was cast or a scroll read this round (IMP-12.4). */
   cast: boolean
+  /** The action of the next round, where it was chosen at the end of this one. */
+  planned: Action | null
   /** The character has taken a wound in this combat (IMP-8.35). */
   hurt: boolean
   /** The vessel went down in an ocean hex (IMP-8.21, IMP-8.22). */
@@ -69,6 +72,7 @@ export function newFight(seat: Seat, tile: EncounterTile, by: Seat): Fight {
     strength: null,
     spent: new Map(),
     cast: false,
+    planned: null,
     hurt: false,
     sunk: false,
     putAway: null,

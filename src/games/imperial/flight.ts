@@ -1,75 +1,58 @@
 import { choose, diceParts, option, rollDice, sumOf, type Option, type Play } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
+import { nextActions, type Action } from './actions.ts'
 import { loseCompanion } from './companions.ts'
 import { say } from './facts.ts'
 import type { FightEnd } from './facts-perils.ts'
-import { absorbersOf, isAsleep, type Fight } from './fight.ts'
+import { isAsleep, type Fight } from './fight.ts'
+import { ESCAPE, flightDefault, flightOptions, mustRetreat, needed, ownRunner, type Choice } from './flight-options.ts'
 import { withCharm } from './luckycharm.ts'
 import { magicFor, type Magic } from './magic.ts'
-import { fastestOf, remainingHealth, runningAwayOf, slowerThanOwner, slowestOf, type Runner } from './party.ts'
+import { fastestOf, remainingHealth, slowerThanOwner, slowestOf } from './party.ts'
 import { useMagic } from './spells.ts'
 import { characterAt, type Imperial } from './state.ts'
 
 /** The end of a round: retreat of the creature and flight of the defender (IMP-8.24 to IMP-8.31). */
 
-/** The number a flight roll must reach (IMP-8.26). */
-const ESCAPE = 7
+/** What is picked at the end of a round: a way to flee, a flight by magic, or what to do in the next round. */
+type EndOfRound =
+  { readonly do: Choice; readonly next?: Action | undefined } | { readonly do: 'teleport'; readonly magic: Magic }
 
-type Choice = 'fight-on' | 'flee' | 'leave-slow' | Magic
-
-/** Whether the creature must try to flee: it began the round that near to death, and is awake (IMP-8.24). */
-function mustRetreat(fight: Fight): boolean {
-  const { retreat, stats } = fight.creature
-  if (!retreat || retreat.rule === 'never' || retreat.retreatAt === null || isAsleep(fight)) return false
-  return (stats.maxHealth ?? 0) - fight.woundsAtStart <= retreat.retreatAt
-}
-
-/** Who flees, and whether it comes off. */
-export function* flight(game: Imperial, fight: Fight): Play<FightEnd | null> {
+/** Who flees, and whether it comes off. `settled` is what was said beforehand, where nothing fell in between. */
+export function* flight(game: Imperial, fight: Fight, settled: Choice | null): Play<FightEnd | null> {
   const creatureGoes = mustRetreat(fight)
-  const choice = yield* choose(fight.seat, 'combat.flee', () => flightOptions(game, fight), {
-    otherwise: (offers) => flightDefault(game, fight, offers),
-    about: fightAbout(game, fight, { retreats: creatureGoes }),
-  })
-  if (choice === 'fight-on') return creatureGoes ? creatureFlees(game, fight) : null
-  if (typeof choice === 'object') return yield* useMagic(game, fight, choice) // IMP-8.31
+  const choice = settled === null ? yield* chooseAtEnd(game, fight) : { do: settled }
+  if (choice.do === 'teleport') return yield* useMagic(game, fight, choice.magic) // IMP-8.31
+  if (choice.do === 'fight-on') {
+    fight.planned = choice.next ?? null
+    return creatureGoes ? creatureFlees(game, fight) : null
+  }
   if (creatureGoes) return 'both-fled' // IMP-8.25
   if (isAsleep(fight)) return 'fled' // spells.json: from a sleeping creature without a roll
-  return yield* defenderFlees(game, fight, choice === 'leave-slow')
+  return yield* defenderFlees(game, fight, choice.do === 'leave-slow')
 }
 
-/** Nobody is left behind where no roll is needed. */
-function flightOptions(game: Imperial, fight: Fight): Option<Choice>[] {
-  const needsRoll = !mustRetreat(fight) && !isAsleep(fight)
-  const hasSlow = slowerThanOwner(game, fight.seat).length > 0
-  const magic = fight.cast ? [] : magicFor(game, fight.seat, 'flee') // IMP-12.4
+function* chooseAtEnd(game: Imperial, fight: Fight): Play<EndOfRound> {
+  return yield* choose(fight.seat, 'combat.flee', () => endOptions(game, fight), {
+    otherwise: (offers) => flightDefault(game, fight, offers),
+    about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
+  })
+}
+
+/** What is cast or read is the action of the next round, but a teleport in place of the flight roll comes at once. */
+function endOptions(game: Imperial, fight: Fight): Option<EndOfRound>[] {
+  const next = nextActions(game, fight)
+  const away = fight.cast ? [] : magicFor(game, fight.seat, 'flee') // IMP-12.4
+  const planned = ({ key, args, value }: Option<Action>): Option<EndOfRound> =>
+    option(key, args === undefined ? {} : { args }, { do: 'fight-on', next: value })
   return [
-    option<Choice>('fight-on', {}, 'fight-on'),
-    option<Choice>('flee', { args: { needs: needsRoll ? needed(fight, slowestOf(game, fight.seat)) : null } }, 'flee'),
-    ...(needsRoll && hasSlow
-      ? [option<Choice>('leave-slow', { args: { needs: needed(fight, ownRunner(game, fight)) } }, 'leave-slow')]
-      : []),
-    ...magic.map((one) => option<Choice>(one.key, {}, one)),
+    next ? planned(next.fightOn) : option<EndOfRound>('fight-on', {}, { do: 'fight-on' }),
+    ...flightOptions(game, fight).map(({ key, args, value }): Option<EndOfRound> =>
+      option(key, args === undefined ? {} : { args }, { do: value }),
+    ),
+    ...away.map((magic) => option<EndOfRound>(magic.key, {}, { do: 'teleport', magic })),
+    ...(next?.others ?? []).filter(({ key }) => away.every((magic) => magic.key !== key)).map(planned),
   ]
-}
-
-/** What two dice must show. */
-function needed(fight: Fight, { score }: Runner): number {
-  return ESCAPE - score.total + (fight.creature.stats.runningAway ?? 0)
-}
-
-function ownRunner(game: Imperial, { seat }: Fight): Runner {
-  return { id: 'character', score: runningAwayOf(game, seat) }
-}
-
-/** Flee with 2 health or less and nothing left to absorb; with all if that costs 1 point or less (IMP-8.30). */
-function flightDefault(game: Imperial, fight: Fight, offers: readonly Option<Choice>[]): string {
-  const character = characterAt(game, fight.seat)
-  const hopes = absorbersOf(fight, { id: 'character', kind: 'character', body: character })
-  const hasHope = fight.protection > 0 || hopes.some(({ by }) => by === 'dodge' || by === character.shield)
-  if (remainingHealth(character) > 2 || hasHope) return 'fight-on'
-  const cost = runningAwayOf(game, fight.seat).total - slowestOf(game, fight.seat).score.total
-  return cost > 1 && offers.some(({ key }) => key === 'leave-slow') ? 'leave-slow' : 'flee'
 }
 
 /** Two dice, plus his side's Running Away, minus the creature's; his own score if he leaves the slow (IMP-8.26, 8.27). */

@@ -30,10 +30,19 @@ export const combatAction: Labeller = (offer) => {
   }
 }
 
-export const combatApproach: Labeller = (offer) =>
-  offer.key === 'waive'
-    ? { label: 'Go straight to hand-to-hand', hint: 'skips the rest of the Approach' }
-    : { label: 'Play the Approach', hint: 'nobody can shoot, but after each round you may flee' }
+export const combatApproach: Labeller = (offer, view, names) => {
+  switch (offer.key) {
+    case 'play':
+      return { label: 'Wait for it', hint: 'nobody can shoot: a round passes' }
+    case 'waive':
+      return { label: 'Go straight to hand-to-hand', hint: 'skips the rest of the Approach' }
+    case 'flee':
+    case 'leave-slow':
+      return combatFlee(offer, view, names)
+    default:
+      return { ...magic(offer), hint: gistOf(offer) }
+  }
+}
 
 export const combatWeapon: Labeller = (offer, view) =>
   offer.key === 'keep'
@@ -52,17 +61,23 @@ export const combatTransfer: Labeller = (offer) => {
 }
 
 export const combatFlee: Labeller = (offer) => {
-  const { needs } = argsOf(offer) as { needs?: number | null }
+  const { needs, dice } = argsOf(offer) as { needs?: number | null; dice?: number }
   switch (offer.key) {
     case 'fight-on':
-      return { label: 'Fight on', hint: 'one more round at least' }
+      return { label: 'Fight on', hint: dice === undefined ? 'one more round at least' : `attack with ${dice} dice` }
+    case 'hold':
+      return { label: 'Fight on, but hold back', hint: 'the others on your side still roll' }
     case 'flee':
       return { label: 'Flee, all together', hint: fleeHint(needs) }
     case 'leave-slow':
       return { label: 'Flee, leave the slow behind', hint: `${fleeHint(needs)}; the slow are lost for good` }
     default:
-      return { ...magic(offer), hint: capital(magic(offer).hint?.replace('instead of your own blow: ', '') ?? '') }
+      return { ...magic(offer), hint: gistOf(offer) }
   }
+}
+
+function gistOf(offer: Offer): string {
+  return capital(magic(offer).hint?.replace('instead of your own blow: ', '') ?? '')
 }
 
 function fleeHint(needs: number | null | undefined): string {

@@ -102,7 +102,12 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
     const stage = fight.stage === 'approach' ? 'Approach' : 'hand to hand'
     return `Round ${fight.round}, ${stage}. What do you do?`
   },
-  'combat.approach': say('Nobody can shoot. Play the Approach, or close in?'),
+  'combat.approach': (asked) => {
+    const fight = fightOf(asked)
+    const left = !fight || fight.approachLeft === 1 ? 'One round' : `${fight.approachLeft} rounds`
+    const runs = fight?.retreats ? ` ${Creature(fight.tile)} will try to run.` : ''
+    return `${left} of Approach, and nobody can shoot.${runs} Wait, close in, or run?`
+  },
   'combat.weapon': say('Hand to hand: which weapon?'),
   'combat.allot': (asked) => {
     const odd = fightOf(asked)?.oddHits ?? 1

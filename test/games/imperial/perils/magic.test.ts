@@ -39,9 +39,9 @@ describe('spells and scrolls in combat (section 12)', () => {
     const { on } = inFight(t, 'rosa', 'giant', { round: 98 })
     t.dice(1, 5, 5, 5, 5, 1).dice(1, 5, 5, 5, 5, 5)
     const got = on({
-      'combat.action': ['cast:wall-of-stone', 'read:scroll-of-protection-1'],
+      'combat.action': 'cast:wall-of-stone',
       'combat.allot': 'character',
-      'combat.flee': 'fight-on',
+      'combat.flee': ['read:scroll-of-protection-1', 'fight-on'],
     })
     expect(got.of('fight-attack').map(({ member }) => member)).toEqual(['guillaume-tell', 'guillaume-tell'])
     expect(got.of('fight-protected')).toMatchObject([
@@ -88,9 +88,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     const t = imperial({ dulcime: { hex: 'h-3-6', vessel: 'ship', spells: ['speak-with-animals'] }, ozmo: {} }).draws(
       'giant-roc',
     )
-    const got = t
-      .dice(5, 6, 4)
-      .play(drawEncounter, 'dulcime', { 'combat.approach': 'play', 'combat.action': 'cast:speak-with-animals' })
+    const got = t.dice(5, 6, 4).play(drawEncounter, 'dulcime', { 'combat.approach': 'cast:speak-with-animals' })
     expect(got.of('encounter-reaction')).toMatchObject([{ outcome: 'hostile', roll: { total: 5 } }])
     expect(t.who('dulcime')).toMatchObject({
       companions: [{ tile: 'giant-roc', wounds: 0 }],
@@ -104,8 +102,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     const t = imperial({ turb: { hex: FOREST, weapons: ['mace'], spells: ['sleep'] }, ozmo: {} }).draws('bear')
     t.dice(4, 4, 3, 5, 5, 6, 6, 5, 1, 2, 3, 4, 1, 1, 1, 2, 2, 3, 1, 2, 3, 4, 4, 3)
     const got = t.play(drawEncounter, 'turb', {
-      'combat.approach': 'play',
-      'combat.action': ['cast:sleep', 'attack', 'attack', 'attack'],
+      'combat.approach': 'cast:sleep',
       'combat.flee': 'fight-on',
     })
     expect(got.of('fight-creature-asleep').map(({ roundsLeft }) => roundsLeft)).toEqual([2, 1, 0])
@@ -124,8 +121,7 @@ describe('spells and scrolls in combat (section 12)', () => {
   it('Strength works from the next round on, and not twice (spells.json)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['strength'] }, ozmo: {} })
     const { on } = inFight(t, 'turb', 'zombies', { round: 98 })
-    const got =
-      t.dice(...ones(3 + 5 + 3)) && on({ 'combat.action': ['cast:strength', 'attack'], 'combat.flee': 'fight-on' })
+    const got = t.dice(...ones(3 + 5 + 3)) && on({ 'combat.action': 'cast:strength', 'combat.flee': 'fight-on' })
     expect(got.of('fight-attack')).toMatchObject([{ count: { total: 5 } }])
     const again = imperial({ turb: { hex: FOREST, spells: ['strength'] }, ozmo: {} })
     const strong = inFight(again, 'turb', 'zombies', { round: 99, strength: { spell: 'strength', agility: 3 } })
@@ -179,9 +175,11 @@ describe('spells and scrolls in combat (section 12)', () => {
       ozmo: {},
     })
     const { on } = inFight(t, 'turb', 'zombies', { round: 98 })
-    const got = t.dice(...ones(20)) && on({ 'combat.action': ['cast:strength', 'attack'], 'combat.flee': 'fight-on' })
-    expect(got.offered('combat.flee', 0)).toEqual(['fight-on', 'flee'])
-    expect(got.offered('combat.flee', 1)).toEqual(['fight-on', 'flee', 'read:scroll-of-teleportation-1'])
+    const got =
+      t.dice(...ones(20)) &&
+      on({ 'combat.action': 'cast:strength', 'combat.flee': 'read:scroll-of-teleportation-1', 'teleport.hex': FOREST })
+    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee', 'hold', 'read:scroll-of-teleportation-1'])
+    expect(got.of('fight-over')).toMatchObject([{ end: 'teleported', rounds: 100 }]) // as the spell of the next round
   })
 
   it('poison does not follow whoever teleports (IMP-8.35)', () => {

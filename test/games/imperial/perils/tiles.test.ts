@@ -51,7 +51,7 @@ describe('creatures that attack (IMP-7.7)', () => {
       hits.push(...Array<number>(6).fill(6), ...ones(crew), ...ones(melee))
       if (tile === 'troll' && left > 6) left += 1
     }
-    const { got, kate } = meets(tile, fighter, [...dice, ...hits], { 'combat.flee': 'fight-on' }, reward)
+    const { got, kate } = meets(tile, fighter, [...dice, ...hits], {}, reward)
     expect(got.of('fight-over')).toMatchObject([{ end: 'killed' }])
     const shot = got
       .of('fight-creature-attack')
