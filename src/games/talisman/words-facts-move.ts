@@ -1,0 +1,65 @@
+import type { Names } from '../../engine/index.ts'
+import type { FactOf, Lines } from './words-lines.ts'
+import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from './words-names.ts'
+import { bold, italic, sumText } from './words-prose.ts'
+
+/** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
+
+export const MOVE_LINES = {
+  'move-rolled': ({ seat, die }, names) => `🎲 ${names(seat)} rolls ${bold(String(die))} to move.`,
+  moved: movedLine,
+  placed: ({ seat, to }, names) => `✨ ${names(seat)} is suddenly ${inSpace(to)}.`,
+  slowed: ({ seat }, names) => `🐌 ${names(seat)} moves one space, and no die falls.`,
+  stayed: stayedLine,
+  'bridge-crossed': ({ seat, inwards }, names) =>
+    `🌉 ${names(seat)} crosses the bridge ${inwards ? 'into the Middle Region' : 'to the Outer Region'}.`,
+  'river-crossed': ({ seat, by }, names) =>
+    by === 'bridge' ? null : `🛶 ${names(seat)} crosses the Storm River by ${by === 'raft' ? 'Raft' : 'ferry'}.`,
+  'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
+  'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
+  'portal-tried': portalLine,
+  'portal-passed': ({ seat }, names) => `🚪 ${names(seat)} goes through the Portal of Power to the Plain of Peril.`,
+  freed: ({ seat, die, free }, names) =>
+    `⛓️ ${names(seat)} is a slave of the Temple and rolls ${bold(String(die))}. ${free ? 'Free!' : 'The incense needs carrying.'}`,
+  'hex-struck': ({ seat, space, harmless }, names) =>
+    harmless
+      ? `☠️ The ${bold('Hex')} on ${theSpace(space)} looks at ${names(seat)} and thinks better of it.`
+      : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
+  'cards-drawn': drawnLine,
+  encountered: ({ seat, what, who }, names) =>
+    what === 'character' && who !== null ? `${names(seat)} turns to ${names(who)}.` : null,
+  met: ({ seat, card }, names) => `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
+} satisfies Partial<Lines>
+
+const WAYS: Readonly<Record<string, string>> = {
+  raft: '🛶 {} drifts to',
+  build: '🛶 {} lashes some logs together and drifts to',
+  ferry: '🛶 {} lets the boatman row to',
+  wizard: '✨ {} is sent by a helpful wizard to',
+  woods: '🌲 {} walks from wood to wood to',
+  inner: '👣 {} goes on to',
+  retreat: '👣 {} turns back to',
+  portal: '👣 {} goes up to',
+}
+
+function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
+  const way = WAYS[how] ?? '👣 {} goes to'
+  return `${way.replace('{}', names(seat))} ${theSpace(to)}. ${italic(spaceText(to))}`.trim()
+}
+
+function stayedLine({ seat, why }: FactOf<'stayed'>, names: Names): string {
+  return `${names(seat)} stays where they are: ${sourceName(why)}.`
+}
+
+function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>, names: Names): string {
+  const how = stat === 'strength' ? 'throws a shoulder at the Portal of Power' : 'picks the lock of the Portal of Power'
+  const end = opens ? 'It opens.' : 'It does not.'
+  return `🚪 ${names(seat)} ${how}: ${sumText(roll)} against ${against.total}. ${end}`
+}
+
+function drawnLine({ seat, cards }: FactOf<'cards-drawn'>, names: Names): string {
+  if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
+  const [only] = cards
+  const text = cards.length === 1 && only !== undefined ? ` ${italic(cardText(only))}` : ''
+  return `🃏 ${names(seat)} draws ${cardList(cards)}.${text}`
+}
