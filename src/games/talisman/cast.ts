@@ -58,12 +58,17 @@ export function defaultCast(game: Talisman, seat: Seat, moment: Moment, casts: r
   return null
 }
 
-/** Casts it: everybody else may answer, then it works, or it is spent for nothing. */
-export function* cast(game: Talisman, seat: Seat, { spell, target }: CastOption, moment: Moment): Play {
+/** Casts it: everybody else may answer, then it works, or it is spent for nothing. He may still think better of it. */
+export function* cast(
+  game: Talisman,
+  seat: Seat,
+  { spell, target }: CastOption,
+  moment: Moment,
+): Play<'cast' | 'kept'> {
   const effect = effectOf(spellOf(spell).id)
   if (!effect) throw new Error(`${spell} has no effect`)
   const aimed = yield* aimedAt(game, seat, effect, target, moment)
-  if (aimed === null || !maybeCharacter(game, seat)) return
+  if (aimed === null || !maybeCharacter(game, seat)) return 'kept'
   const character = characterAt(game, seat)
   character.spells = character.spells.filter((one) => one !== spell)
   const casting: Casting = { spell, by: seat, target: aimed, countered: false }
@@ -72,9 +77,10 @@ export function* cast(game: Talisman, seat: Seat, { spell, target }: CastOption,
   yield* stacked(game, casting, () =>
     concerning(game, seat, () => answered(game, casting, () => work(game, casting, effect, moment)), 'spent'),
   )
-  if (!maybeCharacter(game, seat)) return
+  if (!maybeCharacter(game, seat)) return 'cast'
   replenish(game, seat) // TAL-9.5b
   yield* settle(game)
+  return 'cast'
 }
 
 function* aimedAt(

@@ -77,7 +77,7 @@ function* carryOut(game: Talisman, seat: Seat, act: Act, moment: Moment, held: H
   if (act.kind === 'action') yield* act.action.run()
   if (act.kind !== 'cast') return
   held.get(seat)?.delete(act.cast.spell)
-  yield* cast(game, seat, act.cast, moment)
+  if ((yield* cast(game, seat, act.cast, moment)) === 'kept') held.get(seat)?.add(act.cast.spell)
 }
 
 /** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
@@ -96,18 +96,25 @@ function questionTo(game: Talisman, seat: Seat, moment: Moment, held: Hands): Qu
     ),
     ...casts().map((one) => option<Act>(one.key, { ...one.offer, secret: true }, { kind: 'cast', cast: one })),
   ]
-  const byDefault = actionsIn(game, seat, moment).find((action) => action.byDefault)?.key
   return {
     seat,
     verb: 'window.act',
     options: offers,
-    otherwise: byDefault ?? defaultCast(game, seat, moment, casts()) ?? 'pass',
+    otherwise: () => defaultAct(game, seat, moment, casts()),
     secret: true,
     always: true,
-    standing: standingAnswer(game, seat, moment),
+    get standing() {
+      return standingAnswer(game, seat, moment) // may change while the window is open
+    },
     ...(seat === game.active ? {} : { reaction: true }),
     about: { matter: 'window', window: moment.window, seat: seatOf(game, moment) },
   }
+}
+
+/** What public cards and abilities do by default, then the awayDefault of his Spells, else nothing. */
+function defaultAct(game: Talisman, seat: Seat, moment: Moment, casts: readonly CastOption[]): string {
+  const action = actionsIn(game, seat, moment).find(({ byDefault }) => byDefault)
+  return action?.key ?? defaultCast(game, seat, moment, casts) ?? 'pass'
 }
 
 /** Nothing left to act on: everybody Evaded, the loss prevented, the Spell countered. */

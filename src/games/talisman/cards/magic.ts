@@ -72,7 +72,6 @@ function* lookAhead(
   discardCard(game, card, from)
   const drawn = drawAdventure(game, 1)
   layDrawn(game, drawn, characterAt(game, seat).space)
-  game.turn.drawn.push(...drawn)
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
   return [...cards.filter((one) => one !== card), ...drawn]
 }

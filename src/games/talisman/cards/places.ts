@@ -19,7 +19,6 @@ const WITH_TABLE: CardBehaviour = {
     const { table } = kindOf(card)
     if (table) yield* rollOnTable(game, seat, table, kindIdOf(card))
   },
-  meetByDefault: () => false,
 }
 
 /** Holds so much of something, and gives one at a visit. */
@@ -29,7 +28,6 @@ function source(gain: (game: Talisman, seat: Seat, n: number, by: string) => voi
       gain(game, seat, 1, kindIdOf(card))
       drawOff(game, card)
     },
-    meetByDefault: () => false,
   }
 }
 
@@ -52,7 +50,6 @@ export const PLACES = {
     *meet(game, seat) {
       yield* visitShop(game, seat, 'market')
     },
-    meetByDefault: () => false,
   },
   marsh: {
     *meet(game, seat, card) {

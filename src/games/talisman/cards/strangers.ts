@@ -13,7 +13,10 @@ import { readTable, rollOnTable } from '../tables.ts'
 import { gainFromPile } from '../things.ts'
 import { grantWish } from '../wishes.ts'
 
-/** Encounter number 4: Strangers (TAL-15.8), and the Ghost, who also looks for a place of his own. */
+/**
+ * Encounter number 4: Strangers (TAL-15.8), and the Ghost, who also looks for a place of his own. An absent player visits
+ * the Healer only (d-visit).
+ */
 
 /** Grants a wish to the first comer of one Alignment. Who can change at will does so in order to be heard. */
 function grantsWishTo(alignment: Alignment): CardBehaviour {
@@ -23,7 +26,6 @@ function grantsWishTo(alignment: Alignment): CardBehaviour {
       become(game, seat, alignment)
       yield* grantWish(game, seat, card)
     },
-    meetByDefault: () => false,
   }
 }
 
@@ -49,7 +51,6 @@ export const STRANGERS = {
   enchanter: {
     mayMeet: (game, seat, card) => craftOf(game, seat).total >= (kindOf(card).requires?.craftAtLeast ?? 0),
     meet: grantWish,
-    meetByDefault: () => false,
   },
   fairy: grantsWishTo('good'),
   phantom: grantsWishTo('evil'),
@@ -58,6 +59,7 @@ export const STRANGERS = {
     *meet(game, seat) {
       heal(game, seat, 2, 'healer')
     },
+    meetByDefault: () => true, // d-visit
   },
   ghost: appearsBy('ghost'),
   hermit: {
@@ -67,7 +69,6 @@ export const STRANGERS = {
       discardCard(game, card, 'hermit')
       yield* gainFromPile(game, seat, 'talisman', 'hermit')
     },
-    meetByDefault: () => false,
   },
   mage: {
     mayMeet: (game, seat) => canBe(game, seat, 'good') && hasRoomForSpell(game, seat),
@@ -75,7 +76,6 @@ export const STRANGERS = {
       become(game, seat, 'good')
       drawSpells(game, seat, 1, kindIdOf(card))
     },
-    meetByDefault: () => false,
   },
   sorcerer: {
     mayMeet: (game, seat) => characterAt(game, seat).gold > 0 && hasRoomForSpell(game, seat),
@@ -83,7 +83,6 @@ export const STRANGERS = {
       payGold(game, seat, 1, 'sorcerer')
       drawSpells(game, seat, 1, 'sorcerer')
     },
-    meetByDefault: () => false,
   },
   witch: {
     *meet(game, seat) {

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
+import { payQuest } from '../../../../src/games/talisman/quests.ts'
+import { talisman } from '../kit.ts'
+
+const AT_CAVE = { at: 'warlocks-cave' } as const
+
+describe("the Warlock's Cave", () => {
+  test('a Quest may be accepted, and then not refused (TAL-R60)', () => {
+    const t = talisman({ warrior: AT_CAVE }).dice(1)
+    t.play(follow, 'warrior', { 'quest.accept': 'accept' })
+    expect(t.who('warrior').quest).toBe('quest-take-life')
+  })
+
+  test('by default only by those without a Talisman (d-optional-roll)', () => {
+    const t = talisman({ warrior: AT_CAVE, elf: { ...AT_CAVE, objects: ['talisman'] } }).dice(1)
+    expect(t.play(follow, 'warrior').asked[0]).toMatchObject({ otherwise: 'accept' })
+    expect(t.play(follow, 'elf').asked[0]).toMatchObject({ otherwise: 'decline' })
+  })
+
+  test('one at a time (TAL-R61), and none for a Toad (TAL-R73)', () => {
+    const t = talisman({ warrior: { ...AT_CAVE, quest: 'quest-two-gold' }, elf: { ...AT_CAVE, toad: 2 } })
+    expect(t.play(follow, 'warrior').asked).toEqual([])
+    expect(t.play(follow, 'elf').asked).toEqual([])
+  })
+
+  test('TAL-SC-57 paid on the spot: a Talisman, and what is too much is dropped in the Cave', () => {
+    const objects = ['sword', 'axe', 'shield', 'helmet']
+    const t = talisman({ thief: { ...AT_CAVE, gold: 3, objects } }).dice(6)
+    const got = t.play(follow, 'thief', { 'quest.accept': 'accept', 'quest.pay': 'gold:2', 'things.drop': 'helmet' })
+    expect(got.result).toBe('turn-ends')
+    expect(t.who('thief')).toMatchObject({ gold: 1, quest: null })
+    expect(t.who('thief').objects).toContain('talisman-card-1')
+    expect(t.lies('warlocks-cave')).toEqual(['helmet'])
+  })
+})
+
+describe('handing over', () => {
+  test('a Follower: no Curse, and nobody Charmed or Raised', () => {
+    const followers = ['hag', 'unicorn', 'wolf', 'pixie']
+    const t = talisman({ ghoul: { quest: 'quest-follower', followers } })
+    const got = t.play(payQuest, 'ghoul', {}, 'start')
+    expect(got.offered('quest.pay')).toEqual(['wait', 'card:unicorn', 'card:pixie'])
+    expect(t.who('ghoul')).toMatchObject({ followers: ['hag', 'unicorn', 'wolf'], space: 'warlocks-cave' })
+    expect(got.result).toBe('turn-ends') // TAL-R63: he gives up his Move
+  })
+
+  test('a Magic Object goes to its pile; a Talisman back among the Talismans', () => {
+    const t = talisman({ elf: { quest: 'quest-magic-object', objects: ['talisman-card', 'sword'] } }, { talismans: 0 })
+    expect(t.play(payQuest, 'elf', {}, 'end').offered('quest.pay')).toEqual(['wait', 'card:talisman-card-1'])
+    expect(t.who('elf').objects).toEqual(['sword-1', 'talisman-card-1']) // and comes back as the reward
+  })
+
+  test('3 Gold, from the Inner Region too; without a Talisman left the Quest is over all the same (TAL-R65)', () => {
+    const t = talisman({ elf: { at: 'mines', quest: 'quest-three-gold', gold: 3 } }, { talismans: 0 })
+    t.play(payQuest, 'elf', {}, 'start')
+    expect(t.who('elf')).toMatchObject({ quest: null, gold: 0, objects: [], space: 'warlocks-cave' })
+  })
+
+  test('he may wait, must have enough, and is no Toad (TAL-R62, TAL-R73)', () => {
+    const t = talisman({ elf: { quest: 'quest-two-gold', gold: 2 }, troll: { quest: 'quest-two-gold', gold: 1 } })
+    t.play(payQuest, 'elf', { 'quest.pay': 'wait' }, 'start')
+    expect(t.who('elf')).toMatchObject({ quest: 'quest-two-gold', gold: 2 })
+    expect(t.play(payQuest, 'troll', {}, 'start').asked).toEqual([])
+    t.who('elf').toad = { turnsLeft: 2, strength: 1, craft: 1, fresh: false }
+    expect(t.play(payQuest, 'elf', {}, 'start').asked).toEqual([])
+  })
+})
+
+describe('deeds', () => {
+  test('killing an Enemy card ends the Turn in the Cave', () => {
+    const around = { lying: { 'hills-north': ['goblin'] } }
+    const t = talisman({ warrior: { at: 'hills-north', quest: 'quest-kill-enemy' } }, around).dice(4, 4, 1)
+    expect(t.play(encounter, 'warrior').result).toBe('turn-ends')
+    expect(t.who('warrior')).toMatchObject({
+      quest: null,
+      space: 'warlocks-cave',
+      objects: ['talisman-card-1'],
+      trophies: ['goblin-1'],
+    })
+  })
+
+  test('a creature without a card does not count', () => {
+    const t = talisman({ troll: { at: 'tavern', quest: 'quest-kill-enemy' } }).dice(2, 4, 1)
+    t.play(follow, 'troll')
+    expect(t.who('troll').quest).toBe('quest-kill-enemy')
+  })
+
+  test('TAL-SC-41 a defender who takes a Life completes his in the Turn of another (TAL-R64)', () => {
+    const t = talisman(
+      { wizard: { at: 'ruins' }, troll: { at: 'ruins', quest: 'quest-take-life' } },
+      { talismans: 3 },
+    ).dice(1, 1)
+    const got = t.play(encounter, 'wizard', {
+      'encounter.do': 'character:1',
+      'character.do': 'attack:combat',
+      'fight.spoils': 'life',
+    })
+    expect(got.result).toBe('turn-ends')
+    expect(t.who('wizard')).toMatchObject({ lives: 3, space: 'ruins' })
+    expect(t.who('troll')).toMatchObject({ quest: null, space: 'warlocks-cave', objects: ['talisman-card-1'] })
+    expect(t.state.piles.talisman).toHaveLength(2)
+  })
+})
