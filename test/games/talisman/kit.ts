@@ -62,6 +62,9 @@ export interface Around {
   /** The next cards of the Adventure pile and of the Spell pile. */
   readonly pile?: readonly string[]
   readonly spellPile?: readonly string[]
+  /** Nothing else is left in the Adventure pile. */
+  readonly onlyPile?: boolean
+  readonly discard?: readonly string[]
   /** Nothing else is left in the Spell pile. */
   readonly onlySpells?: boolean
   readonly spellDiscard?: readonly string[]
@@ -133,7 +136,10 @@ export class Table {
     }
     for (const [space, gold] of Object.entries(around.gold ?? {})) game.spaces[space as SpaceId].gold = gold
     if (around.hex) this.layHex(around.hex)
-    game.deck.unshift(...(around.pile ?? []).map((name) => this.take(game.deck, name)))
+    const pile = (around.pile ?? []).map((name) => this.take(game.deck, name))
+    game.discard.push(...(around.discard ?? []).map((name) => this.take(game.deck, name)))
+    if (around.onlyPile) this.lost.push(...game.deck.splice(0))
+    game.deck.unshift(...pile)
     game.spellDiscard.push(...(around.spellDiscard ?? []).map((name) => this.spell(name)))
     const spells = (around.spellPile ?? []).map((name) => this.spell(name))
     if (around.onlySpells) this.lost.push(...game.spellDeck.splice(0))
