@@ -17,6 +17,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'not-asked': 'It is not your turn to do that.',
   'not-offered': 'That cannot be done right now; `/play` lists what can.',
   stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',
+  'note-too-long': 'That note is too long: it may have 1,000 characters.',
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
   'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',

@@ -88,6 +88,19 @@ export const chronicle = sqliteTable(
   (t) => [primaryKey({ columns: [t.table, t.line] })],
 )
 
+/** What players note for themselves. */
+export const privateNotes = sqliteTable(
+  'private_notes',
+  {
+    table: text('table_id')
+      .notNull()
+      .references(() => tables.id),
+    user: text('user_id').notNull(),
+    text: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.user] })],
+)
+
 export const shown = sqliteTable(
   'shown',
   {

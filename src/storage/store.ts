@@ -17,7 +17,7 @@ import {
 } from '../tables/store.ts'
 import { connect, IN_MEMORY, type Connection } from './database.ts'
 import { entryFrom, faultFrom, lineFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
-import { chronicle, entries, faults, seats, shown, snapshots, tables } from './schema.ts'
+import { chronicle, entries, faults, privateNotes, seats, shown, snapshots, tables } from './schema.ts'
 
 /** Logs kept in memory, so that a long game is not read whole at every answer. */
 const MOST_LOGS = 32
@@ -162,6 +162,27 @@ class SqliteStore implements Store {
     return this.readable(rows.reverse(), lineFrom)
   }
 
+  lastPublicFact(id: TableId): number {
+    const isForAll = sql`case when json_valid(${chronicle.body}) then json_extract(${chronicle.body}, '$.to') end = 'all'`
+    const facts = this.db.select({ line: chronicle.line }).from(chronicle)
+    const last = facts
+      .where(and(eq(chronicle.table, id), isForAll))
+      .orderBy(desc(chronicle.line))
+      .limit(1)
+    return last.get()?.line ?? 0
+  }
+
+  privateNote(id: TableId, user: UserId): string {
+    return this.db.select().from(privateNotes).where(theNote(id, user)).get()?.text ?? ''
+  }
+
+  setPrivateNote(table: TableId, user: UserId, text: string): void {
+    this.write((tx) => {
+      tx.delete(privateNotes).where(theNote(table, user)).run()
+      if (text !== '') tx.insert(privateNotes).values({ table, user, text }).run()
+    })
+  }
+
   finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[] {
     return users.map((user) => {
       if (user === null) return 0
@@ -281,6 +302,10 @@ function appendLines(tx: Transaction, table: TableId, seq: number, at: number, l
       .get()?.line ?? 0
   const rows = lines.map((body, index) => ({ table, line: last + index + 1, seq, at, body: JSON.stringify(body) }))
   tx.insert(chronicle).values(rows).run()
+}
+
+function theNote(table: TableId, user: UserId) {
+  return and(eq(privateNotes.table, table), eq(privateNotes.user, user))
 }
 
 function theShown(table: TableId, kind: string, target: string) {

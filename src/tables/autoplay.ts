@@ -1,7 +1,24 @@
-import { byDefault, chanceFrom, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
+import {
+  below,
+  byDefault,
+  chanceFrom,
+  type Choice,
+  type Entry,
+  type Game,
+  type Lucky,
+  type Seat,
+} from '../engine/index.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { isOfOneTable, type Ledger } from './ledger.ts'
-import { isUnsettled, nextAutomatic, tokenOf, type Automatic, type Live, type Pace } from './live.ts'
+import {
+  isUnsettled,
+  nextAutomatic,
+  timesAnswered,
+  type Automatic,
+  type Live,
+  type Pace,
+  type Waiting,
+} from './live.ts'
 import { DONE, refuse } from './results.ts'
 import type { Result } from './service.ts'
 import type { TableId, TableRecord } from './store.ts'
@@ -23,11 +40,8 @@ export class Autoplay {
   private readonly inTurn: InTurn
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  /** Since when a seat has been at its question. Times to react begin anew when the process does. */
-  private readonly askedSince = new Map<
-    TableId,
-    ReadonlyMap<Seat, { readonly question: string; readonly at: number }>
-  >()
+  /** Since when seats have been at their questions. Times to react begin anew when the process does. */
+  private readonly waiting = new Map<TableId, ReadonlyMap<Seat, Waiting & { readonly question: string }>>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stalled = new Map<TableId, number>()
   private isStopped = false
@@ -65,8 +79,7 @@ export class Autoplay {
 
   /** When the default is taken for a seat that stays silent; `null` if never. */
   deadline(live: Live, seat: Seat): number | null {
-    this.noteAsked(live, this.ledger.clock.now())
-    const at = this.askedSince.get(live.record.id)?.get(seat)?.at
+    const at = this.noteAsked(live, this.ledger.clock.now()).get(seat)?.at
     return at !== undefined && live.rebuilt.run.askedOf(seat)?.reaction ? at + this.pace.reaction : null
   }
 
@@ -85,26 +98,39 @@ export class Autoplay {
   }
 
   private forget(id: TableId): undefined {
-    this.askedSince.delete(id)
+    this.waiting.delete(id)
     this.stalled.delete(id)
   }
 
   private automatic(live: Live): Automatic | undefined {
     const now = this.ledger.clock.now()
-    this.noteAsked(live, now)
-    return nextAutomatic(live, now, this.pace, (seat) => this.askedSince.get(live.record.id)?.get(seat)?.at ?? now)
+    const waiting = this.noteAsked(live, now)
+    return nextAutomatic(live, now, this.pace, (seat) => waiting.get(seat) ?? { at: now, order: this.pace.computer })
   }
 
-  /** A seat that is asked the same again after another's answer has not begun to wait anew. */
-  private noteAsked(live: Live, now: number): void {
-    const before = this.askedSince.get(live.record.id)
-    const entries = live.rebuilt.run.asked.map(({ seat }) => {
-      const { count, mark } = tokenOf(live, seat)
-      const question = `${count} ${mark}`
-      const known = before?.get(seat)
-      return [seat, known?.question === question ? known : { question, at: now }] as const
-    })
-    this.askedSince.set(live.record.id, new Map(entries))
+  /**
+   * A seat that is asked the same again has not begun to wait anew: not after another's answer, nor after something it
+   * did beside the question, unless all have heard of it. So how long is waited tells nothing that is not public.
+   */
+  private noteAsked(live: Live, now: number): ReadonlyMap<Seat, Waiting> {
+    const { record, rebuilt } = live
+    const before = this.waiting.get(record.id)
+    const heard = this.ledger.store.lastPublicFact(record.id)
+    const after = new Map(
+      rebuilt.run.asked.map(({ seat, verb, about }) => {
+        const question = JSON.stringify([rebuilt.from, heard, verb, about, timesAnswered(live, seat, verb)])
+        const known = before?.get(seat)
+        return [seat, known?.question === question ? known : { question, at: now, order: this.timeForOrder() }] as const
+      }),
+    )
+    this.waiting.set(record.id, after)
+    return after
+  }
+
+  /** Somewhere between half and one and a half of what a computer player takes. */
+  private timeForOrder(): number {
+    const { computer } = this.pace
+    return computer / 2 + below({ chance: chanceFrom(this.ledger.newSeed()) }, Math.ceil(computer) + 1)
   }
 
   private later(id: TableId, due: number): void {
@@ -141,7 +167,7 @@ export class Autoplay {
     if (this.stalled.get(record.id) === live.seq) return
     const next = this.automatic(live)
     if (!next) return
-    if (next.why === 'silent' && next.due > this.ledger.clock.now()) return this.goOn(record.id)
+    if (next.why !== 'nobody-there' && next.due > this.ledger.clock.now()) return this.goOn(record.id)
     let fresh: Live | undefined = live
     for (const way of this.waysFor(live, next)) {
       fresh ??= this.ledger.rebuilt(record)

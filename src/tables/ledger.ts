@@ -1,12 +1,14 @@
 import {
   LEAVE,
   positionBeforeLast,
+  positions,
+  rebuild,
   Run,
   type Answer,
+  type Entry,
   type Game,
   type Outcome,
   type Refusal,
-  type Seat,
   type Setup,
 } from '../engine/index.ts'
 import type { Clock } from './clock.ts'
@@ -166,17 +168,31 @@ export class Ledger {
   }
 
   /** Takes the last answer back. */
-  takeBack(live: Live, seat: Seat, by: UserId): Result {
+  takeBack(live: Live, last: Answer, by: UserId): Result {
     const to = positionBeforeLast(live.entries)
     const entry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
     const back = this.comingBack(live.record, by)
-    this.commit({
-      table: live.record.id,
-      entry,
-      lines: [...back.lines, note({ kind: 'undone', seat })],
-      change: back.change,
-    })
+    const said = this.wasUnnoticed(live, entry, last) ? [] : [note({ kind: 'undone', seat: last.seat })]
+    this.commit({ table: live.record.id, entry, lines: [...back.lines, ...said], change: back.change })
     return DONE
+  }
+
+  /**
+   * Whether nobody else can know that the answer was given, so that nobody may hear that it is taken back: all were told
+   * nothing of it, and it was secret, or one of those a window waits for.
+   */
+  private wasUnnoticed({ record, game, entries }: Live, rewind: Entry, { seat, verb, key }: Answer): boolean {
+    const lines = [...entries, rewind]
+    const snapshot = this.store.latestSnapshot(record.id, positions(lines))
+    if (!snapshot) return false
+    const { run } = rebuild(game.rules, [snapshot], lines)
+    const asked = run.asked.find((one) => one.seat === seat && one.verb === verb)
+    const offers = asked?.offers ?? run.asidesOf(seat).filter((one) => one.verb === verb)
+    const isSecret = asked?.secret || asked?.reaction || offers.find((one) => one.key === key)?.secret
+    const isInWindow = asked !== undefined && run.asked.length > 1
+    if (!isSecret && !isInWindow) return false
+    const outcome = run.submit({ seat, verb, key })
+    return typeof outcome !== 'string' && outcome.told.every(({ to }) => to !== 'all')
   }
 
   /** Whoever answers while away is back. */

@@ -1,8 +1,10 @@
 import {
+  effective,
   positions,
   questionMark,
   rebuild,
   undoable,
+  type Asked,
   type Entry,
   type Game,
   type Rebuilt,
@@ -10,7 +12,7 @@ import {
   type State,
 } from '../engine/index.ts'
 import { faultDetails, Fault } from './faults.ts'
-import type { QuestionToken, TableSight } from './service.ts'
+import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import type { Store, TableRecord, UserId } from './store.ts'
 
 /** A game under way as it was rebuilt from the store. */
@@ -65,6 +67,19 @@ export function tokenOf({ entries, rebuilt: { run } }: Live, seat: Seat): Questi
   return { count, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
+/** How often a seat has answered a verb since the turn began. */
+export function timesAnswered({ entries, rebuilt: { from } }: Live, seat: Seat, verb: string): number {
+  return effective(entries).filter(
+    (one) => one.kind === 'answer' && one.seq > from && one.answer.seat === seat && one.answer.verb === verb,
+  ).length
+}
+
+function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
+  const { run, from } = live.rebuilt
+  const asked = run.askedAsSeenBy(null).find((one) => one.seat === seat)
+  return asked ? { turn: from, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
+}
+
 /** What a seat does without being pressed: why, and when. */
 export interface Automatic {
   readonly seat: Seat
@@ -74,30 +89,43 @@ export interface Automatic {
   readonly due: number
 }
 
+/** Since when a seat has been at its question, and how long its standing order takes for it. */
+export interface Waiting {
+  readonly at: number
+  readonly order: number
+}
+
 /**
- * What happens next by itself. A standing order is carried out, and nobody waits for a computer, somebody who is away or
- * somebody who has left for good; but while a player who is there is asked too, that player has the first word. Where
- * others wait for a reaction, the silent are answered for when their time is up.
+ * What happens next by itself. A standing order is carried out, after a while of its own, so that nobody can tell it
+ * from a player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but
+ * while a player who is there is asked too, that player has the first word. Where others wait for a reaction, the silent
+ * are answered for when their time is up.
  */
 export function nextAutomatic(
   live: Live,
   now: number,
   pace: Pace,
-  askedSince: (seat: Seat) => number,
+  waiting: (seat: Seat) => Waiting,
 ): Automatic | undefined {
   const { record, rebuilt } = live
   const { run } = rebuilt
   const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
   const isThere = (seat: Seat): boolean => isPlayer(seat) && record.seats[seat]?.away === false
-  const order = run.asked.find((one) => one.standing !== null && isPlayer(one.seat))
-  if (order) return { seat: order.seat, why: 'order', due: now + pace.computer }
-  const awaited = run.asked.filter((one) => isThere(one.seat))
-  const [first] = run.asked
-  if (awaited.length === 0) return first && { seat: first.seat, why: 'nobody-there', due: now + pace.computer }
-  const silent = awaited
-    .filter((one) => one.reaction)
-    .map(({ seat }): Automatic => ({ seat, why: 'silent', due: askedSince(seat) + pace.reaction }))
-  return silent.sort((a, b) => a.due - b.due)[0]
+  const hasOrder = ({ seat, standing }: Asked): boolean => standing !== null && isPlayer(seat)
+  const orders = run.asked.filter(hasOrder).map(({ seat }): Automatic => {
+    const { at, order } = waiting(seat)
+    return { seat, why: 'order', due: at + order }
+  })
+  const others = run.asked.filter((one) => !hasOrder(one))
+  const awaited = others.filter((one) => isThere(one.seat))
+  const deserted = awaited.length === 0 ? others.slice(0, 1) : []
+  const silent = awaited.filter((one) => one.reaction)
+  const ways = [
+    ...orders,
+    ...deserted.map(({ seat }): Automatic => ({ seat, why: 'nobody-there', due: now + pace.computer })),
+    ...silent.map(({ seat }): Automatic => ({ seat, why: 'silent', due: waiting(seat).at + pace.reaction })),
+  ]
+  return ways.sort((a, b) => a.due - b.due)[0]
 }
 
 /** How long things take that happen by themselves, in milliseconds. */
@@ -107,7 +135,11 @@ export interface Pace {
 }
 
 /** A table for whoever shows it: nothing of the run can be moved through it. */
-export function sightFrom(live: Live, record: TableRecord, deadline: (seat: Seat) => number | null): TableSight {
+export function sightFrom(
+  live: Live,
+  record: TableRecord,
+  { heard, deadline }: Pick<TableSight, 'heard' | 'deadline'>,
+): TableSight {
   const { game, entries, seq, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
@@ -118,11 +150,13 @@ export function sightFrom(live: Live, record: TableRecord, deadline: (seat: Seat
     seq,
     turn: rebuilt.from,
     isOver: run.isOver,
+    heard,
     awaited: isPlaying ? run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
     view: (viewer) => run.rules.view(run.state, viewer),
     asked: (viewer) => (isPlaying ? run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? run.asidesOf(seat) : []),
     token: (seat) => tokenOf(live, seat),
+    publicToken: (seat) => (isPlaying ? publicTokenOf(live, seat) : null),
     deadline: (seat) => (isPlaying ? deadline(seat) : null),
     canUndo: (seat) => isPlaying && last?.answer.seat === seat,
     isIn: (seat) => run.rules.isIn(run.state, seat),

@@ -18,6 +18,7 @@ export const REFUSALS = [
   'not-asked',
   'not-offered',
   'stale',
+  'note-too-long',
   'nothing-to-undo',
   'undo-not-yours',
   'undo-sealed',
@@ -35,6 +36,16 @@ export interface QuestionToken {
   readonly mark: string
 }
 
+/**
+ * Which question a seat stands at, as all may know: where the turn began in the log, how often the seat has answered
+ * this verb since, and the mark of what is public of it. What a seat does in secret in between does not count.
+ */
+export interface PublicToken {
+  readonly turn: number
+  readonly answered: number
+  readonly mark: string
+}
+
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
   readonly record: TableRecord
@@ -44,6 +55,8 @@ export interface TableSight {
   /** The log position at which the turn under way began: a new card is posted when it grows. */
   readonly turn: number
   readonly isOver: boolean
+  /** The last line of the chronicle that told everybody of the game: while it stays, nothing has happened in public. */
+  readonly heard: number
   /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
   readonly awaited: readonly Seat[]
   /** What a seat may see of the game, or somebody without one. */
@@ -53,6 +66,8 @@ export interface TableSight {
   /** What a seat may do beside the matter in hand. */
   asides(seat: Seat): readonly AsideOffer[]
   token(seat: Seat): QuestionToken
+  /** `null` if the seat is asked nothing that all may know of. */
+  publicToken(seat: Seat): PublicToken | null
   /** When the default is taken for this seat if it stays silent, in milliseconds since 1970; `null` if never. */
   deadline(seat: Seat): number | null
   /** Whether this seat could take its last answer back now. */
@@ -99,10 +114,14 @@ export interface TableService {
   start(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`. */
   submit(id: TableId, user: UserId, choice: { verb: string; key: string }, token?: QuestionToken): Promise<Result>
-  /** Takes the player's last answer back, where that is fair. */
+  /** Takes the player's last answer back, where that is fair. Nobody else hears of it if the answer was secret. */
   undo(id: TableId, user: UserId): Promise<Result>
   /** Gives up for good, by the rules of the game. */
   resign(id: TableId, user: UserId): Promise<Result>
+  /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
+  setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
+  /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
+  privateNote(id: TableId, user: UserId): string
   /** Moves a saved game to a room, takes it up again there if it was closed while playing, and tells the table. */
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
   /** Ends a game or lobby for good. */

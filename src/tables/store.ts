@@ -131,6 +131,11 @@ export interface Store {
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
   /** The last `limit` lines of the chronicle, oldest first. */
   chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
+  lastPublicFact(id: TableId): number
+  /** What a player has noted for himself at a table; empty if nothing. */
+  privateNote(id: TableId, user: UserId): string
+  setPrivateNote(id: TableId, user: UserId, text: string): void
   /** Finished games of a title, for each of the users; `null` (a computer) has none. */
   finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[]
   saveFault(fault: FaultRecord): void

@@ -5,7 +5,7 @@ import { isOfOneTable, Ledger, NoSuchGame, note, withoutSeed, type LedgerParts }
 import { sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, seatOf, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'
-import { refuse } from './results.ts'
+import { DONE, refuse } from './results.ts'
 import type { QuestionToken, RecordOnly, Result, TableService, TableSight } from './service.ts'
 import {
   Damaged,
@@ -19,6 +19,8 @@ import {
 } from './store.ts'
 
 export const SEED_LETTERS = 100
+/** Of what a player may note for himself. */
+export const NOTE_LETTERS = 1000
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
 
@@ -121,13 +123,27 @@ class Tables implements TableService {
     })
   }
 
+  setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result> {
+    return this.request(id, (record) => {
+      if (!seatOf(record, user)) return refuse('not-seated')
+      if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
+      this.store.setPrivateNote(id, user, text.trim())
+      this.changed(id)
+      return DONE
+    })
+  }
+
+  privateNote(id: TableId, user: UserId): string {
+    return this.store.privateNote(id, user)
+  }
+
   undo(id: TableId, user: UserId): Promise<Result> {
     return this.inGame(id, user, (live, seat) => {
       const last = effective(live.entries).at(-1)
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
       if (last.answer.seat !== seat) return refuse('undo-not-yours')
       if (!undoable(live.entries)) return refuse('undo-sealed')
-      return this.ledger.takeBack(live, seat, user)
+      return this.ledger.takeBack(live, last.answer, user)
     })
   }
 
@@ -157,7 +173,10 @@ class Tables implements TableService {
       if (!record) return undefined
       const live = record.status === 'lobby' ? undefined : this.ledger.reading(record)
       return live
-        ? sightFrom(live, withoutSeed(record), (seat) => this.autoplay.deadline(live, seat))
+        ? sightFrom(live, withoutSeed(record), {
+            heard: this.store.lastPublicFact(id),
+            deadline: (seat) => this.autoplay.deadline(live, seat),
+          })
         : { record: withoutSeed(record) }
     } catch (error) {
       if (!isOfOneTable(error)) throw error

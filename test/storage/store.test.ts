@@ -119,6 +119,36 @@ describe('what is stored', () => {
     expect(store.shown('none', 'hand')).toBeUndefined()
   })
 
+  test('the last fact for all is found among notes, secrets and what is damaged', () => {
+    const store = openStore(path)
+    store.createTable(record())
+    expect(store.lastPublicFact('one')).toBe(0)
+    const fact = (to: 'all' | number[]) => ({ kind: 'fact', fact: { kind: 'dug' }, to }) as const
+    const note = { kind: 'note', note: { kind: 'over' } } as const
+    store.commit({ table: 'one', lines: [fact('all'), fact('all'), fact([0]), note, fact('all')], at: 2 })
+    const raw = new Database(path)
+    raw.exec(`update chronicle set body = '{"kind' where line = 5`)
+    raw.close()
+    expect(store.lastPublicFact('one')).toBe(2)
+    store.close()
+  })
+
+  test('a private note is kept by table and user, over a restart, and can be taken back', () => {
+    const first = openStore(path)
+    first.createTable(record())
+    expect(first.privateNote('one', 'ann')).toBe('')
+    first.setPrivateNote('one', 'ann', 'The wizard lies.')
+    first.setPrivateNote('one', 'ann', 'The wizard lies?\n🐉')
+    first.setPrivateNote('one', 'bob', 'Mine.')
+    first.close()
+    const again = openStore(path)
+    expect(again.privateNote('one', 'ann')).toBe('The wizard lies?\n🐉')
+    again.setPrivateNote('one', 'ann', '')
+    expect([again.privateNote('one', 'ann'), again.privateNote('one', 'bob')]).toEqual(['', 'Mine.'])
+    expect(() => again.setPrivateNote('none', 'ann', 'x')).toThrow()
+    again.close()
+  })
+
   test('tables are found by server, status, user and room, the latest change first', () => {
     const store = openStore()
     store.createTable(record())

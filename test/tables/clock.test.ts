@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseAny, options, type Game, type Play, type Question } from '../../src/engine/index.ts'
+import { chooseAny, options, tell, type Game, type Play, type Question } from '../../src/engine/index.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, PACE, REACTION, sightOf, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -37,11 +37,29 @@ describe('a standing order', () => {
       if (room === 'away') granted(await house.tables.leave(id, 'bob'))
       await house.settle()
       expect(answers(house, id)).toEqual([])
-      house.clock.pass(PACE)
+      house.clock.pass(PACE / 2 - 1)
+      await house.settle()
+      expect(answers(house, id)).toEqual([])
+      house.clock.pass(PACE + 2)
       await house.settle()
       expect(answers(house, id)).toEqual([[1, 'mind', null]])
       expect(house.clock.callsWaiting).toBe(0)
     }
+  })
+
+  test('takes another while for each seat, and all of them pass at once', async () => {
+    const house = houseOf({ games: [windowGame(() => ({ standing: 'pass' }))] })
+    const orders = new Set<string>()
+    for (let room = 0; room < 20; room += 1) {
+      const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', `room ${room}`)
+      for (let tenth = 0; tenth < 20; tenth += 1) {
+        house.clock.pass(PACE / 10)
+        await house.settle()
+      }
+      expect(house.store.table(id)?.status).toBe('over')
+      orders.add(JSON.stringify(answers(house, id)))
+    }
+    expect(orders.size).toBeGreaterThan(2)
   })
 
   test('that names what is not offered is none', async () => {
@@ -75,6 +93,36 @@ describe('a reaction others wait for', () => {
     expect(answers(house, id)).toHaveLength(3)
     expect(house.store.table(id)?.status).toBe('over')
     expect(sightOf(house, id).deadline(2)).toBeNull()
+  })
+
+  test('has no more time because of something done beside it in secret, but has it if all heard of something', async () => {
+    const loud = { kind: 'noise' }
+    const aside = (key: string, run: (game: Bare) => void) => ({
+      verb: 'beside.do',
+      key,
+      secret: true,
+      *run() {
+        run(game as never)
+      },
+    })
+    let game: Bare | undefined
+    const beside = windowGame(() => ({ reaction: true }))
+    const rules = {
+      ...beside.rules,
+      asides: (state: Bare) => {
+        game = state
+        return [aside('quiet', (now) => now.notes.push('quiet')), aside('loud', (now) => tell(now, loud))]
+      },
+    }
+    const words = { ...beside.words, fact: () => 'A noise.' }
+    const house = houseOf({ games: [{ ...beside, rules, words } as unknown as Game] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    const deadline = sightOf(house, id).deadline(1)
+    house.clock.pass(100)
+    granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'quiet' }))
+    expect(sightOf(house, id).deadline(1)).toBe(deadline)
+    granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'loud' }))
+    expect(sightOf(house, id).deadline(1)).toBe((deadline ?? 0) + 100)
   })
 
   test('is waited for again in full after a restart', async () => {

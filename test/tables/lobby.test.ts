@@ -197,3 +197,21 @@ function everything({ store }: House): unknown {
     return [record, store.entries(id), store.snapshots(id), store.chronicle(id, 0, 999), store.faults(id)]
   })
 }
+
+test('a private note is for whoever sits at the table, of a length, kept after the end and over a restart', async () => {
+  const house = houseOf()
+  const id = await startTable(house, ['ann', 'bob'])
+  const changes: string[] = []
+  house.tables.onChange((changed) => changes.push(changed))
+  granted(await house.tables.setPrivateNote(id, 'ann', '  Trust nobody.\n'))
+  expect(changes).toEqual([id])
+  expect(house.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
+  expect(house.tables.privateNote(id, 'bob')).toBe('')
+  expect(await house.tables.setPrivateNote(id, 'eve', 'Hello')).toEqual({ ok: false, why: 'not-seated' })
+  expect(await house.tables.setPrivateNote(id, 'ann', '🐉'.repeat(1001))).toEqual({ ok: false, why: 'note-too-long' })
+  granted(await house.tables.close(id))
+  granted(await house.tables.setPrivateNote(id, 'bob', '🐉'.repeat(1000)))
+  const later = houseOf({ store: house.store })
+  expect(later.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
+  expect([...later.tables.privateNote(id, 'bob')]).toHaveLength(1000)
+})

@@ -12,6 +12,7 @@ import {
   pickOne,
   rebuild,
   type Game,
+  type Play,
   type State,
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -131,6 +132,29 @@ describe('undo', () => {
     const old = await house.tables.submit(id, user, last.answer, { count: count - 1, mark })
     expect(old).toEqual({ ok: false, why: 'stale' })
     granted(await house.tables.submit(id, user, last.answer, { count, mark }))
+  })
+
+  test('says nothing in public of an answer that nobody else could know of', async () => {
+    const mutter = { ...toy.rules, turn: secretive }
+    function* secretive(game: Barrow): Play {
+      yield* choose(0, 'dream.omen', () => [option('sun'), option('moon')], { secret: true, always: true })
+      yield* choose(0, 'rest.how', () => [option('sleep'), option('search', { secret: true })], { always: true })
+      yield* choose(0, 'rest.how', () => [option('sleep'), option('search', { secret: true })], { always: true })
+      game.turns += 1
+    }
+    const house = houseOf({ games: [{ ...toy, rules: mutter } as unknown as Game] })
+    const id = await startTable(house, ['ann', 'bob'])
+    for (const [verb, key, said] of [
+      ['dream.omen', 'sun', 'started'],
+      ['rest.how', 'search', 'started'],
+      ['rest.how', 'sleep', 'undone'],
+    ] as const) {
+      granted(await house.tables.submit(id, 'ann', { verb, key }))
+      granted(await house.tables.undo(id, 'ann'))
+      expect(notes(house, id).at(-1)).toBe(said)
+      granted(await house.tables.submit(id, 'ann', { verb, key }))
+    }
+    expect(notes(house, id)).toEqual(['started', 'undone'])
   })
 
   test('is refused where a die has fallen, and where another has answered since', async () => {
