@@ -62,7 +62,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(t.who('alatha').companions).toHaveLength(2)
   })
 
-  it('leaving the slow behind: the Elephant is abandoned with what it held, Ed stays (IMP-8.27, 8.29, S43)', () => {
+  it('leaving the slow behind: the Elephant is abandoned with what it held, Ed stays (IMP-8.27, 8.29, 18.37, S43)', () => {
     const t = imperial({
       alatha: { hex: PLAINS, companions: ['elephant', { tile: 'maid-marywin', lent: 'axe' }, 'ed-eagle'] },
       ozmo: {},
