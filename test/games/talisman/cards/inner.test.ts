@@ -13,7 +13,7 @@ describe('crypt and mines', () => {
     const t = talisman({ warrior: { at: 'crypt', strength: 9 } }).dice(...dice)
     const got = t.play(follow, 'warrior')
     expect(t.who('warrior').space).toBe(to)
-    expect(got.of('came-out')).toMatchObject([{ from: 'crypt', to, roll: { total: dice[0] + dice[1] + dice[2] - 9 } }])
+    expect(got.of('came-out')).toMatchObject([{ from: 'crypt', to, roll: { total: dice.reduce((a, b) => a + b) - 9 } }])
   })
 
   test('the Crypt asks for Strength without what counts in Combat only (TAL-1.6a)', () => {
