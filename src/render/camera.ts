@@ -87,9 +87,10 @@ export function around(stage: Stage, frame: Box, at: Point, scale: number): Came
 
 function keptInside({ limits }: Stage, camera: Camera): Camera {
   const seen = seenBy(camera)
-  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
-  const x = clamp(camera.at.x, limits.x + seen.width / 2, limits.x + limits.width - seen.width / 2)
-  const y = clamp(camera.at.y, limits.y + seen.height / 2, limits.y + limits.height - seen.height / 2)
+  const clamp = (value: number, from: number, length: number, shown: number) =>
+    shown > length ? from + length / 2 : Math.min(Math.max(value, from + shown / 2), from + length - shown / 2)
+  const x = clamp(camera.at.x, limits.x, limits.width, seen.width)
+  const y = clamp(camera.at.y, limits.y, limits.height, seen.height)
   return { ...camera, at: { x, y } }
 }
 

@@ -65,7 +65,7 @@ function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void 
   const left = x + radius * 2 + (isTight ? 13 : 24)
   const room = x + width - left - 4
   const px = fit(ctx, entry.name, 'title', 29, room)
-  const [nameAt, figuresAt] = lines.length > 1 ? [0.22, [0.52, 0.8]] : [0.3, [0.72]]
+  const [nameAt, figuresAt] = lines.length > 1 ? [0.21, [0.5, 0.77]] : [0.3, [0.72]]
   write(ctx, entry.name, left, y + height * nameAt, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, left, figuresAt.map((share) => y + height * share), room) // prettier-ignore
 }

@@ -2,9 +2,9 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import { PLACES } from '../../games/imperial/board.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
-import { GOLD, INK, PARCHMENT, RED, seatColour } from '../palette.ts'
+import { drawSeen, drawSpots } from '../overview.ts'
+import { INK, PARCHMENT } from '../palette.ts'
 import { drawSheet } from '../panel.ts'
-import { write } from '../text.ts'
 import { traceLand } from './coast.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
 import type { Scene } from './scene.ts'
@@ -35,8 +35,12 @@ export function drawInset(
   ctx.clip()
   ctx.drawImage(smallBoard(frame.width, frame.height), frame.x, frame.y)
   drawChosen(ctx, camera, numbers)
-  if (shown) drawShown(ctx, camera, seenBy(shown))
-  drawDots(ctx, camera, scene)
+  if (shown) {
+    const seen = seenBy(shown)
+    drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * camera.scale, height: seen.height * camera.scale })
+  }
+  const spots = scene.pieces.map(({ seat, hex }) => ({ seat, at: onCanvas(camera, placeOf(hex)) }))
+  drawSpots(ctx, spots, scene.active)
   ctx.restore()
 }
 
@@ -49,47 +53,6 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: Read
   ctx.strokeStyle = INK
   ctx.lineWidth = 2
   ctx.stroke()
-}
-
-function drawShown(ctx: CanvasRenderingContext2D, camera: Camera, seen: Box): void {
-  const { x, y } = onCanvas(camera, seen)
-  const [width, height] = [seen.width * camera.scale, seen.height * camera.scale]
-  for (const [colour, line] of [
-    ['rgba(255, 255, 255, 0.85)', 5],
-    [RED, 2.5],
-  ] as const) {
-    ctx.beginPath()
-    ctx.roundRect(x, y, width, height, 5)
-    ctx.strokeStyle = colour
-    ctx.lineWidth = line
-    ctx.stroke()
-  }
-}
-
-/** A dot for every character; those in one hex side by side, whose turn it is on top. */
-function drawDots(ctx: CanvasRenderingContext2D, camera: Camera, scene: Scene): void {
-  const radius = 9.5
-  const pieces = [...scene.pieces].sort((a, b) => Number(a.seat === scene.active) - Number(b.seat === scene.active))
-  for (const piece of pieces) {
-    const together = scene.pieces.filter((other) => other.hex === piece.hex)
-    const turn = (together.indexOf(piece) / together.length) * Math.PI * 2 - Math.PI / 2
-    const apart = together.length === 1 ? 0 : radius * Math.max(1, 0.42 * together.length)
-    const middle = onCanvas(camera, placeOf(piece.hex))
-    const [x, y] = [middle.x + Math.cos(turn) * apart, middle.y + Math.sin(turn) * apart]
-    const { fill, text } = seatColour(piece.seat)
-    const isActive = piece.seat === scene.active
-    for (const [size, colour] of [
-      [isActive ? 15 : radius + 2.5, INK],
-      [isActive ? 13 : radius + 1, isActive ? GOLD : '#fffaf0'],
-      [isActive ? 10.5 : radius - 0.5, fill],
-    ] as const) {
-      ctx.beginPath()
-      ctx.arc(x, y, size, 0, Math.PI * 2)
-      ctx.fillStyle = colour
-      ctx.fill()
-    }
-    write(ctx, String(piece.seat + 1), x, y, { face: 'figure', px: isActive ? 16 : 14, colour: text })
-  }
 }
 
 const painted = new Map<string, Canvas>()

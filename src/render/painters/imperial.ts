@@ -6,6 +6,7 @@ import { fightIn, fightSceneOf } from '../imperial/fighters.ts'
 import { paintFull } from '../imperial/full.ts'
 import { sceneOf, type Scene } from '../imperial/scene.ts'
 import type { Request } from '../painter.ts'
+import { questionShown } from '../question.ts'
 
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
 export function paint(view: ImperialView, { asked, viewer, size }: Request): Canvas {
@@ -16,13 +17,6 @@ export function paint(view: ImperialView, { asked, viewer, size }: Request): Can
   const fight = fightIn(asked)
   const subject = fight?.hex ?? subjectOf(scene, question)
   return paintCard(scene, subject, numbers, fight && fightSceneOf(view, fight))
-}
-
-/** The question whose places bear numbers: the viewer's own, the active player's, or any that has places. */
-function questionShown(asked: readonly Asked[], viewer: number | null, active: number): Asked | undefined {
-  const withPlaces = asked.filter((one) => one.offers.some((offer) => offer.place !== undefined))
-  const of = (seat: number | null) => withPlaces.find((one) => one.seat === seat)
-  return of(viewer) ?? of(active) ?? withPlaces[0]
 }
 
 /** Where the picture looks: at whoever acts. Before anybody has a character, at the town where all begins. */

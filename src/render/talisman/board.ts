@@ -1,0 +1,157 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { spaceOf } from '../../games/talisman/data.ts'
+import { drawBadge } from '../badge.ts'
+import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { overlaps, type Box, type Point } from '../geometry.ts'
+import { INK } from '../palette.ts'
+import { fit, widthOf, wrap, write, writeName } from '../text.ts'
+import { drawToken } from '../token.ts'
+import { boardAt } from './ground.ts'
+import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
+import { tokenOf, type Piece, type Scene } from './scene.ts'
+import { drawThings } from './things.ts'
+
+/** The board in a camera: spaces, names, what lies on them, pieces, numbers. */
+export function drawBoard(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  numbers: ReadonlyMap<string, number>,
+  leastName: number,
+): void {
+  const { frame } = camera
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  ctx.clip()
+  ctx.fillStyle = '#4c3928'
+  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
+  const corner = onCanvas(camera, WORLD)
+  ctx.drawImage(boardAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
+  drawBandNames(ctx, camera)
+  const chosen = [...numbers.keys()].filter(isOnBoard)
+  if (chosen.length > 0) drawChoices(ctx, camera, chosen)
+  const seen = seenBy(camera)
+  const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
+  for (const id of spaces) drawSpaceName(ctx, camera, id, leastName)
+  for (const id of spaces) drawContents(ctx, scene, camera, id, numbers.get(id))
+  ctx.restore()
+}
+
+/** Light on what may be chosen, shade on all else. */
+function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: readonly SpaceId[]): void {
+  const { frame, scale } = camera
+  const boxes = chosen.map((id) => boxOnCanvas(camera, id))
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  for (const { x, y, width, height } of boxes) ctx.rect(x, y, width, height)
+  ctx.fillStyle = 'rgba(44, 28, 14, 0.2)'
+  ctx.fill('evenodd')
+  for (const { x, y, width, height } of boxes) {
+    for (const [colour, line] of [
+      [INK, 0.075],
+      ['#ffe392', 0.045],
+    ] as const) {
+      ctx.strokeStyle = colour
+      ctx.lineWidth = scale * line
+      const aside = scale * 0.04
+      ctx.strokeRect(x + aside, y + aside, width - aside * 2, height - aside * 2)
+    }
+  }
+}
+
+/** River and mountains by name, along their western and eastern arms. */
+function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera): void {
+  const px = camera.scale * 0.17
+  for (const [band, name, colour, halo] of [
+    [STORM_RIVER, 'The Storm River', '#123f52', 'rgba(190, 224, 230, 0.8)'],
+    [FIRE_MOUNTAINS, 'The Fire Mountains', '#fff0d0', 'rgba(70, 24, 14, 0.9)'],
+  ] as const) {
+    const x = (band.outside.x + band.inside.x) / 2
+    for (const side of [1, -1]) {
+      const at = onCanvas(camera, { x: x * side, y: 0 })
+      ctx.save()
+      ctx.translate(at.x, at.y)
+      ctx.rotate((-side * Math.PI) / 2)
+      write(ctx, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
+      ctx.restore()
+    }
+  }
+}
+
+export function boxOnCanvas(camera: Camera, id: SpaceId): Box {
+  const box = boxOfSpace(id)
+  const { x, y } = onCanvas(camera, box)
+  return { x, y, width: box.width * camera.scale, height: box.height * camera.scale }
+}
+
+interface Name {
+  readonly lines: readonly string[]
+  readonly px: number
+}
+
+/** A name at the foot of its space, in as many lines as it needs there. */
+function nameIn(ctx: CanvasRenderingContext2D, id: SpaceId, width: number, most: number): Name {
+  const name = spaceOf(id).name.replace("'", '’')
+  const room = width - 8
+  const px = fit(ctx, name.split(' ').sort((a, b) => widthOf(ctx, b, 'name', most) - widthOf(ctx, a, 'name', most))[0] ?? '', 'name', most, room) // prettier-ignore
+  return { lines: wrap(ctx, name, 'name', px, room), px }
+}
+
+function drawSpaceName(ctx: CanvasRenderingContext2D, camera: Camera, id: SpaceId, leastName: number): void {
+  const box = boxOnCanvas(camera, id)
+  const { lines, px } = nameIn(ctx, id, box.width, nameSize(camera, leastName))
+  const y = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
+  writeName(ctx, lines, box.x + box.width / 2, y, px)
+}
+
+function nameSize(camera: Camera, leastName: number): number {
+  return Math.max(leastName, camera.scale * 0.17)
+}
+
+/** Cards, pieces and the number of a space. Whose turn it is stands in front. */
+function drawContents(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  id: SpaceId,
+  number: number | undefined,
+): void {
+  const box = boxOnCanvas(camera, id)
+  const { scale } = camera
+  const lying = scene.ground.get(id)
+  const margin = scale * 0.1
+  const height = Math.max(26, scale * 0.3)
+  if (lying) drawThings(ctx, lying, box.x + box.width - margin, box.y + margin + height / 2, height)
+  const pieces = scene.pieces.filter((piece) => piece.space === id)
+  const radius = radiusFor(pieces.length, scale)
+  const spots = spotsFor(pieces.length, box, radius, number !== undefined || lying !== undefined)
+  const placed = pieces.map((piece, i) => ({ piece, spot: spots[i] ?? spots[0] as Point })) // prettier-ignore
+  const inFront = (piece: Piece) => Number(piece.seat === scene.active)
+  for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
+    drawToken(ctx, tokenOf(piece, scene.active), spot.x, spot.y, radius)
+  }
+  if (number === undefined) return
+  const badge = Math.max(19, scale * 0.18)
+  drawBadge(ctx, number, box.x + badge * 1.25, box.y + badge * 1.25, badge)
+}
+
+function radiusFor(count: number, scale: number): number {
+  return Math.max(16, scale * (count < 3 ? 0.23 : count < 5 ? 0.2 : 0.17))
+}
+
+/** Where the pieces of a space stand: in a row above its name, in two if they are many. */
+function spotsFor(count: number, box: Box, radius: number, isCrowded: boolean): Point[] {
+  const perRow = Math.max(1, Math.min(count, Math.floor((box.width * 0.94) / (radius * 2.3))))
+  const rows = Math.ceil(count / perRow)
+  const step = Math.min(radius * 2.5, (box.width * 0.94) / perRow)
+  const middle = box.y + box.height * (isCrowded && rows === 1 ? 0.5 : 0.42)
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow)
+    const inRow = Math.min(perRow, count - row * perRow)
+    return {
+      x: box.x + box.width / 2 + ((i % perRow) - (inRow - 1) / 2) * step,
+      y: middle + (row - (rows - 1) / 2) * radius * 1.9,
+    }
+  })
+}

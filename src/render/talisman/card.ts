@@ -1,0 +1,75 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
+import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
+import { centreOf, overlaps, type Box } from '../geometry.ts'
+import { drawFrame } from '../panel.ts'
+import { drawBoard } from './board.ts'
+import { drawInset, INSET } from './inset.ts'
+import { BOARD, isOnBoard, placeOf, STAGE, type SpaceId } from './layout.ts'
+import { drawMet, MET_HEIGHT } from './met.ts'
+import { drawRoster, rosterHeight } from './roster.ts'
+import type { Scene } from './scene.ts'
+
+const [WIDTH, HEIGHT] = [1000, 750]
+const [LEAST_NAME, LEAST_NAME_FAR] = [27, 24]
+
+/** The card's picture: what surrounds whoever acts, large; the whole board, small; everybody in a strip. */
+export function paintCard(
+  scene: Scene,
+  subject: SpaceId,
+  numbers: ReadonlyMap<string, number>,
+  duel: Duel | null,
+): Canvas {
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const ctx = canvas.getContext('2d')
+  const strip = rosterHeight(scene, WIDTH)
+  const bottom = HEIGHT - strip
+  const lying = scene.ground.get(subject)
+  const met = !duel && lying && lying.cards.length > 0 ? lying : null
+  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (met ? MET_HEIGHT : 0)
+  const frame = { x: 0, y: 0, width: WIDTH, height }
+  drawSurroundings(ctx, scene, numbers, duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers))
+  if (duel) {
+    const tall = heightOfDuel(duel)
+    drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
+  }
+  if (met) drawMet(ctx, met, { x: 0, y: height, width: WIDTH, height: MET_HEIGHT })
+  drawRoster(ctx, scene, { x: 0, y: bottom, width: WIDTH, height: strip })
+  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
+  return canvas
+}
+
+function drawSurroundings(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  numbers: ReadonlyMap<string, number>,
+  { camera, inset }: Shot,
+): void {
+  const leastName = camera.scale > 95 ? LEAST_NAME : LEAST_NAME_FAR
+  drawBoard(ctx, scene, camera, numbers, leastName)
+  if (inset) drawInset(ctx, scene, inset, camera, numbers)
+}
+
+/** The nearest view of all that matters; where that lies too far apart, the whole board. */
+function shotOf(frame: Box, scene: Scene, subject: SpaceId, numbers: ReadonlyMap<string, number>): Shot {
+  const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
+  const everybody = scene.pieces.map((piece) => placeOf(piece.space))
+  const shot = nearestShot(STAGE, frame, { at: placeOf(subject), interest, everybody }, INSET)
+  return shot ?? { camera: { at: centreOf(BOARD), scale: farthest(frame), frame }, inset: null }
+}
+
+/** The scales of the whole board: with and without a line below the map. */
+const WHOLE = [75, 69, 62] as const
+
+function farthest({ height }: Box): number {
+  return WHOLE.find((scale) => BOARD.height * scale + 8 <= height) ?? 55
+}
+
+/** Where it is fought, above the fight. */
+function fightShot(frame: Box, subject: SpaceId): Shot {
+  const camera = around(STAGE, frame, placeOf(subject), 110)
+  const place = onCanvas(camera, placeOf(subject))
+  const isFree = (box: Box) => !overlaps(box, { x: place.x - 90, y: place.y - 60, width: 180, height: 120 })
+  const corner = cornersOf(frame, INSET).find(isFree)
+  return { camera, inset: corner ? { ...corner, y: 14 } : null }
+}
