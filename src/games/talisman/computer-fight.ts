@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
+import { oddsOf, type Odds } from './chances.ts'
 import { CREATURES, kindOf, spaceOf } from './data.ts'
 import type { CreatureId, SpaceId } from './ids.ts'
 import { cardWorth, characterOf, lifeCost } from './computer-self.ts'
@@ -6,34 +7,6 @@ import type { CharacterView, TalismanView } from './view.ts'
 import { isCard } from './words-names.ts'
 
 /** What a computer player expects of fights. */
-
-export interface Odds {
-  readonly win: number
-  readonly lose: number
-}
-
-/** Die against die, with so much more on the own side; some roll two dice and keep the better, some face none. */
-export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
-  let win = 0
-  let lose = 0
-  let all = 0
-  const own = dice === 2 ? BEST_OF_TWO : ONE
-  const theirs = theirDice === 0 ? NONE : ONE
-  for (const [mine, often] of own) {
-    for (const [other, times] of theirs) {
-      const ways = often * times
-      all += ways
-      if (lead + mine > other) win += ways
-      else if (lead + mine < other) lose += ways
-    }
-  }
-  return { win: win / all, lose: lose / all }
-}
-
-type Throw = readonly (readonly [number, number])[]
-const NONE: Throw = [[0, 1]]
-const ONE: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 1])
-const BEST_OF_TWO: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 2 * die - 1])
 
 /** A fight of his against creatures of so much Strength or Craft together. */
 export function creatureOdds(me: CharacterView, kind: 'combat' | 'psychic', might: number, more = 0): Odds {

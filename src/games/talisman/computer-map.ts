@@ -1,4 +1,5 @@
 import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, waysFrom } from './board.ts'
+import { chanceOfAtMost } from './chances.ts'
 import { isEnemy, KINDS, kindOf, RINGS, spaceOf, type CardKind } from './data.ts'
 import type { CardId, SpaceId } from './ids.ts'
 import { creatureOdds, fightWorth, foesOf } from './computer-fight.ts'
@@ -191,17 +192,6 @@ export function portalWorth(view: TalismanView, me: CharacterView, by: string): 
   const stat = by === 'strength' ? me.strength.total : me.craft.total
   const opens = chanceOfAtMost(by === 'craft' && hasKind(me, 'gnome') ? 1 : 2, stat)
   return opens * prospect(view, me, PLAIN) + (1 - opens) * -1
-}
-
-export function chanceOfAtMost(dice: number, most: number): number {
-  let ways = 0
-  const all = 6 ** dice
-  for (let n = 0; n < all; n += 1) {
-    let total = 0
-    for (let die = 0, rest = n; die < dice; die += 1, rest = Math.floor(rest / 6)) total += 1 + (rest % 6)
-    if (total <= most) ways += 1
-  }
-  return ways / all
 }
 
 // The Inner Region

@@ -91,9 +91,9 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
   },
   preservation: (view, me, target) => {
     const threat = threatOf(view)
-    if (threat?.kind !== 'loss' || threat.seat !== view.viewer || isEnemyTarget(target)) return -1
-    if (threat.what === 'life') return me.lives === 1 ? 5 : me.lives === 2 ? 1 : 0.2
-    return threat.what === 'follower' ? 0.8 : -1
+    if (threat?.kind !== 'loss' || threat.seat !== view.viewer || target.startsWith('foe:')) return -1
+    if (target.startsWith('card:')) return 0.8
+    return me.lives === 1 ? 5 : me.lives === 2 ? 1 : 0.2
   },
   'psionic-blast': (view, me) => {
     const threat = threatOf(view)
@@ -105,11 +105,6 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
     return me.space === 'crown-of-command' ? -1 : placeWorth(view, me, to) - rollWorth(view, me) - 0.2
   },
   'temporal-warp': () => 1,
-}
-
-function isEnemyTarget(target: string): boolean {
-  const card = cardIn(target)
-  return card !== null && isEnemy(card)
 }
 
 /** Undoes what is aimed at him, and the Command Spell while it hurts. */

@@ -17,20 +17,19 @@ export interface Threat {
   readonly prize: number
   /** He attacked. */
   readonly starts: boolean
-  readonly what: 'life' | 'follower' | 'enemies' | null
 }
 
 /** The innermost matter that is more than a window. */
 export function threatOf(view: TalismanView): Threat | null {
   const window = view.matters.at(-1)
   if (window?.matter === 'window' && window.window === 'w-loss') {
-    return { ...NOTHING, kind: 'loss', seat: window.seat, what: 'life' }
+    return { ...NOTHING, kind: 'loss', seat: window.seat }
   }
   const matter = view.matters.findLast((one) => one.matter === 'attack' || one.matter === 'fight')
   return matter ? fromMatter(view, matter) : null
 }
 
-const NOTHING = { fight: 'combat', against: null, might: 0, prize: 0, starts: false, what: null } as const
+const NOTHING = { fight: 'combat', against: null, might: 0, prize: 0, starts: false } as const
 
 function fromMatter(view: TalismanView, matter: Exclude<Matter, { matter: 'window' }>): Threat {
   const me = selfOf(view)

@@ -1,7 +1,7 @@
 import type { Names } from '../../engine/index.ts'
 import type { FactOf, Lines } from './words-lines.ts'
 import { spellGist } from './words-gists.ts'
-import { cardList, isCard, spellName, spellTitle, theCard, TheCard, theSpace } from './words-names.ts'
+import { cardList, foeList, isCard, spellName, spellTitle, theCard, TheCard, theSpace } from './words-names.ts'
 import type { SpaceId } from './ids.ts'
 import { bold, count, italic, listOf } from './words-prose.ts'
 
@@ -44,8 +44,8 @@ export function targetText(target: string, caster: number, names: Names): string
       return ` on ${theCard(id)}`
     case 'cards':
       return ` on ${cardList(id.split('+').filter(isCard))}`
-    case 'casting':
-      return ''
+    case 'foe':
+      return ` on ${foeList([id])}`
     default:
       return isCard(target) ? ` on ${theCard(target)}` : ''
   }
