@@ -171,9 +171,12 @@ export function loseRaft(game: Talisman, seat: Seat, used: boolean): void {
 
 /** Nothing else happens until everybody has no more than he may (TAL-R20, TAL-2.8). */
 export function* settle(game: Talisman): Play {
-  for (const seat of hitOrder(game)) {
-    yield* concerning(game, seat, () => keepLimits(game, seat), undefined)
-  }
+  for (const seat of hitOrder(game)) yield* settleOne(game, seat)
+}
+
+/** The same for one seat: after an aside, which is nobody else's business. */
+export function* settleOne(game: Talisman, seat: Seat): Play {
+  yield* concerning(game, seat, () => keepLimits(game, seat), undefined)
 }
 
 function* keepLimits(game: Talisman, seat: Seat): Play {
@@ -233,7 +236,7 @@ export function ditchAsides(game: Talisman, seat: Seat): Aside[] {
     verb: 'things.ditch',
     run: function* () {
       dropCard(game, seat, card, 'ditched')
-      yield* settle(game)
+      yield* settleOne(game, seat)
     },
   }))
 }

@@ -1,6 +1,6 @@
 import { option, type Aside, type Seat } from '../../../engine/index.ts'
 import { setAlignment } from '../alignment.ts'
-import { ask, isFree } from '../asking.ts'
+import { ask } from '../asking.ts'
 import { spaceOf } from '../data.ts'
 import { drawSpells } from '../hand.ts'
 import type { AbilityId } from '../ids.ts'
@@ -8,14 +8,14 @@ import { spellLimitOf } from '../numbers.ts'
 import type { Power } from '../powers.ts'
 import { alignmentOptions, mayRealign } from '../realign.ts'
 import { characterAt, type Talisman } from '../state.ts'
-import { settle } from '../things.ts'
+import { settleOne } from '../things.ts'
 
 /** The Druid changes his mind and knows the woods. */
 
 export const DRUID = {
   'druid-shift': {
     realigns: true,
-    asides: (game, seat) => (isFree(game, seat) ? shiftAsides(game, seat) : []),
+    asides: shiftAsides,
   },
   'druid-woods': {
     *onLanding(game, seat) {
@@ -34,7 +34,7 @@ function shiftAsides(game: Talisman, seat: Seat): Aside[] {
     verb: 'druid.shift',
     *run() {
       setAlignment(game, seat, value, 'druid-shift')
-      yield* settle(game) // the Wand may have gone (TAL-7.3, TAL-2.8)
+      yield* settleOne(game, seat) // the Wand may have gone (TAL-7.3, TAL-2.8)
     },
   }))
 }

@@ -1,5 +1,4 @@
 import type { Aside, Seat } from '../../../engine/index.ts'
-import { isFree } from '../asking.ts'
 import { payGold } from '../counters.ts'
 import { kindIdOf, kindOf } from '../data.ts'
 import { sell } from '../dealing.ts'
@@ -10,7 +9,7 @@ import { deficitIn } from '../odds.ts'
 import type { CardBehaviour, WindowAction } from '../powers.ts'
 import { characterAt, type Talisman } from '../state.ts'
 import { evadesIn } from '../terrain.ts'
-import { settle } from '../things.ts'
+import { settleOne } from '../things.ts'
 
 /** Followers that do more than add to Strength or Craft. */
 
@@ -28,14 +27,14 @@ export const FOLLOWERS = {
 
 /** On his owner's own Turn, at any free moment: Objects for 1 Gold each. */
 function alchemistAsides(game: Talisman, seat: Seat, from: string): Aside[] {
-  if (seat !== game.active || !isFree(game, seat)) return []
+  if (seat !== game.active) return []
   return characterAt(game, seat).objects.map((card) => ({
     key: `card:${card}`,
     args: { card },
     verb: 'alchemist.turn',
     *run() {
       sell(game, seat, card, 1, from)
-      yield* settle(game) // what had lent Craft may be gone
+      yield* settleOne(game, seat) // what had lent Craft may be gone
     },
   }))
 }

@@ -1,6 +1,6 @@
 import { option, type Aside, type Option, type Play, type Seat } from '../../../engine/index.ts'
 import { discardCard, drawAdventure, layDrawn } from '../adventure.ts'
-import { ask, isFree } from '../asking.ts'
+import { ask } from '../asking.ts'
 import { gainLives } from '../counters.ts'
 import { isEnemy } from '../data.ts'
 import { fightOf } from '../evade.ts'
@@ -23,7 +23,7 @@ export const MAGIC = {
   cross: { inAttack: destroysSpirits },
   'orb-of-knowledge': { afterDraw: lookAhead },
   'potion-of-strength': {
-    asides: (game, seat, from) => (isFree(game, seat) ? [drinkingAside(game, seat, from)] : []),
+    asides: (game, seat, from) => [drinkingAside(game, seat, from)],
     inCombat: (game, seat, fight, from) =>
       fight.kind === 'combat'
         ? [{ key: `drink:${from}`, args: { card: from }, run: () => drink(game, seat, from) }]

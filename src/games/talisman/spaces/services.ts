@@ -2,7 +2,6 @@ import { option, type Option, type Play, type Seat } from '../../../engine/index
 import { ask } from '../asking.ts'
 import { FULL_HEALTH, heal, payGold } from '../counters.ts'
 import { say } from '../facts.ts'
-import { lastOf } from '../options.ts'
 import { characterAt, type Talisman } from '../state.ts'
 
 /** What can be had where people live: one of several services, or none. */
@@ -17,12 +16,12 @@ export function* visitOne(
   game: Talisman,
   seat: Seat,
   services: () => readonly Option<Service>[],
-  otherwise?: string,
+  otherwise = 'none',
 ): Play<'visited' | 'none'> {
   const offers = (): Option<Service>[] => [option('none', {}, goPast), ...services()]
-  const healing = services().filter(({ key }) => key.startsWith('heal:'))
-  const usual = healing.length > 0 ? lastOf(healing).key : (otherwise ?? 'none')
-  const service = yield* ask(game, seat, 'space.visit', offers, { otherwise: usual })
+  const service = yield* ask(game, seat, 'space.visit', offers, {
+    otherwise: (list) => list.findLast(({ key }) => key.startsWith('heal:'))?.key ?? otherwise,
+  })
   if (service === goPast) return 'none'
   yield* service()
   return 'visited'
