@@ -1,5 +1,6 @@
 import type { Asked, AsideOffer, Offer } from '../../engine/index.ts'
 import { actionValue, fightIn, flightValue } from './computer-fight.ts'
+import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './computer-trade.ts'
 import {
   arrival, clueWorth, clueYield, encounterWorth, healthLeft, outcomeWorth, prospects, selfOf, spellWorth, stake,
   treasureWorth, weaponWorth,
@@ -90,7 +91,8 @@ function itemCost(view: ImperialView, id: string): number {
 const prison: Value = (view, offer) => {
   const me = selfOf(view)
   if (offer.key === 'accept' || offer.key === 'escape') return 0.5
-  if (offer.key === 'bribe') return me.treasures.length > 8 ? 0.45 : 0.2
+  // A cell costs two or three turns, a bribe one treasure: it pays for whoever has somewhere to go.
+  if (offer.key === 'bribe') return me.treasures.length < 3 ? 0.1 : 0.1 + 0.4 * prospects(view, me.hex)
   if (offer.key === 'meditate') return me.secondTry === null ? 0.3 : 0.55
   if (offer.key === 'wait') return 0
   const heals = offer.key.includes('healing')
@@ -131,11 +133,21 @@ const tradeAnswer: Value = (view, offer) => {
     asks?: readonly string[]
     asksClues?: number
   }
-  const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + itemCost(view, tile), 0)
+  const me = selfOf(view)
+  const worthOf = (tile: string): number => (isTreasure(tile) ? treasureWorth(tile) : gearWorth(me, tile))
+  const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + worthOf(tile), 0)
   const clues = view.hand.map((clue) => clueWorth(view, clue)).sort((a, b) => a - b)
   const given = sum(asks) + clues.slice(0, asksClues).reduce((total, worth) => total + worth, 0)
-  const gained = sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + faceDown * 0.2
-  return gained - given - 0.25
+  const gained = sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + faceDown * UNSEEN_CLUE
+  return gained - given - 0.05
+}
+
+/** The crew takes what it can without going down; otherwise as the rulebook has it. */
+const transfer: Value = (view, offer, asked) => {
+  const vessel = fightIn(asked)?.members.find(({ id }) => id === 'vessel')
+  const { hits = 0 } = argsOf(offer) as { hits?: number }
+  const stays = vessel && vessel.wounds + vessel.allotted + hits < vessel.maxHealth
+  return asDefault(view, offer, asked) + (stays ? 0.6 * hits : 0)
 }
 
 const VALUES: Readonly<Record<Verb, Value>> = {
@@ -186,10 +198,10 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'combat.approach': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
   'combat.weapon': asDefault,
   'combat.allot': asDefault,
-  'combat.transfer': asDefault,
+  'combat.transfer': transfer,
   'combat.flee': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
   'trade.open': anything,
-  'trade.build': asDefault,
+  'trade.build': (view, offer, asked) => buildValue(view, offer, asked.offers),
   'trade.answer': tradeAnswer,
   'trade.clue': pay(() => 0),
   'gear.ready': anything,
@@ -216,8 +228,9 @@ function palantir(view: ImperialView, offer: Offer, asked: Asked): number {
   return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
 }
 
-/** Asides it makes use of: spare weapons go to companions who can hold them and give them back. */
+/** Asides it makes use of: a bargain, and spare weapons for companions who can hold them and give them back. */
 export function isWorthwhile(view: ImperialView, aside: AsideOffer): boolean {
+  if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
   if (aside.verb !== 'gear.lend' || view.viewer === null) return false
   const me = view.players[view.viewer]?.character
   const [tile = '', holder = ''] = aside.key.split(':')

@@ -4,7 +4,7 @@ import { isWorthwhile, valueOf } from './computer-values.ts'
 
 /**
  * A computer player: weighs every option by what it promises and takes the best, with a little luck among equals. It
- * uses asides only for its gear, each at most once, so it never turns in circles, and it never gives up.
+ * uses asides only for its gear and for one bargain a turn, so it never turns in circles, and it never gives up.
  */
 export const IMPERIAL_COMPUTER: Computer<ImperialView> = (view, asked, asides, luck) => {
   const aside = asides.find((one) => isWorthwhile(view, one))

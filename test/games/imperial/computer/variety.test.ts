@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { bargainWith } from '../../../../src/games/imperial/computer-trade.ts'
+import { CLUES } from '../../../../src/games/imperial/data.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { imperial, type Somebody } from '../kit.ts'
+import { addUp, eventsOf } from './events.ts'
+
+// Too rare among sensible players to be counted on: death by poison, in bad water or at sea, players without a character
+// left, an empty Weapons Pool, shipwrecks, the Emerald and the Lucky Charm.
+const OFTEN = [
+  'a character dies in a fight',
+  'a newcomer takes the place of the dead',
+  'the clue deck is made anew',
+  'a fifth clue is discarded',
+  'a move over sea',
+  'a special sea draw',
+  'a bribe',
+  'an escape',
+  'a teleport',
+  'a companion',
+  'a companion by spell',
+  'a deserter',
+  'a companion dies',
+  'a delivery',
+  'the Emperor rewards',
+  'a trade',
+  'a trade refused',
+  'a spell learnt',
+  'a spell by the second try',
+  'a scroll is read',
+  'the Palantir',
+  'the Lost City is found',
+  'a confiscation',
+  'a weapon is lent',
+  'a fight is fled',
+  'a creature flees',
+]
+
+describe('a bargain', () => {
+  const market = (kate: Somebody, turb: Somebody) => {
+    const { state } = imperial({ kate, turb })
+    return bargainWith(IMPERIAL_RULES.view(state, 0), 1)
+  }
+
+  it('is a weapon that each can use better than his own', () => {
+    expect(market({ weapons: ['sword', 'mace'] }, { weapons: ['bow'] })).toEqual(['give:mace-1', 'ask:bow-1'])
+    expect(market({ weapons: ['sword'] }, { weapons: ['mace'] })).toBeNull()
+  })
+
+  it('or a clue that leads nowhere for one unseen', () => {
+    const clues = ['The Loose Brick', 'The Third Branch']
+    const toTheLostCity = [...CLUES.values()].find(({ location }) => location === 'lost-city')?.id ?? ''
+    expect(market({ clues: [toTheLostCity] }, { clues })).toEqual([`hide:${toTheLostCity}`, 'ask-clues:1'])
+    expect(market({ clues: ['The Loose Brick'] }, { clues: ['The Third Branch'] })).toBeNull() // worth keeping
+    expect(market({ clues: [toTheLostCity] }, {})).toBeNull()
+  })
+})
+
+describe('computer players make use of the whole realm', () => {
+  it('in a hundred matches all this comes to pass', () => {
+    const short = Array.from({ length: 70 }, (_, n) => eventsOf(2 + (n % 5), 'short', `varied ${n}`))
+    const standard = Array.from({ length: 30 }, (_, n) => eventsOf(2 + (n % 7), 'standard', `varied ${n}`))
+    const happened = addUp([...short, ...standard])
+    expect(OFTEN.filter((name) => !happened[name])).toEqual([])
+  }, 60_000)
+
+  it('they trade now and then, not all the time', () => {
+    const happened = addUp(Array.from({ length: 20 }, (_, n) => eventsOf(4, 'short', `market ${n}`)))
+    expect(happened['a trade']).toBeGreaterThan(0)
+    expect((happened['a trade'] ?? 0) + (happened['a trade refused'] ?? 0)).toBeLessThan(20 * 5)
+  })
+})
