@@ -106,6 +106,9 @@ export const BELL_ROUNDS = rowsOf('midnight-bell-rounds') as unknown as readonly
 /** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
 export const WEARY = rowsOf('long-night')[0] as unknown as { round: number; skill: number; stamina: number }
 
+/** At or below it a silent player's adventurer runs (WAR-25.4). */
+export const FLEE_THRESHOLD = optionsFile.defaults.fleeThreshold
+
 /** How a game of either length is switched (WAR-23.2). */
 export function optionsFor(isShort: boolean): Options {
   const list = optionsFile.options as unknown as readonly {

@@ -7,7 +7,7 @@ export type ScoreName = 'skill' | 'stamina' | 'luck'
 export type SheetName = ScoreName | 'gold' | 'provisions' | 'lanterns'
 /** Where a gain or loss comes from: a card, a foe, or a rule. */
 export type Source =
-  | FoeId | TreasureId | 'meal' | 'escape' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
+  | FoeId | TreasureId | 'meal' | 'escape' | 'raft' | 'dead-end' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
   | 'robbery' | 'loot' | 'flask' | 'charm' | 'wager' | 'game' | 'gossip' | 'purchase' | 'sale' // prettier-ignore
 
 export type SetupFact =

@@ -171,6 +171,9 @@ export interface Warlock extends State {
   result: Result[] | null
 }
 
+/** What a turn goes on with: whether he came somewhere by a move, stayed, or has nothing more to do. */
+export type ActionDone = 'arrived' | 'stayed' | 'ate' | 'over'
+
 /** A turn that has just begun. */
 export function freshTurn(): Turn {
   return {
@@ -217,9 +220,12 @@ export function seatsFrom(game: Warlock, from: Seat): Seat[] {
 /** Other living adventurers on a seat's space, clockwise from it. */
 export function othersBeside(game: Warlock, seat: Seat): Seat[] {
   const space = maybeAdventurer(game, seat)?.space
-  return seatsFrom(game, seat + 1).filter(
-    (other) => other !== seat && space !== undefined && maybeAdventurer(game, other)?.space === space,
-  )
+  return space === undefined ? [] : othersOn(game, seat, space)
+}
+
+/** Living adventurers of other seats on a space, clockwise from the given one. */
+export function othersOn(game: Warlock, seat: Seat, space: SpaceId): Seat[] {
+  return seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other)?.space === space)
 }
 
 export function roomAt(game: Warlock, space: SpaceId): Room | null {

@@ -1,0 +1,24 @@
+import type { Rules } from '../../engine/index.ts'
+import { asides } from './asides.ts'
+import { standings } from './ending.ts'
+import { leave } from './leaving.ts'
+import { create } from './setup.ts'
+import type { Warlock } from './state.ts'
+import { isIn, turn } from './turn.ts'
+import { view, type WarlockView } from './view.ts'
+
+/** The Warlock of Firetop Mountain, as the house runs it. */
+export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
+  id: 'warlock',
+  seats: { min: 2, max: 6 }, // WAR-1.1
+  version: 1,
+  migrations: {},
+  create,
+  turn,
+  isOver: ({ phase }) => phase === 'over',
+  isIn,
+  asides,
+  leave,
+  view,
+  standings,
+}

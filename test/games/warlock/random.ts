@@ -1,0 +1,75 @@
+import { below, chanceFrom, LEAVE, pickOne, Run, type Chance, type Length } from '../../../src/engine/index.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import type { Warlock } from '../../../src/games/warlock/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view.ts'
+import { wrongs } from './conserved.ts'
+
+export interface Wild {
+  readonly seats: number
+  readonly length: Length
+  readonly seed: string
+  /** One answer in so many is an aside, and one in so many a player who leaves; 0 for never. */
+  readonly asides?: number
+  readonly leavers?: number
+  readonly limit?: number
+  /** Looks on before every answer. */
+  readonly watch?: (run: Run<Warlock, WarlockView>) => void
+}
+
+/** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
+export function playWildly({
+  seats,
+  length,
+  seed,
+  asides = 0,
+  leavers = 0,
+  limit = Infinity,
+  watch,
+}: Wild): Run<Warlock, WarlockView> {
+  const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
+  const state = WARLOCK_RULES.create({ seats, length, seed, experience: [] })
+  const { run } = Run.start(WARLOCK_RULES, state)
+  for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
+    watch?.(run)
+    const asked = pickOne(luck, run.asked)
+    let answer = {
+      seat: asked.seat,
+      verb: asked.verb,
+      key: likely(
+        luck,
+        asked.verb,
+        asked.offers.map(({ key }) => key),
+      ),
+    }
+    if (asides > 0 && below(luck, asides) === 0) {
+      const seat = below(luck, seats)
+      const list = run.asidesOf(seat)
+      if (list.length > 0) {
+        const aside = pickOne(luck, list)
+        answer = { seat, verb: aside.verb, key: aside.key }
+      }
+    }
+    if (leavers > 0 && below(luck, leavers) === 0) {
+      const seat = below(luck, seats)
+      if (WARLOCK_RULES.isIn(state, seat)) answer = { seat, verb: LEAVE, key: '' }
+    }
+    try {
+      const outcome = run.submit(answer)
+      if (typeof outcome === 'string') throw new Error(outcome)
+      const wrong = wrongs(state)
+      if (wrong.length > 0) throw new Error(`astray: ${wrong.join(', ')}`)
+    } catch (error) {
+      if (error instanceof Error) error.message += ` after ${JSON.stringify(answer)} (seed ${seed}, answer ${answers})`
+      throw error
+    }
+  }
+  return run
+}
+
+/** Mostly moves on, so that something happens; now and then anything. */
+function likely(luck: { chance: Chance }, verb: string, keys: readonly string[]): string {
+  if (verb === 'turn.action' && keys.includes('move') && below(luck, 3) > 0) return 'move'
+  if (verb === 'deal.answer' && below(luck, 2) > 0)
+    return keys.find((key) => key.startsWith('accept')) ?? pickOne(luck, keys)
+  return pickOne(luck, keys)
+}
