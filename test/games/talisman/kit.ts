@@ -405,7 +405,8 @@ class Script {
     const option = list.find((one) => one.key === key)
     const keys = list.map((one) => one.key)
     if (!option) throw new Error(`${key} is not offered at ${verb}: ${keys.join(' ')}`)
-    const otherwise = typeof question.otherwise === 'string' ? question.otherwise : (keys[0] ?? '')
+    const preset = typeof question.otherwise === 'function' ? question.otherwise(list) : question.otherwise
+    const otherwise = typeof preset === 'string' ? preset : (keys[0] ?? '')
     return {
       reply: { seat, option },
       note: this.note(seat, verb, keys, otherwise, key, question.standing ?? null),

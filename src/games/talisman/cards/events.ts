@@ -74,6 +74,7 @@ export const EVENTS = {
   'market-day': {
     *meet(game, seat) {
       for (const other of seatsInPlay(game, seat)) {
+        if (!maybeCharacter(game, other)) continue // he left meanwhile
         yield* onTheWay(game, other, () => visitShop(game, other, 'market-day'), undefined) // TAL-R2
       }
     },
