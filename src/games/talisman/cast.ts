@@ -74,9 +74,9 @@ export function* cast(
   const casting: Casting = { spell, by: seat, target: aimed, countered: false }
   uncover(game)
   say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target: aimed })
-  yield* stacked(game, casting, () =>
-    concerning(game, seat, () => answered(game, casting, () => work(game, casting, effect, moment)), 'spent'),
-  )
+  const seats = [...new Set([seat, ...targetSeats(aimed)])] // no free moment for them meanwhile (TAL-R5)
+  const play = () => answered(game, casting, () => work(game, casting, effect, moment))
+  yield* stacked(game, casting, () => concerningAll(game, seats, play))
   if (!maybeCharacter(game, seat)) return 'cast'
   replenish(game, seat) // TAL-9.5b
   yield* settle(game)
@@ -127,12 +127,17 @@ function* work(game: Talisman, casting: Casting, effect: SpellEffect, moment: Mo
     if (spell !== null) say(game, { kind: 'spell-lost', seat: by, spell })
     return 'spent'
   }
-  let play = (): Play<'spent' | 'stays'> => effect.resolve(game, casting, moment)
-  for (const seat of targetSeats(target)) {
-    const inner = play
-    if (seat !== by) play = () => concerning(game, seat, inner, 'spent')
-  }
-  return yield* play()
+  return yield* effect.resolve(game, casting, moment)
+}
+
+function* concerningAll(
+  game: Talisman,
+  seats: readonly Seat[],
+  play: () => Play<'spent' | 'stays'>,
+): Play<'spent' | 'stays'> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return yield* play()
+  return yield* concerning(game, seat, () => concerningAll(game, others, play), 'spent')
 }
 
 /** The Command Spell is no card, but it may be answered like one (TAL-9.8a). Returns whether it works. */

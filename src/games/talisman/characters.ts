@@ -52,7 +52,7 @@ function* useOn(game: Talisman, seat: Seat, victim: Seat, action: CharacterActio
     yield* settle(game)
     return 'done'
   }
-  return yield* concerning(game, victim, play, 'done')
+  return yield* concerning(game, seat, () => concerning(game, victim, play, 'done'), 'done')
 }
 
 function deedOptions(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): Option<Deed>[] {

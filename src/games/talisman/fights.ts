@@ -136,7 +136,8 @@ export function* attackCharacter(
   kind: 'combat' | 'psychic',
 ): Play<'evaded' | 'gone'> {
   say(game, { kind: 'character-attacked', seat, victim, fight: kind })
-  return yield* concerning(game, victim, () => attacking(game, seat, victim, kind), 'gone')
+  const play = () => concerning(game, victim, () => attacking(game, seat, victim, kind), 'gone')
+  return yield* concerning(game, seat, play, 'gone')
 }
 
 function* attacking(game: Talisman, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play<'evaded' | 'gone'> {
@@ -144,7 +145,7 @@ function* attacking(game: Talisman, seat: Seat, victim: Seat, kind: 'combat' | '
   if (!maybeCharacter(game, victim)) return 'gone'
   const { space } = characterAt(game, victim)
   const fight = fightOf({ kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space })
-  const result = yield* concerning(game, seat, () => resolveFight(game, fight), 'stand-off')
+  const result = yield* resolveFight(game, fight)
   if (result === 'won') yield* takeSpoils(game, fight, seat, victim)
   if (result === 'lost') yield* takeSpoils(game, fight, victim, seat)
   throw new TurnEnds()

@@ -37,7 +37,6 @@ function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
   for (const { from, power } of powersOf(game, seat)) {
     if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
   }
-  game.turn.drawn.push(...drawn)
   for (const card of drawn) yield* behaviourOf(card).drawn?.(game, seat, card) ?? nothing()
 }
 

@@ -33,15 +33,13 @@ import { discardHeld, hasKind, loseRaft, settle } from './things.ts'
 /** The Move of a Turn. `turn.moved` says whether there was one (TAL-R15). */
 export function* move(game: Talisman, seat: Seat): Play {
   const { space } = characterAt(game, seat)
-  if (space === CROWN) return // TAL-11.7
-  if (game.turn.teleported) {
-    game.turn.moved = true
-    loseRaft(game, seat, false)
-    return
-  }
+  if (game.turn.teleported) game.turn.moved = true
+  const mayChoose = !game.turn.teleported && !characterAt(game, seat).enslaved && regionOf(game, seat) !== 'inner'
+  if (mayChoose) return yield* chooseHow(game, seat)
+  loseRaft(game, seat, false) // TAL-R25: for now or never
+  if (game.turn.teleported || space === CROWN) return // TAL-11.7
   if (regionOf(game, seat) === 'inner') return yield* moveInside(game, seat)
-  if (characterAt(game, seat).enslaved) return yield* tryToGetFree(game, seat)
-  yield* chooseHow(game, seat)
+  yield* tryToGetFree(game, seat)
 }
 
 type How =
@@ -131,7 +129,6 @@ function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play
 
 /** Enslaved in the Temple (TAL-R33). */
 function* tryToGetFree(game: Talisman, seat: Seat): Play {
-  loseRaft(game, seat, false)
   const die = rollDie(game)
   game.turn.rolled = die
   const free = die >= 4

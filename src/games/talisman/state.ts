@@ -121,8 +121,6 @@ export interface Turn {
   boosts: Boost[]
   /** Things that work once a Turn and have: `2:mercenary`. */
   used: string[]
-  /** Adventure cards drawn in this Turn (TAL-R25). */
-  drawn: CardId[]
 }
 
 /** A Spell announced and not yet resolved, the innermost last (TAL-R82). `spell: null` is the Command Spell. */
@@ -208,7 +206,6 @@ export function freshTurn(): Turn {
     realigned: [],
     boosts: [],
     used: [],
-    drawn: [],
   }
 }
 

@@ -91,7 +91,7 @@ function* receive(game: Talisman, seat: Seat, card: CardId): Play {
   if (isFollower(card)) character.followers.push(card)
   else character.objects.push(card)
   yield* behaviourOf(card).onTaken?.(game, seat, card) ?? nothing()
-  replenish(game, seat) // TAL-R27: the Wand
+  if (behaviourOf(card).replenishes) replenish(game, seat) // TAL-R27
   yield* settle(game)
 }
 

@@ -133,10 +133,11 @@ function* landOnce(game: Talisman, seat: Seat): Play {
 
 /** In the order of TAL-R18. */
 function* endStep(game: Talisman, seat: Seat): Play {
+  const isFrozen = game.turn.idle && game.step === 'start'
   game.step = 'end'
-  if (game.turn.idle) say(game, { kind: 'turn-idle', seat })
+  if (isFrozen) say(game, { kind: 'turn-idle', seat }) // TAL-R13
   countToad(game, seat)
-  for (const each of seatsInPlay(game)) if (!characterAt(game, each).owedSpell) replenish(game, each) // TAL-9.5b
+  replenishAll(game)
   if (!game.turn.idle) {
     yield* payQuest(game, seat, 'end')
     yield* openWindow(game, { window: 'w-end', seat })
@@ -144,8 +145,14 @@ function* endStep(game: Talisman, seat: Seat): Play {
   }
 }
 
+/** Hands that became empty otherwise than by casting (TAL-9.5b). Who found the piles empty waits for his Turn (TAL-R8). */
+function replenishAll(game: Talisman): void {
+  for (const seat of seatsInPlay(game)) if (!characterAt(game, seat).owedSpell) replenish(game, seat)
+}
+
 /** What a Turn's end brings to the table as a whole, whoever still lives to see it. */
 function endAllTurns(game: Talisman, seat: Seat): void {
+  replenishAll(game)
   discardRafts(game)
   freeTalismans(game)
   countHexes(game, seat)
