@@ -1,6 +1,5 @@
-import { effective, placeNumbers, questionMark, type Act, type Asked, type Entry, type Offer } from '../engine/index.ts'
+import { placeNumbers, type Act, type Asked, type Offer } from '../engine/index.ts'
 import type { TableSight } from '../tables/service.ts'
-import type { CardQuestion } from './ids.ts'
 import { plainNames } from './names.ts'
 import { plain } from './text.ts'
 
@@ -48,40 +47,18 @@ export function allChoices(sight: TableSight, seat: number): readonly Choice[] {
   ]
 }
 
+/** Whether a choice is a standing order: what a seat lets be done for it from now on. */
+export function isOrder({ verb, isAside }: Choice): boolean {
+  return isAside && verb.startsWith('order.')
+}
+
 export function ownQuestion(sight: TableSight, seat: number): Asked | undefined {
   return sight.asked(seat).find((one) => one.seat === seat)
 }
 
 /** Of these, the ones that answer to a verb a player types. */
 export function choicesByAct(sight: TableSight, choices: readonly Choice[], act: Act): readonly Choice[] {
-  return choices.filter((one) => sight.game.words.act(one.verb, one.key) === act)
-}
-
-/**
- * The question that all may answer by the buttons of the card: put to one seat, or to several in the same words.
- * `null` if nobody is asked openly, or each of several something of his own.
- */
-export function cardQuestion(
-  sight: TableSight,
-  entries: readonly Entry[],
-): { asked: Asked; question: CardQuestion } | null {
-  const open = askedInOrder(sight, null)
-  const [first] = open
-  if (!first || first.offers.length === 0) return null
-  const mark = questionMark(first)
-  if (open.some((one) => questionMark(one) !== mark)) return null
-  const who = open.map(({ seat, verb }) => ({ seat, answered: timesAnswered(entries, sight.turn, seat, verb) }))
-  return { asked: first, question: { table: sight.record.id, turn: sight.turn, who, mark } }
-}
-
-/**
- * How often a seat has answered a verb since the turn began. It tells two like questions of one turn apart, and is
- * public as far as the question is: what a seat does in secret between them does not count.
- */
-export function timesAnswered(entries: readonly Entry[], turn: number, seat: number, verb: string): number {
-  return effective(entries).filter(
-    (one) => one.kind === 'answer' && one.seq > turn && one.answer.seat === seat && one.answer.verb === verb,
-  ).length
+  return choices.filter((one) => !isOrder(one) && sight.game.words.act(one.verb, one.key) === act)
 }
 
 function labeller(sight: TableSight, viewer: number | null) {

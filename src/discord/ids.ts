@@ -35,6 +35,10 @@ export type Press =
   | ({ readonly kind: 'card-menu' } & CardQuestion)
   | { readonly kind: 'own'; readonly table: string; readonly token: QuestionToken; readonly choice: ChoiceCode }
   | { readonly kind: 'own-menu'; readonly table: string; readonly token: QuestionToken; readonly page: number }
+  | { readonly kind: 'pass'; readonly table: string }
+  | { readonly kind: 'order'; readonly table: string; readonly token: QuestionToken }
+  | { readonly kind: 'note'; readonly table: string }
+  | { readonly kind: 'note-form'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }
   | { readonly kind: 'page'; readonly table: string; readonly page: number; readonly act: string }
   | { readonly kind: 'undo'; readonly table: string; readonly seq: number }
@@ -72,6 +76,14 @@ export function formatId(press: Press): string {
       return withChoice(join('o', press.table, ...tokenFields(press.token)), press.choice)
     case 'own-menu':
       return join('n', press.table, ...tokenFields(press.token), press.page)
+    case 'pass':
+      return join('w', press.table)
+    case 'order':
+      return join('s', press.table, ...tokenFields(press.token))
+    case 'note':
+      return join('t', press.table)
+    case 'note-form':
+      return join('f', press.table)
     case 'panel':
       return join('v', press.table)
     case 'page':
@@ -110,6 +122,14 @@ function readPress(kind: string, fields: Fields): Press | null {
       return { kind: 'own', table: fields.name(), token: fields.token(), choice: fields.code() }
     case 'n':
       return { kind: 'own-menu', table: fields.name(), token: fields.token(), page: fields.count() }
+    case 'w':
+      return { kind: 'pass', table: fields.name() }
+    case 's':
+      return { kind: 'order', table: fields.name(), token: fields.token() }
+    case 't':
+      return { kind: 'note', table: fields.name() }
+    case 'f':
+      return { kind: 'note-form', table: fields.name() }
     case 'v':
       return { kind: 'panel', table: fields.name() }
     case 'p':

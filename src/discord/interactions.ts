@@ -7,15 +7,20 @@ import {
   type ChatInputCommandInteraction,
   type Client,
   type MessageComponentInteraction,
+  type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import { COMMANDS } from './commands/index.ts'
 import type { Answer, House, Visit } from './house.ts'
 import { parseId, type Press } from './ids.ts'
 import { note, replyBody, type Panel } from './message.ts'
-import type { Handler } from './presses/press.ts'
+import { NOTE_FIELD } from './panels/note.ts'
+import type { FormHandler, Handler } from './presses/press.ts'
 import { HANDLERS } from './presses/index.ts'
 import { SAY } from './sentences.ts'
 import { givenOf, visitOf } from './visiting.ts'
+
+/** What is answered by a private message. */
+type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
 
 const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
 
@@ -25,6 +30,7 @@ export function listen(client: Client, house: House): void {
     if (interaction.isAutocomplete()) void propose(house, interaction)
     else if (interaction.isChatInputCommand()) void answerCommand(house, interaction)
     else if (interaction.isMessageComponent()) void answerPress(house, interaction)
+    else if (interaction.isModalSubmit() && interaction.isFromMessage()) void answerForm(house, interaction)
   })
 }
 
@@ -60,11 +66,39 @@ async function answerPress(house: House, interaction: MessageComponentInteractio
     }
     const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
     const handler = HANDLERS[press.kind]
+    if (handler.acknowledge === 'form')
+      return openForm(house, interaction, handler as FormHandler<Press['kind']>, press)
     if (handler.acknowledge === 'reply') await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     else await interaction.deferUpdate()
     const answer = await attempt(house, press.kind, () => handle(house, visitOf(interaction), press, picked))
     if (handler.acknowledge === 'reply') await fill(interaction, panelOf(answer))
     else await follow(interaction, answer)
+  })
+}
+
+/** A form has to be the first answer: it shows only what is at hand. */
+async function openForm(
+  house: House,
+  interaction: MessageComponentInteraction,
+  handler: FormHandler<Press['kind']>,
+  press: Press,
+): Promise<void> {
+  const form = handler.form(house, visitOf(interaction), press)
+  if (typeof form !== 'string') return void (await interaction.showModal(form))
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+  await fill(interaction, note(form))
+}
+
+async function answerForm(house: House, interaction: ModalMessageModalSubmitInteraction): Promise<void> {
+  const press = parseId(interaction.customId)
+  await carefully(house, interaction, async () => {
+    await interaction.deferUpdate()
+    const written = interaction.fields.fields.has(NOTE_FIELD) ? interaction.fields.getTextInputValue(NOTE_FIELD) : ''
+    const answer =
+      press === null
+        ? SAY.unknownButton
+        : await attempt(house, press.kind, () => handle(house, visitOf(interaction), press, written))
+    await follow(interaction, answer)
   })
 }
 
@@ -84,11 +118,7 @@ async function attempt(house: House, what: string, work: () => Promise<Answer> |
 }
 
 /** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
-async function carefully(
-  house: House,
-  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
-  work: () => Promise<void>,
-): Promise<void> {
+async function carefully(house: House, interaction: Answerable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -98,14 +128,14 @@ async function carefully(
 }
 
 /** Fills the private message that was promised. */
-async function fill(
-  interaction: ChatInputCommandInteraction | MessageComponentInteraction,
-  panel: Panel,
-): Promise<void> {
+async function fill(interaction: Answerable, panel: Panel): Promise<void> {
   await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
 }
 
-async function follow(interaction: MessageComponentInteraction, answer: Answer): Promise<void> {
+async function follow(
+  interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
+  answer: Answer,
+): Promise<void> {
   if (answer === null) return
   const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
   if (isPrivate && typeof answer !== 'string') await fill(interaction, answer)

@@ -52,24 +52,38 @@ export function seatedAt(house: House, visit: Visit, id: string): Found<Seated> 
 
 /**
  * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
- * one there is.
+ * one there is, or the last there was.
  */
 export function seatedHere(house: House, visit: Visit, named: string, anywhere: boolean): Found<Seated> {
   if (named !== '') {
-    const own = ownTables(house, visit).find(({ id }) => id === named)
+    const own = ownTables(house, visit, anywhere ? STARTED : ['playing']).find(({ id }) => id === named)
     return own ? seatedAt(house, visit, own.id) : { sorry: SAY.unknownGame }
   }
   const here = visit.server === null ? undefined : house.tables.tableIn(visit.server, visit.room)
   if (here && (!anywhere || seatOf(here, visit.user) !== undefined)) return seatedAt(house, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
   const [only, another] = ownTables(house, visit)
-  if (!only) return { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+  if (!only) {
+    const [last] = here ? [] : ownTables(house, visit, STARTED)
+    return last ? seatedAt(house, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+  }
   return another ? { sorry: SAY.whichGame } : seatedAt(house, visit, only.id)
 }
 
-/** The tables the visitor plays at, latest first. */
-export function ownTables(house: House, visit: Visit): readonly TableRecord[] {
-  return house.tables.tablesOf({ user: visit.user, statuses: ['playing'] })
+const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
+
+/** The tables the visitor plays at, latest first; or those where he has played too. */
+export function ownTables(
+  house: House,
+  visit: Visit,
+  statuses: readonly TableStatus[] = ['playing'],
+): readonly TableRecord[] {
+  return house.tables.tablesOf({ user: visit.user, statuses })
+}
+
+/** Those the visitor plays at, then those where he has played, each latest first. */
+export function allOwnTables(house: House, visit: Visit): readonly TableRecord[] {
+  return [...ownTables(house, visit), ...ownTables(house, visit, ['over', 'closed'])]
 }
 
 /** Saved games of the visitor's server that can be gone on with or ended. */

@@ -36,6 +36,7 @@ export const SAY = {
   unknownAction: 'That is nothing you can do right now; type `/play` and pick from the list.',
   severalActions: 'Several things fit that; pick one from the list while you type.',
   nothingToDo: 'There is nothing for you to decide at the moment.',
+  nothingToPass: 'There is nothing for you to pass on at the moment.',
   notThatAct: 'Nothing of that kind can be done right now; `/play` lists what can.',
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
@@ -52,6 +53,7 @@ export const SAY = {
     `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
   unexpected: (id: string) =>
     `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
+  noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',
   resigned: 'You have given up; the others play on.',
   reallyResign: 'Give up for good? You cannot come back into this game.',

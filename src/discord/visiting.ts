@@ -4,10 +4,15 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
+  type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import type { Given, Visit } from './house.ts'
 
-type Interaction = ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction
+type Interaction =
+  | ChatInputCommandInteraction
+  | AutocompleteInteraction
+  | MessageComponentInteraction
+  | ModalMessageModalSubmitInteraction
 
 /** Who came, and where, as the interaction says. */
 export function visitOf(interaction: Interaction): Visit {

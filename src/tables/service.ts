@@ -30,6 +30,9 @@ export type TableRefusal = (typeof REFUSALS)[number]
 export type Result<T = void> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
 
+/** Of what a player may note for himself. */
+export const NOTE_LETTERS = 1000
+
 /** Which question a click or a typed choice belongs to: the seat's own count of answers, and the question's mark. */
 export interface QuestionToken {
   readonly count: number

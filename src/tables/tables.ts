@@ -6,7 +6,14 @@ import { sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, seatOf, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'
 import { DONE, refuse } from './results.ts'
-import type { QuestionToken, RecordOnly, Result, TableService, TableSight } from './service.ts'
+import {
+  NOTE_LETTERS,
+  type QuestionToken,
+  type RecordOnly,
+  type Result,
+  type TableService,
+  type TableSight,
+} from './service.ts'
 import {
   Damaged,
   RoomTaken,
@@ -19,8 +26,6 @@ import {
 } from './store.ts'
 
 export const SEED_LETTERS = 100
-/** Of what a player may note for himself. */
-export const NOTE_LETTERS = 1000
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
 

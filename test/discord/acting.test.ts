@@ -136,8 +136,9 @@ describe('buttons', () => {
     await at.shown()
     const pass = idOf(at.card(), 'Let it be')
     expect(await at.press('ann', pass)).toMatch(/turn to answer/)
-    expect(await at.press('cleo', pass)).toBeNull()
-    expect(await at.press('ben', pass)).toBeNull()
+    expect(await at.press('cleo', pass)).toBe('You chose: **Let it be**')
+    expect(await at.press('cleo', pass)).toBe(REFUSED.stale)
+    expect(await at.press('ben', pass)).toBe('You chose: **Let it be**')
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
   })
 

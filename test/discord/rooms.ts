@@ -4,7 +4,7 @@ import { parseId } from '../../src/discord/ids.ts'
 import type { Panel } from '../../src/discord/message.ts'
 import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/outlet.ts'
 import { HANDLERS } from '../../src/discord/presses/index.ts'
-import type { Handler } from '../../src/discord/presses/press.ts'
+import type { FormHandler, Handler } from '../../src/discord/presses/press.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
 import { createScreens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/house.ts'
@@ -129,8 +129,17 @@ export function openHouse(
   const press = async (who: Visit | string, id: string, picked = ''): Promise<Answer> => {
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
-    const handler = HANDLERS[parsed.kind] as Handler<typeof parsed.kind>
+    const handler = HANDLERS[parsed.kind] as Handler<typeof parsed.kind> | FormHandler<typeof parsed.kind>
+    if (handler.acknowledge === 'form') throw new Error('that opens a form')
     return checked(await handler.handle(house, typeof who === 'string' ? visit(who) : who, { press: parsed, picked }))
+  }
+
+  /** Opens the form behind a button; a sentence if there is none. */
+  const form = (who: Visit | string, id: string) => {
+    const parsed = parseId(id)
+    const handler = parsed && (HANDLERS[parsed.kind] as Handler<typeof parsed.kind> | FormHandler<typeof parsed.kind>)
+    if (!parsed || handler?.acknowledge !== 'form') throw new Error('that opens no form')
+    return handler.form(house, typeof who === 'string' ? visit(who) : who, parsed)
   }
 
   return {
@@ -143,6 +152,7 @@ export function openHouse(
     command,
     complete,
     press,
+    form,
     shown: () => house.screens.settled(),
     /** The card: the last message in a room. */
     card: (room = 'hall'): Panel => {

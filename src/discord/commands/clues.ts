@@ -1,6 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel } from '../panels/hand.ts'
-import { isSorry, ownTables, seatedHere } from '../seated.ts'
+import { allOwnTables, isSorry, seatedHere } from '../seated.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
 
@@ -20,7 +20,9 @@ export const clues = {
     const seated = seatedHere(house, visit, given.text('game'), true)
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
-    return handPanel(sight, seat, house.tables.chronicleEnd(sight.record.id, REMEMBERED_LINES))
+    const { id } = sight.record
+    const lines = house.tables.chronicleEnd(id, REMEMBERED_LINES)
+    return handPanel(sight, seat, lines, house.tables.privateNote(id, visit.user))
   },
-  complete: (house, visit, _given, _option, typed) => tableCompletions(house, ownTables(house, visit), typed),
+  complete: (house, visit, _given, _option, typed) => tableCompletions(house, allOwnTables(house, visit), typed),
 } satisfies Command

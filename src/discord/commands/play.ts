@@ -58,13 +58,13 @@ export async function playTyped(
   choices: readonly Choice[],
 ): Promise<Answer> {
   const { sight, seat } = seated
-  const found = meant(seated, typed, choices)
+  const found = meant(house, seated, typed, choices)
   if (typeof found === 'string') return found
   const acted = await act(house, visit, seated, found, sight.token(seat))
   return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
 }
 
-function meant(seated: Seated, typed: string, choices: readonly Choice[]): Choice | string {
+function meant(house: House, seated: Seated, typed: string, choices: readonly Choice[]): Choice | string {
   const { sight, seat } = seated
   const picked = parseId(typed)
   if (picked?.kind === 'own') {
@@ -79,5 +79,5 @@ function meant(seated: Seated, typed: string, choices: readonly Choice[]): Choic
   if (only && !another) return only
   if (another) return SAY.severalActions
   const isAsked = sight.asked(seat).some((one) => one.seat === seat)
-  return isAsked ? SAY.unknownAction : notYourTurn(seated)
+  return isAsked ? SAY.unknownAction : notYourTurn(house, seated)
 }

@@ -1,9 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
-import { act, briefAfter, notYourTurn } from '../acting.ts'
+import { act, briefAfter, notYourTurn, privatePanel } from '../acting.ts'
 import { allChoices, choicesByAct } from '../choices.ts'
 import { TYPED_TEXT } from '../limits.ts'
-import { ownPanel } from '../panels/own.ts'
 import { isSorry, seatedHere, type Seated } from '../seated.ts'
 import { SAY } from '../sentences.ts'
 import type { Command } from './command.ts'
@@ -47,8 +46,8 @@ function verbCommand(verb: Act) {
       const typed = given.text(name)
       if (typed !== '') return playTyped(house, visit, seated, typed, choices)
       const [only, another] = choices
-      if (another) return ownPanel(sight, seat, { act: verb })
-      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(seated)
+      if (another) return privatePanel(house, seated, { act: verb })
+      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(house, seated)
       const acted = await act(house, visit, seated, only, sight.token(seat))
       return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
     },

@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
-import type { Asked, Entry } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { askedInOrder, cardQuestion, choicesOf, type Choice } from '../choices.ts'
+import { askNow, type CardAsk } from '../asking.ts'
+import { choicesOf, type Choice } from '../choices.ts'
 import { choiceCode, formatId, type CardQuestion } from '../ids.ts'
 import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../limits.ts'
 import {
@@ -16,29 +16,28 @@ import {
   type Picture,
   type Row,
 } from '../message.ts'
-import { boldNames, callingNames, listed, plainNames } from '../names.ts'
+import { boldNames, plainNames } from '../names.ts'
 import { clip, lengthOf, plain, TextBudget } from '../text.ts'
 
 export const CARD_PICTURE = 'map.png'
+export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
 /** The table card: where the game stands and what is asked, as everybody may know it. */
-export function cardPanel(sight: TableSight, entries: readonly Entry[], png: Buffer | null): Panel {
+export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = askNow(sight, null)): Panel {
   if (sight.isOver || sight.record.status !== 'playing') return closingPanel(sight, png)
-  const open = askedInOrder(sight, null)
-  const calling = sight.record.seats.filter(isCalled(open)).map(({ seat }) => seat)
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
-  const prompt = budget.fill(promptLines(sight, open, calling), 900)
+  const prompt = budget.fill(ask.lines, 900)
   const scene = budget.fill(sight.game.words.scene(sight.view(null), boldNames(sight.record)), 2000)
   const parts: APIComponentInContainer[] = [
     ...texts(headline),
     ...(png ? [gallery(CARD_PICTURE, altOf(sight))] : []),
     ...texts(scene, prompt),
-    ...cardControls(sight, entries),
+    ...cardControls(sight, ask),
   ]
-  const pings = calling.flatMap((seat) => sight.record.seats[seat]?.user ?? [])
+  const pings = ask.calls.flatMap((seat) => sight.record.seats[seat]?.user ?? [])
   return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings }
 }
 
@@ -56,45 +55,17 @@ function closingPanel(sight: TableSight, png: Buffer | null): Panel {
   return { components: [container(parts, FINISHED)], ...pictures(sight, png) }
 }
 
-/** Who is called to answer: not computers, nor who is away. */
-function isCalled(open: readonly Asked[]) {
-  return ({ seat, user, away }: { seat: number; user: string | null; away: boolean }) =>
-    user !== null && !away && open.some((one) => one.seat === seat)
-}
-
 function headlineOf(sight: TableSight, budget: TextBudget): string {
   return budget.fill([`## ${clip(sight.game.words.headline(sight.view(null), boldNames(sight.record)), 300)}`])
 }
 
-function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
-  const names = callingNames(sight.record, calling)
-  const spoken = boldNames(sight.record)
-  if (open.length === 0) return ['*The game goes on in a moment.*']
-  if (calling.length === 0) return [`*${listed(open.map(({ seat }) => names(seat)))} at the move.*`]
-  const view = sight.view(null)
-  const [only, another] = open
-  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
-  const inTheirWords = new Map<string, number[]>()
-  for (const asked of open) {
-    const prompt = sight.game.words.prompt(asked, view, spoken)
-    inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
-  }
-  const lines = [...inTheirWords].map(([prompt, seats]) => `${listed(seats.map(names))}: ${prompt}`)
-  return [
-    ...lines,
-    `-# Any of you may answer: ${listed(
-      open.map(({ seat }) => spoken(seat)),
-      'or',
-    )}.`,
-  ]
-}
-
-function cardControls(sight: TableSight, entries: readonly Entry[]): Row[] {
-  const common = cardQuestion(sight, entries)
-  const isForPeople = common?.question.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
-  const choices = common && isForPeople ? choicesOf(sight, common.asked, null) : []
-  const hand = button(formatId({ kind: 'panel', table: sight.record.id }), 'My choices & hand')
-  return [...(common ? choiceRows(choices, common.question, sight.record.id) : []), ...rows([hand])]
+function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk): Row[] {
+  const table = sight.record.id
+  const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
+  const choices = asked && isForPeople ? choicesOf(sight, asked, null) : []
+  const hand = button(formatId({ kind: 'panel', table }), HAND)
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
+  return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand])]
 }
 
 function choiceRows(choices: readonly Choice[], question: CardQuestion, table: string): Row[] {

@@ -1,33 +1,38 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
+import { untilLine } from '../asking.ts'
 import { formatId } from '../ids.ts'
 import { button, container, rows, texts, type Panel } from '../message.ts'
 import { boldNames } from '../names.ts'
 import { TextBudget } from '../text.ts'
+import { HAND } from './card.ts'
 import { factLine } from './chronicle.ts'
+import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 
 const PRIVATE = 0x7a4b8f
 const LATELY = 12
 
-/** A player's hand: private matters, and what he alone was told lately. */
-export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[]): Panel {
+/** A player's hand: private matters, his own note, and what he alone was told lately. */
+export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[], note = ''): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
   const title = budget.fill([
     `## ${game.words.title}: your hand`,
     `-# At the table in <#${record.room}>. For your eyes only.`,
   ])
+  const noted = noteText(note, budget)
   const lately = privateLines(sight, seat, lines).slice(-LATELY)
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
   const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
-  const controls =
-    record.status === 'playing'
-      ? rows([button(formatId({ kind: 'panel', table: record.id }), 'My choices & hand')])
-      : []
+  const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
+  const controls = rows([...(record.status === 'playing' ? [choices] : []), noteButton(sight)])
   return {
     components: [
-      container([...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, told), ...controls], PRIVATE),
+      container(
+        [...texts(title, hand === '' ? '*You hold nothing secret.*' : hand, noted, told), ...controls],
+        PRIVATE,
+      ),
     ],
   }
 }
@@ -47,7 +52,7 @@ export function secretCallPanel(sight: TableSight, seat: number): Panel {
   const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
   return {
     components: [
-      ...texts(told),
+      ...texts(told, ...(asked ? untilLine(sight.deadline(seat)) : [])),
       ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
     ],
   }

@@ -1,13 +1,15 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { allChoices, choicesByAct, ownQuestion, type Choice } from '../choices.ts'
+import { untilLine } from '../asking.ts'
+import { allChoices, choicesByAct, isOrder, ownQuestion, type Choice } from '../choices.ts'
 import { choiceCode, formatId } from '../ids.ts'
 import { MENU_OPTIONS, MENU_TEXT } from '../limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../message.ts'
 import { boldNames } from '../names.ts'
 import { clip, TextBudget } from '../text.ts'
 import { areShort } from './card.ts'
+import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 
 /** What the private panel shows beside the choices. */
@@ -17,36 +19,54 @@ export interface OwnPanelManner {
   readonly page?: number
   /** Only the choices that answer to this verb, and no hand. */
   readonly act?: Act | undefined
+  /** What the player has noted for himself. */
+  readonly note?: string
 }
 
 /** All that a player may do now, and his hand: for his eyes only. */
 export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner = {}): Panel {
-  const { news = [], page = 0, act } = manner
+  const { news = [], page = 0, act, note = '' } = manner
   const budget = new TextBudget()
   const names = boldNames(sight.record)
   const all = allChoices(sight, seat)
-  const choices = act === undefined ? all : choicesByAct(sight, all, act)
+  const orders = act === undefined ? all.filter(isOrder) : []
+  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), promptOf(sight, seat, choices)], 700)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...promptOf(sight, seat, choices)], 700)
+  const noted = act === undefined ? noteText(note, budget) : ''
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
   const undo = { kind: 'undo', table: sight.record.id, seq: sight.seq } as const
-  const beside = sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []
+  const beside = [
+    ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
+    ...(act === undefined ? [noteButton(sight)] : []),
+  ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading),
     ...ownRows(sight, seat, choices, page, act ?? ''),
+    ...orderRows(sight, seat, orders),
     ...rows(beside),
-    ...(hand === '' ? [] : [container(texts(hand))]),
+    ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
   ]
   return { components: parts }
 }
 
-function promptOf(sight: TableSight, seat: number, choices: readonly Choice[]): string {
+function promptOf(sight: TableSight, seat: number, choices: readonly Choice[]): string[] {
   const own = ownQuestion(sight, seat)
-  if (own) return `**${clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 600)}**`
-  if (sight.isOver) return 'This game is over.'
-  return choices.length > 0
-    ? 'It is not your turn, but you may do this at any time:'
-    : 'There is nothing for you to decide at the moment.'
+  if (own) {
+    const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
+    return [`**${prompt}**`, ...untilLine(sight.deadline(seat))]
+  }
+  if (sight.isOver) return ['This game is over.']
+  if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
+  return ['There is nothing for you to decide at the moment.']
+}
+
+/** What a seat lets be done for it from now on is set beside its choices. */
+function orderRows(sight: TableSight, seat: number, orders: readonly Choice[]): Row[] {
+  if (orders.length === 0) return []
+  const id = formatId({ kind: 'order', table: sight.record.id, token: sight.token(seat) })
+  const options = orders.map((one) => menuOption(choiceCode(one, MENU_TEXT), one.label, one.hint))
+  return [menu(id, 'Standing order', options.slice(0, MENU_OPTIONS))]
 }
 
 function ownRows(sight: TableSight, seat: number, choices: readonly Choice[], page: number, act: string): Row[] {

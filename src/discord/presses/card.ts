@@ -1,11 +1,11 @@
-import { questionMark } from '../../engine/index.ts'
-import { act, notYourTurn } from '../acting.ts'
-import { choicesOf, ownQuestion, publicFirst, timesAnswered } from '../choices.ts'
+import { act, notYourTurn, privatePanel, windowShownAt } from '../acting.ts'
+import { passOf } from '../asking.ts'
+import { choicesOf, ownQuestion, publicFirst } from '../choices.ts'
 import type { Answer, House, Visit } from '../house.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../ids.ts'
-import { ownPanel } from '../panels/own.ts'
-import { isSorry, seatedAt } from '../seated.ts'
+import { isSorry, seatedAt, type Found, type Seated } from '../seated.ts'
 import { REFUSED, SAY } from '../sentences.ts'
+import { isSame } from './own.ts'
 import type { Handler } from './press.ts'
 
 /** A button of the card. */
@@ -20,38 +20,74 @@ export const cardMenu: Handler<'card-menu'> = {
   handle: (house, visit, { press, picked }) => answerCard(house, visit, press, picked),
 }
 
+/** "Pass" on the card of a window. */
+export const pass: Handler<'pass'> = {
+  acknowledge: 'update',
+  handle: (house, visit, { press }) => answerPass(house, visit, press.table),
+}
+
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
 async function answerCard(house: House, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Answer> {
-  const seated = seatedAt(house, visit, question.table)
+  const seated = seatedHere(house, visit, question.table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
-  if (sight.record.room !== visit.room) return elsewhere(visit, sight.record)
-  if (sight.isOver) return SAY.finished
   const shown = question.who.find((one) => one.seat === seat)
   const asked = sight
     .asked(null)
     .map(publicFirst)
     .find((one) => one.seat === seat)
-  if (!shown) return asked ? REFUSED.stale : notYourTurn(seated)
-  const entries = house.store.entries(question.table)
-  const isSame =
-    asked !== undefined &&
-    question.turn === sight.turn &&
-    questionMark(asked) === question.mark &&
-    timesAnswered(entries, sight.turn, seat, asked.verb) === shown.answered
-  if (!isSame) return REFUSED.stale
+  if (!shown) return asked ? REFUSED.stale : notYourTurn(house, seated)
+  const now = sight.publicToken(seat)
+  const isUnchanged = now?.turn === question.turn && now.mark === question.mark && now.answered === shown.answered
+  if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
   const acted = await act(house, visit, seated, choice, sight.token(seat))
   if (!acted.ok) return acted.sorry
-  return afterwards(house, visit, question.table, acted.news)
+  return afterwards(house, visit, question, acted.news, question.who.length > 1)
 }
 
-/** Everybody sees on the card what came of it; what is for the presser alone follows privately. */
-function afterwards(house: House, visit: Visit, table: string, news: readonly string[]): Answer {
+/** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
+async function answerPass(house: House, visit: Visit, table: string): Promise<Answer> {
+  const seated = seatedHere(house, visit, table)
+  if (isSorry(seated)) return seated.sorry
+  const { sight, seat } = seated
+  const asked = ownQuestion(sight, seat)
+  if (!asked) return SAY.nothingToPass
+  const shown = windowShownAt(house, table)
+  const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
+  if (!meant || !isSame(meant, sight.token(seat))) return REFUSED.stale
+  const offer = passOf(asked)
+  const choice = choicesOf(sight, asked, seat).find(({ key }) => key === offer?.key)
+  if (!choice) return REFUSED['not-offered']
+  const acted = await act(house, visit, seated, choice, sight.token(seat))
+  return acted.ok ? afterwards(house, visit, { table }, acted.news, true) : acted.sorry
+}
+
+/** The presser's seat at a table that goes on where the card stands. */
+function seatedHere(house: House, visit: Visit, table: string): Found<Seated> {
+  const seated = seatedAt(house, visit, table)
+  if (isSorry(seated)) return seated
+  const { record, isOver } = seated.sight
+  if (record.room !== visit.room) return { sorry: elsewhere(visit, record) }
+  return isOver ? { sorry: SAY.finished } : seated
+}
+
+/**
+ * Everybody sees on the card what came of it; what is for the presser alone follows privately. The card of a window does
+ * not change with each answer: then the presser is told that his has come.
+ */
+function afterwards(
+  house: House,
+  visit: Visit,
+  { table }: { table: string },
+  news: readonly string[],
+  isWindow: boolean,
+): Answer {
   const now = seatedAt(house, visit, table)
   if (isSorry(now)) return null
-  if (ownQuestion(now.sight, now.seat)?.secret) return ownPanel(now.sight, now.seat, { news })
+  if (ownQuestion(now.sight, now.seat)?.secret) return privatePanel(house, now, { news })
+  if (isWindow) return news.join('\n')
   return news.length > 1 ? news.slice(1).join('\n') : null
 }
 

@@ -1,10 +1,9 @@
 import { ACTS } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
-import { act, panelAfter } from '../acting.ts'
+import { act, panelAfter, privatePanel } from '../acting.ts'
 import { allChoices } from '../choices.ts'
 import type { Answer, House, Visit } from '../house.ts'
 import { chosen, type ChoiceCode } from '../ids.ts'
-import { ownPanel } from '../panels/own.ts'
 import { isSorry, seatedAt } from '../seated.ts'
 import { REFUSED, SAY } from '../sentences.ts'
 import type { Handler } from './press.ts'
@@ -14,7 +13,7 @@ export const panel: Handler<'panel'> = {
   acknowledge: 'reply',
   handle: (house, visit, { press }) => {
     const seated = seatedAt(house, visit, press.table)
-    return isSorry(seated) ? seated.sorry : ownPanel(seated.sight, seated.seat)
+    return isSorry(seated) ? seated.sorry : privatePanel(house, seated)
   },
 }
 
@@ -25,7 +24,7 @@ export const page: Handler<'page'> = {
     const seated = seatedAt(house, visit, press.table)
     if (isSorry(seated)) return seated.sorry
     const only = ACTS.find((one) => one === press.act)
-    return ownPanel(seated.sight, seated.seat, { page: press.page, act: only })
+    return privatePanel(house, seated, { page: press.page, act: only })
   },
 }
 
@@ -37,6 +36,12 @@ export const own: Handler<'own'> = {
 
 /** The menu of the private panel. */
 export const ownMenu: Handler<'own-menu'> = {
+  acknowledge: 'update',
+  handle: (house, visit, { press, picked }) => answerOwn(house, visit, press.table, press.token, picked),
+}
+
+/** "Standing order". */
+export const order: Handler<'order'> = {
   acknowledge: 'update',
   handle: (house, visit, { press, picked }) => answerOwn(house, visit, press.table, press.token, picked),
 }

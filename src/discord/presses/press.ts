@@ -1,10 +1,21 @@
+import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { Press } from '../ids.ts'
 import type { Answer, House, Visit } from '../house.ts'
 
-/** What was pressed, and what was picked if it was a menu. */
+/** What was pressed, and what was picked if it was a menu, or written if it was a form. */
 export interface Pressed<K extends Press['kind'] = Press['kind']> {
   readonly press: Press & { readonly kind: K }
   readonly picked: string
+}
+
+/** A press that opens a form. What cannot be filled in is a sentence instead. */
+export interface FormHandler<K extends Press['kind']> {
+  readonly acknowledge: 'form'
+  readonly form: (
+    house: House,
+    visit: Visit,
+    press: Press & { readonly kind: K },
+  ) => APIModalInteractionResponseCallbackData | string
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Panel } from '../message.ts'
-import { askedInOrder } from '../choices.ts'
+import { askNow } from '../asking.ts'
 import { cardPanel } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
-import { digestOf, nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import { digestOf, nonceOf, readShown, writeShown, type ShownData, type WindowShown } from './shown.ts'
 import { isPlaying, type Sighted, type Stage } from './stage.ts'
 
 const IN_LOBBY = -1
@@ -13,6 +13,7 @@ interface Wanted {
   readonly turn: number
   readonly calls: readonly string[]
   readonly digest: string
+  readonly window: WindowShown | null
   readonly make: () => Promise<Panel>
 }
 
@@ -26,7 +27,7 @@ export function beginsAnew(stage: Stage, sight: Sighted): boolean {
 /** Whether somebody is asked for the first time this turn, who would not hear of an edit. */
 export function callsAnew(stage: Stage, sight: Sighted): boolean {
   const shown = readShown(stage.store, sight.record.id, 'card')
-  return phaseOf(sight).calls.some((user) => !shown?.called.includes(user))
+  return phaseOf(sight, shown?.window).calls.some((user) => !shown?.called.includes(user))
 }
 
 /** If the process died while it posted a card, the card is found again by its nonce; it may be of an earlier state. */
@@ -45,14 +46,19 @@ export async function showCard(stage: Stage, sight: Sighted, anew: boolean): Pro
   const { id, room } = sight.record
   const wanted = wantedCard(stage, sight)
   if (!wanted) return
-  const { digest } = wanted
+  const { digest, window } = wanted
   const before = readShown(stage.store, id, 'card')
   if (before && !anew && before.message !== null) {
-    if (before.digest === digest) return deleteOld(stage, id)
+    if (before.digest === digest) {
+      if (JSON.stringify(before.window) !== JSON.stringify(window))
+        writeShown(stage.store, id, 'card', { ...before, window })
+      return deleteOld(stage, id)
+    }
     if ((await stage.outlet.edit(room, before.message, await wanted.make())) === 'edited') {
       writeShown(stage.store, id, 'card', {
         ...before,
         digest,
+        window,
         called: [...new Set([...before.called, ...wanted.calls])],
       })
       return deleteOld(stage, id)
@@ -69,12 +75,12 @@ async function postCard(
   before: ShownData<'card'> | undefined,
 ): Promise<void> {
   const panel = await wanted.make()
-  const { turn, calls, digest } = wanted
+  const { turn, calls, digest, window } = wanted
   const posts = (before?.posts ?? 0) + 1
   const old =
     before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
   const called = [...new Set([...(before?.turn === turn && before.room === room ? before.called : []), ...calls])]
-  const posting = { room, message: null, turn, digest, called, posts, posting: true, old }
+  const posting = { room, message: null, turn, digest, called, posts, posting: true, window, old }
   writeShown(stage.store, id, 'card', posting)
   const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, posts))
   writeShown(stage.store, id, 'card', { ...posting, message, posting: false })
@@ -90,30 +96,31 @@ async function deleteOld(stage: Stage, id: string): Promise<void> {
 }
 
 function wantedCard(stage: Stage, sight: Sighted): Wanted | null {
-  const phase = phaseOf(sight)
+  const before = readShown(stage.store, sight.record.id, 'card')?.window
+  const phase = phaseOf(sight, before)
   if (!isPlaying(sight)) {
     const game = stage.tables.games.find(({ rules }) => rules.id === sight.record.game)
     if (!game) return null
     // A game that cannot be shown because of a fault keeps the card it has.
     if (sight.record.status === 'playing' || sight.record.status === 'over') return null
     const panel = sight.record.status === 'lobby' ? lobbyPanel(sight.record, game) : closedLobbyPanel(game)
-    return { ...phase, digest: digestOf(panel), make: () => Promise.resolve(panel) }
+    return { ...phase, digest: digestOf(panel), window: null, make: () => Promise.resolve(panel) }
   }
-  const entries = stage.store.entries(sight.record.id)
-  const asked = askedInOrder(sight, null)
+  const ask = askNow(sight, before ?? null)
+  const { pictured, window } = ask
   const view = sight.view(null)
   const make = async () => {
-    const png = await stage.pictures(sight.record.game, view, { asked, viewer: null, size: 'card' })
-    return cardPanel(sight, entries, png)
+    const png = await stage.pictures(sight.record.game, view, { asked: pictured, viewer: null, size: 'card' })
+    return cardPanel(sight, png, ask)
   }
   // Only what all may know goes into the mark: a card is never edited because of something done in secret.
-  return { ...phase, digest: digestOf(cardPanel(sight, entries, null), view, asked), make }
+  const questions = pictured.map(({ verb, offers, about }) => [verb, offers, about])
+  return { ...phase, digest: digestOf(cardPanel(sight, null, ask), view, questions), window, make }
 }
 
-function phaseOf(sight: Sighted): { turn: number; calls: readonly string[] } {
+function phaseOf(sight: Sighted, window: WindowShown | null = null): { turn: number; calls: readonly string[] } {
   if (!isPlaying(sight)) return { turn: IN_LOBBY, calls: [] }
   if (sight.isOver || sight.record.status !== 'playing') return { turn: AT_THE_END, calls: [] }
-  const asked = sight.asked(null).map(({ seat }) => seat)
-  const calls = sight.record.seats.filter(({ seat, user, away }) => user !== null && !away && asked.includes(seat))
-  return { turn: sight.turn, calls: calls.flatMap(({ user }) => user ?? []) }
+  const { calls } = askNow(sight, window)
+  return { turn: sight.turn, calls: calls.flatMap((seat) => sight.record.seats[seat]?.user ?? []) }
 }

@@ -16,7 +16,7 @@ export async function showHands(stage: Stage, sight: TableSight): Promise<void> 
   const lines = stage.tables.chronicleEnd(sight.record.id, REMEMBERED_LINES)
   for (const { seat, user } of sight.record.seats) {
     if (user === null) continue
-    await showHand(stage, sight, user, handPanel(sight, seat, lines))
+    await showHand(stage, sight, user, handPanel(sight, seat, lines, stage.tables.privateNote(sight.record.id, user)))
     await showSecretCall(stage, sight, seat, user)
   }
 }
@@ -53,7 +53,8 @@ async function showSecretCall(stage: Stage, sight: TableSight, seat: number, use
   const { id } = sight.record
   const asked = ownQuestion(sight, seat)
   const { count, mark } = sight.token(seat)
-  const question = asked?.secret && sight.record.status === 'playing' ? `${count}.${mark}` : ''
+  const question =
+    asked?.secret && asked.standing === null && sight.record.status === 'playing' ? `${count}.${mark}` : ''
   const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null }
   const before = readShown(stage.store, id, 'call', user) ?? none
   if (before.question === question) return

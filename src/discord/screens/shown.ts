@@ -2,6 +2,21 @@ import { z } from 'zod'
 import { hash32 } from '../../engine/index.ts'
 import type { Store, TableId } from '../../tables/store.ts'
 
+/** A window that is open to several, as the card has shown it since it opened. */
+export const windowShown = z.object({
+  /** Who was asked, how often each had answered before, and a mark of what it was. */
+  who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
+  /** The mark of the question, if it is one and the same for all. */
+  mark: z.string().nullable(),
+  lines: z.array(z.string()),
+  until: z.number().nullable(),
+  hasPass: z.boolean(),
+  isPrivate: z.boolean(),
+  /** The question at which each seat stands now. */
+  tokens: z.array(z.object({ seat: z.number(), count: z.number(), mark: z.string() })),
+})
+export type WindowShown = z.infer<typeof windowShown>
+
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
  * known: if the process dies between the two, the same nonce finds the message instead of posting it twice.
@@ -16,6 +31,7 @@ export const SHOWN = {
     called: z.array(z.string()),
     posts: z.number(),
     posting: z.boolean(),
+    window: windowShown.nullable().default(null),
     /** Cards that are past and still to be deleted. */
     old: z.array(z.object({ room: z.string(), message: z.string() })),
   }),

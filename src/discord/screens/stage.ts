@@ -7,7 +7,7 @@ import type { Pictures } from '../pictures.ts'
 /** What the projections of a table work with. */
 export interface Stage {
   readonly tables: TableService
-  readonly store: Pick<Store, 'shown' | 'setShown' | 'forgetShown' | 'entries'>
+  readonly store: Pick<Store, 'shown' | 'setShown' | 'forgetShown'>
   readonly outlet: Outlet
   readonly pictures: Pictures
   readonly log: Logger

@@ -1,0 +1,149 @@
+import type { Asked } from '../engine/index.ts'
+import type { TableSight } from '../tables/service.ts'
+import { askedInOrder, ownQuestion } from './choices.ts'
+import type { CardQuestion } from './ids.ts'
+import { boldNames, callingNames, listed } from './names.ts'
+import { digestOf, type WindowShown } from './screens/shown.ts'
+
+/** The key by which a seat lets something be, in every game that asks several. */
+const PASS = 'pass'
+
+/** What the card asks, as all may know it. */
+export interface CardAsk {
+  readonly lines: readonly string[]
+  /** Who is asked openly, as the card says it. */
+  readonly seats: readonly number[]
+  /** Of these, the ones to be called: not computers, nor who is away. */
+  readonly calls: readonly number[]
+  /** The question that all who are asked may answer by the buttons of the card. */
+  readonly asked: Asked | null
+  readonly question: CardQuestion | null
+  /** Whoever is asked may pass by one button, though each may be asked something else. */
+  readonly hasPass: boolean
+  /** What the picture shows of the questions. */
+  readonly pictured: readonly Asked[]
+  /** What is to be remembered of a window that is open. */
+  readonly window: WindowShown | null
+}
+
+/**
+ * What the card asks now. While a window is open to several it stays as it was when it opened: nobody can tell from it
+ * who has answered, nor who has left orders.
+ */
+export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
+  const open = askedInOrder(sight, null)
+  const known = before && isStillOpen(sight, before) ? before : null
+  if (open.length === 0) return privateAsk(sight, known)
+  const who = known?.who ?? open.map((asked) => ({ seat: asked.seat, ...whoOf(sight, asked) }))
+  const marks = new Set(open.map(({ seat }) => sight.publicToken(seat)?.mark))
+  const [first] = open
+  const isCommon = known ? known.mark !== null : marks.size === 1
+  const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
+  const seats = who.map(({ seat }) => seat)
+  const calls = seats.filter((seat) => isThere(sight, seat))
+  const until = later(known?.until ?? null, latestDeadline(sight, open))
+  const spoken = known?.lines ?? promptLines(sight, open, calls)
+  const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
+  return {
+    lines: [...spoken, ...untilLine(until)],
+    seats,
+    calls,
+    asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
+    question: mark === null ? null : { table: sight.record.id, turn: sight.turn, who, mark },
+    hasPass,
+    pictured: open.length > 1 || known ? open.slice(0, 1) : open,
+    window:
+      seats.length > 1
+        ? { who, mark, lines: [...spoken], until, hasPass, isPrivate: false, tokens: tokensOf(sight) }
+        : null,
+  }
+}
+
+/** Nobody is asked openly: the game goes on, or whoever may act does so in private. */
+function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
+  const asked = privatelyAsked(sight)
+  const isWindow =
+    known !== null ||
+    (asked.some(({ reaction }) => reaction) && asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
+  const nothing = { seats: [], calls: [], asked: null, question: null, pictured: [] }
+  if (!isWindow) return { ...nothing, lines: ['*The game goes on in a moment.*'], hasPass: false, window: null }
+  const until = later(known?.until ?? null, latestDeadline(sight, asked))
+  const lines = ['Whoever can act now may do so in private. Pass, or see **My choices & hand**.']
+  const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
+  const who = known?.who ?? seats
+  const window = { who, mark: null, lines, until, hasPass: true, isPrivate: true, tokens: tokensOf(sight) }
+  return { ...nothing, lines: [...lines, ...untilLine(until)], hasPass: true, window }
+}
+
+/** Whether all who are asked now were asked the same when the window opened. */
+function isStillOpen(sight: TableSight, { who, isPrivate }: WindowShown): boolean {
+  const open = askedInOrder(sight, null)
+  const now = isPrivate ? privatelyAsked(sight) : open
+  if (now.length === 0 || (isPrivate && open.length > 0)) return false
+  return now.every((asked) => {
+    const then = who.find(({ seat }) => seat === asked.seat)
+    if (isPrivate) return then?.key === privateKey(sight, asked)
+    const { answered, key } = whoOf(sight, asked)
+    return then?.answered === answered && then.key === key
+  })
+}
+
+function whoOf(sight: TableSight, { seat, verb, about }: Asked): { answered: number; key: string } {
+  const token = sight.publicToken(seat)
+  return { answered: token?.answered ?? 0, key: digestOf(sight.turn, verb, about, token?.mark) }
+}
+
+function privateKey(sight: TableSight, { verb, about }: Asked): string {
+  return digestOf(sight.turn, sight.heard, verb, about)
+}
+
+function privatelyAsked(sight: TableSight): Asked[] {
+  return sight.record.seats.flatMap(({ seat }) => ownQuestion(sight, seat) ?? [])
+}
+
+/** At which question each seat stood when the card was shown last: what a press on "Pass" is meant for. */
+function tokensOf(sight: TableSight): WindowShown['tokens'] {
+  return privatelyAsked(sight).map(({ seat }) => ({ seat, ...sight.token(seat) }))
+}
+
+/** The option to let it be, if all may know that there is one. */
+export function passOf({ offers }: Asked) {
+  return offers.find(({ key, secret }) => key === PASS && !secret)
+}
+
+function mayPass(asked: Asked): boolean {
+  return passOf(asked) !== undefined
+}
+
+function isThere(sight: TableSight, seat: number): boolean {
+  const sitting = sight.record.seats[seat]
+  return sitting !== undefined && sitting.user !== null && !sitting.away
+}
+
+function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | null {
+  return asked.map(({ seat }) => sight.deadline(seat)).reduce(later, null)
+}
+
+function later(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}
+
+/** When I answer for whoever stays silent. */
+export function untilLine(until: number | null): string[] {
+  return until === null ? [] : [`-# I answer for whoever stays silent <t:${Math.ceil(until / 1000)}:R>.`]
+}
+
+function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
+  const names = callingNames(sight.record, calling)
+  const spoken = boldNames(sight.record)
+  if (calling.length === 0) return [`*${listed(open.map(({ seat }) => names(seat)))} at the move.*`]
+  const view = sight.view(null)
+  const [only, another] = open
+  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
+  const inTheirWords = new Map<string, number[]>()
+  for (const asked of open) {
+    const prompt = sight.game.words.prompt(asked, view, spoken)
+    inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
+  }
+  return [...inTheirWords].map(([prompt, seats]) => `${listed(seats.map(names))}: ${prompt}`)
+}

@@ -1,0 +1,137 @@
+import {
+  chanceFrom,
+  chooseAny,
+  option,
+  tell,
+  type Game,
+  type Names,
+  type Offer,
+  type Option,
+  type Play,
+  type Setup,
+  type State,
+} from '../../src/engine/index.ts'
+
+// The Council: each turn a motion is put, and everybody is asked whether they object, until one does or all have passed.
+
+interface Council extends State {
+  turns: number
+  orders: ('ask' | 'pass')[]
+  favours: number[]
+}
+
+type CouncilFact = { kind: 'carried' } | { kind: 'objection'; seat: number } | { kind: 'bell'; seat: number }
+
+export interface CouncilManner {
+  /** Nobody may know who is asked. */
+  readonly secret?: boolean
+  /** Each has something of his own beside passing. */
+  readonly apart?: boolean
+  /** Nobody may pass openly. */
+  readonly noPass?: boolean
+  readonly noClock?: boolean
+}
+
+export function council(manner: CouncilManner = {}): Game {
+  const offers = (seat: number): Option<string>[] => [
+    option('pass', { secret: manner.noPass ?? false }),
+    ...(manner.apart ? [option(`favour-${seat}`)] : []),
+    option('object', { secret: true }),
+  ]
+  function* turn(game: Council): Play {
+    const passed = new Set<number>()
+    while (passed.size < game.orders.length) {
+      const pending = [...game.orders.keys()].filter((seat) => !passed.has(seat))
+      const { seat, key } = yield* chooseAny<string>(
+        pending.map((one) => ({
+          seat: one,
+          verb: 'council.mind',
+          options: () => offers(one),
+          get standing() {
+            return game.orders[one] === 'pass' ? 'pass' : null
+          },
+          otherwise: 'pass',
+          reaction: !manner.noClock,
+          secret: manner.secret ?? false,
+          always: true,
+          about: { motion: game.turns },
+        })),
+      )
+      if (key === 'object') {
+        tell<CouncilFact>(game, { kind: 'objection', seat })
+        game.turns += 1
+        return
+      }
+      passed.add(seat)
+    }
+    tell<CouncilFact>(game, { kind: 'carried' })
+    game.turns += 1
+  }
+  const other = { ask: 'pass', pass: 'ask' } as const
+  return {
+    rules: {
+      id: 'council',
+      seats: { min: 1, max: 6 },
+      version: 1,
+      migrations: {},
+      create: ({ seats, seed }: Setup): Council => ({
+        chance: chanceFrom(seed),
+        told: [],
+        uncovered: 0,
+        turns: 0,
+        orders: Array.from({ length: seats }, () => 'ask' as const),
+        favours: [],
+      }),
+      turn,
+      isOver: (game: Council) => game.turns >= 9,
+      asides: (game: Council, seat: number) => [
+        {
+          verb: 'order.set',
+          key: other[game.orders[seat] ?? 'ask'],
+          secret: true,
+          *run() {
+            game.orders[seat] = other[game.orders[seat] ?? 'ask']
+          },
+        },
+        {
+          verb: 'bell.ring',
+          key: 'ring',
+          *run() {
+            tell<CouncilFact>(game, { kind: 'bell', seat })
+          },
+        },
+      ],
+      *leave() {},
+      isIn: () => true,
+      view: (game: Council, viewer: number | null) => ({
+        turns: game.turns,
+        order: viewer === null ? null : game.orders[viewer],
+      }),
+      standings: (game: Council) => [...game.orders.keys()].map((seat) => ({ seat, rank: 1, won: true, score: 0 })),
+    },
+    words: {
+      title: 'The Council',
+      blurb: 'Object, or hold your peace.',
+      lengths: { short: 'no time', standard: 'some time' },
+      headline: (view: { turns: number }) => `Motion ${view.turns}`,
+      scene: () => ['A long table.'],
+      prompt: () => 'Do you object?',
+      label: (verb: string, { key }: Offer) => ({ label: (verb === 'order.set' ? ORDERS : LABELS)[key] ?? key }),
+      act: (_verb: string, key: string) => (key === 'pass' ? 'pass' : 'use'),
+      fact: (fact: CouncilFact, names: Names) => {
+        if (fact.kind === 'carried') return 'The motion is carried.'
+        return fact.kind === 'bell' ? `${names(fact.seat)} rings the bell.` : `${names(fact.seat)} objects!`
+      },
+      why: () => [],
+      overview: () => [],
+      hand: (view: { order: string }) => [{ heading: 'Your order', lines: [`Now: ${view.order}`] }],
+      picture: () => 'A table.',
+      help: () => [],
+      outcome: () => ['All is said.'],
+    },
+    computer: () => ({ verb: 'council.mind', key: 'pass' }),
+  } as unknown as Game
+}
+
+const LABELS: Record<string, string> = { pass: 'Hold my peace', object: 'Object', ring: 'Ring the bell' }
+const ORDERS: Record<string, string> = { ask: 'Ask me always', pass: 'Pass for me' }

@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Answer } from '../../src/discord/house.ts'
+import type { Panel } from '../../src/discord/message.ts'
+import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { council, type CouncilManner } from './council.ts'
+import { idOf, idsOf, menuValues, readable } from './limits.ts'
+import { parlour } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+const HAND = 'My choices & hand'
+const open: ReturnType<typeof openHouse>[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+const panel = (answer: Answer): Panel => {
+  if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
+  return answer
+}
+
+async function inCouncil(manner: CouncilManner = {}) {
+  const at = openHouse({ games: [council(manner)] })
+  open.push(at)
+  const table = await at.playing('council', 'ann', 'ben', 'cleo')
+  const own = async (who: string) => panel(await at.press(who, idOf(at.card(), HAND)))
+  return {
+    ...at,
+    table,
+    own,
+    /** All that is public: every message of the room, with the number of its edits. */
+    seen: () => JSON.stringify(at.rooms.in('hall')),
+    order: async (who: string, key: string) => {
+      const mine = await own(who)
+      return at.press(who, idOf(mine, 'Standing order'), `order.set ${key}`)
+    },
+    answers: () => at.store.entries(table).length,
+    /** Waits until something was answered by itself. */
+    async until(count: number) {
+      for (let n = 0; n < 400 && at.store.entries(table).length < count; n += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      await at.shown()
+      expect(at.store.entries(table).length).toBe(count)
+    },
+  }
+}
+
+describe('a window on the card', () => {
+  it('says whom it is open to and until when, and each answers by the button for his own seat', async () => {
+    const at = await inCouncil()
+    expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
+    expect(readable(at.card())).toMatch(/I answer for whoever stays silent <t:\d+:R>/)
+    expect(readable(at.card())).not.toContain('Object')
+    const pass = idOf(at.card(), 'Hold my peace')
+    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose: **Hold my peace**')
+    expect(await at.press('ben', pass)).toBe(REFUSED.stale)
+    await at.shown()
+    expect(readable(at.card())).toContain('Motion 1')
+  })
+
+  for (const [name, manner] of Object.entries({
+    'all alike': {},
+    'each with something of his own': { apart: true },
+    'in private': { secret: true },
+    'without a clock': { noClock: true },
+  } satisfies Record<string, CouncilManner>)) {
+    it(`stays as it is whoever answers, by whatever way, and whatever orders there are: ${name}`, async () => {
+      const at = await inCouncil(manner)
+      const before = at.seen()
+      await at.press('ben', idOf(await at.own('ben'), 'Hold my peace'))
+      await at.shown()
+      expect(at.seen()).toBe(before)
+      expect(readable(panel(await at.order('cleo', 'pass')))).toContain('Now: pass')
+      await at.until(3)
+      expect(at.seen()).toBe(before)
+      const asked = await at.command('dai', '/play', { action: 'object' })
+      expect(asked).toBe(SAY.notSeated)
+      const waiting = await at.command('ben', '/play', { action: 'object' })
+      expect(waiting).toBe(
+        manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann**, **ben** or **cleo**', true),
+      )
+      expect(await at.command('ben', '/game undo')).toBe(REFUSED['undo-not-yours'])
+      expect(at.seen()).toBe(before)
+      await at.command('ann', '/play', { action: 'object' })
+      await at.shown()
+      expect(readable(at.card())).toContain('Motion 1')
+    })
+  }
+
+  it('stays as it is when an answer is taken back', async () => {
+    const at = await inCouncil()
+    const before = at.seen()
+    await at.press('ben', idOf(at.card(), 'Hold my peace'))
+    expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
+    await at.shown()
+    expect(at.seen()).toBe(before)
+    expect(await at.press('ben', idOf(at.card(), 'Hold my peace'))).toContain('Hold my peace')
+  })
+
+  it('stays as it is when something else happens in public meanwhile', async () => {
+    const at = await inCouncil()
+    await at.press('ben', idOf(at.card(), 'Hold my peace'))
+    await at.command('cleo', '/play', { action: 'ring' })
+    await at.shown()
+    expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
+  })
+
+  it('stays as it is over a restart', async () => {
+    const at = await inCouncil({ noClock: true })
+    await at.press('ben', idOf(at.card(), 'Hold my peace'))
+    await at.shown()
+    const before = at.seen()
+    const button = idOf(at.card(), 'Hold my peace')
+    await at.close()
+    open.splice(0)
+    const again = openHouse({ games: [council({ noClock: true })], store: at.store, rooms: at.rooms })
+    open.push(again)
+    again.house.screens.reconcile()
+    await again.shown()
+    expect(at.seen()).toBe(before)
+    expect(await again.press('ben', button)).toBe(REFUSED.stale)
+    expect(await again.press('cleo', button)).toContain('Hold my peace')
+  })
+})
+
+describe('the button to pass', () => {
+  it('is there for all if each is asked something of his own', async () => {
+    const at = await inCouncil({ apart: true })
+    expect(idsOf(at.card())).toHaveLength(2)
+    const pass = idOf(at.card(), 'Pass')
+    const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
+    expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
+    expect(await at.press('ben', pass)).toBe(SAY.nothingToPass)
+    expect(await at.press('dai', pass)).toBe(SAY.notSeated)
+    expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(SAY.moved('hall'))
+    expect(await at.press('ann', pass)).toContain('Hold my peace')
+    expect(at.answers()).toBe(2)
+  })
+
+  it('is there for a window that only those asked may know of, and a double click is harmless', async () => {
+    const at = await inCouncil({ secret: true })
+    expect(readable(at.card())).toMatch(/may do so in private/)
+    expect(readable(at.card())).not.toMatch(/<@|object/i)
+    const pass = idOf(at.card(), 'Pass')
+    await at.press('ben', pass)
+    await at.press('ann', pass)
+    await at.shown()
+    const last = await Promise.all([at.press('cleo', pass), at.press('cleo', pass)])
+    expect(last).toContain(REFUSED.stale)
+    expect(at.answers()).toBe(3)
+    await at.shown()
+    expect(readable(at.card())).toContain('Motion 1')
+    expect(await at.press('cleo', idOf(at.card(), 'Pass'))).toContain('Hold my peace')
+    expect(at.answers()).toBe(4)
+  })
+
+  it('is not there where nobody may pass openly', async () => {
+    const at = await inCouncil({ apart: true, noPass: true })
+    expect(idsOf(at.card())).toHaveLength(1)
+    const secret = await inCouncil({ secret: true, noPass: true })
+    expect(readable(secret.card())).toContain('The game goes on in a moment')
+  })
+})
+
+describe('a standing order', () => {
+  it('is set in a menu of its own in the private panel, and is not among the choices', async () => {
+    const at = await inCouncil()
+    const own = await at.own('ben')
+    expect(menuValues(own)).toEqual(['order.set pass'])
+    expect(readable(own)).toMatch(
+      /Hold my peace[\s\S]*Object[\s\S]*Ring the bell[\s\S]*Standing order[\s\S]*Pass for me/,
+    )
+    await at.order('ben', 'pass')
+    expect(menuValues(await at.own('ben'))).toEqual(['order.set ask'])
+    const found = at.complete('ben', '/play', { action: 'ask me' }, 'action')
+    expect(found.map(({ name }) => name)).toEqual(['Ask me always'])
+    expect(at.complete('ben', '/use', { action: '' }, 'action').map(({ name }) => name)).not.toContain('Ask me always')
+  })
+
+  it('saves its owner the call to a private window', async () => {
+    const at = await inCouncil({ secret: true })
+    const calls = () => at.rooms.in('dm-ben').filter(({ panel: one }) => readable(one).includes('private matter'))
+    expect(calls()).toHaveLength(1)
+    await at.order('ben', 'pass')
+    await at.shown()
+    expect(calls()).toHaveLength(0)
+  })
+})
+
+describe('a note of one’s own', () => {
+  it('is written in a form, shown to its owner alone, word for word, and kept', async () => {
+    const at = await inCouncil()
+    const form = at.form('ann', idOf(await at.own('ann'), 'My note'))
+    if (typeof form === 'string') throw new Error(form)
+    expect(JSON.stringify(form)).not.toContain('"value"')
+    const text = '**Ben** has the `crown`\n``` @everyone <@1> # never'
+    const after = panel(await at.press('ann', form.custom_id, text))
+    expect(readable(after)).toContain('```\n**Ben** has the `crown`\n`\u200b`\u200b` @everyone <@1> # never\n```')
+    await at.shown()
+    expect(readable(at.card('dm-ann'))).toContain('has the `crown`')
+    expect(readable(panel(await at.command('ann', '/clues')))).toContain('has the `crown`')
+    expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
+    const again = at.form('ann', idOf(at.card('dm-ann'), 'My note'))
+    expect(JSON.stringify(again)).toContain(JSON.stringify(text))
+    expect(at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
+    expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
+    expect(at.store.privateNote(at.table, 'dai')).toBe('')
+  })
+
+  it('fits beside the longest hand, and stays after the game is over', async () => {
+    const at = openHouse({ games: [parlour({ prose: '龍は眠る。'.repeat(500) })] })
+    open.push(at)
+    const table = await at.playing('parlour', 'ann', 'ben')
+    for (const letter of ['`', '龍', '🐉']) {
+      const text = letter.repeat(1000)
+      const own = panel(await at.press('ann', `q1|f|${table}`, text))
+      expect(readable(own).replaceAll('\u200b', '')).toContain(text)
+      expect(readable(panel(await at.command('ann', '/clues'))).replaceAll('\u200b', '')).toContain(text)
+    }
+    expect(readable(panel(await at.press('ann', `q1|f|${table}`, 'x'.repeat(1001))))).toContain(
+      REFUSED['note-too-long'],
+    )
+    await at.tables.close(table)
+    await at.shown()
+    expect(readable(panel(await at.command('ann', '/clues')))).toContain('🐉🐉')
+    expect(readable(at.card('dm-ann'))).toContain('🐉🐉')
+    const later = panel(await at.press('ann', `q1|f|${table}`, 'It was the butler.'))
+    expect(readable(later)).toContain('It was the butler')
+  })
+})
