@@ -41,10 +41,10 @@ export const TAKING = {
 
 type Loot = CardId | null
 
-/** Objects he may possess, what else he may take, and 1 Gold: `card:sword-1`, `gold`. */
+/** Objects he may possess, 1 Gold, and what else he may take: `card:sword-1`, `gold`. The first is the default. */
 function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly CardId[] = []): Option<Loot>[] {
   const gold = characterAt(game, victim).gold > 0 ? [option<Loot>('gold', {}, null)] : []
-  return [...cardOptions([...lootOptions(game, taker, victim), ...more]), ...gold]
+  return [...cardOptions(lootOptions(game, taker, victim)), ...gold, ...cardOptions(more)]
 }
 
 /** Default: the dearest Object, without one the Gold. */

@@ -57,8 +57,9 @@ export const ON_THE_WORLD = {
   /** Instead of the die, to any other space of the Region; it frees the enslaved (TAL-R33). */
   teleport: {
     targets(game, seat) {
-      const canGo = seat === game.active && !isSlowed(game, seat) && regionOf(game, seat) !== 'inner' // TAL-R34
-      return canGo ? spaceTargets(spacesToGo(game, seat)) : []
+      const isMove = seat === game.active && !game.turn.teleported // one Move a Turn
+      const canGo = !isSlowed(game, seat) && regionOf(game, seat) !== 'inner' // TAL-R34
+      return isMove && canGo ? spaceTargets(spacesToGo(game, seat)) : []
     },
     *resolve(game, { by, target }) {
       characterAt(game, by).enslaved = false

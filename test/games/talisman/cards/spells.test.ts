@@ -401,6 +401,13 @@ describe('teleport', () => {
     expect(t.state.turn.teleported).toBe(true)
   })
 
+  test('one Move a Turn: a second one is of no use', () => {
+    const t = talisman({ wizard: { at: 'city', spells: ['teleport', 'teleport'] } })
+    const answers = { 'window.act': ['cast:teleport:space:village', 'pass'] }
+    const got = t.play(inWindow, 'wizard', answers, { window: 'w-start', seat: 0 })
+    expect(got.asked.at(-1)?.keys).toEqual(['pass'])
+  })
+
   test('not while slowed (TAL-R34), nor in the Inner Region (TAL-11.3)', () => {
     expect(atStart({ elf: { spells: ['teleport'], followers: ['poltergeist'] } }).offered()).toEqual(['pass'])
     expect(atStart({ elf: { at: 'pits', spells: ['teleport'] } }).offered()).toEqual(['pass'])
