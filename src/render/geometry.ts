@@ -54,3 +54,26 @@ export function boxAt(middle: Point, width: number, height: number): Box {
 export function fitsIn(frame: Box, box: Box, margin = 0): boolean {
   return within(frame, box, margin) && within(frame, { x: box.x + box.width, y: box.y + box.height }, margin)
 }
+
+/** The largest part of a box that is in the frame and not under a cover; `null` if nothing of it is. */
+export function visiblePart(box: Box, frame: Box, cover: Box | null): Box | null {
+  const seen = common(box, frame)
+  if (!seen || !cover || !overlaps(seen, cover)) return seen
+  const [right, bottom] = [seen.x + seen.width, seen.y + seen.height]
+  const strips: Box[] = [
+    { ...seen, width: cover.x - seen.x },
+    { ...seen, height: cover.y - seen.y },
+    { ...seen, x: cover.x + cover.width, width: right - cover.x - cover.width },
+    { ...seen, y: cover.y + cover.height, height: bottom - cover.y - cover.height },
+  ]
+  const areaOf = ({ width, height }: Box) => Math.max(0, width) * Math.max(0, height)
+  const [best] = strips.sort((a, b) => areaOf(b) - areaOf(a))
+  return best && areaOf(best) > 0 ? best : null
+}
+
+function common(one: Box, other: Box): Box | null {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const width = Math.min(one.x + one.width, other.x + other.width) - x
+  const height = Math.min(one.y + one.height, other.y + other.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}

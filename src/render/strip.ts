@@ -23,7 +23,7 @@ export interface Figure {
   readonly short?: string
 }
 
-const [LOW, HIGH] = [76, 104]
+const [LOW, HIGH] = [76, 110]
 /** So many figures go beside the name of anybody. */
 const FEW = 2
 /** Columns this wide have room for all figures in a line, or for some beside the piece. */
@@ -51,7 +51,8 @@ export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry
   })
 }
 
-function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
+/** One of them, in a box. */
+export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
   const { x, y, width, height } = box
   if (entry.isActive) {
     ctx.fillStyle = '#f6d98c'
@@ -73,10 +74,10 @@ function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void 
 /** Piece and name above the figures. */
 function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
-  drawToken(ctx, entry.token, x + 25, y + height * 0.23, 18)
+  drawToken(ctx, entry.token, x + 25, y + height * 0.22, 18)
   const px = fit(ctx, entry.name, 'title', 27, width - 54)
-  write(ctx, entry.name, x + 50, y + height * 0.22, { face: 'title', px, align: 'left' })
-  drawFigures(ctx, lines, x + 12, [y + height * 0.57, y + height * 0.84], width - 16)
+  write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
+  drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
 }
 
 /** The figures in the lines they need. */
@@ -101,7 +102,8 @@ function drawFigures(
         ...lines.map((line) => (line[i] ? widthOf(ctx, textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0)),
       ),
     )
-  const widthAt = (isShort: boolean, px: number) => columns(isShort, px).reduce((sum, width) => sum + width, px * 0.5)
+  const widthAt = (isShort: boolean, px: number) =>
+    columns(isShort, px).reduce((sum, width) => sum + width + px * 0.5, -px * 0.5)
   const isShort = widthAt(false, 22) > room
   const px = [25, 24, 23, 22, 21].find((size) => widthAt(isShort, size) <= room) ?? 20
   const widths = columns(isShort, px)

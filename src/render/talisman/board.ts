@@ -2,11 +2,11 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../games/talisman/data.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
-import { overlaps, type Box, type Point } from '../geometry.ts'
+import { overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { INK } from '../palette.ts'
-import { fit, widthOf, wrap, write, writeName } from '../text.ts'
+import { widthOf, wrap, write, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
-import { boardAt } from './ground.ts'
+import { boardAt, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
@@ -18,13 +18,14 @@ export function drawBoard(
   camera: Camera,
   numbers: ReadonlyMap<string, number>,
   leastName: number,
+  covered: Box | null = null,
 ): void {
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
   ctx.rect(frame.x, frame.y, frame.width, frame.height)
   ctx.clip()
-  ctx.fillStyle = '#4c3928'
+  ctx.fillStyle = TABLE
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
   const corner = onCanvas(camera, WORLD)
   ctx.drawImage(boardAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
@@ -33,7 +34,7 @@ export function drawBoard(
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
-  for (const id of spaces) drawSpaceName(ctx, camera, id, leastName)
+  for (const id of spaces) drawSpaceName(ctx, camera, id, leastName, covered)
   for (const id of spaces) drawContents(ctx, scene, camera, id, numbers.get(id))
   ctx.restore()
 }
@@ -94,13 +95,27 @@ interface Name {
 function nameIn(ctx: CanvasRenderingContext2D, id: SpaceId, width: number, most: number): Name {
   const name = spaceOf(id).name.replace("'", '’')
   const room = width - 8
-  const px = fit(ctx, name.split(' ').sort((a, b) => widthOf(ctx, b, 'name', most) - widthOf(ctx, a, 'name', most))[0] ?? '', 'name', most, room) // prettier-ignore
+  const fits = (px: number) => {
+    const lines = wrap(ctx, name, 'name', px, room)
+    return lines.length <= 2 && lines.every((line) => widthOf(ctx, line, 'name', px) <= room)
+  }
+  const px = [1, 0.95, 0.9, 0.85].map((share) => most * share).find(fits) ?? most * 0.8
   return { lines: wrap(ctx, name, 'name', px, room), px }
 }
 
-function drawSpaceName(ctx: CanvasRenderingContext2D, camera: Camera, id: SpaceId, leastName: number): void {
-  const box = boxOnCanvas(camera, id)
-  const { lines, px } = nameIn(ctx, id, box.width, nameSize(camera, leastName))
+/** A name is there whole or not at all. */
+function drawSpaceName(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  id: SpaceId,
+  leastName: number,
+  covered: Box | null,
+): void {
+  const whole = boxOnCanvas(camera, id)
+  const { lines, px } = nameIn(ctx, id, whole.width, nameSize(camera, leastName))
+  const wide = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
+  const box = visiblePart(whole, camera.frame, covered)
+  if (!box || box.width < wide + 8 || box.height < lines.length * px + camera.scale * 0.06) return
   const y = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
   writeName(ctx, lines, box.x + box.width / 2, y, px)
 }

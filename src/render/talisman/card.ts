@@ -2,11 +2,12 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { centreOf, overlaps, type Box } from '../geometry.ts'
+import { drawNotice, NOTICE_HEIGHT } from '../notice.ts'
 import { drawFrame } from '../panel.ts'
 import { drawBoard } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
 import { BOARD, isOnBoard, placeOf, STAGE, type SpaceId } from './layout.ts'
-import { drawMet, MET_HEIGHT } from './met.ts'
+import { itemsOf } from './met.ts'
 import { drawRoster, rosterHeight } from './roster.ts'
 import type { Scene } from './scene.ts'
 
@@ -26,14 +27,14 @@ export function paintCard(
   const bottom = HEIGHT - strip
   const lying = scene.ground.get(subject)
   const met = !duel && lying && lying.cards.length > 0 ? lying : null
-  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (met ? MET_HEIGHT : 0)
+  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (met ? NOTICE_HEIGHT : 0)
   const frame = { x: 0, y: 0, width: WIDTH, height }
   drawSurroundings(ctx, scene, numbers, duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers))
   if (duel) {
     const tall = heightOfDuel(duel)
     drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
   }
-  if (met) drawMet(ctx, met, { x: 0, y: height, width: WIDTH, height: MET_HEIGHT })
+  if (met) drawNotice(ctx, itemsOf(ctx, met), { x: 0, y: height, width: WIDTH, height: NOTICE_HEIGHT })
   drawRoster(ctx, scene, { x: 0, y: bottom, width: WIDTH, height: strip })
   drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
   return canvas
@@ -46,7 +47,7 @@ function drawSurroundings(
   { camera, inset }: Shot,
 ): void {
   const leastName = camera.scale > 95 ? LEAST_NAME : LEAST_NAME_FAR
-  drawBoard(ctx, scene, camera, numbers, leastName)
+  drawBoard(ctx, scene, camera, numbers, leastName, inset)
   if (inset) drawInset(ctx, scene, inset, camera, numbers)
 }
 
@@ -59,7 +60,7 @@ function shotOf(frame: Box, scene: Scene, subject: SpaceId, numbers: ReadonlyMap
 }
 
 /** The scales of the whole board: with and without a line below the map. */
-const WHOLE = [75, 69, 62] as const
+const WHOLE = [74, 68, 62] as const
 
 function farthest({ height }: Box): number {
   return WHOLE.find((scale) => BOARD.height * scale + 8 <= height) ?? 55

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../games/talisman/data.ts'
-import type { Box, Point } from '../geometry.ts'
+import { within, type Box, type Point } from '../geometry.ts'
 import { between, cloud, grainOf } from '../grain.ts'
 import { drawIcon } from '../icons.ts'
 import { drawSprites, peak, wave, type Sprite } from '../sprites.ts'
@@ -20,6 +20,8 @@ export function boardAt(scale: number): Canvas {
 }
 
 const INK = '#3a2a1c'
+/** What the board lies on. */
+export const TABLE = '#54402d'
 
 function paintBoard(scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
@@ -46,12 +48,13 @@ function ground(): Canvas {
   const ctx = canvas.getContext('2d')
   ctx.scale(canvas.width / WORLD.width, canvas.height / WORLD.height)
   ctx.translate(-WORLD.x, -WORLD.y)
-  fillBox(ctx, WORLD, '#54402d')
+  fillBox(ctx, WORLD, TABLE)
   fillBox(ctx, BOARD, '#c2b183')
   fillBox(ctx, STORM_RIVER.outside, '#a9b377')
   fillBox(ctx, FIRE_MOUNTAINS.outside, '#6a4438')
   for (const id of SPACES) fillBox(ctx, boxOfSpace(id), groundOf(spaceOf(id)))
   return washed(canvas, 0, (data, at, x, y) => {
+    if (!within(BOARD, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
     const tone = (cloud(x / 30, y / 30, 5) - 0.5) * 18 + (cloud(x / 9, y / 9, 6) - 0.5) * 10
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })

@@ -11,7 +11,7 @@ export const FIGURES = {
   strength: { icon: 'biceps', colour: '#9a4a12' },
   craft: { icon: 'brain', colour: '#5b3a8c' },
   gold: { icon: 'two-coins', colour: '#9a6d08' },
-  spells: { icon: 'scroll-unfurled', colour: '#2f6a5a' },
+  spells: { icon: 'magic-swirl', colour: '#2f6a5a' },
 } as const
 
 export function rosterHeight(scene: Scene, width: number): number {

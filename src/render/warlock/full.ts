@@ -1,0 +1,68 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import { BOARD_SIZE } from '../../games/warlock/board.ts'
+import { onCanvas, type Camera } from '../camera.ts'
+import { centreOf, type Box } from '../geometry.ts'
+import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
+import { drawFrame } from '../panel.ts'
+import { drawEntry } from '../strip.ts'
+import { write } from '../text.ts'
+import { drawDungeon } from './board.ts'
+import { DUG } from './layout.ts'
+import { drawLegend } from './legend.ts'
+import { entriesOf } from './roster.ts'
+import type { Scene } from './scene.ts'
+
+const [WIDTH, HEIGHT] = [1600, 1400]
+const MAP = 1160
+const SCALE = 37
+
+/** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
+export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+  const canvas = createCanvas(WIDTH, HEIGHT)
+  const ctx = canvas.getContext('2d')
+  const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
+  const camera: Camera = { at: centreOf(DUG), scale: SCALE, frame }
+  drawDungeon(ctx, scene, camera, numbers, 22)
+  drawReferences(ctx, camera)
+  drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
+  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 8)
+  return canvas
+}
+
+/** The letters of the columns and the numbers of the rows, as in the names of squares: Q26. */
+function drawReferences(ctx: CanvasRenderingContext2D, camera: Camera): void {
+  const style = { face: 'figure', px: 17, colour: '#d9cbb2' } as const
+  for (let x = 2; x < BOARD_SIZE.width - 2; x++) {
+    const letters = x < 26 ? String.fromCharCode(65 + x) : `A${String.fromCharCode(65 + x - 26)}`
+    const at = onCanvas(camera, { x: x + 0.5, y: 0 })
+    for (const y of [camera.frame.y + 23, camera.frame.y + camera.frame.height - 23])
+      write(ctx, letters, at.x, y, style)
+  }
+  for (let y = 0; y < BOARD_SIZE.height; y++) {
+    const at = onCanvas(camera, { x: 0, y: y + 0.5 })
+    for (const x of [camera.frame.x + 26, camera.frame.x + camera.frame.width - 20])
+      write(ctx, String(y + 1), x, at.y, style)
+  }
+}
+
+const [TITLE, LEGEND] = [124, 560]
+
+function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  ctx.fillStyle = INK
+  ctx.fillRect(box.x, box.y, 4, box.height)
+  const middle = box.x + box.width / 2
+  write(ctx, 'The Dungeon under', middle, box.y + 44, { face: 'region', px: 34 })
+  write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })
+  const entries = entriesOf(scene)
+  const room = box.height - TITLE - LEGEND
+  const height = Math.min(112, room / entries.length)
+  entries.forEach((entry, i) => {
+    const y = box.y + TITLE + i * height
+    drawEntry(ctx, entry, { x: box.x + 4, y, width: box.width - 12, height })
+    ctx.fillStyle = PARCHMENT_DARK
+    ctx.fillRect(box.x + 20, y, box.width - 40, 2)
+  })
+  drawLegend(ctx, { x: box.x, y: box.y + box.height - LEGEND, width: box.width, height: LEGEND - 16 })
+}

@@ -1,0 +1,33 @@
+import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../games/warlock/board.ts'
+import type { Stage } from '../camera.ts'
+import { centreOf, type Box, type Point } from '../geometry.ts'
+
+/** Where the spaces of the dungeon are; a corridor square is 1 by 1. */
+
+/** All of the rock. */
+export const WORLD: Box = { x: 0, y: -0.5, width: BOARD_SIZE.width, height: BOARD_SIZE.height + 1 }
+/** What is dug into it, with a little rock around. */
+export const DUG: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
+
+export const STAGE: Stage = {
+  limits: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
+  scales: [60, 52, 45],
+  margin: 0.7,
+  clearance: 0.55,
+}
+
+const IDS = new Set(SPACES.map(({ id }) => id))
+
+export function isOnBoard(space: string): boolean {
+  return IDS.has(space)
+}
+
+export function boxOf(space: Space): Box {
+  const { x, y, rect } = space
+  return rect ? { x: rect.x, y: rect.y, width: rect.w, height: rect.h } : { x, y, width: 1, height: 1 }
+}
+
+/** The middle of a space. */
+export function placeOf(id: string): Point {
+  return centreOf(boxOf(spaceOf(id)))
+}

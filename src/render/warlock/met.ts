@@ -1,0 +1,36 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { foeOf } from '../../games/warlock/data.ts'
+import type { Item } from '../notice.ts'
+import type { Scene } from './scene.ts'
+import { drawCache, drawEncounter, drawPile } from './things.ts'
+
+/** Who and what is where somebody acts. */
+export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: string): Item[] {
+  const room = scene.rooms.get(space)
+  const items: Item[] = []
+  const encounter = room?.encounter
+  if (encounter) {
+    const text = encounter.card === null ? 'Nobody knows who' : foeText(encounter.card)
+    items.push({ text, draw: (x, y, height) => drawEncounter(ctx, encounter, x, y, height) })
+  }
+  const piles = [
+    [room?.pile ?? 0, 'Treasure'],
+    [scene.discarded.get(space) ?? 0, 'left here'],
+  ] as const
+  for (const [count, what] of piles) {
+    if (count > 0) items.push({ text: count > 1 || what !== 'Treasure' ? `${count} ${what}` : what, draw: (x, y, height) => drawPile(ctx, count, x, y, height) }) // prettier-ignore
+  }
+  for (const { owner, count } of scene.caches.filter((cache) => cache.space === space)) {
+    const text = `belonged to Player ${owner + 1}`
+    items.push({ text, draw: (x, y, height) => drawCache(ctx, owner, count, x, y, height) })
+  }
+  return items
+}
+
+/** A monster with what it fights with. */
+function foeText(card: Parameters<typeof foeOf>[0]): string {
+  const { name, monsters } = foeOf(card)
+  const [first] = monsters
+  const figures = first ? `, Skill ${first.skill}, Stamina ${monsters.map(({ stamina }) => stamina).join(' and ')}` : ''
+  return `${name}${figures}`.replaceAll("'", '’')
+}

@@ -1,0 +1,48 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Box } from '../geometry.ts'
+import { RED } from '../palette.ts'
+import { drawStrip, heightOfStrip, type Entry, type Figure } from '../strip.ts'
+import { nameOf, tokenOf, type Piece, type Scene } from './scene.ts'
+
+/** What everybody has: Skill, Stamina, Luck, Gold and Provisions. */
+
+export const FIGURES = {
+  skill: { icon: 'crossed-swords', colour: '#4d4a52' },
+  stamina: { icon: 'hearts', colour: RED },
+  luck: { icon: 'shamrock', colour: '#2f7a3d' },
+  gold: { icon: 'two-coins', colour: '#9a6d08' },
+  provisions: { icon: 'meat', colour: '#8a4a24' },
+} as const
+
+export function rosterHeight(scene: Scene, width: number): number {
+  return heightOfStrip(entriesOf(scene), width)
+}
+
+export function drawRoster(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
+  drawStrip(ctx, entriesOf(scene), box, 1)
+}
+
+export function entriesOf(scene: Scene): Entry[] {
+  const present = scene.pieces.map((piece) => [piece.seat, entryOf(piece, scene)] as const)
+  const absent = scene.absent.map(({ seat, why }) => [seat, absentEntry(seat, why)] as const)
+  return [...present, ...absent].sort(([a], [b]) => a - b).map(([, entry]) => entry)
+}
+
+function entryOf(piece: Piece, scene: Scene): Entry {
+  const { skill, stamina, luck, gold, provisions } = piece
+  const texts = { skill: skill.now, stamina: stamina.now, luck: luck.now, gold, provisions }
+  return {
+    token: { ...tokenOf(piece, scene.active), isActive: false },
+    name: nameOf(piece.seat),
+    isActive: piece.seat === scene.active,
+    figures: Object.entries(FIGURES).map(([of, look]): Figure => ({
+      ...look,
+      text: String(texts[of as keyof typeof FIGURES]),
+    })),
+  }
+}
+
+function absentEntry(seat: number, why: string): Entry {
+  const token = { seat, initials: '', looks: why === 'is dead' ? 'tombstone' : 'uncertainty' }
+  return { token, name: why, isActive: false, figures: [] }
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../engine/index.ts'
+import type { Side } from '../../games/warlock/data.ts'
+import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view.ts'
+import type { Sign, Token } from '../token.ts'
+
+/** What the picture shows of the dungeon and of everybody in it. */
+export interface Scene {
+  readonly active: Seat
+  readonly pieces: readonly Piece[]
+  /** Players without an adventurer, and why. */
+  readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
+  readonly rooms: ReadonlyMap<string, RoomView>
+  readonly maze: ReadonlyMap<string, MazeCard>
+  /** Face-down Treasure cards that lie about. */
+  readonly discarded: ReadonlyMap<string, number>
+  readonly caches: readonly { readonly owner: Seat; readonly space: string; readonly count: number }[]
+  /** Key cards beneath the chest. */
+  readonly chest: { readonly count: number; readonly openLock: number | null }
+}
+
+export interface MazeCard {
+  readonly isUp: boolean
+  /** If it is up or remembered. */
+  readonly openSides: readonly Side[] | null
+}
+
+/** An adventurer in the dungeon. */
+export interface Piece {
+  readonly seat: Seat
+  readonly space: string
+  readonly skill: Figure
+  readonly stamina: Figure
+  readonly luck: Figure
+  readonly gold: number
+  readonly provisions: number
+  readonly hasLantern: boolean
+  readonly missed: number
+}
+
+export interface Figure {
+  readonly initial: number
+  readonly now: number
+}
+
+export function sceneOf(view: WarlockView): Scene {
+  return {
+    active: view.active,
+    pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer)] : [])),
+    absent: view.players.flatMap(({ seat, standing, adventurer }) =>
+      adventurer ? [] : [{ seat, why: whyAbsent(standing, view.phase) }],
+    ),
+    rooms: new Map(view.rooms.map((room) => [room.room, room])),
+    maze: new Map(view.maze.map(({ maze, faceUp, openSides }) => [maze, { isUp: faceUp, openSides }])),
+    discarded: new Map(view.discarded.map(({ space, count }) => [space, count])),
+    caches: view.caches,
+    chest: { count: view.chest.count, openLock: view.openLock },
+  }
+}
+
+function whyAbsent(standing: string, phase: WarlockView['phase']): string {
+  if (standing === 'left') return 'has left'
+  return phase === 'setup' ? 'makes ready' : 'is dead'
+}
+
+function pieceOf(seat: Seat, adventurer: AdventurerView): Piece {
+  const { space, skill, stamina, luck, gold, provisions, lanterns, missed } = adventurer
+  return { seat, space, skill, stamina, luck, gold, provisions, hasLantern: lanterns > 0, missed }
+}
+
+/** Adventurers have no names, but each a helmet of his own. */
+const HELMETS = [
+  'visored-helm',
+  'viking-helmet',
+  'spartan-helmet',
+  'robin-hood-hat',
+  'closed-barbute',
+  'elf-helmet',
+] as const
+
+export function nameOf(seat: Seat): string {
+  return `Player ${seat + 1}`
+}
+
+const MISSES: Sign = { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' }
+const DARK: Sign = { icon: 'candle-light', fill: '#3a3340', colour: '#c9c0d6' }
+
+/** Without a lantern it is dark about him. */
+export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Token {
+  return {
+    seat,
+    initials: '',
+    looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0],
+    isActive: seat === active,
+    sign: hasLantern ? null : DARK,
+    trouble: missed > 0 ? MISSES : null,
+  }
+}
+
+export const SIGNS = { misses: MISSES, dark: DARK } as const

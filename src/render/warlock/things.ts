@@ -1,0 +1,127 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import { foeOf } from '../../games/warlock/data.ts'
+import type { RoomView } from '../../games/warlock/view.ts'
+import { drawIcon } from '../icons.ts'
+import { GOLD, INK, seatColour } from '../palette.ts'
+import { write } from '../text.ts'
+import { drawCount } from '../token.ts'
+import { iconOf } from './foes.ts'
+
+/** The cards of the dungeon: encounters and treasures, face down and up; what the dead have left. */
+
+const BACKS = {
+  encounter: { fill: '#6b2d3a', edge: '#e9c9a2', colour: '#f3dcc0' },
+  treasure: { fill: '#d99f2b', edge: '#fff0c4', colour: '#5f3d08' },
+} as const
+
+interface Look {
+  readonly fill: string
+  readonly edge: string
+  readonly colour: string
+  /** Nobody knows: a question. */
+  readonly icon: string | null
+}
+
+function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
+  const width = height * 0.74
+  const card = (dx: number, dy: number, inset: number, fill: string) => {
+    ctx.beginPath()
+    const [left, top] = [x - width / 2 + inset + dx, y - height / 2 + inset + dy]
+    ctx.roundRect(left, top, width - inset * 2, height - inset * 2, height * 0.13)
+    ctx.fillStyle = fill
+    ctx.fill()
+  }
+  card(1, 2.5, 0, 'rgba(40, 26, 14, 0.4)')
+  card(0, 0, 0, INK)
+  card(0, 0, height * 0.05, look.edge)
+  card(0, 0, height * 0.11, look.fill)
+  if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
+  else write(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
+}
+
+export type Encounter = NonNullable<RoomView['encounter']>
+
+/** Who is there: dark on light if face up, light on dark if face down. */
+export function drawEncounter(
+  ctx: CanvasRenderingContext2D,
+  { card, faceUp }: Encounter,
+  x: number,
+  y: number,
+  height: number,
+): void {
+  const icon = card === null ? null : iconOf(card)
+  if (!faceUp) return drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
+  const isMonster = card !== null && foeOf(card).kind === 'monster'
+  const [fill, colour] = isMonster ? ['#f0cfc0', '#7d1f16'] : ['#e2e6cf', '#35552b']
+  drawCard(ctx, { fill, edge: '#fffaf0', colour, icon }, x, y, height)
+}
+
+/** Face-down Treasure cards, and how many if they are more than one. */
+export function drawPile(ctx: CanvasRenderingContext2D, count: number, x: number, y: number, height: number): void {
+  if (count > 1) drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x + height * 0.08, y - height * 0.07, height)
+  drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x, y, height)
+  if (count > 1) drawCount(ctx, String(count), x + height * 0.38, y - height * 0.42, height * 0.27, INK, '#fffaf0')
+}
+
+/** What a dead adventurer left for his player. */
+export function drawCache(
+  ctx: CanvasRenderingContext2D,
+  owner: number,
+  count: number,
+  x: number,
+  y: number,
+  height: number,
+): void {
+  const { fill, text } = seatColour(owner)
+  for (const [size, colour] of [
+    [0.5, INK],
+    [0.44, fill],
+  ] as const) {
+    ctx.beginPath()
+    ctx.arc(x, y, height * size, 0, Math.PI * 2)
+    ctx.fillStyle = colour
+    ctx.fill()
+  }
+  drawIcon(ctx, 'knapsack', x, y, height * 0.62, text)
+  drawCount(ctx, String(count), x + height * 0.38, y - height * 0.38, height * 0.26, INK, '#fffaf0')
+}
+
+/** The chest with its three locks; the numbers beneath it are nobody's yet. */
+export function drawChest(
+  ctx: CanvasRenderingContext2D,
+  openLock: number | null,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  drawIcon(ctx, 'locked-chest', x, y + size * 0.03, size * 1.08, INK)
+  drawIcon(ctx, 'locked-chest', x, y, size, '#8a4f1c')
+  if (openLock === null) return
+  drawCount(ctx, String(openLock), x + size * 0.42, y - size * 0.3, size * 0.24, GOLD, INK)
+}
+
+/** A room that does not let somebody in again yet. */
+export function drawLock(ctx: CanvasRenderingContext2D, seat: number, x: number, y: number, radius: number): void {
+  const { fill, text } = seatColour(seat)
+  for (const [size, colour] of [
+    [1, INK],
+    [0.86, fill],
+  ] as const) {
+    ctx.beginPath()
+    ctx.arc(x, y, radius * size, 0, Math.PI * 2)
+    ctx.fillStyle = colour
+    ctx.fill()
+  }
+  drawIcon(ctx, 'padlock', x, y, radius * 1.25, text)
+}
+
+/** What the cards mean, for the legend. */
+export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
+  ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, x, y, 42)],
+  ['face down, but known', (ctx, x, y) => drawEncounter(ctx, { card: 'dragon', faceUp: false }, x, y, 42)],
+  ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, x, y, 42)],
+  ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, x, y, 42)],
+  ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, x, y, 42)],
+  ['left by a dead adventurer', (ctx, x, y) => drawCache(ctx, 1, 3, x, y, 42)],
+  ['may not enter again yet', (ctx, x, y) => drawLock(ctx, 3, x, y, 17)],
+]
