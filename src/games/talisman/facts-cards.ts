@@ -43,7 +43,8 @@ type EncounterFact =
   | { readonly kind: 'raided'; readonly seat: Seat; readonly gold: number; readonly space: SpaceId }
   | { readonly kind: 'appeared'; readonly seat: Seat; readonly card: CardId; readonly space: SpaceId }
   | { readonly kind: 'cursed'; readonly seat: Seat; readonly card: CardId }
-  | { readonly kind: 'unmoved'; readonly seat: Seat; readonly card: CardId; readonly by: string }
+  /** A card, or a space, does nothing to him, thanks to an ability or a card. */
+  | { readonly kind: 'unmoved'; readonly seat: Seat; readonly card: CardId | SpaceId; readonly by: string }
   | { readonly kind: 'left-in-stock'; readonly card: CardId; readonly left: number }
   | {
       readonly kind: 'chasm-rolled'

@@ -58,6 +58,7 @@ export function* payQuest(game: Talisman, seat: Seat, when: 'now' | 'start' | 'e
   say(game, { kind: 'quest-paid', seat, quest, card: 'card' in payment ? payment.card : null })
   if ('card' in payment) discardHeld(game, seat, payment.card, quest)
   else payGold(game, seat, payment.gold, quest)
+  yield* settle(game) // a Mule may be gone: what it carried stays here (TAL-R20)
   yield* complete(game, seat, quest)
   if (when !== 'end') throw new TurnEnds() // TAL-R63; in the end step there is nothing left to end
 }

@@ -57,6 +57,15 @@ describe('handing over', () => {
     expect(t.who('elf')).toMatchObject({ quest: null, gold: 0, objects: [], space: 'warlocks-cave' })
   })
 
+  test('a Mule that is handed over leaves its load where he stands (TAL-R20)', () => {
+    const objects = ['sword', 'axe', 'shield', 'helmet', 'armour', 'ring']
+    const t = talisman({ elf: { at: 'city', quest: 'quest-follower', followers: ['mule'], objects } })
+    t.play(payQuest, 'elf', {}, 'end')
+    expect(t.lies('city')).toEqual(['helmet', 'axe'])
+    expect(t.lies('warlocks-cave')).toEqual(['shield'])
+    expect(t.who('elf').objects).toEqual(['sword-1', 'armour', 'ring', 'talisman-card-1'])
+  })
+
   test('he may wait, must have enough, and is no Toad (TAL-R62, TAL-R73)', () => {
     const t = talisman({ elf: { quest: 'quest-two-gold', gold: 2 }, troll: { quest: 'quest-two-gold', gold: 1 } })
     t.play(payQuest, 'elf', { 'quest.pay': 'wait' }, 'start')
