@@ -1,4 +1,5 @@
 import {
+  InteractionContextType,
   Routes,
   type APIApplicationCommand,
   type REST,
@@ -14,7 +15,11 @@ export function commandData(games: readonly Game[]): readonly Wanted[] {
   return Object.values(COMMANDS).map(({ data }) => data(games))
 }
 
-/** Registers the commands, in one server or everywhere, if they are not what is registered. Returns whether it did. */
+/**
+ * Registers the commands, everywhere or in one server, if they are not what is registered. Returns whether it did. For
+ * one server, only what works in direct messages stays registered everywhere, and there alone, so that nothing is
+ * listed twice.
+ */
 export async function registerCommands(
   rest: REST,
   application: string,
@@ -22,17 +27,37 @@ export async function registerCommands(
   games: readonly Game[],
 ): Promise<boolean> {
   const wanted = commandData(games)
-  const route = server ? Routes.applicationGuildCommands(application, server) : Routes.applicationCommands(application)
+  const everywhere = Routes.applicationCommands(application)
+  if (!server) return register(rest, everywhere, wanted, GLOBAL)
+  const isThereAnew = await register(rest, Routes.applicationGuildCommands(application, server), wanted, FIELDS)
+  const isElsewhereAnew = await register(rest, everywhere, wanted.flatMap(inDirectMessages), GLOBAL)
+  return isThereAnew || isElsewhereAnew
+}
+
+async function register(
+  rest: REST,
+  route: `/${string}`,
+  wanted: readonly Wanted[],
+  fields: readonly string[],
+): Promise<boolean> {
   const registered = (await rest.get(route)) as readonly APIApplicationCommand[]
-  if (JSON.stringify(inOrder(registered, server)) === JSON.stringify(inOrder(wanted, server))) return false
+  if (JSON.stringify(inOrder(registered, fields)) === JSON.stringify(inOrder(wanted, fields))) return false
   await rest.put(route, { body: wanted })
   return true
 }
 
+/** A command as it is listed in direct messages with the bot, if it works there. */
+function inDirectMessages(command: Wanted): Wanted[] {
+  const works = command.contexts?.includes(InteractionContextType.BotDM) ?? false
+  return works ? [{ ...command, contexts: [InteractionContextType.BotDM] }] : []
+}
+
+const FIELDS = ['name', 'description', 'options', 'default_member_permissions']
+/** Contexts count on global commands only. */
+const GLOBAL = [...FIELDS, 'contexts']
+
 /** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
-function inOrder(commands: readonly object[], server: string | undefined): readonly unknown[] {
-  // Contexts count on global commands only.
-  const fields = ['name', 'description', 'options', 'default_member_permissions', ...(server ? [] : ['contexts'])]
+function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {
   return commands
     .map((command) => picked(command, fields))
     .sort((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))

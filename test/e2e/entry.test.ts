@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loginSentence } from '../../src/discord/entry.ts'
+import { SAY } from '../../src/discord/sentences.ts'
 import { registerCommands } from '../../src/discord/register.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
@@ -54,9 +55,25 @@ describe('the commands', () => {
     expect(await registerCommands(client.rest, application, undefined, [])).toBe(true)
     expect(await registerCommands(client.rest, application, undefined, games)).toBe(true)
     expect(await registerCommands(client.rest, application, undefined, games)).toBe(false)
+    await tavern.close()
+  })
+
+  it('of one server are listed there once, and those for direct messages still work there', async () => {
+    const tavern = await openTavern({ sandbox: { token: null } })
+    const { client, house } = tavern.bot
+    const application = client.application?.id ?? ''
+    const { games } = house.tables
+    const ann = tavern.discord.as('Ann')
+    const listed = async (channel: string) => (await ann.commands(channel)).map(({ name }) => String(name)).sort()
+    const before = await listed('tavern')
     const server = (await tavern.discord.state()).server.id
     expect(await registerCommands(client.rest, application, server, games)).toBe(true)
     expect(await registerCommands(client.rest, application, server, games)).toBe(false)
+    expect(await listed('tavern')).toEqual(before)
+    expect(new Set(before).size).toBe(before.length)
+    expect(await listed('dm')).toEqual(['clues', 'game', 'play'])
+    expect((await ann.command('dm', '/clues')).text).toBe(SAY.nowherePlaying)
+    expect((await ann.command('dm', '/play', { action: 'x' })).text).toBe(SAY.nowherePlaying)
     await tavern.close()
   })
 

@@ -11,6 +11,8 @@ import {
   type Sandbox,
   type SeenMessage,
 } from '../../src/sandbox/index.ts'
+import { rebuild } from '../../src/engine/index.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { calledBy, cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
@@ -80,12 +82,21 @@ async function answering(before: SeenMessage, act: () => Promise<unknown>): Prom
   await watch()
 }
 
+/** Who is asked something that nobody else may know of: the card calls nobody then. */
+function askedInSecret(): string | undefined {
+  const { run } = rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table))
+  const seat = run.asked.find(({ secret }) => secret)?.seat
+  return store.table(table)?.seats.find((one) => one.seat === seat)?.user ?? undefined
+}
+
 /** Whoever is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
   const before = await discord.until(async () => {
     const now = await card()
-    return calledBy(now).length > 0 ? now : undefined
+    return calledBy(now).length > 0 || askedInSecret() !== undefined ? now : undefined
   }, 'somebody to be called')
+  const secretly = names.get(askedInSecret() ?? '')
+  if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)
   const ways = [
