@@ -6,7 +6,10 @@ import type { WindowAction } from './powers.ts'
 import { questDeed } from './quests.ts'
 import type { Talisman } from './state.ts'
 
-/** Spirits destroyed on sight, by the Priest or the Cross: no Psychic Combat, nothing to keep. Default: destroy. */
+/**
+ * Spirits destroyed on sight, by the Priest or the Cross: no Psychic Combat, nothing to keep. The others of a group fight
+ * on (TAL-R67). Default: destroy.
+ */
 
 export function destroysSpirits(game: Talisman, seat: Seat, attack: Attack, from: string): WindowAction[] {
   if (attack.seat !== seat) return []

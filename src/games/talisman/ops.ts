@@ -148,7 +148,7 @@ function parting(game: Talisman, seat: Seat): CardId[] {
   return characterAt(game, seat).followers.filter((card) => !isCurse(card))
 }
 
-/** To a space of the Region, not the one he is on and never in the Inner Region (d-teleport-space). */
+/** To a space of the Region, not the one he is on and never in the Inner Region (TAL-R39, d-teleport-space). */
 function* teleportWhereHeLikes(game: Talisman, seat: Seat, { region }: Op, by: string): Play {
   if (spacesToGo(game, seat, region).length === 0) return
   const offers = () => spacesToGo(game, seat, region).map((space) => option(`space:${space}`, { place: space }, space))
@@ -166,7 +166,7 @@ export function spacesToGo(game: Talisman, seat: Seat, region = 'same'): SpaceId
   return where === 'inner' ? [] : RINGS[where].filter((one) => one !== space)
 }
 
-/** One of several, as far as he can carry them out (d-black-knight, d-life-or-follower). Default: the first of them. */
+/** One of several, of those he can carry out (TAL-R4, d-black-knight, d-life-or-follower). Default: the first of them. */
 function* chooseOne(game: Talisman, seat: Seat, { options = [] }: Op, by: string): Play {
   const offers = () =>
     options

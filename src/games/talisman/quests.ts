@@ -10,7 +10,7 @@ import { TurnEnds } from './signals.ts'
 import { characterAt, maybeCharacter, type Talisman } from './state.ts'
 import { byFollowerValue, byValue, discardHeld, gainFromPile, settle } from './things.ts'
 
-/** The Quests of the Warlock (TAL-R60 to TAL-R65). */
+/** The Quests of the Warlock (TAL-R60 to TAL-R65): one at a time, until done; a Toad keeps his (TAL-R61). */
 
 const CAVE: SpaceId = 'warlocks-cave'
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { characterCard } from '../../../../src/games/talisman/data.ts'
 import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
 import { land } from '../../../../src/games/talisman/landing.ts'
 import { move } from '../../../../src/games/talisman/movement.ts'
@@ -67,15 +66,15 @@ describe('druid', () => {
 
 describe('dwarf', () => {
   test.each([
-    ['dwarf', 'crags'],
-    ['troll', 'crags'],
-    ['elf', 'forest'],
-  ] as const)('%s need not roll in the %s, and by default does not', (id, space) => {
+    ['dwarf', 'crags', 'dwarf-rocks'],
+    ['troll', 'crags', 'troll-crags'],
+    ['elf', 'forest', 'elf-forest'],
+  ] as const)('%s need not roll in the %s, and by default does not (%s)', (id, space, ability) => {
     const t = talisman({ [id]: { at: space } })
     const got = t.play(follow, id)
     expect(got.offered('space.skip')).toEqual(['skip', 'roll'])
     expect(got.of('rolled')).toEqual([])
-    expect(got.of('roll-skipped')).toHaveLength(1)
+    expect(got.of('roll-skipped')).toMatchObject([{ space, by: ability }])
   })
 
   test('dwarf-rocks: in the Chasm his Followers still roll; who rolls accepts the result', () => {
@@ -88,10 +87,10 @@ describe('dwarf', () => {
   })
 
   test.each([
-    ['dwarf', 'hills-south'],
-    ['troll', 'hills-middle'],
-    ['elf', 'woods-south'],
-  ] as const)('%s evades whatever is in the %s', (id, space) => {
+    ['dwarf', 'hills-south', 'dwarf-hills'],
+    ['troll', 'hills-middle', 'troll-hills'],
+    ['elf', 'woods-south', 'elf-woods-evade'],
+  ] as const)('%s evades whatever is in the %s (%s)', (id, space, _ability) => {
     const t = talisman({ [id]: { at: space } }, { lying: { [space]: ['dragon', 'shield'] } })
     const got = t.play(encounter, id, { 'window.act': 'evade:dragon-1', 'card.next': 'take:shield' })
     expect(got.of('fought')).toEqual([])
@@ -477,10 +476,18 @@ describe('wizard', () => {
     expect(got.of('fought')).toMatchObject([{ fight: 'psychic' }])
   })
 
-  test('first Spells: Druid, Priest, Prophetess and Sorceress 1, the Wizard 2', () => {
-    const first = (['druid', 'priest', 'prophetess', 'sorceress', 'wizard', 'elf'] as const).map(
-      (id) => characterCard(id).startSpells,
-    )
-    expect(first).toEqual([1, 1, 1, 1, 2, 0])
+  test.each([
+    ['druid', 'druid-first-spell', 1],
+    ['priest', 'priest-first-spell', 1],
+    ['prophetess', 'prophetess-first-spell', 1],
+    ['sorceress', 'sorceress-first-spell', 1],
+    ['wizard', 'wizard-first-spells', 2],
+  ] as const)('%s: %s, %i when he enters the game (TAL-S.6)', (id, _ability, number) => {
+    const t = talisman({ elf: {} }) // the second player waits for a Character
+    t.state.active = 1
+    t.state.chance.loaded?.picks.push(id)
+    const got = t.turns()
+    expect(got.of('character-entered')).toMatchObject([{ character: id }])
+    expect(got.of('spells-drawn')[0]).toMatchObject({ seat: 1, number })
   })
 })

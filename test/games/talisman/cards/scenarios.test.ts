@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { encounter } from '../../../../src/games/talisman/encounter.ts'
+import { gainStrength } from '../../../../src/games/talisman/counters.ts'
 import { talisman } from '../kit.ts'
 
 /** Worked examples that take a whole Turn. */
@@ -89,5 +91,16 @@ describe('scenarios', () => {
     expect(t.who('monk')).toMatchObject({ lives: 3, raft: null })
     expect(t.lies('ruins')).toEqual(['ogre-1'])
     expect(t.state.discard).toEqual(['raft'])
+  })
+
+  test('TAL-SC-37 a Toad grows strong in vain (TAL-19.3)', () => {
+    const t = talisman(
+      { troll: { at: 'ruins', strength: 7, toad: 1 } },
+      { lying: { ruins: ['goblin', 'magic-stream'] } },
+    )
+    gainStrength(t.state, 0, 1, 'witch')
+    const got = t.dice(4, 1).play(encounter, 'troll')
+    expect(got.of('fought')).toMatchObject([{ ours: { total: 6 }, theirs: { total: 3 } }])
+    expect(t.who('troll')).toMatchObject({ strength: 7, trophies: ['goblin-1'] })
   })
 })

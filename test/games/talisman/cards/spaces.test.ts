@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { follow } from '../../../../src/games/talisman/encounter.ts'
+import { drawsOn } from '../../../../src/games/talisman/board.ts'
+import { spaceOf } from '../../../../src/games/talisman/data.ts'
+import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
+import { SPACE_IDS } from '../../../../src/games/talisman/ids.ts'
+import { SPACES } from '../../../../src/games/talisman/spaces/index.ts'
 import { talisman } from '../kit.ts'
 
 describe('village', () => {
@@ -283,5 +287,21 @@ describe('the wild', () => {
     t.play(follow, 'warrior')
     expect(t.who('warrior').objects).toHaveLength(4)
     expect(t.lies('chasm')).toEqual(['helmet', 'axe'])
+  })
+})
+
+describe('draw-cards spaces', () => {
+  test.each(SPACE_IDS.filter(drawsOn))('%s: as many cards as it says, less what lies there (TAL-13.4)', (at) => {
+    const { n = 0 } = spaceOf(at).instruction
+    const t = talisman({ troll: { at } }, { pile: ['bag-of-gold', 'bag-of-gold', 'bag-of-gold'] })
+    t.play(encounter, 'troll')
+    expect(t.who('troll').gold).toBe(1 + n)
+    const full = talisman({ troll: { at } }, { lying: { [at]: ['market', 'cave', 'shrine'].slice(0, n) } })
+    expect(full.play(encounter, 'troll').of('cards-drawn')).toEqual([])
+  })
+
+  test('all other spaces have an instruction of their own, or none', () => {
+    const plain = SPACE_IDS.filter((space) => !drawsOn(space) && SPACES[space] === undefined)
+    expect(plain).toEqual(['plain-of-peril', 'valley-of-fire', 'crown-of-command'])
   })
 })
