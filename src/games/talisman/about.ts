@@ -9,6 +9,8 @@ export type Matter =
       readonly window: WindowId
       /** Whose Turn, attack, fight or loss it is. */
       readonly seat: Seat
+      /** What is about to go (w-loss). */
+      readonly loss: 'life' | 'follower' | 'enemies' | null
     }
   | {
       readonly matter: 'attack'

@@ -3,14 +3,25 @@ import { chanceOfAtMost } from './chances.ts'
 import { isEnemy, KINDS, kindOf, RINGS, spaceOf, type CardKind } from './data.ts'
 import type { CardId, SpaceId } from './ids.ts'
 import { creatureOdds, fightWorth, foesOf } from './computer-fight.ts'
-import { cardWorth, goldWorth, hasKind, hasTalisman, healWorth, isGrown, isReady, lifeCost } from './computer-self.ts'
+import {
+  cardWorth,
+  goldWorth,
+  hasKind,
+  hasTalisman,
+  healWorth,
+  isGrown,
+  isReady,
+  isRuled,
+  lifeCost,
+} from './computer-self.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
 /** What a computer player expects of places: what happens there, and how far it is to where it wants to be. */
 
 /** Landing on a space, and being there. */
 export function placeWorth(view: TalismanView, me: CharacterView, space: SpaceId): number {
-  return landingWorth(view, me, space) + prospect(view, me, space)
+  const haste = isRuled(view) ? 8 : 1
+  return landingWorth(view, me, space) / haste + prospect(view, me, space)
 }
 
 // What happens there
@@ -59,16 +70,17 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
   const fights = [strong, wise].filter(({ might }) => might > 0)
   const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(me, kind, might, prize), 0)
   const safe = fights.reduce((chance, { kind, might }) => chance * creatureOdds(me, kind, might).win, 1)
-  const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(me, card), 0)
+  const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(view, me, card), 0)
   return fight + safe * rest
 }
 
-function lyingCard(me: CharacterView, card: CardId): number {
+function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
   const { type, compulsory, subtype, requires, id } = kindOf(card)
   if (subtype === 'curse') return me.toad ? 0 : -1.2
   if (type === 'stranger' || type === 'place') {
     if (id === 'hermit') return hasTalisman(me) ? 0.1 : 5
-    if (id === 'healer' || id === 'pool-of-life') return 0.3 + healWorth(me.lives, id === 'healer' ? 2 : 1)
+    if (id === 'healer' || id === 'pool-of-life')
+      return isRuled(view) ? 0 : 0.3 + healWorth(me.lives, id === 'healer' ? 2 : 1)
     if (id === 'market') return me.gold > 0 ? 0.4 : 0
     if (compulsory) return -0.3
     if (requires?.alignment && requires.alignment !== me.alignment) return 0
@@ -83,7 +95,7 @@ function lyingCard(me: CharacterView, card: CardId): number {
 function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId): number | undefined {
   const heal = (price: number, most = 4): number => {
     const n = Math.min(most, 4 - me.lives, price === 0 ? 4 : Math.floor(me.gold / price))
-    return n > 0 ? healWorth(me.lives, n) - 0.2 * n * price : 0
+    return n > 0 && !isRuled(view) ? healWorth(me.lives, n) - 0.2 * n * price : 0
   }
   const life = lifeCost(me.lives)
   switch (space) {
@@ -129,7 +141,7 @@ function wantsAxe(view: TalismanView, me: CharacterView): boolean {
 // Where he wants to be
 
 export function wantsMiddle(view: TalismanView, me: CharacterView): boolean {
-  return isReady(view, me) || (isGrown(me) && me.lives >= 3) || (view.crownReached && hasTalisman(me))
+  return isReady(view, me) || (isGrown(me) && me.lives >= 3) || isRuled(view)
 }
 
 /** How near a space is to what he wants. */
@@ -196,10 +208,17 @@ export function portalWorth(view: TalismanView, me: CharacterView, by: string): 
 
 // The Inner Region
 
+/** A Werewolf that is far too strong is left: the next one may be smaller. */
+function stayWorth(me: CharacterView): number {
+  const { unfinished } = me
+  if (unfinished?.kind !== 'werewolf') return 6
+  return creatureOdds(me, 'combat', unfinished.strength).win >= 0.25 ? 6 : 0.5
+}
+
 /** On, back, or staying to finish: on while there is a Talisman and Life enough. */
-export function innerWorth(view: TalismanView, me: CharacterView, to: SpaceId | 'stay'): number {
+export function innerWorth(me: CharacterView, to: SpaceId | 'stay'): number {
   if (to === CROWN) return 20
-  if (to === 'stay') return me.lives <= 1 && view.options.crownVictory === 'command' ? 0.5 : 6
+  if (to === 'stay') return stayWorth(me)
   const isOn = to !== PORTAL && depthOf(to) > depthOf(me.space)
   const mayGoOn = hasTalisman(me) || depthOf(me.space) >= depthOf(VALLEY)
   if (me.space === PLAIN) {

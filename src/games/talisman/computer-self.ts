@@ -115,6 +115,16 @@ function wantsToCross(me: CharacterView): boolean {
   return isGrown(me) || hasTalisman(me)
 }
 
+/** Somebody else holds the Crown: healing only puts off the end. */
+export function isRuled(view: TalismanView): boolean {
+  return othersOf(view).some(({ character }) => character.space === 'crown-of-command')
+}
+
+/** And there is no way to it: he will not spin it out. */
+export function isBeaten(view: TalismanView, me: CharacterView): boolean {
+  return isRuled(view) && !hasTalisman(me)
+}
+
 /** Strong enough for the way to the Crown: the Portal, the passage, what waits behind it. */
 export function isReady(view: TalismanView, me: CharacterView): boolean {
   if (!hasTalisman(me) || me.toad) return false
@@ -124,8 +134,8 @@ export function isReady(view: TalismanView, me: CharacterView): boolean {
     const late = view.round > roundLimit / 2
     return might >= (late ? 6 : 8) && me.lives >= (late ? 2 : 3)
   }
-  const hurry = view.crownReached ? 2 : 0
-  return might >= 9 - hurry && me.lives >= 4 - Math.min(1, hurry) && me.combatStrength.total >= 6
+  if (isRuled(view)) return might >= 5 // there is no time to lose, and no use in healing
+  return might >= 9 && me.lives >= 4 && me.combatStrength.total >= 6
 }
 
 /** The Craft printed on the card: what a Psionic Blast adds. */

@@ -3,7 +3,16 @@ import { isEnemy, kindIdOf, kindOf, tableOf } from './data.ts'
 import type { CardId, CharacterId, KindId, SpaceId, TableId } from './ids.ts'
 import { attackWorth } from './computer-fight.ts'
 import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './computer-map.ts'
-import { cardWorth, characterOf, goldWorth, hasTalisman, healWorth, lifeCost, selfOf } from './computer-self.ts'
+import {
+  cardWorth,
+  characterOf,
+  goldWorth,
+  hasTalisman,
+  healWorth,
+  isBeaten,
+  lifeCost,
+  selfOf,
+} from './computer-self.ts'
 import { windowWorth } from './computer-window.ts'
 import type { CharacterView, TalismanView } from './view.ts'
 
@@ -36,8 +45,11 @@ const moveTo: Value = (view, offer) => {
 }
 
 const moveInner: Value = (view, offer) => {
-  return innerWorth(view, selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
+  return innerWorth(selfOf(view), offer.key === 'stay' ? 'stay' : spaceIn(offer))
 }
+
+/** Worse than whatever the space has in store: what is left and taken again would turn in circles. */
+const NEVER = -100
 
 const encounter: Value = (view, offer) => {
   const me = selfOf(view)
@@ -48,9 +60,9 @@ const encounter: Value = (view, offer) => {
     case 'character':
       return bestDeed(view, me, Number(id))
     case 'take':
-      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : -1
+      return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER
     case 'visit':
-      return visitWorth(me, cardOf(offer)) > 0 ? 4 : -1
+      return visitWorth(view, me, cardOf(offer)) > 0 ? 4 : NEVER
     default:
       return 0
   }
@@ -91,12 +103,12 @@ function takeWorth(me: CharacterView, offer: Offer): number {
   return worth - Math.min(...me.objects.map((one) => cardWorth(me, one, true))) - 0.1
 }
 
-function visitWorth(me: CharacterView, card: CardId | null): number {
+function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null): number {
   if (card === null) return 0
   const { id, compulsory } = kindOf(card)
   switch (id) {
     case 'healer':
-      return healWorth(me.lives, 2)
+      return isBeaten(view, me) ? -0.1 : healWorth(me.lives, 2)
     case 'cave':
       return me.combatStrength.total >= 5 ? 0.5 : -0.5
     case 'magic-portal':
@@ -116,7 +128,7 @@ const cardNext: Value = (view, offer) => {
   if (offer.key === 'done') return 0
   const me = selfOf(view)
   if (offer.key.startsWith('take:')) return takeWorth(me, offer)
-  return visitWorth(me, cardOf(offer))
+  return visitWorth(view, me, cardOf(offer))
 }
 
 const parting: Value = (view, offer) => {
@@ -158,7 +170,7 @@ const visiting: Value = (view, offer) => {
   const { gold = 0 } = argsOf(offer) as { gold?: number }
   switch (what) {
     case 'heal':
-      return healWorth(me.lives, Number(id)) - 0.2 * gold
+      return isBeaten(view, me) ? -0.1 : healWorth(me.lives, Number(id)) - 0.2 * gold
     case 'blacksmith':
       return bestBuy(me)
     case 'mystic':

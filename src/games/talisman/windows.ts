@@ -1,4 +1,5 @@
 import { chooseAny, option, type Option, type Play, type Question, type Seat } from '../../engine/index.ts'
+import type { Matter } from './about.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
 import { actionsIn } from './evade.ts'
 import type { SpellCard } from './ids.ts'
@@ -24,7 +25,7 @@ type Act =
 /** Opens a window, and closes it when everybody has passed or there is nothing left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
   const held = handsIn(game) // TAL-R81: what is drawn from here on waits for the next window
-  game.matters.push({ matter: 'window', window: moment.window, seat: seatOf(game, moment) })
+  game.matters.push(aboutOf(game, moment))
   try {
     while (!isMoot(moment) && (yield* round(game, moment, held)) === 'acted');
   } finally {
@@ -107,7 +108,7 @@ function questionTo(game: Talisman, seat: Seat, moment: Moment, held: Hands): Qu
       return standingAnswer(game, seat, moment) // may change while the window is open
     },
     ...(seat === game.active ? {} : { reaction: true }),
-    about: { matter: 'window', window: moment.window, seat: seatOf(game, moment) },
+    about: aboutOf(game, moment),
   }
 }
 
@@ -132,6 +133,12 @@ function isMoot(moment: Moment): boolean {
     default:
       return false
   }
+}
+
+/** What everybody may know of it. */
+function aboutOf(game: Talisman, moment: Moment): Extract<Matter, { matter: 'window' }> {
+  const loss = moment.window === 'w-loss' ? moment.loss.kind : null
+  return { matter: 'window', window: moment.window, seat: seatOf(game, moment), loss }
 }
 
 /** Whose moment it is: the one attacked, about to lose, casting; or whose Turn it is. */

@@ -1,13 +1,15 @@
+import { TABLES } from './data.ts'
+import type { TableId } from './ids.ts'
 import type { Lines } from './words-lines.ts'
 import {
   aNamed,
-  cardText,
   inSpace,
   kindName,
   questName,
   questText,
   sourceName,
   shopName,
+  Source,
   theCard,
   TheCard,
 } from './words-names.ts'
@@ -22,7 +24,8 @@ export const BUSINESS_LINES = {
       : `🛒 ${names(seat)} buys ${aNamed(kindName(item))} for ${count(price, 'Gold', 'Gold')}.`,
   sold: ({ seat, card, gold, by }, names) =>
     `🛒 ${names(seat)} turns ${theCard(card)} into ${count(gold, 'Gold', 'Gold')} (${sourceName(by).replace(/^the /, '')}).`,
-  visited: ({ seat, service }, names) => `${names(seat)} visits ${sourceName(service)}.`,
+  visited: ({ seat, service }, names) =>
+    TABLES.has(service as TableId) ? null : `${names(seat)} ${SERVICES[service] ?? `visits ${sourceName(service)}`}.`,
   wished: ({ seat, card, wish }, names) =>
     `⭐ ${names(seat)} wishes for ${WISHES[wish] ?? wish}. ${TheCard(card)} grants it and vanishes.`,
   'quest-taken': ({ seat, quest }, names) =>
@@ -40,12 +43,22 @@ export const BUSINESS_LINES = {
       ? `The Raiders find no Gold on ${names(seat)} and are polite about it.`
       : `💰 The Raiders carry ${count(gold, 'Gold', 'Gold')} of ${names(seat)} off, to lie ${inSpace(space)}.`,
   appeared: ({ card, space }) => `✨ ${TheCard(card)} settles ${inSpace(space)}.`,
-  cursed: ({ seat, card }, names) => `🧿 ${TheCard(card)} follows ${names(seat)} now. ${italic(cardText(card))}`,
-  unmoved: ({ seat, card }, names) => `${TheCard(card)} makes no impression on ${names(seat)}.`,
+  cursed: ({ seat, card }, names) => `🧿 ${TheCard(card)} follows ${names(seat)} now.`,
+  unmoved: ({ seat, card }, names) => `${Source(card)} makes no impression on ${names(seat)}.`,
   'left-in-stock': ({ card, left }) => (left === 0 ? null : `-# ${TheCard(card)}: ${left} left.`),
   'chasm-rolled': ({ seat, card, roll, falls }, names) =>
     `🎲 ${card === null ? names(seat) : TheCard(card)} at the edge of the Chasm: ${sumText(roll)}. ${falls ? 'A long way down.' : 'Safe.'}`,
 } satisfies Partial<Lines>
+
+const SERVICES: Readonly<Record<string, string>> = {
+  'village-healer': 'sees the Healer',
+  'village-blacksmith': 'sees the Blacksmith',
+  'city-doctor': 'sees the Doctor',
+  'city-alchemist': 'sees the Alchemist',
+  'castle-doctor': 'sees the Royal Doctor',
+  'chapel-heal-free': 'is looked after in the Chapel',
+  'chapel-heal-paid': 'leaves an offering in the Chapel',
+}
 
 const WISHES: Readonly<Record<string, string>> = {
   'gain-spell': 'a Spell',

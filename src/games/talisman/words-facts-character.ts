@@ -1,6 +1,9 @@
 import type { Names } from '../../engine/index.ts'
 import type { FactOf, Lines } from './words-lines.ts'
 import { characterName, sourceName } from './words-names.ts'
+import { isCard } from './words-names.ts'
+import { SHOPS, kindOf } from './data.ts'
+import type { ShopId } from './ids.ts'
 import { bold, count } from './words-prose.ts'
 
 /** What becomes of a Character: counters, death, Toads, Alignment. */
@@ -34,14 +37,21 @@ const STATS = {
   gold: (n: number) => count(n, 'Gold', 'Gold'),
 } as const
 
-function countersLine({ seat, stat, change, now, toad }: FactOf<'counters'>, names: Names): string | null {
+function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>, names: Names): string | null {
   const who = `${toad ? 'the Toad of ' : ''}${names(seat)}`
   if (change === 0)
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
   if (stat === 'lives' && now === 0) return null // the death is told next
+  if (stat === 'gold' && isToldWith(by, change)) return null
   const verb = change > 0 ? 'gains' : stat === 'gold' ? 'pays' : 'loses'
   const left = stat === 'strength' || stat === 'craft' ? `now ${now}` : change > 0 ? `${now} in all` : `${now} left`
   return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
+}
+
+/** Bags that were picked up, and prices that were paid. */
+function isToldWith(by: string, change: number): boolean {
+  if (isCard(by)) return change > 0 ? kindOf(by).gold !== undefined : kindOf(by).bribe !== undefined
+  return SHOPS.has(by as ShopId) || by === 'raiders'
 }
 
 function cap(word: string): string {

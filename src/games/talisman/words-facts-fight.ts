@@ -68,6 +68,7 @@ function resultText(result: FactOf<'fought'>['result'], own: string, other: stri
 }
 
 function killedLine({ seat, foes, kept }: FactOf<'killed'>, names: Names): string {
+  if (foes.every((foe) => foe === 'sentinel')) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
   const dead = capital(foeList(foes))
   const are = foes.length > 1 ? 'are' : 'is'
   if (kept.length === 0) return `☠️ ${dead} ${are} no more.`

@@ -1,5 +1,7 @@
 import type { Names } from '../../engine/index.ts'
-import type { FactOf, Lines } from './words-lines.ts'
+import { kindOf, SPACES_DATA, spaceOf } from './data.ts'
+import type { CardId, SpaceId } from './ids.ts'
+import { silent, type FactOf, type Lines } from './words-lines.ts'
 import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from './words-names.ts'
 import { bold, italic, sumText } from './words-prose.ts'
 
@@ -8,7 +10,7 @@ import { bold, italic, sumText } from './words-prose.ts'
 export const MOVE_LINES = {
   'move-rolled': ({ seat, die }, names) => `🎲 ${names(seat)} rolls ${bold(String(die))} to move.`,
   moved: movedLine,
-  placed: ({ seat, to }, names) => `✨ ${names(seat)} is suddenly ${inSpace(to)}.`,
+  placed: placedLine,
   slowed: ({ seat }, names) => `🐌 ${names(seat)} moves one space, and no die falls.`,
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
@@ -26,8 +28,7 @@ export const MOVE_LINES = {
       ? `☠️ The ${bold('Hex')} on ${theSpace(space)} looks at ${names(seat)} and thinks better of it.`
       : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
   'cards-drawn': drawnLine,
-  encountered: ({ seat, what, who }, names) =>
-    what === 'character' && who !== null ? `${names(seat)} turns to ${names(who)}.` : null,
+  encountered: silent, // what is done there, or to whom, is told next
   met: ({ seat, card }, names) => `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
 } satisfies Partial<Lines>
 
@@ -44,11 +45,20 @@ const WAYS: Readonly<Record<string, string>> = {
 
 function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
   const way = WAYS[how] ?? '👣 {} goes to'
-  return `${way.replace('{}', names(seat))} ${theSpace(to)}. ${italic(spaceText(to))}`.trim()
+  const flavour = spaceOf(to).region === 'inner' ? ` ${italic(spaceText(to))}` : ''
+  return `${way.replace('{}', names(seat))} ${theSpace(to)}.${flavour}`
+}
+
+/** The Portal, the Crypt and the Mines say themselves where they lead. */
+function placedLine({ seat, from, to }: FactOf<'placed'>, names: Names): string | null {
+  if (from === 'crypt' || from === 'mines' || to === 'plain-of-peril') return null
+  return `✨ ${names(seat)} is suddenly ${inSpace(to)}.`
 }
 
 function stayedLine({ seat, why }: FactOf<'stayed'>, names: Names): string {
-  return `${names(seat)} stays where they are: ${sourceName(why)}.`
+  return SPACES_DATA.has(why as SpaceId)
+    ? `${names(seat)} stays ${inSpace(why as SpaceId)}.`
+    : `${names(seat)} stays put: ${sourceName(why)}.`
 }
 
 function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>, names: Names): string {
@@ -60,6 +70,12 @@ function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>
 function drawnLine({ seat, cards }: FactOf<'cards-drawn'>, names: Names): string {
   if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
   const [only] = cards
-  const text = cards.length === 1 && only !== undefined ? ` ${italic(cardText(only))}` : ''
+  const text = cards.length === 1 && only !== undefined && !isMetLater(only) ? ` ${italic(cardText(only))}` : ''
   return `🃏 ${names(seat)} draws ${cardList(cards)}.${text}`
+}
+
+/** Events, Curses, Strangers and Places introduce themselves when they are met. */
+function isMetLater(card: CardId): boolean {
+  const { type, subtype } = kindOf(card)
+  return type === 'event' || type === 'stranger' || type === 'place' || subtype === 'curse'
 }

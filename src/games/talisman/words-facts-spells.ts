@@ -3,13 +3,14 @@ import type { FactOf, Lines } from './words-lines.ts'
 import { spellGist } from './words-gists.ts'
 import { cardList, foeList, isCard, spellName, spellTitle, theCard, TheCard, theSpace } from './words-names.ts'
 import type { SpaceId } from './ids.ts'
-import { bold, count, italic, listOf } from './words-prose.ts'
+import { bold, capital, count, italic, listOf } from './words-prose.ts'
 
 /** Spells, as lines of the chronicle. What is in a hand is told to its owner alone. */
 
 export const SPELL_LINES = {
   'spells-drawn': ({ seat, number }, names) => `📜 ${names(seat)} draws ${count(number, 'Spell')}.`,
-  'spell-seen': ({ spell }) => `📜 Your new Spell: ${bold(spellName(spell))}. ${italic(spellGist(spell))}`,
+  'spell-seen': ({ spell }) =>
+    `📜 Your new Spell: ${bold(spellName(spell))}. ${italic(`${capital(spellGist(spell))}.`)}`,
   'spells-discarded': ({ seat, spells, by }, names) =>
     `📜 ${names(seat)} ${by === 'death' ? 'leaves behind' : 'discards'} ${listOf(spells.map((spell) => bold(spellName(spell))))}.`,
   'spell-cast': ({ seat, id, target }, names) =>

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import { tableOf } from './data.ts'
+import { TABLES, tableOf } from './data.ts'
+import type { TableId } from './ids.ts'
 import { isToldElsewhere } from './words-quiet.ts'
 import { silent, type FactOf, type Lines } from './words-lines.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from './words-names.ts'
@@ -18,14 +19,15 @@ export const TABLE_LINES = {
   'turn-began': ({ seat, round }, names) => `🧭 Round ${round} · ${names(seat)}’s Turn`,
   'turn-missed': ({ seat, left }, names) =>
     `${names(seat)} misses this Turn${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
-  'turn-idle': ({ seat }, names) => `❄️ ${names(seat)} can do nothing this Turn.`,
+  'turn-idle': silent, // missed or immobilised: told before
   'turn-extra': ({ seat, left }, names) =>
     `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
   rolled: rolledLine,
   'table-read': ({ seat, table, roll }, names) =>
     `🎲 ${names(seat)}, ${tableName(table)}: ${sumText(roll)}. ${italic(rowText(table, roll.total))}`,
   'roll-skipped': ({ seat, space }, names) => `${names(seat)} knows ${theSpace(space)} and need not roll.`,
-  'nothing-happens': ({ seat, by }, names) => `${Source(by)}: nothing happens to ${names(seat)}.`,
+  'nothing-happens': ({ seat, by }, names) =>
+    TABLES.has(by as TableId) ? null : `${Source(by)}: nothing happens to ${names(seat)}.`,
   'player-left': ({ seat, character }, names) =>
     `${names(seat)} leaves the game${character === null ? '' : `, and the ${characterName(character)} with all ambitions`}.`,
   'player-out': ({ seat }, names) => `${names(seat)} is out of the game, and from now on a well-informed spectator.`,

@@ -1,4 +1,6 @@
 import type { Names } from '../../engine/index.ts'
+import { isCurse, SHOPS } from './data.ts'
+import type { ShopId } from './ids.ts'
 import { silent, type FactOf, type Lines } from './words-lines.ts'
 import { aCard, cardList, inSpace, sourceName, theCard } from './words-names.ts'
 import { bold, count } from './words-prose.ts'
@@ -6,12 +8,13 @@ import { bold, count } from './words-prose.ts'
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
 
 export const THING_LINES = {
-  taken: ({ seat, card }, names) => `🎒 ${names(seat)} takes ${theCard(card)}.`,
+  taken: ({ seat, card }, names) => (isCurse(card) ? null : `🎒 ${names(seat)} takes ${theCard(card)}.`),
   'gold-taken': ({ seat, gold }, names) => `💰 ${names(seat)} picks up ${count(gold, 'Gold', 'Gold')}.`,
   given: ({ from, to, card }, names) => `🎒 ${names(to)} takes ${theCard(card)} from ${names(from)}.`,
   'gold-given': ({ from, to, gold }, names) =>
     `💰 ${names(to)} takes ${count(gold, 'Gold', 'Gold')} from ${names(from)}.`,
-  received: ({ seat, card }, names) => `🎒 ${names(seat)} receives ${aCard(card)}.`,
+  received: ({ seat, card, why }, names) =>
+    SHOPS.has(why as ShopId) ? null : `🎒 ${names(seat)} receives ${aCard(card)}.`,
   dropped: droppedLine,
   'gold-dropped': ({ seat, gold, space }, names) =>
     `💰 ${names(seat)} leaves ${count(gold, 'Gold', 'Gold')} ${inSpace(space)}.`,

@@ -41,7 +41,10 @@ export const encounterDo: Labeller = (offer, view, names) => {
       return taking(offer, view, names)
     case 'visit': {
       const card = cardIn(offer)
-      return { label: `Visit the ${cardLabel(view, card)}`, hint: cardText(card) }
+      return {
+        label: `${kindOf(card).type === 'place' ? meetingVerb(card) : 'Visit'} the ${cardLabel(view, card)}`,
+        hint: cardText(card),
+      }
     }
     default:
       return { label: view.turn.encountered ? 'End the Turn' : 'Move along', hint: '' }
@@ -63,9 +66,15 @@ export const cardNext: Labeller = (offer, view, names) => {
   if (offer.key.startsWith('take:')) return taking(offer, view, names)
   const card = cardIn(offer)
   return {
-    label: `${kindOf(card).encounterNumber === 6 ? 'Enter' : 'Meet'} the ${cardLabel(view, card)}`,
+    label: `${meetingVerb(card)} the ${cardLabel(view, card)}`,
     hint: cardText(card),
   }
+}
+
+function meetingVerb(card: string): string {
+  const { encounterNumber, uses, id } = kindOf(card)
+  if (encounterNumber !== 6) return 'Meet'
+  return uses !== undefined ? 'Drink from' : id === 'shrine' ? 'Pray at' : id === 'market' ? 'Visit' : 'Enter'
 }
 
 export const characterDo: Labeller = (offer, view, names) => {

@@ -73,7 +73,8 @@ function passing(view: Saw): Label {
         ? { label: 'To the dice', hint: fightHint(matter, view) }
         : { label: 'Let them fight' }
     case 'w-loss':
-      return { label: isMine ? 'Take it' : 'Let it happen' }
+      if (window.loss === 'enemies') return { label: isMine ? 'Finish it' : 'Let it die' }
+      return { label: isMine ? 'Bear it' : 'Let it happen' }
     case 'w-cast':
       return { label: 'Let it work' }
     case 'w-end':

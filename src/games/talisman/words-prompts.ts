@@ -2,9 +2,9 @@ import type { Asked, Names, Seat } from '../../engine/index.ts'
 import type { CardId, QuestId, ShopId, TableId } from './ids.ts'
 import { rowText } from './words-facts-table.ts'
 import { alignmentName } from './words-facts-character.ts'
-import { foeFigures, questText, shopName, sourceName, spellName, tableName, thePlain } from './words-names.ts'
+import { foeList, questText, shopName, sourceName, spellName, tableName, thePlain } from './words-names.ts'
 import { mightOf } from './words-odds.ts'
-import { bold, capital, count, listOf } from './words-prose.ts'
+import { bold, capital, count } from './words-prose.ts'
 import { targetText } from './words-facts-spells.ts'
 import { isVerb, type Verb } from './words-verbs.ts'
 import { roleAt, type Saw } from './words-view.ts'
@@ -152,9 +152,7 @@ function windowPrompt(asked: Asked, view: Saw, names: Names): string {
     case 'w-combat':
       return fightPrompt(asked, view, names)
     case 'w-loss':
-      return isMine
-        ? 'You are about to lose something. Do you prevent it?'
-        : `${who} is about to lose something. Do you prevent it?`
+      return lossPrompt(asked, who, isMine)
     case 'w-cast':
       return castPrompt(asked, view, names)
     default:
@@ -162,42 +160,55 @@ function windowPrompt(asked: Asked, view: Saw, names: Names): string {
   }
 }
 
+function lossPrompt(asked: Asked, who: string, isMine: boolean): string {
+  const { loss = 'life' } = aboutOf(asked) as { loss?: 'life' | 'follower' | 'enemies' | null }
+  const whom = isMine ? 'You are' : `${who} is`
+  switch (loss) {
+    case 'enemies':
+      return `${whom} about to kill. Does anything speak against it?`
+    case 'follower':
+      return `${whom} about to lose a Follower. Do you prevent it?`
+    default:
+      return `${whom} about to lose a Life. Do you prevent it?`
+  }
+}
+
 function attackPrompt(asked: Asked, view: Saw, names: Names, who: string): string {
   const matter = view.matters.findLast((one) => one.matter === 'attack')
   const isMine = matter?.seat === asked.seat
   const whom = isMine ? 'you' : who
-  if (!matter) return `${capital(whom)} may evade. Anything from you?`
-  if (matter.fight === 'meeting')
-    return `${listOf(matter.foes.map(foeFigures))} would like a word with ${whom}. ${isMine ? 'Evade?' : 'Anything from you?'}`
-  const attacker = matter.by === null ? listOf(matter.foes.map(foeFigures)) : names(matter.by)
-  const verb =
-    matter.fight === 'ability'
-      ? 'tries something on'
-      : matter.by === null && matter.foes.length > 1
-        ? 'attack'
-        : 'attacks'
-  if (attacker === '')
-    return isMine ? 'They let you be. Do you pick a fight?' : `Nothing attacks ${who}. Anything from you?`
-  const me = roleAt(view, asked.seat)
-  const sum =
-    isMine && me && matter.by === null && matter.foes.length > 0 ? ` ${againstLine(matter.foes, view, asked.seat)}` : ''
-  return `${attacker} ${verb} ${whom}.${sum} ${isMine ? 'What do you do?' : 'Anything from you?'}`
+  const ending = isMine ? 'What do you do?' : 'Anything from you?'
+  if (!matter) return `${capital(whom)} may evade. ${ending}`
+  const { foes, by } = matter
+  if (by !== null) {
+    return `${names(by)} ${matter.fight === 'ability' ? 'tries something on' : 'attacks'} ${whom}. ${ending}`
+  }
+  const creatures = capital(plain(foeList(foes)))
+  if (matter.fight === 'meeting') return `${creatures} would like a word with ${whom}. ${isMine ? 'Evade?' : ending}`
+  if (foes.length === 0) return isMine ? 'They let you be. Do you pick a fight?' : `Nothing attacks ${who}. ${ending}`
+  return `${creatures} ${foes.length > 1 ? 'attack' : 'attacks'} ${whom}: ${againstLine(foes, view, matter.seat, isMine)}. ${ending}`
 }
 
-function againstLine(foes: readonly string[], view: Saw, seat: Seat): string {
+function plain(text: string): string {
+  return text.replaceAll('**', '')
+}
+
+/** "Strength 4 against your 5". */
+function againstLine(foes: readonly string[], view: Saw, seat: Seat, isMine: boolean): string {
   const me = roleAt(view, seat)
-  if (!me) return ''
+  if (!me) return 'no contest'
   const { stat, total } = mightOf(view, foes, me.space)
-  return `${stat} ${total} against your ${stat === 'Craft' ? me.craft.total : me.combatStrength.total}.`
+  const own = stat === 'Craft' ? me.craft.total : me.combatStrength.total
+  return `${stat} ${total} against ${isMine ? 'your ' : ''}${own}`
 }
 
 function fightPrompt(asked: Asked, view: Saw, names: Names): string {
   const fight = view.matters.findLast((one) => one.matter === 'fight')
   if (!fight) return 'A fight begins. Anything from you?'
-  const own = names(fight.seat)
-  const other = fight.against === null ? listOf(fight.foes.map(foeFigures)) : names(fight.against)
-  const isMine = asked.seat === fight.seat || asked.seat === fight.against
-  return `${own} ${fight.ours.total}, ${other} ${fight.theirs.total}, before the dice. ${isMine ? 'Anything to add?' : 'Anything from you?'}`
+  const { seat, against, foes, ours, theirs } = fight
+  const other = against === null ? plain(foeList(foes)) : names(against)
+  const isMine = asked.seat === seat || asked.seat === against
+  return `${names(seat)} ${ours.total} against ${other} ${theirs.total}, before the dice. ${isMine ? 'Anything to add?' : 'Anything from you?'}`
 }
 
 function castPrompt(_asked: Asked, view: Saw, names: Names): string {

@@ -58,15 +58,19 @@ export function joined(between: string, ...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(between)
 }
 
+function figure(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
 const isDie = (part: Part): boolean => part.from === 'die'
 
 /** A sum in one glance: "4 + 3 = 7", "(4 + 3) + 8 − 5 = 10". A number that is all alone stands alone. */
 export function sumText({ total, parts }: Sum): string {
   const dice = parts.filter(isDie).map(({ value }) => value)
   const rest = parts.filter((part) => !isDie(part)).map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`))
-  if (parts.length <= 1) return bold(String(total))
+  if (parts.length <= 1) return bold(figure(total))
   const rolled = dice.length > 1 && rest.length > 0 ? `(${dice.join(' + ')})` : dice.join(' + ')
-  return `${[rolled, ...rest].join(' ').replace(/^ ?\+ /, '')} = ${bold(String(total))}`
+  return `${[rolled, ...rest].join(' ').replace(/^ ?\+ /, '')} = ${bold(figure(total))}`
 }
 
 /** Percent of a chance, never rounded to a certainty it is not. */
