@@ -123,7 +123,7 @@ function watch(
 describe('nobody learns from what is asked, offered, said or waited for which clues another holds (IMP-0.5, IMP-0.7)', () => {
   it.each([null, 'a seat'])('in sensible games, as seen by %s', (who) => {
     let compared = 0
-    for (let match = 0; match < 12; match += 1) {
+    for (let match = 0; match < 8; match += 1) {
       const seats = 2 + (match % 5)
       const setup = {
         seats,
@@ -133,19 +133,19 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
       } as const
       compared += watch(setup, byComputer(IMPERIAL, setup.seed), 700, (turn) => (who === null ? null : turn % seats))
     }
-    expect(compared).toBeGreaterThan(1000)
+    expect(compared).toBeGreaterThan(800)
   })
 
   it.each([null, 'a seat'])('in odd games, as seen by %s', (who) => {
     let compared = 0
-    for (let match = 0; match < 12; match += 1) {
+    for (let match = 0; match < 8; match += 1) {
       const luck = { chance: chanceFrom(`odd ${match}`) }
       const numbers = Array.from({ length: 500 }, () => below(luck, 1_000_000))
       const seats = 2 + (match % 5)
       const setup = { seats, length: 'short', seed: `odd ${match}`, experience: [] } as const
       compared += watch(setup, byNumbers(numbers), 500, (turn) => (who === null ? null : (turn * 7) % seats))
     }
-    expect(compared).toBeGreaterThan(1000)
+    expect(compared).toBeGreaterThan(800)
   })
 })
 
