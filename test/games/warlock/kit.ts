@@ -1,0 +1,480 @@
+import { onTestFailed } from 'vitest'
+import { LEAVE, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
+import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
+import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
+import {
+  MAZE_CARD_IDS,
+  MAZE_IDS,
+  STARTING_SWORD,
+  TREASURE_IDS,
+  type EncounterId,
+  type MazeCardId,
+  type MazeId,
+  type RoomId,
+  type SpaceId,
+  type TreasureId,
+} from '../../../src/games/warlock/ids.ts'
+import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/knowledge.ts'
+import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/notebook.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import { create } from '../../../src/games/warlock/setup.ts'
+import { GameEnds, SeatOut, TurnEnds } from '../../../src/games/warlock/signals.ts'
+import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state.ts'
+import { wrongs } from './conserved.ts'
+
+/** Players of worked examples are called by their letters, in seat order. */
+export type Name = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+const NAMES: readonly Name[] = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** An adventurer as a worked example has him; whatever is not said is an ordinary one at the Entrance. */
+export interface Somebody {
+  readonly at?: SpaceId
+  readonly skill?: number
+  readonly stamina?: number
+  readonly luck?: number
+  /** Initial values, where they are not the current ones. */
+  readonly initial?: { readonly skill?: number; readonly stamina?: number; readonly luck?: number }
+  readonly gold?: number
+  readonly provisions?: number
+  readonly lanterns?: number
+  readonly treasures?: readonly TreasureId[]
+  /** Those of them that everybody knows. */
+  readonly shown?: readonly TreasureId[]
+  readonly startingSword?: boolean
+  readonly blooded?: boolean
+  readonly missed?: number
+  readonly ate?: boolean
+  readonly cameBy?: SpaceId
+  readonly fledInto?: RoomId
+  readonly keyCards?: readonly number[]
+  readonly fleeAt?: number
+  readonly autoEquip?: boolean
+  readonly asksTreasure?: boolean
+  /** Awaits re-entry. */
+  readonly dead?: boolean
+}
+
+/** How the table as a whole differs from a game just laid out. */
+export interface Around {
+  readonly active?: Name
+  readonly round?: number
+  readonly phase?: Phase
+  readonly options?: Partial<Options>
+  readonly chest?: readonly number[]
+  readonly openLock?: number
+  /** What a room holds: an Encounter card or nothing, and a Treasure pile, top first. */
+  readonly rooms?: Partial<
+    Record<RoomId, { card?: EncounterId | null; faceUp?: boolean; pile?: readonly TreasureId[] }>
+  >
+  readonly maze?: Partial<Record<MazeId, MazeCardId>>
+  readonly discarded?: Readonly<Record<SpaceId, readonly TreasureId[]>>
+  readonly caches?: readonly { readonly owner: Name; readonly space: SpaceId; readonly cards: readonly TreasureId[] }[]
+}
+
+/** One answer: verb and key, and who gives it where that is not plain. */
+export type Answer = readonly [verb: string, key: string, who?: Name]
+/** Answers by verb (a list is used up in order, a single key as often as it is asked), or all in order. */
+export type Answers = Readonly<Record<string, string | readonly string[]>> | readonly Answer[]
+
+export interface Asked {
+  readonly who: Name
+  readonly verb: string
+  readonly keys: readonly string[]
+  /** What the question shows to those who are not asked. */
+  readonly publicKeys: readonly string[]
+  readonly picked: string
+}
+
+export type Ended = 'game-ends' | 'turn-ends' | 'seat-out'
+
+export interface Got<T> {
+  /** What the rule returned, or by what it was cut short. */
+  readonly result: T | Ended
+  readonly state: Warlock
+  readonly facts: readonly WarlockFact[]
+  readonly asked: readonly Asked[]
+  /** The facts of one kind. */
+  of<K extends WarlockFact['kind']>(kind: K): readonly Extract<WarlockFact, { kind: K }>[]
+  /** The facts of one kind that somebody may learn; `null` is the public. */
+  heard<K extends WarlockFact['kind']>(kind: K, who: Name | null): readonly Extract<WarlockFact, { kind: K }>[]
+  /** The keys offered the nth time that verb was asked; empty if it was not. */
+  offered(verb: string, nth?: number): readonly string[]
+}
+
+/** A position: adventurers by letter in seat order, the first one active. */
+export function warlock(people: Partial<Record<Name, Somebody>>, around: Around = {}): Table {
+  return new Table(people, around)
+}
+
+export class Table {
+  readonly state: Warlock
+  /** Numbers and cards that an example has put away. */
+  private readonly gone: string[] = []
+  private strictly = false
+
+  constructor(people: Partial<Record<Name, Somebody>>, around: Around) {
+    const names = NAMES.filter((name) => name in people)
+    const game = create({ seats: names.length, length: 'standard', seed: 'example', experience: [] })
+    this.state = game
+    game.chance.loaded = { dice: [], picks: [] }
+    Object.assign(game.options, around.options ?? {})
+    game.phase = around.phase ?? 'start'
+    game.round = around.round ?? 1
+    game.need = names.map((_, seat) => seat)
+    this.layOut(around)
+    for (const [seat, name] of names.entries()) this.seatSomebody(seat, people[name] ?? {})
+    this.dealNumbers(names, people, around)
+    game.active = around.active === undefined ? 0 : seatOf(around.active)
+    game.first = 0
+    game.turn = freshTurn()
+  }
+
+  /** The next dice to fall. */
+  dice(...values: number[]): this {
+    this.state.chance.loaded?.dice.push(...values)
+    return this
+  }
+
+  /** The next things to be drawn at random: Key card numbers as text, Treasure cards by id. */
+  draws(...picks: string[]): this {
+    this.state.chance.loaded?.picks.push(...picks)
+    return this
+  }
+
+  /** From now on a question without an answer is a mistake. */
+  strict(): this {
+    this.strictly = true
+    return this
+  }
+
+  /** The adventurer as he is now. Throws if he is dead or gone. */
+  who(name: Name): Adventurer {
+    return adventurerAt(this.state, seatOf(name))
+  }
+
+  isDead(name: Name): boolean {
+    return this.state.players[seatOf(name)]?.adventurer === null
+  }
+
+  room(id: RoomId): Warlock['rooms'][RoomId] {
+    return this.state.rooms[id]
+  }
+
+  /** What somebody's notebook says of a number, by holder: a letter or `chest`. */
+  cell(name: Name, number: number, of: Name | 'chest'): Cell {
+    const { sightings } = this.state.players[seatOf(name)] ?? { sightings: [] }
+    const holder: Holder = of === 'chest' ? 'chest' : seatOf(of)
+    const { cells } = notebookOf(this.state.players.length, seatOf(name), sightings)
+    const cell = cells.find((one) => cellKey(one.number, one.holder) === cellKey(number, holder))
+    if (!cell) throw new Error(`no cell ${cellKey(number, holder)}`)
+    return cell
+  }
+
+  /** A row of somebody's notebook, seats in order and then the chest. */
+  row(name: Name, number: number): Cell['mark'][] {
+    const letters = NAMES.slice(0, this.state.players.length)
+    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).mark)
+  }
+
+  /** Plays a rule for somebody with these answers; questions without one get their default. */
+  play<T, A extends unknown[]>(
+    rule: (game: Warlock, seat: Seat, ...more: A) => Play<T>,
+    name: Name,
+    answers: Answers = {},
+    ...more: A
+  ): Got<T> {
+    return this.run(rule(this.state, seatOf(name), ...more), seatOf(name), answers)
+  }
+
+  /** Plays one or more whole turns of the table. */
+  turns(answers: Answers = {}, count = 1): Got<void> {
+    const { state } = this
+    function* several(): Play {
+      for (let turn = 0; turn < count && !WARLOCK_RULES.isOver(state); turn += 1) yield* WARLOCK_RULES.turn(state)
+    }
+    return this.run(several(), state.active, answers)
+  }
+
+  private run<T>(play: Play<T>, seat: Seat, answers: Answers): Got<T> {
+    const asked: Asked[] = []
+    const told: Warlock['told'] = []
+    const story: string[] = []
+    const gather = () => {
+      for (const one of this.state.told.splice(0)) {
+        told.push(one)
+        story.push(`  ${one.to === 'all' ? '' : `(to ${one.to.join()}) `}${JSON.stringify(one.fact)}`)
+      }
+    }
+    try {
+      onTestFailed(() => console.log(story.join('\n')))
+    } catch {
+      // Not inside a test: nothing to report to.
+    }
+    const script = new Script(answers, seat, this.strictly)
+    try {
+      const result = this.drive(play, script, asked, story, gather)
+      gather()
+      const unused = script.unused()
+      if (unused.length > 0) throw new Error(`never asked: ${unused.join(', ')}`)
+      const wrong = wrongs(this.state, this.gone)
+      if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
+      return got(result, this.state, told, asked)
+    } catch (error) {
+      gather()
+      if (error instanceof Error) error.message += `\n${story.join('\n')}`
+      throw error
+    }
+  }
+
+  private drive<T>(play: Play<T>, script: Script, asked: Asked[], story: string[], gather: () => void): T | Ended {
+    try {
+      let step = play.next(undefined as never)
+      for (let pause = 0; !step.done; pause += 1) {
+        if (pause > 2000) throw new Error('this never ends')
+        gather()
+        const { reply, note } = script.reply(this.state, step.value)
+        asked.push(note)
+        story.push(`? ${note.who} ${note.verb}: ${note.keys.join(' ')} -> ${note.picked}`)
+        step = play.next(reply)
+      }
+      return step.value
+    } catch (signal) {
+      if (signal instanceof GameEnds) return 'game-ends'
+      if (signal instanceof TurnEnds) return 'turn-ends'
+      if (signal instanceof SeatOut) return 'seat-out'
+      throw signal
+    }
+  }
+
+  /** Everything where the deal could have put it; then as the example says, cards changing places. */
+  private layOut({ rooms = {}, maze = {}, discarded = {}, caches = [] }: Around): void {
+    const { state: game } = this
+    const random = [...ENCOUNTERS.values()].filter(({ placement }) => placement.type === 'random')
+    for (const { id, placement } of ENCOUNTERS.values()) {
+      if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+    }
+    for (const [at, room] of ENCOUNTER_ORDER.entries()) {
+      const card = random[at]?.id
+      if (card) game.rooms[room].encounter = { card, faceUp: false, known: false }
+    }
+    for (const [at, room] of TREASURE_ORDER.entries()) game.rooms[room].pile = [TREASURE_IDS[at] as TreasureId]
+    for (const [room, { card, faceUp = false }] of entries(rooms)) if (card) this.putEncounter(room, card, faceUp)
+    for (const [room, { card }] of entries(rooms)) if (card === null) this.putAwayEncounter(room)
+    for (const [room, { pile }] of entries(rooms)) {
+      if (!pile) continue
+      this.gone.push(...game.rooms[room].pile.splice(0))
+      game.rooms[room].pile = pile.map((id) => this.take(id))
+    }
+    for (const [at, id] of MAZE_IDS.entries()) {
+      game.maze[id] = { card: MAZE_CARD_IDS[at] as MazeCardId, faceUp: false, known: false }
+    }
+    for (const [id, card] of entries(maze)) this.putMaze(id, card)
+    for (const [space, cards] of Object.entries(discarded)) game.discarded[space] = cards.map((id) => this.take(id))
+    for (const { owner, space, cards } of caches) {
+      game.caches.push({ owner: seatOf(owner), space, cards: cards.map((id) => this.take(id)) })
+    }
+  }
+
+  private putEncounter(room: RoomId, card: EncounterId, faceUp: boolean): void {
+    const { rooms } = this.state
+    const from = entries(rooms).find(([, { encounter }]) => encounter?.card === card)?.[0]
+    const displaced = rooms[room].encounter
+    rooms[room].encounter = { card, faceUp, known: faceUp }
+    if (from !== undefined && from !== room) rooms[from].encounter = displaced
+  }
+
+  private putAwayEncounter(room: RoomId): void {
+    const { encounter } = this.state.rooms[room]
+    if (encounter) this.state.gone.encounters.push(encounter.card)
+    this.state.rooms[room].encounter = null
+  }
+
+  private putMaze(id: MazeId, card: MazeCardId): void {
+    const { maze } = this.state
+    const from = MAZE_IDS.find((one) => maze[one].card === card) ?? id
+    const displaced = maze[id].card
+    maze[id] = { card, faceUp: false, known: false }
+    if (from !== id) maze[from] = { card: displaced, faceUp: false, known: false }
+  }
+
+  private seatSomebody(seat: Seat, somebody: Somebody): void {
+    const player = this.state.players[seat]
+    if (!player) throw new Error(`no seat ${seat}`)
+    player.fleeAt = somebody.fleeAt ?? player.fleeAt
+    player.autoEquip = somebody.autoEquip ?? player.autoEquip
+    player.asksTreasure = somebody.asksTreasure ?? false
+    this.state.rolledUp += 1
+    if (somebody.dead) return
+    const { skill = 10, stamina = 18, luck = 9, initial = {} } = somebody
+    player.adventurer = {
+      id: this.state.rolledUp,
+      space: somebody.at ?? ENTRANCE,
+      skill: { initial: initial.skill ?? skill, now: skill },
+      stamina: { initial: initial.stamina ?? stamina, now: stamina },
+      luck: { initial: initial.luck ?? luck, now: luck },
+      gold: somebody.gold ?? 0,
+      provisions: somebody.provisions ?? 0,
+      lanterns: somebody.lanterns ?? 1,
+      treasures: (somebody.treasures ?? []).map((id) => this.take(id)),
+      startingSword: somebody.startingSword ?? true,
+      sword: (somebody.startingSword ?? true) ? STARTING_SWORD : null,
+      blooded: somebody.blooded ?? true,
+      missed: somebody.missed ?? 0,
+      ate: somebody.ate ?? false,
+      cameBy: somebody.cameBy ?? null,
+      fledInto: somebody.fledInto ?? null,
+      barred: null,
+    }
+    for (const card of player.adventurer.treasures) letKnow(this.state, card, seat)
+    for (const card of somebody.shown ?? []) showToAll(this.state, card)
+  }
+
+  /** Numbers nobody mentions lie nowhere, unless the chest wants them. */
+  private dealNumbers(names: readonly Name[], people: Partial<Record<Name, Somebody>>, around: Around): void {
+    const { state: game } = this
+    for (const [seat, name] of names.entries()) {
+      const player = game.players[seat]
+      if (player) player.keyCards = [...(people[name]?.keyCards ?? [])]
+    }
+    const dealt = game.players.flatMap(({ keyCards }) => keyCards)
+    const left = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => !dealt.includes(number))
+    game.chest = [...(around.chest ?? left.slice(0, 3))]
+    game.openLock = around.openLock ?? null
+    this.gone.push(...left.filter((number) => !game.chest.includes(number)).map(String))
+    for (const player of game.players) player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
+  }
+
+  /** Takes a Treasure card from wherever it lies. */
+  private take(id: TreasureId): TreasureId {
+    const { state: game } = this
+    const where = whereIs(game, id)
+    if (where.at === 'room') {
+      game.rooms[where.room].pile = game.rooms[where.room].pile.filter((card) => card !== id)
+    } else if (this.gone.includes(id)) {
+      this.gone.splice(this.gone.indexOf(id), 1)
+    } else throw new Error(`${id} is in the example twice`)
+    return id
+  }
+}
+
+export function seatOf(name: Name): Seat {
+  return NAMES.indexOf(name)
+}
+
+/** The answers of a play, and how they are found for a question. */
+class Script {
+  private readonly list: Answer[]
+  private readonly byVerb: Map<string, { keys: string[]; always: string | null; used: boolean }>
+  private readonly seat: Seat
+  private readonly strict: boolean
+
+  constructor(answers: Answers, seat: Seat, strict: boolean) {
+    this.list = isList(answers) ? [...answers] : []
+    this.byVerb = new Map(
+      isList(answers)
+        ? []
+        : Object.entries(answers).map(([verb, keys]) => [
+            verb,
+            typeof keys === 'string'
+              ? { keys: [], always: keys, used: false }
+              : { keys: [...keys], always: null, used: false },
+          ]),
+    )
+    this.seat = seat
+    this.strict = strict
+  }
+
+  reply(game: Warlock, asking: Asking): { reply: Reply; note: Asked } {
+    return this.listed(game, asking) ?? this.named(asking) ?? this.byDefault(asking)
+  }
+
+  unused(): string[] {
+    const verbs = [...this.byVerb].filter(([, { keys, always, used }]) => (always === null ? keys.length > 0 : !used))
+    return [...this.list.map(([verb, key]) => `${verb} ${key}`), ...verbs.map(([verb]) => verb)]
+  }
+
+  private listed(game: Warlock, asking: Asking): { reply: Reply; note: Asked } | null {
+    const [next] = this.list
+    if (!next) return null
+    const [verb, key, who] = next
+    const question = asking.find((one) => one.verb === verb && (who === undefined || one.seat === seatOf(who)))
+    if (question) {
+      this.list.shift()
+      return this.pick(question.seat, verb, question.options(), key)
+    }
+    const seat = who === undefined ? this.seat : seatOf(who)
+    if (verb === LEAVE) {
+      this.list.shift()
+      return { reply: { aside: () => WARLOCK_RULES.leave(game, seat) }, note: this.note(seat, verb, [], '') }
+    }
+    const aside = WARLOCK_RULES.asides?.(game, seat).find((one) => one.verb === verb && one.key === key)
+    if (!aside) return null
+    this.list.shift()
+    return { reply: { aside: aside.run }, note: this.note(seat, verb, [aside], key) }
+  }
+
+  private named(asking: Asking): { reply: Reply; note: Asked } | null {
+    for (const { seat, verb, options } of asking) {
+      const answer = this.byVerb.get(verb)
+      const key = answer?.keys.shift() ?? answer?.always
+      if (answer && key != null) {
+        answer.used = true
+        return this.pick(seat, verb, options(), key)
+      }
+    }
+    return null
+  }
+
+  private byDefault(asking: Asking): { reply: Reply; note: Asked } {
+    const [question] = asking
+    if (!question) throw new Error('a pause that asks nobody')
+    const list = question.options()
+    const { otherwise, seat, verb } = question
+    const key =
+      typeof otherwise === 'function' ? otherwise(list) : typeof otherwise === 'string' ? otherwise : list[0]?.key
+    if (this.strict) throw new Error(`no answer for ${verb}: ${list.map((one) => one.key).join(' ')}`)
+    if (key === undefined) throw new Error(`${verb} offers nothing`)
+    return this.pick(seat, verb, list, key)
+  }
+
+  private pick(seat: Seat, verb: string, list: readonly Option<unknown>[], key: string): { reply: Reply; note: Asked } {
+    const option = list.find((one) => one.key === key)
+    if (!option) throw new Error(`${key} is not offered at ${verb}: ${list.map((one) => one.key).join(' ')}`)
+    return { reply: { seat, option }, note: this.note(seat, verb, list, key) }
+  }
+
+  private note(seat: Seat, verb: string, list: readonly { key: string; secret?: boolean }[], picked: string): Asked {
+    const publicKeys = list.filter(({ secret }) => !secret).map(({ key }) => key)
+    return { who: NAMES[seat] as Name, verb, keys: list.map(({ key }) => key), publicKeys, picked }
+  }
+}
+
+function got<T>(result: T | Ended, state: Warlock, told: Warlock['told'], asked: readonly Asked[]): Got<T> {
+  const facts = told.map(({ fact }) => fact as WarlockFact)
+  const isOf =
+    <K extends WarlockFact['kind']>(kind: K) =>
+    (fact: WarlockFact): fact is Extract<WarlockFact, { kind: K }> =>
+      fact.kind === kind
+  return {
+    result,
+    state,
+    facts,
+    asked,
+    of: (kind) => facts.filter(isOf(kind)),
+    heard: (kind, who) =>
+      told
+        .filter(({ to }) => to === 'all' || (who !== null && to.includes(seatOf(who))))
+        .map(({ fact }) => fact as WarlockFact)
+        .filter(isOf(kind)),
+    offered: (verb, nth = 0) => asked.filter((one) => one.verb === verb)[nth]?.keys ?? [],
+  }
+}
+
+function entries<K extends string, V>(record: Partial<Record<K, V>>): [K, V][] {
+  return Object.entries(record) as [K, V][]
+}
+
+function isList(answers: Answers): answers is readonly Answer[] {
+  return Array.isArray(answers)
+}
