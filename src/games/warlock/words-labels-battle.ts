@@ -1,0 +1,96 @@
+import type { FoeId, TreasureId } from './ids.ts'
+import { useItem, type Labeller } from './words-labels-travel.ts'
+import { cardShort, cardText, foeName, isTreasureId, swordName } from './words-names.ts'
+import { escapeHint, luckText, roundHint, roundText } from './words-odds.ts'
+import { capital, count } from './words-prose.ts'
+import { adventurerOf, argsOf, attackOf, reader, type Saw } from './words-view.ts'
+
+/** Options in battles, as buttons. */
+
+/** Between rounds: fight on, press, escape, truce, or a card. */
+export const between: Labeller = (offer, view, names) => {
+  const foe = view.battle?.foe ?? null
+  switch (offer.key) {
+    case 'fight':
+      return { label: 'Fight another round', hint: oddsNow(view) }
+    case 'press': {
+      const at = view.own?.fleeAt
+      return {
+        label: 'Fight to the end',
+        hint: `without asking, while your Stamina is above ${at ?? 'your threshold'}`,
+      }
+    }
+    case 'escape':
+      return { label: 'Try to escape', hint: escapeHint(foe) }
+    case 'truce':
+      return { label: 'Offer a truce', hint: 'accepted, the battle ends and nobody is robbed' }
+    default:
+      return useItem(offer, view, names)
+  }
+}
+
+/** The chance of the next round, against a monster or a rival. */
+function oddsNow(view: Saw): string {
+  const { battle } = view
+  if (!battle) return ''
+  const me = reader(view)
+  if (battle.foe !== null) return `${foeName(battle.foe)}: ${roundHint(view, battle.seat, battle.foe, battle.current)}`
+  const other = battle.seat === me ? battle.rival : battle.seat
+  return other === null ? '' : roundText(attackOf(view, me) - attackOf(view, other))
+}
+
+export const sword: Labeller = ({ key }) => ({
+  label: `Draw the ${swordName(key as TreasureId)}`,
+  hint: isTreasureId(key) ? cardText(key) : 'no bonus, no secrets',
+})
+
+export const declare: Labeller = (offer) => {
+  const { cards = [] } = argsOf(offer) as { cards?: readonly TreasureId[] }
+  if (cards.length === 0) return { label: 'Show nothing', hint: 'cards not shown do not count in this battle' }
+  return {
+    label: `Fight with ${cards.map(cardShort).join(' + ')}`,
+    hint: `${capital(count(cards.length, 'card'))} shown to all`,
+  }
+}
+
+export const luck: Labeller = ({ key }, view) =>
+  key === 'test'
+    ? { label: 'Test Luck', hint: `${luckText(view)}; dealt: +2 or −1, taken: −1 or +1` }
+    : { label: 'Leave it to fate' }
+
+export const attack: Labeller = (offer, view, names) => {
+  const { target, rival, card } = argsOf(offer) as { target?: number; rival?: number; card?: TreasureId }
+  if (card !== undefined) return useItem(offer, view, names)
+  const seat = target ?? rival ?? Number(/seat:(\d)/.exec(offer.key)?.[1] ?? NaN)
+  if (Number.isNaN(seat)) return { label: 'Attack nobody' }
+  const them = adventurerOf(view, seat)
+  const cards = them ? `, ${count(them.treasures, 'Treasure card')}` : ''
+  return {
+    label: `Attack ${names(seat)}`,
+    hint: `${roundText(attackOf(view, reader(view)) - attackOf(view, seat))}; Stamina ${them?.stamina.now ?? 0}${cards}`,
+  }
+}
+
+export const truce: Labeller = ({ key }) =>
+  key === 'accept'
+    ? { label: 'Accept the truce', hint: 'nobody is robbed, both stay' }
+    : { label: 'Refuse, and fight on' }
+
+export const rob: Labeller = (offer) => {
+  const { card } = argsOf(offer) as { card?: TreasureId }
+  if (card !== undefined) return { label: `Take the ${cardShort(card)}`, hint: cardText(card) }
+  if (offer.key === 'keys')
+    return { label: 'Take all keys', hint: 'whatever Treasure cards with keys there are; perhaps none' }
+  if (offer.key === 'random') return { label: 'Take a card at random' }
+  return { label: 'Take nothing' }
+}
+
+export const lantern: Labeller = ({ key }) =>
+  key === 'take'
+    ? { label: 'Take the lantern too', hint: 'in the dark, passages lead anywhere' }
+    : { label: 'Leave the lantern' }
+
+/** A foe by name, for prompts. */
+export function foeOrRival(foe: FoeId | null, rival: string): string {
+  return foe === null ? rival : `the ${foeName(foe)}`
+}

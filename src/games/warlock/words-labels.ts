@@ -1,0 +1,63 @@
+import type { Label, Names, Offer } from '../../engine/index.ts'
+import * as battle from './words-labels-battle.ts'
+import * as rooms from './words-labels-rooms.ts'
+import * as travel from './words-labels-travel.ts'
+import { capital, within } from './words-prose.ts'
+import type { Saw } from './words-view.ts'
+
+const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
+  'adventurer.supplies': travel.supplies,
+  'turn.reenter': travel.reenter,
+  'turn.action': travel.turnAction,
+  'move.to': travel.moveTo,
+  'passage.exit': travel.passageExit,
+  'maze.enter': travel.mazeEnter,
+  'maze.twine': travel.useItem,
+  'river.cross': travel.riverCross,
+  'encounter.item': travel.useItem,
+  'encounter.sneak': rooms.sneak,
+  'encounter.bluff': rooms.bluff,
+  'encounter.feed': rooms.feed,
+  'encounter.gas': rooms.gas,
+  'encounter.pedlar': rooms.pedlar,
+  'encounter.prisoner': rooms.prisoner,
+  'encounter.stranger': rooms.stranger,
+  'encounter.quartermaster': rooms.quartermaster,
+  'encounter.dwarfs': rooms.dwarfs,
+  'encounter.wager': rooms.wager,
+  'encounter.winnings': rooms.winnings,
+  'encounter.seer': rooms.number,
+  'battle.item': travel.useItem,
+  'battle.sword': battle.sword,
+  'battle.declare': battle.declare,
+  'battle.luck': battle.luck,
+  'battle.escape': battle.between,
+  'battle.flight': travel.moveTo,
+  'duel.rob': battle.rob,
+  'duel.lantern': battle.lantern,
+  'duel.loot': rooms.cardChoice('Leave', 'Keep all this'),
+  'treasure.keep': rooms.cardChoice('Leave', 'Done'),
+  'treasure.claim': rooms.claim,
+  'treasure.look': rooms.look,
+  'treasure.put-down': rooms.cardChoice('Put down', 'That is all'),
+  'treasure.pick-up': rooms.cardChoice('Take', 'That is all'),
+  'treasure.reclaim': rooms.cardChoice('Take back', 'That is all'),
+  'treasure.end': rooms.treasureEnd,
+  'challenge.name': rooms.number,
+  'chest.name': rooms.chestNumber,
+  'chest.show': rooms.chestShow,
+  'reckoning.write': rooms.number,
+}
+
+/** Whether a verb has words of its own. */
+export function isSpoken(verb: string): boolean {
+  return verb in LABELLERS
+}
+
+/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
+export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
+  const { label, hint } = LABELLERS[verb]?.(offer, view, names) ?? {
+    label: capital(offer.key.replaceAll(/[:-]/g, ' ')),
+  }
+  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+}

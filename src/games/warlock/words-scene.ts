@@ -1,0 +1,177 @@
+import type { Names, Seat } from '../../engine/index.ts'
+import { isRoom, spaceOf } from './board.ts'
+import { BELL_ROUNDS, CONSTANTS, encounterOf, mazeCardOf } from './data.ts'
+import type { Phase } from './state.ts'
+import { cardShort, foeName, inSpace, sidesText, spaceName, spaceText } from './words-names.ts'
+import { roundHint, statsText } from './words-odds.ts'
+import { bold, capital, count, italic, listOf, small, within } from './words-prose.ts'
+import { adventurerOf, attackOf, isMonster, isOver, monstersNow, type Saw } from './words-view.ts'
+
+/** The scene on the table card, and the picture for those who cannot see it. */
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setup: 'Setup',
+  start: 'Start of turn',
+  move: 'Movement',
+  resolve: 'Encounters',
+  treasure: 'Treasure',
+  reckoning: 'The reckoning',
+  over: 'The end',
+}
+
+/** The last round of the game (WAR-20.5, option `midnight-bell`). */
+export function lastRound(view: Saw): number {
+  const bell = BELL_ROUNDS.find(({ players }) => players === view.players.length)
+  return view.options['midnight-bell'] && bell ? bell.lastRound : CONSTANTS.lastRound
+}
+
+/** "Round 3 of 24 · Ann · Movement". */
+export function headlineOf(view: Saw, names: Names): string {
+  if (view.phase === 'setup') return 'The mountain is being made ready'
+  if (isOver(view)) return `The end, in round ${view.round}`
+  if (view.phase === 'reckoning') return `Round ${view.round} · ${PHASES.reckoning}`
+  const limit = view.options['midnight-bell'] ? ` of ${lastRound(view)}` : ''
+  return `Round ${view.round}${limit} · ${names(view.active)} · ${PHASES[view.phase]}`
+}
+
+/** What matters for the question that is open, in a few short lines. */
+export function sceneOf(view: Saw, names: Names): readonly string[] {
+  if (view.phase === 'setup') return ['Adventurers are rolled up at the foot of Firetop Mountain.', ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
+  if (isOver(view)) return []
+  if (view.phase === 'reckoning') return ['Everybody writes down numbers, in secret.']
+  const { battle } = view
+  const seats = [
+    view.active,
+    ...(battle ? [battle.seat] : []),
+    ...(battle?.rival != null ? [battle.rival] : []),
+    ...view.dealing,
+  ]
+  const people = [...new Set(seats)].flatMap((seat) => personLines(view, seat, names))
+  return [...people, ...battleLines(view, names), ...placeLines(view, names), small(clockLine(view))]
+}
+
+function personLines(view: Saw, seat: Seat, names: Names): string[] {
+  const me = adventurerOf(view, seat)
+  if (!me) return []
+  return [`${names(seat)} ${inSpace(me.space)}`, sheetText(view, seat)]
+}
+
+/** "⚔️ Skill 10 · ❤️ 15 · 🍀 9 · 💰 3 · 🍖 2 · 🎒 4". */
+export function sheetText(view: Saw, seat: Seat): string {
+  const me = adventurerOf(view, seat)
+  if (!me) return ''
+  const light = me.lanterns === 0 ? ' · in the dark' : ''
+  const missed = me.missed > 0 ? ` · misses ${count(me.missed, 'turn')}` : ''
+  return `Skill ${scoreText(me.skill)} · Stamina ${me.stamina.now} · Luck ${scoreText(me.luck)} · 💰 ${me.gold} · 🍖 ${me.provisions} · 🎒 ${me.treasures}${light}${missed}`
+}
+
+/** "9/10" where it has dropped. */
+function scoreText({ now, initial }: { now: number; initial: number }): string {
+  return now === initial ? String(now) : `${now}/${initial}`
+}
+
+function battleLines(view: Saw, names: Names): string[] {
+  const { battle } = view
+  if (!battle) return []
+  if (battle.foe === null) {
+    const lead = battle.rival === null ? 0 : attackOf(view, battle.seat) - attackOf(view, battle.rival)
+    return [`⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`]
+  }
+  const monster = monstersNow(view, battle.foe)[battle.current]
+  const more = battle.stamina.length - battle.current - 1
+  const name = monster?.name.replaceAll("'", '’').replace(/^The /, '') ?? foeName(battle.foe)
+  return [
+    `⚔️ ${bold(name)}: Skill ${monster?.skill ?? 0}, Stamina ${battle.stamina[battle.current] ?? 0}${more > 0 ? `, ${more} more behind` : ''} · ${roundHint(view, battle.seat, battle.foe, battle.current)}`,
+  ]
+}
+
+/** The room, what sits and lies in it, and who else is there. */
+function placeLines(view: Saw, names: Names): string[] {
+  const me = adventurerOf(view, view.active)
+  if (!me || view.battle) return []
+  const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
+  const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
+  const text = spaceText(me.space)
+  return [
+    ...(text === '' ? [] : [italic(text)]),
+    ...roomLines(view, me.space),
+    ...(others.length > 0 ? [`👥 Also here: ${listOf(others.map(({ seat }) => names(seat)))}`] : []),
+    ...(pile > 0 ? [`🎁 ${capital(count(pile, 'Treasure card'))} on the floor`] : []),
+  ]
+}
+
+function roomLines(view: Saw, space: string): string[] {
+  const room = isRoom(space) ? view.rooms.find((one) => one.room === space) : undefined
+  if (!room) return []
+  const card = room.encounter?.card ?? null
+  const guard = room.encounter === null ? '' : card === null ? 'a face-down card' : guardText(view, card)
+  const treasure = room.pile === 0 ? '' : count(room.pile, 'Treasure card')
+  const all = [guard, treasure].filter((part) => part !== '')
+  return all.length === 0 ? [] : [`🚪 ${capital(all.join(' · '))}`]
+}
+
+function guardText(view: Saw, card: Parameters<typeof foeName>[0]): string {
+  return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
+}
+
+/** What everybody is waiting for. */
+function clockLine(view: Saw): string {
+  const lock =
+    view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
+  const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
+  return `🗝️ The chest: ${lock}${bell}`
+}
+
+/** Where everybody is, and what is known of the mountain. Plain text, at most 1,000 characters. */
+export function pictureOf(view: Saw, names: Names): string {
+  const people = view.players.map(({ seat, adventurer }) =>
+    adventurer
+      ? `${names(seat)} is ${inSpace(adventurer.space)}${nearRoom(adventurer.space)}.`
+      : `${names(seat)} is not on the board.`,
+  )
+  const known = view.rooms.flatMap(({ room, encounter }) =>
+    encounter?.card && !encounterOf(encounter.card).placement.room
+      ? [`${foeName(encounter.card)} in ${spaceName(room)}`]
+      : [],
+  )
+  const bare = view.rooms.filter(({ encounter, pile }) => !encounter && pile === 0).map(({ room }) => spaceName(room))
+  const maze = view.maze.flatMap(({ maze: id, card }) =>
+    card ? [`${spaceName(id)} is ${sidesText(mazeCardOf(card).openSides)}`] : [],
+  )
+  const piles = view.discarded.map(({ space, count: many }) => `${count(many, 'Treasure card')} ${inSpace(space)}`)
+  const lines = [
+    ...people,
+    ...(known.length > 0 ? [`Met: ${listOf(known)}.`] : []),
+    ...(maze.length > 0 ? [`The Maze: ${listOf(maze)}.`] : []),
+    ...(piles.length > 0 ? [`On the floor: ${listOf(piles)}.`] : []),
+    ...(bare.length > 0 ? [`Empty: ${listOf(bare)}.`] : []),
+  ]
+  return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
+}
+
+/** ", by the door of the Armoury". */
+function nearRoom(space: string): string {
+  const door = spaceOf(space).neighbours.find(isRoom)
+  return isRoom(space) || door === undefined ? '' : `, by the door of ${spaceName(door)}`
+}
+
+/** The result, best first. */
+export function outcomeOf(view: Saw, names: Names): readonly string[] {
+  const medals = ['🥇', '🥈', '🥉']
+  const isReckoning = (view.result ?? []).filter(({ score }) => score > 0).length > 1
+  return (view.result ?? []).map(({ seat, rank, won, score }) => {
+    const keys = view.players[seat]?.keyNumbers ?? []
+    const held =
+      keys.length > 0 ? ` · held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}` : ''
+    const left = view.players[seat]?.standing === 'left' ? ', left' : ''
+    const what = won ? ' wins' : ''
+    const points = isReckoning || score > 0 ? `${what === '' ? ' has' : ' with'} ${count(score, 'point')}` : what
+    return `${medals[rank - 1] ?? `${rank}.`} ${bold(names(seat))}${won && points !== what ? ' wins' : ''}${points}${left}${held}`
+  })
+}
+
+/** Cards that everybody knows somebody to carry. */
+export function shownText(view: Saw, seat: Seat): string {
+  const shown = adventurerOf(view, seat)?.shown ?? []
+  return shown.length === 0 ? '' : listOf(shown.map(cardShort))
+}
