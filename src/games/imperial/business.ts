@@ -150,7 +150,7 @@ function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
 /** IMP-5.5: 1 nothing, 2 to 5 one treasure, 6 two. */
 function* rollSpecial(game: Imperial, seat: Seat): Play<number> {
   const worth = ([die = 0]: readonly number[]) => (die === 1 ? 0 : die === 6 ? 2 : 1)
-  const dice = yield* withCharm(game, seat, [rollDie(game)], worth)
+  const dice = yield* withCharm(game, seat, [rollDie(game)], worth, { wants: 'more' })
   const treasures = worth(dice)
   say(game, { kind: 'special-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-5.5')), treasures })
   return treasures

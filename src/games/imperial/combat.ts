@@ -158,7 +158,10 @@ function* rollForSide(game: Imperial, combat: Fight, rolling: readonly AttackDic
   const most = creatureHealth(combat) + shellLeft(combat)
   const hits = (dice: readonly number[]) =>
     Math.min(most, attacksOf(rolling, dice).reduce((sum, attack) => sum + hitsOf(attack), 0)) // prettier-ignore
-  const dice = yield* withCharm(game, combat.seat, rolled.flat(), hits, { about: fightAbout(game, combat) })
+  const dice = yield* withCharm(game, combat.seat, rolled.flat(), hits, {
+    about: fightAbout(game, combat),
+    wants: 'more',
+  })
   combat.ours = attacksOf(rolling, dice)
   for (const attack of combat.ours) {
     say(game, { kind: 'fight-attack', seat: combat.seat, ...attack, hits: hitsOf(attack) })
@@ -242,7 +245,7 @@ function* poison(game: Imperial, combat: Fight): Play<'alive' | 'died'> {
   const { seat, tile, creature, hurt } = combat
   if (!creature.poison || !hurt) return 'alive'
   const bites = ([die = 0]: readonly number[]) => die <= 2
-  const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat) })
+  const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat), wants: 'less' })
   say(game, { kind: 'fight-poison', seat, tile, roll: sumOf(diceParts(dice, 'IMP-8.35')), wound: bites(dice) })
   return bites(dice) ? yield* wound(game, seat, 1, 'poison') : 'alive'
 }

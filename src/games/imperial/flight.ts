@@ -69,6 +69,7 @@ function* defenderFlees(game: Imperial, fight: Fight, leavingSlow: boolean): Pla
   const isDesperate = remainingHealth(characterAt(game, seat)) <= 2
   const dice = yield* withCharm(game, seat, rollDice(game, 2), isAway, {
     about: { ...fightAbout(game, fight), target: needed(fight, runner) },
+    wants: 'more',
     urgent: (changed) => isDesperate && isAway(changed), // IMP-18.19
   })
   const away = isAway(dice)

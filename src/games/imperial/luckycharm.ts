@@ -12,6 +12,8 @@ export type OutcomeOf = (dice: readonly number[]) => string | number | boolean |
 interface Manner {
   /** What the roll belongs to; the dice as they lie are added to it. */
   readonly about?: { readonly [key: string]: Json }
+  /** Which way he would want it, where there is no doubt: he is not asked if every change would only do him harm. */
+  readonly wants?: 'more' | 'less'
   /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
   readonly urgent?: (changed: readonly number[]) => boolean
 }
@@ -30,11 +32,14 @@ export function* withCharm(
   seat: Seat,
   dice: readonly number[],
   outcomeOf: OutcomeOf,
-  { about, urgent }: Manner = {},
+  { about, wants, urgent }: Manner = {},
 ): Play<number[]> {
   const charm = charmOf(game, seat)
   const changes = charm === null ? [] : changesThatMatter(dice, outcomeOf)
   if (charm === null || changes.length === 0) return [...dice]
+  // ruling: IMP-18.19 offers it where a change alters the outcome; one that nobody could want is no offer.
+  const gain = (change: Change) => Number(outcomeOf(changed(dice, change))) - Number(outcomeOf(dice))
+  if (wants && !changes.some((change) => (wants === 'more' ? gain(change) > 0 : gain(change) < 0))) return [...dice]
   const saving = changes.find((change) => urgent?.(changed(dice, change)) ?? false)
   const offers = (): Option<Change | null>[] => [
     option('keep', {}, null),

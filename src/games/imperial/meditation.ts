@@ -59,6 +59,7 @@ function* rollMeditation(game: Imperial, seat: Seat, spell: SpellId) {
   const rolled = rollDice(game, 2)
   const dice = yield* withCharm(game, seat, rolled, reaches, {
     about: { spell, dice: rolled, target: targetOf(spell) },
+    wants: 'more',
   })
   return sumOf(diceParts(dice, 'IMP-12.8'), bonus.parts)
 }

@@ -134,7 +134,7 @@ function* sail(game: Imperial, seat: Seat, { hexes }: Path): Play<AfterPhaseOne>
 /** On 4 to 6 the raft lands on the nearest coast of Nobnodd's land and the turn ends; else it goes on (IMP-4.19). */
 function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const floats = ([die = 0]: readonly number[]) => die >= 4
-  const dice = yield* withCharm(game, seat, [rollDie(game)], floats)
+  const dice = yield* withCharm(game, seat, [rollDie(game)], floats, { wants: 'more' })
   say(game, { kind: 'raft-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-4.19')), floats: floats(dice) })
   if (!floats(dice)) return 'goes-on'
   const shores = nearestShores(characterAt(game, seat).hex)

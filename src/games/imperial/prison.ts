@@ -128,7 +128,7 @@ function* bribe(game: Imperial, seat: Seat): Play {
 
 /** 7, 11 or a double finds the secret passage to an adjacent hex, where an encounter is drawn (IMP-6.15, IMP-6.16). */
 function* tryToEscape(game: Imperial, seat: Seat): Play {
-  const dice = yield* withCharm(game, seat, rollDice(game, 2), findsPassage)
+  const dice = yield* withCharm(game, seat, rollDice(game, 2), findsPassage, { wants: 'more' })
   const free = findsPassage(dice)
   say(game, { kind: 'escape-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-6.15')), free })
   if (!free) return

@@ -64,7 +64,10 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
       const { seat, tile, creature } = fight
       const above = creature.stats.maxHealth ?? 0 // IMP-18.34: as printed
       const wins = (dice: readonly number[]) => sumOf(diceParts(dice)).total > above
-      const dice = yield* withCharm(game, seat, rollDice(game, 2), wins, { about: fightAbout(game, fight) })
+      const dice = yield* withCharm(game, seat, rollDice(game, 2), wins, {
+        about: fightAbout(game, fight),
+        wants: 'more',
+      })
       const won = wins(dice)
       say(game, { kind: 'magic-friendship', seat, tile, roll: sumOf(diceParts(dice)), above, won })
       return won ? winOver(game, fight) : null // IMP-12.7
@@ -126,7 +129,7 @@ function* burn(
 ): Play {
   const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), creatureHealth(fight))
   const rolled = rollDice(game, count.total)
-  const dice = yield* withCharm(game, fight.seat, rolled, capped, { about: fightAbout(game, fight) })
+  const dice = yield* withCharm(game, fight.seat, rolled, capped, { about: fightAbout(game, fight), wants: 'more' })
   say(game, { kind: 'magic-dice', seat: fight.seat, spell, count, dice, wounds: woundsOf(dice) })
   fight.singed = true
   woundCreature(game, fight, woundsOf(dice))

@@ -79,7 +79,7 @@ function* loss(game: Imperial, seat: Seat, { body }: Member, about: EncounterAbo
 function* storm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
   const woundsOf = (changed: readonly number[]) => changed.filter((die) => die >= 4).length
   const about = encounterAbout(game, seat, tile)
-  const dice = yield* withCharm(game, seat, rollDice(game, 4), woundsOf, { about })
+  const dice = yield* withCharm(game, seat, rollDice(game, 4), woundsOf, { about, wants: 'less' })
   say(game, { kind: 'encounter-storm', seat, tile, dice, wounds: woundsOf(dice) })
   const vessel = membersOf(game, seat).find(({ kind }) => kind === 'vessel')
   if (!vessel) return 'over'

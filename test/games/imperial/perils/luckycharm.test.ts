@@ -27,7 +27,7 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     }
     expect(offered(4, 2)).toEqual([]) // 5: two short
     expect(offered(4, 3)).toEqual(['keep', 'up:0', 'up:1']) // 6: one short
-    expect(offered(4, 4)).toEqual(['keep', 'down:0']) // 7: just away
+    expect(offered(4, 4)).toEqual([]) // 7: away, and a change could only hold him
     expect(offered(5, 4)).toEqual([])
     expect(offered(6, 1)).toEqual(['keep', 'up:1']) // a six cannot be turned up
   })
@@ -65,5 +65,18 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     const t = imperial({ kate: { hex: PLAINS, treasures: ['lucky-charm'] }, ozmo: {} }).draws('wolves')
     const got = t.dice(4, 3, 5, 5, 5, 1, 1, 1, 1, 1, 5).play(drawEncounter, 'kate', { 'charm.use': 'down:0' })
     expect(got.of('fight-approach')).toMatchObject([{ rounds: 0, defender: { total: 3 }, creature: { total: 3 } }])
+  })
+
+  it('is not offered where every change would only do harm (IMP-18.19)', () => {
+    const asked = (one: number, two: number) => {
+      const t = imperial({ kate: { inPrison: true, treasures: ['lucky-charm'] }, ozmo: {} }).dice(one, two)
+      return t.turns({ 'prison.do': 'escape' }).offered('charm.use')
+    }
+    expect(asked(6, 5)).toEqual([]) // 11: he is out, and a change could only keep him in
+    expect(asked(4, 2)).toContain('up:0') // 5 and 2 are 7
+    const t = imperial({ ozmo: { hex: 'h-4-4', weapons: ['axe'], treasures: ['lucky-charm'] }, kate: {} })
+    const { on } = inFight(t, 'ozmo', 'zombies', { round: 99 })
+    const got = t.dice(5, 6, 1, 2, 3, 1, 1, 1) && on({ 'combat.flee': 'fight-on' })
+    expect(got.offered('charm.use')).toEqual([]) // no die is one short of a hit
   })
 })
