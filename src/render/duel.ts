@@ -39,7 +39,7 @@ export type Health =
 /** What a fight takes up: more where more adds up. */
 export function heightOfDuel({ left, right }: Duel): number {
   const lines = Math.min(MOST_PARTS, Math.max(1, left.parts.length, right.parts.length))
-  return 268 + (lines - 1) * 32
+  return 236 + Math.max(54, lines * 32)
 }
 
 export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box): void {
@@ -141,7 +141,7 @@ function drawParts(ctx: CanvasRenderingContext2D, parts: Side['parts'], box: Box
   const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const sum = rest.reduce((total, { value }) => total + value, 0)
-  const lines = [...shown, ...(rest.length > 0 ? [{ label: `${rest.length} more`, value: sum }] : [])]
+  const lines = [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]
   lines.forEach(({ label, value }, i) => {
     const y = box.y + box.height / 2 - 6 + (i - (lines.length - 1) / 2) * 33
     const figure = value < 0 ? `−${-value}` : `+${value}`

@@ -55,6 +55,11 @@ export function fitsIn(frame: Box, box: Box, margin = 0): boolean {
   return within(frame, box, margin) && within(frame, { x: box.x + box.width, y: box.y + box.height }, margin)
 }
 
+/** A box without its outermost strip. */
+export function inner({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 }
+}
+
 /** The largest part of a box that is in the frame and not under a cover; `null` if nothing of it is. */
 export function visiblePart(box: Box, frame: Box, cover: Box | null): Box | null {
   const seen = common(box, frame)

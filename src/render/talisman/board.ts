@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../games/talisman/data.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
-import { overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { INK } from '../palette.ts'
 import { widthOf, wrap, write, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
@@ -35,7 +35,7 @@ export function drawBoard(
   const seen = seenBy(camera)
   const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
   for (const id of spaces) drawSpaceName(ctx, camera, id, leastName, covered)
-  for (const id of spaces) drawContents(ctx, scene, camera, id, numbers.get(id))
+  for (const id of spaces) drawContents(ctx, scene, camera, id, numbers.get(id), leastName)
   ctx.restore()
 }
 
@@ -64,6 +64,7 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
 /** River and mountains by name, along their western and eastern arms. */
 function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera): void {
   const px = camera.scale * 0.17
+  const frame = inner(camera.frame, 14)
   for (const [band, name, colour, halo] of [
     [STORM_RIVER, 'The Storm River', '#123f52', 'rgba(190, 224, 230, 0.8)'],
     [FIRE_MOUNTAINS, 'The Fire Mountains', '#fff0d0', 'rgba(70, 24, 14, 0.9)'],
@@ -71,8 +72,13 @@ function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera): void {
     const x = (band.outside.x + band.inside.x) / 2
     for (const side of [1, -1]) {
       const at = onCanvas(camera, { x: x * side, y: 0 })
+      const half = (widthOf(ctx, name, 'region', px) + name.length * px * 0.12) / 2
+      const arm = { x: at.x - 1, y: at.y - (band.inside.height / 2) * camera.scale, width: 2, height: band.inside.height * camera.scale } // prettier-ignore
+      const seen = visiblePart(arm, frame, null)
+      if (!seen || seen.height < half * 2) continue
+      const y = Math.min(Math.max(at.y, seen.y + half), seen.y + seen.height - half)
       ctx.save()
-      ctx.translate(at.x, at.y)
+      ctx.translate(at.x, y)
       ctx.rotate((-side * Math.PI) / 2)
       write(ctx, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
       ctx.restore()
@@ -114,7 +120,7 @@ function drawSpaceName(
   const whole = boxOnCanvas(camera, id)
   const { lines, px } = nameIn(ctx, id, whole.width, nameSize(camera, leastName))
   const wide = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
-  const box = visiblePart(whole, camera.frame, covered)
+  const box = visiblePart(whole, inner(camera.frame, 11), covered)
   if (!box || box.width < wide + 8 || box.height < lines.length * px + camera.scale * 0.06) return
   const y = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
   writeName(ctx, lines, box.x + box.width / 2, y, px)
@@ -131,23 +137,34 @@ function drawContents(
   camera: Camera,
   id: SpaceId,
   number: number | undefined,
+  leastName: number,
 ): void {
   const box = boxOnCanvas(camera, id)
   const { scale } = camera
   const lying = scene.ground.get(id)
   const margin = scale * 0.1
   const height = Math.max(26, scale * 0.3)
-  if (lying) drawThings(ctx, lying, box.x + box.width - margin, box.y + margin + height / 2, height)
   const pieces = scene.pieces.filter((piece) => piece.space === id)
   const radius = radiusFor(pieces.length, scale)
-  const spots = spotsFor(pieces.length, box, radius, number !== undefined || lying !== undefined)
+  const badge = Math.max(19, scale * 0.18)
+  const { lines, px } = nameIn(ctx, id, box.width, nameSize(camera, leastName))
+  const free = {
+    ...box,
+    x: box.x + (number === undefined ? 0 : badge * 1.6),
+    width: box.width - (number === undefined ? 0 : badge * 1.6) - (lying ? height * 0.7 : 0),
+    height: box.height - px * 0.9 * lines.length - scale * 0.06,
+  }
+  const spots = spotsFor(pieces.length, free, radius)
   const placed = pieces.map((piece, i) => ({ piece, spot: spots[i] ?? spots[0] as Point })) // prettier-ignore
   const inFront = (piece: Piece) => Number(piece.seat === scene.active)
   for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
     drawToken(ctx, tokenOf(piece, scene.active), spot.x, spot.y, radius)
   }
+  if (lying) {
+    const most = pieces.length > 1 ? 1 : 3
+    drawThings(ctx, lying, { right: box.x + box.width - margin, y: box.y + margin + height / 2, height, most })
+  }
   if (number === undefined) return
-  const badge = Math.max(19, scale * 0.18)
   drawBadge(ctx, number, box.x + badge * 1.25, box.y + badge * 1.25, badge)
 }
 
@@ -155,18 +172,18 @@ function radiusFor(count: number, scale: number): number {
   return Math.max(16, scale * (count < 3 ? 0.23 : count < 5 ? 0.2 : 0.17))
 }
 
-/** Where the pieces of a space stand: in a row above its name, in two if they are many. */
-function spotsFor(count: number, box: Box, radius: number, isCrowded: boolean): Point[] {
-  const perRow = Math.max(1, Math.min(count, Math.floor((box.width * 0.94) / (radius * 2.3))))
-  const rows = Math.ceil(count / perRow)
-  const step = Math.min(radius * 2.5, (box.width * 0.94) / perRow)
-  const middle = box.y + box.height * (isCrowded && rows === 1 ? 0.5 : 0.42)
+/** Where pieces stand in the free part of a space: in a row, in two if they are many. */
+function spotsFor(count: number, box: Box, radius: number): Point[] {
+  const rows = count > 2 ? 2 : 1
+  const perRow = Math.ceil(count / rows)
+  const step = Math.min(radius * 2.5, (box.width * 0.96) / perRow)
+  const middle = Math.max(box.y + box.height / 2, box.y + radius * (rows > 1 ? 1.9 : 1.25))
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow)
     const inRow = Math.min(perRow, count - row * perRow)
     return {
       x: box.x + box.width / 2 + ((i % perRow) - (inRow - 1) / 2) * step,
-      y: middle + (row - (rows - 1) / 2) * radius * 1.9,
+      y: middle + (row - (rows - 1) / 2) * radius * 1.7,
     }
   })
 }

@@ -12,7 +12,7 @@ import { drawRoster, rosterHeight } from './roster.ts'
 import type { Scene } from './scene.ts'
 
 const [WIDTH, HEIGHT] = [1000, 750]
-const [LEAST_NAME, LEAST_NAME_FAR] = [27, 24]
+const [LEAST_NAME, LEAST_NAME_FAR] = [28, 26]
 
 /** The card's picture: what surrounds whoever acts, large; the whole board, small; everybody in a strip. */
 export function paintCard(

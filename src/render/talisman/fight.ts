@@ -26,7 +26,7 @@ export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel {
   const { ours, theirs } = fight.matter === 'fight' ? fight : standingsOf(view, fight, stat)
   const against = fight.matter === 'fight' ? fight.against : fight.by
   const left = sideOf(scene, fight.seat, scoreOf(ours, theirs, stat))
-  const score = scoreOf(theirs, ours, stat)
+  const score = scoreOf(theirs, ours, stat, fight.foes)
   const right = against === null ? foesSide(fight.foes, score) : sideOf(scene, against, score)
   const kind = stat === 'craft' ? 'Psychic Combat' : 'Combat'
   return { title: `${kind} · ${nameOf(fight.space)}`, left, right, verdict: verdictOf(left, right) }
@@ -80,11 +80,13 @@ function foesSide(foes: readonly string[], score: Score): Side {
   }
 }
 
-function scoreOf(sum: Sum, other: Sum, stat: Stat): Score {
+/** Of a foe alone it goes without saying whose figure it is. */
+function scoreOf(sum: Sum, other: Sum, stat: Stat, foes: readonly string[] = []): Score {
   const dice = sum.parts.filter(({ from }) => from === 'die').map(({ value }) => value)
+  const isPlain = (from: string) => from === 'counters' || (foes.length === 1 && from === foes[0])
   const fixed = sum.parts.filter(({ from }) => from !== 'die')
   return {
-    parts: fixed.map(({ from, value }) => ({ label: from === 'counters' ? STATS[stat] : nameOf(from), value })),
+    parts: fixed.map(({ from, value }) => ({ label: isPlain(from) ? STATS[stat] : nameOf(from), value })),
     dice,
     diceToCome: dice.length > 0 ? 0 : 1,
     total: sum.total,

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts'
 /** The whole board, small: who is where, and which part of it the picture shows. */
 
 const RIM = 10
-const SCALE = 25
+const SCALE = 24
 
 export const INSET: Extent = {
   width: Math.ceil(BOARD.width * SCALE) + RIM * 2,

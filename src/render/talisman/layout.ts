@@ -7,12 +7,12 @@ import { centreOf, type Box, type Point } from '../geometry.ts'
 export type SpaceId = Space['id']
 
 /** How deep a ring is, from west to east and from north to south. */
-const DEPTH = { x: 1.34, y: 1 }
+const DEPTH = { x: 1.52, y: 1 }
 /** The room between the rings for the Storm River and the Fire Mountains. */
-const RIVER = { x: 0.36, y: 0.31 }
-const MOUNTAINS = { x: 0.44, y: 0.35 }
+const RIVER = { x: 0.38, y: 0.31 }
+const MOUNTAINS = { x: 0.48, y: 0.35 }
 
-const CROWN_BOX = boxOf(1.72, 1.16)
+const CROWN_BOX = boxOf(1.9, 1.16)
 const INNER = wider(CROWN_BOX, DEPTH)
 const INNER_EDGE = wider(INNER, MOUNTAINS)
 const MIDDLE = wider(INNER_EDGE, DEPTH)

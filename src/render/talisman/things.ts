@@ -71,36 +71,33 @@ export function foeIconOf(foe: string): string {
   return CREATURE_ICONS[foe] ?? lookOf(foe).icon
 }
 
-/** Draws what lies on a space to the left of a point; `height` is that of a card. Returns the width taken. */
-export function drawThings(
-  ctx: CanvasRenderingContext2D,
-  lying: Lying,
-  right: number,
-  y: number,
-  height: number,
-): number {
+/** Where the things of a space stand: from their right side to the left. */
+interface Row {
+  readonly right: number
+  readonly y: number
+  /** Of a card. */
+  readonly height: number
+  /** So many cards are shown; the others are counted. */
+  readonly most: number
+}
+
+export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, { right, y, height, most }: Row): void {
   const width = height * 0.74
-  const shown = lying.cards.slice(-MOST_CARDS)
+  const { cards, gold, isHexed } = lying
   let x = right - width / 2
-  for (const card of [...shown].reverse()) {
+  for (const card of cards.slice(-most).reverse()) {
     drawCard(ctx, lookOf(card), x, y, height)
     x -= width * 0.86
   }
-  if (lying.cards.length > MOST_CARDS) {
-    drawCount(ctx, String(lying.cards.length), right - width * 0.1, y - height * 0.42, height * 0.28, INK, '#fffaf0')
+  if (cards.length > most) {
+    drawCount(ctx, String(cards.length), right - width * 0.1, y - height * 0.4, height * 0.28, INK, '#fffaf0')
   }
-  if (lying.isHexed) {
+  if (isHexed) {
     drawCard(ctx, { icon: 'evil-moon', fill: '#4a2a5e', colour: '#f0c6ff' }, x, y, height)
     x -= width * 0.86
   }
-  if (lying.gold > 0) {
-    drawCoin(ctx, lying.gold, x, y, height * 0.42)
-    x -= width
-  }
-  return right - x
+  if (gold > 0) drawCoin(ctx, gold, x, y, height * 0.42)
 }
-
-const MOST_CARDS = 3
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const width = height * 0.74

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../games/warlock/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
-import { overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { INK } from '../palette.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
@@ -37,7 +37,8 @@ export function drawDungeon(
   const chosen = [...numbers.keys()].filter(isOnBoard).map(spaceOf)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   for (const space of spaces) drawSpace(ctx, scene, camera, space)
-  for (const space of spaces) drawName(ctx, camera, space, mostName, covered)
+  for (const space of spaces)
+    drawName(ctx, camera, space, { most: mostName, covered, isNumbered: numbers.has(space.id) })
   for (const space of spaces) drawPieces(ctx, scene, camera, space)
   for (const space of chosen) drawNumber(ctx, scene, camera, space, numbers.get(space.id) ?? 0)
   ctx.restore()
@@ -83,7 +84,7 @@ function drawNumber(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera,
   const box = boxOnCanvas(camera, space)
   const isTaken = scene.pieces.some((piece) => piece.space === space.id) || scene.discarded.has(space.id)
   if (box.width > scale * 1.5) {
-    const radius = Math.max(15, Math.min(scale * 0.38, box.height * 0.42))
+    const radius = badgeRadius(box, scale)
     return drawBadge(ctx, number, box.x + radius * 1.15, box.y + radius * 1.15, radius)
   }
   const radius = Math.max(13, scale * (isTaken ? 0.29 : 0.36))
@@ -91,25 +92,36 @@ function drawNumber(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera,
   drawBadge(ctx, number, x, y, radius)
 }
 
+function badgeRadius(box: Box, scale: number): number {
+  return Math.max(15, Math.min(scale * 0.38, box.height * 0.42))
+}
+
 /** A name is there whole or not at all: of rooms and banks at the top, of the Entrance beside it. */
 function drawName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   space: Space,
-  most: number,
-  covered: Box | null,
+  { most, covered, isNumbered }: { most: number; covered: Box | null; isNumbered: boolean },
 ): void {
   const { scale, frame } = camera
   if (space.type !== 'room' && space.type !== 'bank' && space.type !== 'entrance') return
-  const whole = boxOnCanvas(camera, space)
+  const all = boxOnCanvas(camera, space)
+  const aside = isNumbered ? badgeRadius(all, scale) * 2.1 : 0
+  const whole = { ...all, x: all.x + aside, width: all.width - aside }
   if (space.type === 'entrance') {
     const width = widthOf(ctx, space.name, 'name', most)
     return writeName(ctx, [space.name], whole.x + whole.width + width / 2 + scale * 0.35, whole.y + whole.height / 2, most) // prettier-ignore
   }
   const text = space.type === 'bank' ? space.name : nameOfRoom(space)
-  const { lines, px } = nameIn(ctx, text, whole.width - scale * 0.26, most, whole.height < scale * 2.5 ? 1 : 2)
+  const { lines, px } = nameIn(
+    ctx,
+    text,
+    whole.width - scale * (isNumbered ? 0.12 : 0.26),
+    most,
+    whole.height < scale * 2.5 ? 1 : 2,
+  )
   const wide = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
-  const box = visiblePart(whole, frame, covered)
+  const box = visiblePart(whole, inner(frame, 11), covered)
   if (!box || box.width < wide + 6 || box.height < lines.length * px * 0.95 + scale * 0.12) return
   const y = space.type === 'bank' ? box.y + box.height / 2 : box.y + scale * 0.16 + px * 0.45 * lines.length
   writeName(ctx, lines, box.x + box.width / 2, y, px)
@@ -185,7 +197,7 @@ function standingIn(box: Box, count: number, scale: number): { spots: Point[]; r
   const rows = Math.ceil(count / perRow)
   const step = isSmall ? radius * 1.25 : radius * 2.3
   const left = isSmall ? box.x + box.width / 2 - ((Math.min(count, perRow) - 1) * step) / 2 : box.x + radius * 1.7
-  const middle = isSmall ? box.y + box.height / 2 : box.y + box.height * 0.6
+  const middle = isSmall ? box.y + box.height / 2 : box.y + box.height * (box.height > scale * 2.5 ? 0.52 : 0.64)
   const spots = Array.from({ length: count }, (_, i) => ({
     x: left + (i % perRow) * step,
     y: middle + (Math.floor(i / perRow) - (rows - 1) / 2) * radius * 1.9,

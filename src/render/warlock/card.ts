@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from 'canvas'
 import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
-import { boxAt, overlaps, type Box } from '../geometry.ts'
+import { boxAt, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { drawNotice, NOTICE_HEIGHT } from '../notice.ts'
 import { drawFrame } from '../panel.ts'
 import { drawDungeon } from './board.ts'
@@ -29,7 +29,7 @@ export function paintCard(
   const tall = duel ? heightOfDuel(duel) : 0
   const height = bottom - (duel ? tall - 14 : 0) - (items.length > 0 ? NOTICE_HEIGHT : 0)
   const frame = { x: 0, y: 0, width: WIDTH, height }
-  const { camera, inset } = duel ? lookAt(frame, subject) : shotOf(frame, scene, subject, numbers)
+  const { camera, inset } = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
   drawDungeon(ctx, scene, camera, numbers, Math.min(MOST_NAME, camera.scale * 0.58), inset)
   if (inset) drawInset(ctx, scene, inset, camera, numbers)
   if (duel) drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
@@ -44,15 +44,16 @@ function shotOf(frame: Box, scene: Scene, subject: string, numbers: ReadonlyMap<
   const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
   const everybody = scene.pieces.map((piece) => placeOf(piece.space))
   const shot = nearestShot(STAGE, frame, { at: placeOf(subject), interest, everybody }, INSET)
-  return shot ?? lookAt(frame, subject)
+  return shot ?? lookAt(frame, subject, [...interest, ...everybody])
 }
 
-/** Around one space, with the overview where it hides neither it nor what is next to it. */
-function lookAt(frame: Box, subject: string): Shot {
+/** Around one space, with the overview where it hides least of what matters, and never what is next to it. */
+function lookAt(frame: Box, subject: string, matters: readonly Point[]): Shot {
   const scale = STAGE.scales[1] ?? 52
   const camera = around(STAGE, frame, placeOf(subject), scale)
   const near = boxAt(onCanvas(camera, placeOf(subject)), scale * 4, scale * 3)
-  const isFree = (box: Box) => !overlaps(box, near)
-  const corner = cornersOf(frame, INSET).find(isFree)
+  const hiddenBy = (box: Box) => matters.filter((point) => within(box, onCanvas(camera, point), -scale)).length
+  const free = cornersOf(frame, INSET).filter((box) => !overlaps(box, near))
+  const [corner] = free.sort((a, b) => hiddenBy(a) - hiddenBy(b))
   return { camera, inset: corner ?? null }
 }

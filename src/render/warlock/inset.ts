@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import { RIVER, spaceOf, SPACES } from '../../games/warlock/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera, type Extent } from '../camera.ts'
-import { centreOf, within, type Box } from '../geometry.ts'
+import { centreOf, within, type Box, type Point } from '../geometry.ts'
 import { drawSeen, drawSpots, type Spot } from '../overview.ts'
 import { PARCHMENT } from '../palette.ts'
 import { drawSheet } from '../panel.ts'
@@ -37,7 +37,7 @@ export function drawInset(
   ctx.clip()
   ctx.drawImage(smallDungeon(), frame.x, frame.y)
   const seen = seenBy(shown)
-  drawChosen(ctx, camera, numbers, seen)
+  drawChosen(ctx, camera, numbers, (place) => within(seen, place, 0.3) && !within(box, onCanvas(shown, place), -10))
   drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * SCALE, height: seen.height * SCALE })
   const spots = scene.pieces.map(({ seat, space }): Spot => ({ seat, at: onCanvas(camera, placeOf(space)) }))
   drawSpots(ctx, spots, scene.active, frame)
@@ -49,7 +49,7 @@ function drawChosen(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   numbers: ReadonlyMap<string, number>,
-  seen: Box,
+  isShown: (place: Point) => boolean,
 ): void {
   const chosen = [...numbers].filter(([id]) => isOnBoard(id))
   ctx.fillStyle = '#ffe08a'
@@ -58,7 +58,7 @@ function drawChosen(
     ctx.fillRect(x, y, width, height)
   }
   for (const [id, number] of chosen) {
-    if (within(seen, placeOf(id), 0.3)) continue
+    if (isShown(placeOf(id))) continue
     const { x, y } = onCanvas(camera, placeOf(id))
     drawBadge(ctx, number, x, y, 12)
   }
