@@ -1,5 +1,5 @@
 import { option, sumOf, type Part, type Play, type Seat, type Sum } from '../../engine/index.ts'
-import { ask } from './asking.ts'
+import { ask, concerning } from './asking.ts'
 import { tableOf, type Row } from './data.ts'
 import { roll } from './dice.ts'
 import { say } from './facts.ts'
@@ -42,9 +42,10 @@ function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): 
   const row = rowFor(table, rolled.total)
   const next = rowFor(table, rolled.total + 1)
   if (row === next) return rolled
-  const answer = yield* ask(game, seat, 'table.add-one', () => [option('keep'), option('add')], {
-    otherwise: (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep',
-    about: { table, total: rolled.total },
-  })
+  const offers = () => [option('keep'), option('add')]
+  const otherwise = (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep'
+  const about = { table, total: rolled.total }
+  const put = () => ask(game, seat, 'table.add-one', offers, { otherwise, about })
+  const answer = yield* concerning(game, seat, put, 'keep') // TAL-R5: the die lies there
   return answer === 'add' ? sumOf(rolled.parts, { value: 1, from: by }) : rolled
 }
