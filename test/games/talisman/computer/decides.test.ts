@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom, Run, type Answer } from '../../../../src/engine/index.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import { talisman, type Table } from '../kit.ts'
+
+/** What computer players answer, pause by pause, until the Turn is over; `others` pass. */
+function answers(table: Table): string[] {
+  const luck = { chance: chanceFrom('decides') }
+  const { run } = Run.start(TALISMAN.rules, table.state)
+  const given: string[] = []
+  const { turns } = run.state
+  for (let pause = 0; pause < 200 && !run.isOver && run.state.turns === turns; pause += 1) {
+    const asked = run.asked[0]
+    if (!asked) break
+    const view = run.rules.view(run.state, asked.seat)
+    const answer: Answer = { seat: asked.seat, ...TALISMAN.computer(view, asked, run.asidesOf(asked.seat), luck) }
+    if (answer.key !== 'pass') given.push(`${answer.verb} ${answer.key}`)
+    run.submit({ seat: answer.seat, verb: answer.verb, key: answer.key })
+  }
+  return given
+}
+
+describe('a computer player', () => {
+  it('goes on to the Crown of Command from the Valley of Fire', () => {
+    const table = talisman({ warrior: { at: 'valley-of-fire', objects: ['talisman'] }, thief: {} })
+    expect(answers(table)).toContain('move.inner space:crown-of-command')
+  })
+
+  it('opens the Portal of Power when it is ready', () => {
+    const warrior = { at: 'portal-of-power', strength: 11, objects: ['talisman'] } as const
+    const table = talisman({ warrior, thief: {} }).dice(3, 4, 4)
+    expect(answers(table)).toContain('move.to portal:strength')
+  })
+
+  it('takes the better of what lies there and leaves what it has better of, without turning in circles', () => {
+    const objects = ['ring', 'magic-belt', 'solomons-crown', 'talisman']
+    const thief = { at: 'village', objects } as const
+    const table = talisman({ thief, warrior: {} }, { lying: { tavern: ['helmet'] } })
+    const given = answers(table)
+    expect(given.filter((one) => one.includes('take:')).length).toBeLessThan(2)
+  })
+
+  it('evades what it cannot beat', () => {
+    const troll = { at: 'crags', strength: 6 } as const
+    const table = talisman({ troll, thief: {} }, { lying: { 'hills-north': ['dragon-1', 'giant'] } }).dice(3)
+    const given = answers(table)
+    if (given.includes('move.to space:hills-north')) expect(given).toContain('window.act evade:all')
+  })
+
+  it('saves its last Life with a Spell', () => {
+    const wizard = { at: 'werewolf-den', craft: 5, lives: 1, spells: ['preservation'], unfinished: { kind: 'werewolf', strength: 3 } } as const // prettier-ignore
+    const table = talisman({ wizard, thief: {} }).dice(1, 6)
+    expect(answers(table).some((one) => one.startsWith('window.act cast:preservation'))).toBe(true)
+  })
+
+  it('pays the Warlock as soon as it can', () => {
+    const monk = { at: 'warlocks-cave', gold: 4, quest: 'quest-two-gold' } as const
+    expect(answers(talisman({ monk, thief: {} }))).toContain('quest.pay gold:2')
+  })
+})

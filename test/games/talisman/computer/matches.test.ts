@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import type { Talisman } from '../../../../src/games/talisman/state.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view.ts'
+
+type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
+
+/** Plays a match to its end by computer players alone. */
+function match(seats: number, length: Length, seed: string) {
+  const setup = { seats, length, seed, experience: [] }
+  const play: Playout = playout(TALISMAN.rules, setup, byComputer(TALISMAN, seed), 25_000)
+  let step = play.next()
+  while (!step.done) step = play.next()
+  const { run, answers } = step.value
+  const { round, turns, options, result } = run.state
+  return { seed, seats, isOver: run.isOver, answers, round, turns, limit: options.roundLimit, result }
+}
+
+function matches(many: number, length: Length) {
+  return Array.from({ length: many }, (_, n) => match(2 + (n % 5), length, `${length} ${n}`))
+}
+
+describe('computer players finish what they begin', () => {
+  it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', { timeout: 60_000 }, () => {
+    const played = matches(30, 'short')
+    expect(played.filter(({ isOver, round, limit }) => !isOver || round > (limit ?? 0))).toEqual([])
+    expect(played.filter(({ result }) => result?.filter(({ won }) => won).length === 0)).toEqual([])
+    expect(played.filter(({ round, limit }) => round < (limit ?? 0)).length).toBeGreaterThan(15)
+  })
+
+  it('standard matches, by the Command Spell (TAL-9.8)', { timeout: 120_000 }, () => {
+    const played = matches(10, 'standard')
+    expect(played.filter(({ isOver }) => !isOver)).toEqual([])
+    expect(played.filter(({ round }) => round > 400)).toEqual([])
+    expect(played.flatMap(({ result }) => result ?? []).filter(({ won }) => won)).toHaveLength(10)
+  })
+})
