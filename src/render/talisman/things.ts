@@ -96,7 +96,9 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, { right,
     drawCard(ctx, { icon: 'evil-moon', fill: '#4a2a5e', colour: '#f0c6ff' }, x, y, height)
     x -= width * 0.86
   }
-  if (gold > 0) drawCoin(ctx, gold, x, y, height * 0.42)
+  if (gold === 0) return
+  if (most > 1 || cards.length === 0) drawCoin(ctx, gold, x, y, height * 0.42)
+  else drawCoin(ctx, gold, right - width / 2, y + height * 0.9, height * 0.36)
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {

@@ -1,0 +1,142 @@
+import type { Canvas } from 'canvas'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { byNumbers, placeNumbers, playout, type Asked, type Rules, type State } from '../../src/engine/index.ts'
+import { paintTable, type Painter, type Request } from '../../src/render/index.ts'
+import { sizeOf } from './png.ts'
+
+/** What must hold for the pictures of any game. */
+
+export interface Subject<S extends State, V> {
+  readonly rules: Rules<S, V>
+  readonly paint: Painter<V>
+  readonly mostSeats: number
+  /** Some places of its board, none twice. */
+  readonly places: readonly [string, string, string]
+  /** Moves somebody to one of the places. */
+  readonly move: (view: V, place: string) => V
+}
+
+export interface Moment<V> {
+  readonly view: V
+  readonly asked: readonly Asked[]
+}
+
+/** The pauses of a game played by numbers, as somebody without a seat sees them. */
+export function* moments<S extends State, V>(
+  rules: Rules<S, V>,
+  seats: number,
+  seed: number,
+  picks: readonly number[],
+): Generator<Moment<V>> {
+  const setup = { seats, length: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+  for (const { run } of playout(rules, setup, byNumbers(picks), picks.length)) {
+    yield { view: rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
+  }
+}
+
+export function momentOf<S extends State, V>(rules: Rules<S, V>, seats: number, answers: number): Moment<V> {
+  const picks = Array.from({ length: answers }, (_, i) => i * 7)
+  const last = [...moments(rules, seats, 1, picks)].at(-1)
+  if (!last) throw new Error('the game paused nowhere')
+  return last
+}
+
+export const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card' })
+
+export function pixelsOf(canvas: Canvas): Buffer {
+  return canvas.toBuffer('raw')
+}
+
+/** A question with places, as the rules would ask it. */
+export function asking(seat: number, places: readonly string[]): Asked {
+  const offers = places.map((place) => ({ key: place, place }))
+  const quiet = { otherwise: null, secret: false, about: null, standing: null, reaction: false }
+  return { seat, verb: 'move.to', offers, ...quiet }
+}
+
+export function itPaints<S extends State, V extends { readonly active: number }>(subject: Subject<S, V>): void {
+  const { rules, paint, mostSeats, places, move } = subject
+  const [here, there, elsewhere] = places
+
+  it('is drawn throughout random games, in both sizes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: mostSeats }),
+        fc.noShrink(fc.integer()),
+        fc.array(fc.nat(1000), { minLength: 40, maxLength: 120 }),
+        (seats, seed, picks) => {
+          let pause = 0
+          for (const { view, asked } of moments(rules, seats, seed, picks)) {
+            if (pause % 3 === 0) paint(view, card(asked))
+            if (pause++ % 40 === 0) paint(view, { ...card(asked), size: 'full' })
+          }
+        },
+      ),
+      { numRuns: 5 },
+    )
+  }, 120_000)
+
+  it('has the size of its kind, and stays small enough to send', async () => {
+    const { view, asked } = momentOf(rules, mostSeats, 60)
+    const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
+    for (const size of ['card', 'full'] as const) {
+      const png = await paintTable(rules.id, view, { asked, viewer: null, size })
+      expect(sizeOf(png)).toEqual(sizes[size])
+      expect(png.length).toBeLessThan(2_000_000)
+    }
+  })
+
+  it('is the same for the same view', async () => {
+    const { view, asked } = momentOf(rules, 4, 40)
+    const once = await paintTable(rules.id, view, card(asked))
+    expect((await paintTable(rules.id, structuredClone(view), card(asked))).equals(once)).toBe(true)
+  })
+
+  it('changes when a piece moves', () => {
+    const { view } = momentOf(rules, 3, 30)
+    const [before, after] = [here, there].map((place) => pixelsOf(paint(move(view, place), card())))
+    expect(before?.equals(after ?? Buffer.of())).toBe(false)
+  })
+
+  it('bears the numbers of the menu, and no others', () => {
+    const { view } = momentOf(rules, 3, 30)
+    const asked = [asking(view.active, [here, there, elsewhere, there])]
+    expect([...placeNumbers(asked[0]?.offers ?? [])]).toEqual([
+      [here, 1],
+      [there, 2],
+      [elsewhere, 3],
+    ])
+    const swapped = [asking(view.active, [there, here, elsewhere])]
+    const [picture, same, other] = [asked, [asking(view.active, places)], swapped].map((question) =>
+      pixelsOf(paint(view, card(question))),
+    )
+    expect(picture?.equals(same ?? Buffer.of())).toBe(true)
+    expect(picture?.equals(other ?? Buffer.of())).toBe(false)
+  })
+
+  it('shows a viewer the places of his own question', () => {
+    const { view } = momentOf(rules, 3, 30)
+    const [mine, theirs] = [asking(0, [here]), asking(1, [there])]
+    const picture = (viewer: number) => pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card' }))
+    expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
+    expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
+  })
+
+  it('passes over places that are not on the board', () => {
+    const { view } = momentOf(rules, 2, 20)
+    for (const size of ['card', 'full'] as const) {
+      expect(() => paint(view, { ...card([asking(view.active, ['nowhere', here])]), size })).not.toThrow()
+    }
+  })
+
+  it('is drawn before anybody has moved', () => {
+    for (const seats of [2, mostSeats]) {
+      const [first] = moments(rules, seats, 3, [0])
+      if (!first) throw new Error('the game paused nowhere')
+      for (const size of ['card', 'full'] as const) {
+        expect(() => paint(first.view, { ...card(first.asked), size })).not.toThrow()
+      }
+    }
+  })
+}
