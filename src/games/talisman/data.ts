@@ -267,10 +267,6 @@ export function creatureOf(id: CreatureId): CreatureKind {
   return found(CREATURES, id)
 }
 
-export function questOf(id: QuestId): QuestKind {
-  return found(QUESTS, id)
-}
-
 export function shopOf(id: ShopId): Shop {
   return found(SHOPS, id)
 }

@@ -9,7 +9,7 @@ import { characterAt, clockwiseFrom, maybeCharacter, playerAt, type Talisman } f
 /** The end of the game: the last one left, the Crown, or closing time (TAL-21.1, TAL-OPT.3, TAL-OPT.24). */
 
 /** Players still in the game, a Character in play or not (TAL-R96). */
-export function seatsLeft(game: Talisman): Seat[] {
+function seatsLeft(game: Talisman): Seat[] {
   return clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
 }
 

@@ -111,7 +111,7 @@ function pickAFight(attack: Attack): WindowAction[] {
 }
 
 /** Whether he may Evade as many as he likes where he is. */
-export function mayEvade(game: Talisman, seat: Seat): boolean {
+function mayEvade(game: Talisman, seat: Seat): boolean {
   return game.turn.invisible.includes(seat) || anyPower(game, seat, (power) => power.evades?.(game, seat))
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId, WindowId } from './ids.ts'
+import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId } from './ids.ts'
 
 /** What the core of the rules has to say. `by` and `why` name what did it: a card, a space, an ability, a rule's word. */
 export type CoreFact = TableFact | MoveFact | CharacterFact | ThingFact | SpellFact | FightFact
@@ -148,7 +148,6 @@ type SpellFact =
     }
   | { readonly kind: 'spell-countered'; readonly seat: Seat; readonly spell: SpellCard | null }
   | { readonly kind: 'spell-lost'; readonly seat: Seat; readonly spell: SpellCard }
-  | { readonly kind: 'window-opened'; readonly window: WindowId }
 
 type FightFact =
   | {

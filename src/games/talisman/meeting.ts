@@ -88,7 +88,7 @@ export function* meetAll(game: Talisman, seat: Seat): Play {
 }
 
 /** Of an equal number, in the order he likes; what is compulsory cannot be left out (TAL-15.3). */
-export function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
+function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
   for (;;) {
     if (meetable(game, seat, number).length === 0) return
     const offers = (): Option<CardId | null>[] => {

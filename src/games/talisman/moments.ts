@@ -1,6 +1,6 @@
 import type { Part, Seat } from '../../engine/index.ts'
 import type { Subtype } from './data.ts'
-import type { CardId, CreatureId, SpaceId, WindowId } from './ids.ts'
+import type { CardId, CreatureId, SpaceId } from './ids.ts'
 import type { Casting } from './state.ts'
 
 /** Matters under way: they live in local variables from their beginning to their end, and open windows. */
@@ -95,8 +95,4 @@ export function concernedBy(moment: Moment): Seat[] {
 export function targetSeats(target: string): Seat[] {
   const match = /^seat:(\d+)/.exec(target)
   return match ? [Number(match[1])] : []
-}
-
-export function isWindow<W extends WindowId>(moment: Moment, window: W): moment is Extract<Moment, { window: W }> {
-  return moment.window === window
 }

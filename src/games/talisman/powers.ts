@@ -2,7 +2,7 @@ import type { Json, Option, Part, Play, Seat, Aside } from '../../engine/index.t
 import { ABILITIES } from './abilities/index.ts'
 import { CARDS } from './cards/index.ts'
 import { characterCard, kindIdOf, type Table } from './data.ts'
-import type { AbilityId, CardId, KindId, SpaceId, SpellCard } from './ids.ts'
+import type { AbilityId, CardId, KindId, SpaceId } from './ids.ts'
 import type { Attack, Fight, Foe, Moment } from './moments.ts'
 import { maybeCharacter, type Casting, type Character, type Talisman } from './state.ts'
 import { isUsable } from './usable.ts'
@@ -201,6 +201,3 @@ export function anyPower(game: Talisman, seat: Seat, says: (power: Power) => boo
 export function behaviourOf(card: CardId): CardBehaviour {
   return CARDS[kindIdOf(card)] ?? {}
 }
-
-/** What Spells are called in keys: one copy is as good as another. */
-export type { SpellCard }

@@ -52,7 +52,6 @@ export const TABLE_LINES = {
     pile === 'spells'
       ? '-# The used Spells are shuffled into a new pile.'
       : '-# The discards are shuffled into a new pile of Adventures.',
-  'window-opened': silent,
 } satisfies Partial<Lines>
 
 /** What a table says for a total. */
