@@ -96,24 +96,24 @@ function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1],
 
 // Other adventurers
 
-/** Whom to attack: somebody weaker who has something. */
+/** Whom to attack: somebody weaker who has something. A Vial is used on whoever is there. */
 export const attack: Value = (self, offer) => {
-  const seat = seatIn(offer)
-  if (seat === null) return 0.5
-  const rival = self.view.players[seat]?.adventurer
+  const { target, card } = argsOf(offer) as { target?: number; card?: TreasureId }
+  if (target === undefined) return 0.5
+  const rival = self.view.players[target]?.adventurer
   const own = self.me
-  if (!rival || !own || rival.treasures === 0) return 0
+  if (!rival || !own) return 0
+  if (card !== undefined) return 1 + 0.05 * rival.treasures
   const lead = attackOf(self) - rival.skill.now + (own.stamina.now - rival.stamina.now) / 4
-  return lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
+  return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
 }
 
-/** The seat that an option is about, if it is about one. */
-export function seatIn(offer: Parameters<Value>[1]): number | null {
-  const { target, rival, seat } = argsOf(offer) as { target?: number; rival?: number; seat?: number }
-  const known = target ?? rival ?? seat
-  if (known !== undefined) return known
-  const inKey = /seat:(\d)/.exec(offer.key)?.[1]
-  return inKey === undefined ? null : Number(inKey)
+/** Attacked: fights, unless it looks bad and he can be elsewhere. */
+export const defend: Value = (self, offer, asked) => {
+  const battle = battleIn(asked)
+  if (offer.key === 'fight') return 1
+  if (offer.key === 'offer' || !battle) return 0
+  return outlook(self, battle) < -2 ? 2 : 0
 }
 
 /** A truce for whoever is losing. */

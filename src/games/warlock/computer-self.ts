@@ -16,9 +16,11 @@ export interface Self {
   readonly doubt: number
   readonly guess: { readonly numbers: readonly number[]; readonly chance: number }
   readonly roundsLeft: number
+  /** A whim from 0 to 5, so that it does not always do the same. */
+  readonly mood: number
 }
 
-export function selfOf(view: WarlockView): Self {
+export function selfOf(view: WarlockView, mood: number): Self {
   const seat = view.viewer ?? view.active
   const treasures = view.own?.treasures ?? []
   const keys = [...new Set(treasures.flatMap((card) => treasureOf(card).keys))]
@@ -33,6 +35,7 @@ export function selfOf(view: WarlockView): Self {
     doubt: allDoubt(mind),
     guess: bestGuess(view, mind, keys),
     roundsLeft: lastRound(view) - view.round,
+    mood,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Asked, Offer } from '../../engine/index.ts'
 import * as battle from './computer-battle.ts'
+import * as deals from './computer-deals.ts'
 import * as rooms from './computer-rooms.ts'
 import type { Self } from './computer-self.ts'
 import * as turn from './computer-turn.ts'
@@ -14,7 +15,8 @@ const anything: turn.Value = () => 0
 
 const VALUES: Readonly<Record<string, turn.Value>> = {
   'adventurer.supplies': anything,
-  'turn.action': turn.action,
+  'turn.action': (self, offer, asked) =>
+    (offer.key.startsWith('deal:') ? deals.propose : turn.action)(self, offer, asked),
   'move.to': turn.moveTo,
   'passage.exit': turn.passageExit,
   'maze.enter': turn.mazeEnter,
@@ -36,6 +38,14 @@ const VALUES: Readonly<Record<string, turn.Value>> = {
   'battle.item': battle.item,
   'battle.escape': battle.between,
   'battle.flight': turn.flight,
+  'resolve.act': (self, offer, asked) =>
+    (offer.key.startsWith('deal:') ? deals.propose : battle.attack)(self, offer, asked),
+  'duel.answer': battle.defend,
+  'duel.item': battle.item,
+  'duel.truce': battle.truce,
+  'deal.build': deals.build,
+  'deal.detail': deals.detail,
+  'deal.answer': deals.answer,
   'duel.rob': battle.rob,
   'duel.lantern': battle.lantern,
   'duel.loot': rooms.leave,

@@ -1,4 +1,4 @@
-import { pickOne, type Computer } from '../../engine/index.ts'
+import { below, pickOne, type Computer } from '../../engine/index.ts'
 import { selfOf } from './computer-self.ts'
 import { valueOf } from './computer-values.ts'
 import type { WarlockView } from './view.ts'
@@ -8,7 +8,7 @@ import type { WarlockView } from './view.ts'
  * it knows is its own view and notebook. It leaves asides alone, so it never turns in circles, and it never gives up.
  */
 export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, luck) => {
-  const self = selfOf(view)
+  const self = selfOf(view, below(luck, 6))
   const values = asked.offers.map((offer) => ({ offer, value: valueOf(self, asked, offer) }))
   const best = Math.max(...values.map(({ value }) => value))
   const near = values.filter(({ value }) => value >= best - NEARLY)

@@ -1,4 +1,4 @@
-import type { FoeId, TreasureId } from './ids.ts'
+import type { TreasureId } from './ids.ts'
 import { useItem, type Labeller } from './words-labels-travel.ts'
 import { cardShort, cardText, foeName, isTreasureId, swordName } from './words-names.ts'
 import { escapeHint, luckText, roundHint, roundText } from './words-odds.ts'
@@ -58,17 +58,23 @@ export const luck: Labeller = ({ key }, view) =>
     ? { label: 'Test Luck', hint: `${luckText(view)}; dealt: +2 or −1, taken: −1 or +1` }
     : { label: 'Leave it to fate' }
 
+/** Whom to attack on the space, or a card for one of them. */
 export const attack: Labeller = (offer, view, names) => {
-  const { target, rival, card } = argsOf(offer) as { target?: number; rival?: number; card?: TreasureId }
+  const { target, card } = argsOf(offer) as { target?: number; card?: TreasureId }
   if (card !== undefined) return useItem(offer, view, names)
-  const seat = target ?? rival ?? Number(/seat:(\d)/.exec(offer.key)?.[1] ?? NaN)
-  if (Number.isNaN(seat)) return { label: 'Attack nobody' }
-  const them = adventurerOf(view, seat)
+  if (target === undefined) return { label: 'Leave them be', hint: 'and go on' }
+  const them = adventurerOf(view, target)
   const cards = them ? `, ${count(them.treasures, 'Treasure card')}` : ''
   return {
-    label: `Attack ${names(seat)}`,
-    hint: `${roundText(attackOf(view, reader(view)) - attackOf(view, seat))}; Stamina ${them?.stamina.now ?? 0}${cards}`,
+    label: `Attack ${names(target)}`,
+    hint: `${roundText(attackOf(view, reader(view)) - attackOf(view, target))}; Stamina ${them?.stamina.now ?? 0}${cards}`,
   }
+}
+
+export const defend: Labeller = (offer, view, names) => {
+  if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
+  if (offer.key === 'offer') return { label: 'Make an offer', hint: 'accepted, there is no battle this turn' }
+  return useItem(offer, view, names)
 }
 
 export const truce: Labeller = ({ key }) =>
@@ -89,8 +95,3 @@ export const lantern: Labeller = ({ key }) =>
   key === 'take'
     ? { label: 'Take the lantern too', hint: 'in the dark, passages lead anywhere' }
     : { label: 'Leave the lantern' }
-
-/** A foe by name, for prompts. */
-export function foeOrRival(foe: FoeId | null, rival: string): string {
-  return foe === null ? rival : `the ${foeName(foe)}`
-}

@@ -1,5 +1,7 @@
 import type { Label, Names, Offer } from '../../engine/index.ts'
+import * as deals from './words-deals.ts'
 import * as battle from './words-labels-battle.ts'
+import * as notes from './words-labels-notes.ts'
 import * as rooms from './words-labels-rooms.ts'
 import * as travel from './words-labels-travel.ts'
 import { capital, within } from './words-prose.ts'
@@ -8,7 +10,8 @@ import type { Saw } from './words-view.ts'
 const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
   'adventurer.supplies': travel.supplies,
   'turn.reenter': travel.reenter,
-  'turn.action': travel.turnAction,
+  'turn.action': (offer, view, names) =>
+    (offer.key.startsWith('deal:') ? deals.open : travel.turnAction)(offer, view, names),
   'move.to': travel.moveTo,
   'passage.exit': travel.passageExit,
   'maze.enter': travel.mazeEnter,
@@ -33,6 +36,14 @@ const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
   'battle.luck': battle.luck,
   'battle.escape': battle.between,
   'battle.flight': travel.moveTo,
+  'resolve.act': (offer, view, names) =>
+    (offer.key.startsWith('deal:') ? deals.open : battle.attack)(offer, view, names),
+  'duel.answer': battle.defend,
+  'duel.item': travel.useItem,
+  'duel.truce': battle.truce,
+  'deal.build': deals.build,
+  'deal.detail': deals.detail,
+  'deal.answer': deals.answer,
   'duel.rob': battle.rob,
   'duel.lantern': battle.lantern,
   'duel.loot': rooms.cardChoice('Leave', 'Keep all this'),
@@ -47,6 +58,10 @@ const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
   'chest.name': rooms.chestNumber,
   'chest.show': rooms.chestShow,
   'reckoning.write': rooms.number,
+  'note.mark': notes.mark,
+  'note.flee': notes.flee,
+  'gear.auto': notes.autoEquip,
+  'treasure.ask': notes.askTreasure,
 }
 
 /** Whether a verb has words of its own. */

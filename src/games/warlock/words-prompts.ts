@@ -1,5 +1,6 @@
 import type { Asked, Names, Seat } from '../../engine/index.ts'
 import type { FoeId, TreasureId } from './ids.ts'
+import { answerPrompt, buildPrompt, detailPrompt } from './words-deals.ts'
 import { cardName, foe, inSpace, isFoeId, isTreasureId } from './words-names.ts'
 import { bold, count, listOf } from './words-prose.ts'
 import { aboutOf, adventurerOf, argsOf, lockCount, monstersNow, type Saw } from './words-view.ts'
@@ -102,6 +103,17 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'battle.luck': inBattle('A wound. Test your Luck on it?'),
   'battle.escape': inBattle('Fight on?'),
   'battle.flight': say('You have got away. Where do you run?'),
+  'resolve.act': (asked, view, names) => {
+    const space = adventurerOf(view, asked.seat)?.space
+    const here = view.players.filter(({ seat, adventurer }) => seat !== asked.seat && adventurer?.space === space)
+    return `${listOf(here.map(({ seat }) => names(seat)))} ${here.length === 1 ? 'is' : 'are'} here. What do you do?`
+  },
+  'duel.answer': (asked, _view, names) => `${names(battleIn(asked)?.seat ?? 0)} attacks you. What do you do?`,
+  'duel.item': inBattle('Shoot first?'),
+  'duel.truce': (asked, view, names) => `${standing(asked, view, names)} A truce is offered. Do you accept?`.trim(),
+  'deal.build': (asked) => buildPrompt(asked),
+  'deal.detail': (asked) => detailPrompt(asked),
+  'deal.answer': (asked, _view, names) => answerPrompt(asked, names),
   'duel.rob': say('Your rival runs. What do you take?'),
   'duel.lantern': say('And the lantern?'),
   'duel.loot': say('All of it is yours. What do you leave behind?'),

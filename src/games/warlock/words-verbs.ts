@@ -16,10 +16,10 @@ const BY_KEY: Readonly<Record<string, Act>> = {
   'encounter.feed fight': 'fight',
   'battle.escape escape': 'flee',
   'battle.escape vanish': 'flee',
-  'duel.escape escape': 'flee',
-  'duel.escape truce': 'trade',
+  'battle.escape truce': 'trade',
   'battle.escape use:potion-of-invisibility': 'flee',
-  'duel.escape use:potion-of-invisibility': 'flee',
+  'duel.answer use:potion-of-invisibility': 'flee',
+  'duel.answer offer': 'trade',
 }
 
 const BY_VERB: Readonly<Record<string, Act>> = {
@@ -41,10 +41,9 @@ const BY_VERB: Readonly<Record<string, Act>> = {
   'battle.declare': 'fight',
   'battle.luck': 'use',
   'battle.flight': 'flee',
-  'duel.attack': 'fight',
-  'duel.escape': 'fight',
+  'duel.answer': 'fight',
+  'duel.item': 'use',
   'duel.truce': 'trade',
-  'duel.buy-off': 'trade',
   'treasure.claim': 'explore',
   'treasure.look': 'explore',
   'treasure.pick-up': 'explore',
@@ -60,7 +59,8 @@ const NO = new Set(['decline', 'nothing', 'leave', 'pass', 'done', 'keep', 'none
 export function actOf(verb: string, key: string): Act {
   const known = BY_KEY[`${verb} ${key}`]
   if (known) return known
-  if (verb.startsWith('deal.') || key.startsWith('deal')) return 'trade'
+  if (verb.startsWith('deal.') || key.startsWith('deal:')) return 'trade'
+  if (key.startsWith('attack:')) return 'fight'
   if (NO.has(key)) return 'pass'
   return BY_VERB[verb] ?? 'use'
 }
