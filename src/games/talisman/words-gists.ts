@@ -66,7 +66,7 @@ export function cardGist(card: CardId): string {
     bonuses?.craft ? `${signed(bonuses.craft)} Craft` : '',
     combat ? `${signed(combat)} in Combat` : '',
     combatVsDragon ? `${signed(combatVsDragon)} against Dragons` : '',
-    save ? `saves a Life on ${save.length === 1 ? '6' : `${save[0]} to 6`}` : '',
+    save ? `saves a Life on ${save.length === 1 ? '6' : save.length === 2 ? '5 or 6' : `${save[0]} to 6`}` : '',
   ].filter((text) => text !== '')
   if (parts.length === 0) return cardText(card)
   return `${parts.join(', ')}${forbidden ? `; not for the ${forbidden.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ')}` : ''}`

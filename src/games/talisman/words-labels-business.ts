@@ -6,7 +6,7 @@ import { withCard } from './words-labels-encounters.ts'
 import { argsOf, type Labeller } from './words-labels-window.ts'
 import { cardName, kindName, sourceName, spellName } from './words-names.ts'
 import { count, listOf, within } from './words-prose.ts'
-import { cardLabel, selfIn } from './words-view.ts'
+import { selfIn, theLabel } from './words-view.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */
 
@@ -67,8 +67,16 @@ export const orderSet: Labeller = (offer) => {
   return { label, hint }
 }
 
+const ORDER_TEXTS: Readonly<Record<string, string>> = {
+  mine: 'In windows I ask you on your own Turns and when something is aimed at you. Elsewhere you pass.',
+  spells: 'In windows I ask you on your own Turns, when something is aimed at you, and whenever a Spell is cast.',
+  always: 'I ask you in every window, whoever’s it is.',
+  never: 'I never ask you in windows: you always pass.',
+}
+
+/** A standing order in force, as a sentence. */
 export function orderText(order: string): string {
-  return ORDERS[order]?.[1] ?? order
+  return ORDER_TEXTS[order] ?? order
 }
 
 const becoming = (keepLabel: string): Labeller => {
@@ -156,7 +164,7 @@ export const spaceVisit: Labeller = (offer, view) => {
     }
   }
   if (what === 'exchange')
-    return { label: `Trade the ${cardLabel(view, card)} for ${gold} Gold`, hint: 'the Crown buys back its relatives' }
+    return { label: `Trade ${theLabel(view, card)} for ${gold} Gold`, hint: 'the Crown buys back its relatives' }
   const [label, hint] = SERVICES[what] ?? [sourceName(what), '']
   return { label, hint }
 }

@@ -6,7 +6,7 @@ import { argsOf, type Labeller } from './words-labels-window.ts'
 import { abilityText, cardText } from './words-names.ts'
 import { duelOddsOf, oddsText } from './words-odds.ts'
 import { count, listOf, percent } from './words-prose.ts'
-import { cardLabel, looksLike, roleAt, selfIn, type Saw } from './words-view.ts'
+import { looksLike, roleAt, selfIn, type Saw, cardLabel, theLabel } from './words-view.ts'
 
 /** Options of Encounters and fights, as buttons. */
 
@@ -19,7 +19,7 @@ const cardIn = (offer: Parameters<Labeller>[0]): string => {
 export const withCard = (verb: string, after = ''): Labeller => {
   return (offer, view) => {
     const card = cardIn(offer)
-    return { label: `${verb} the ${cardLabel(view, card)}${after}`, hint: cardGist(card) }
+    return { label: `${verb} ${theLabel(view, card)}${after}`, hint: cardGist(card) }
   }
 }
 
@@ -42,7 +42,7 @@ export const encounterDo: Labeller = (offer, view, names) => {
     case 'visit': {
       const card = cardIn(offer)
       return {
-        label: `${kindOf(card).type === 'place' ? meetingVerb(card) : 'Visit'} the ${cardLabel(view, card)}`,
+        label: `${kindOf(card).type === 'place' ? meetingVerb(card) : 'Visit'} ${theLabel(view, card)}`,
         hint: cardText(card),
       }
     }
@@ -56,9 +56,7 @@ const taking: Labeller = (offer, view, names) => {
   const card = cardIn(offer)
   const { cost } = kindOf(card)
   const label = withCard('Take')(offer, view, names)
-  return cost === undefined
-    ? label
-    : { label: `Hire the ${cardLabel(view, card)} (${cost} Gold)`, hint: cardText(card) }
+  return cost === undefined ? label : { label: `Hire ${theLabel(view, card)} (${cost} Gold)`, hint: cardText(card) }
 }
 
 export const cardNext: Labeller = (offer, view, names) => {
@@ -66,7 +64,7 @@ export const cardNext: Labeller = (offer, view, names) => {
   if (offer.key.startsWith('take:')) return taking(offer, view, names)
   const card = cardIn(offer)
   return {
-    label: `${meetingVerb(card)} the ${cardLabel(view, card)}`,
+    label: `${meetingVerb(card)} ${theLabel(view, card)}`,
     hint: cardText(card),
   }
 }

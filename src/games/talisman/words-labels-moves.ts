@@ -70,9 +70,9 @@ export const moveTo: Labeller = (offer, view, names) => {
     return { label: 'Cross the bridge inwards', hint: `the Sentinel bars it: Strength 9${odds}` }
   }
   if (how === 'portal') return portal(by, view)
-  const crosses = argsOf(offer)['crosses'] === true
-  const label = toSpace(crosses ? 'Cross the bridge to' : 'Go to')(offer, view, names)
-  return label
+  const label = toSpace('Go to')(offer, view, names)
+  if (argsOf(offer)['crosses'] !== true) return label
+  return { label: label.label.replace('Go to', 'Cross to'), hint: within(100, `Over the bridge · ${label.hint ?? ''}`) }
 }
 
 function portal(by: string, view: Saw): Label {
@@ -121,7 +121,11 @@ export function encounterLabel(view: Saw): Label {
   const hex = view.ground[space]?.hex ? 1 : 0
   const hint = within(
     100,
-    joined(' · ', lying.length > 0 ? `Here: ${listOf(lying.map(cardName))}` : '', spaceText(space)),
+    joined(
+      ' · ',
+      lying.length > 0 ? `Here: ${listOf(lying.map(cardName))}` : '',
+      spaceText(space).replace(/^Draw \d cards?\. /, ''),
+    ),
   )
   if (!drawsOn(space)) return { label: `${VERBS[space] ?? 'Face'} ${theSpace(space)}`, hint }
   const n = view.turn.barred ? 0 : Math.max(0, (spaceOf(space).instruction.n ?? 0) - lying.length - hex)

@@ -2,10 +2,10 @@ import type { Label, Names, Offer } from '../../engine/index.ts'
 import type { SpaceId, SpellId } from './ids.ts'
 import { kindOf } from './data.ts'
 import { spellIdGist } from './words-gists.ts'
-import { foeName, isCard, spaceLabel, spellTitle } from './words-names.ts'
+import { foeName, isCard, spaceLabel, spellTitle, theSpace } from './words-names.ts'
 import { creatureOddsOf, duelOddsOf, mightOf, oddsText } from './words-odds.ts'
 import { percent } from './words-prose.ts'
-import { cardLabel, placeOf, roleAt, selfIn, type Saw } from './words-view.ts'
+import { placeOf, roleAt, selfIn, type Saw, cardLabel, theLabel } from './words-view.ts'
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
 export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
@@ -23,7 +23,7 @@ export const windowAct: Labeller = (offer, view, names) => {
       return casting(offer, view, names)
     case 'bribe':
       return {
-        label: `Pay the ${cardLabel(view, card)} ${gold} Gold`,
+        label: `Pay ${theLabel(view, card)} ${gold} Gold`,
         hint: 'he lets you be this Turn, and waits for the next',
       }
     case 'evade':
@@ -34,7 +34,7 @@ export const windowAct: Labeller = (offer, view, names) => {
       return { label: `Attack the ${foeLabel(foe, view)}`, hint: againstText([foe], view) }
     case 'spend':
       return {
-        label: `Send the ${cardLabel(view, card)} in`,
+        label: `Send ${theLabel(view, card)} in`,
         hint: `+${kindOf(card).strength ?? 0} Strength in this fight, then it falls apart`,
       }
     case 'hire':
@@ -52,7 +52,7 @@ function usingText(offer: Offer, view: Saw): Label {
   if (foe === undefined) return { label: foeName(offer.key.split(':').at(-1) ?? offer.key) }
   return {
     label: `Destroy the ${foeLabel(foe, view)}`,
-    hint: by !== undefined && isCard(by) ? `with the ${cardLabel(view, by)}; no fight` : 'no fight, no trophy',
+    hint: by !== undefined && isCard(by) ? `with ${theLabel(view, by)}; no fight` : 'no fight, no trophy',
   }
 }
 
@@ -146,7 +146,7 @@ function targetLabel(target: string, spell: SpellId, view: Saw, names: Names): s
       if (which === 'gold') return `: 1 Gold of ${names(Number(id))}`
       return card === undefined ? ` on ${names(Number(id))}` : `: ${cardLabel(view, card)} of ${names(Number(id))}`
     case 'space':
-      return spell === 'teleport' ? ` to ${spaceLabel(id as SpaceId)}` : ` on ${spaceLabel(id as SpaceId)}`
+      return spell === 'teleport' ? ` to ${theSpace(id as SpaceId)}` : ` on ${theSpace(id as SpaceId)}`
     case 'card': {
       const place = placeOf(view, id)
       return `: ${cardLabel(view, id)}${place === null ? '' : `, ${spaceLabel(place)}`}`

@@ -26,8 +26,8 @@ export function cardText(card: CardId): string {
 }
 
 /** A few names that take no article, or always the same. */
-const PLAIN = ['Mephistopheles', 'Market Day', '2 Bags of Gold']
-const SINGLE = ['Holy Grail', 'Holy Lance', 'Runesword', 'Solomon’s Crown', 'Orb of Knowledge', 'Devil', 'Wand', 'Hag']
+const PLAIN = ['Mephistopheles', 'Market Day', '2 Bags of Gold', 'Solomon’s Crown']
+const SINGLE = ['Holy Grail', 'Holy Lance', 'Runesword', 'Orb of Knowledge', 'Devil', 'Wand', 'Hag']
 
 /** "a **Sword**", "an **Ogre**", "the **Holy Grail**". */
 export function aCard(card: CardId): string {
@@ -48,6 +48,10 @@ export function theCard(card: CardId): string {
 /** "The **Sword**", where a line begins. */
 export function TheCard(card: CardId): string {
   return capital(theCard(card))
+}
+
+export function isPlain(name: string): boolean {
+  return PLAIN.includes(name)
 }
 
 export function theNamed(name: string): string {
@@ -165,14 +169,14 @@ const RULES: Readonly<Record<string, string>> = {
 export function sourceName(id: string): string {
   const known = RULES[id]
   if (known) return known
-  if (isCard(id)) return `the ${cardName(id)}`.replace('the Mephistopheles', 'Mephistopheles')
+  if (isCard(id)) return thePlain(id)
   if (KINDS.has(id as KindId)) return theNamed(kindName(id as KindId)).replaceAll('**', '')
   if (isAbility(id)) return abilityName(id)
   if (SPELL_CARD_IDS.has(id)) return spellName(id)
   if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
   if (SPACES_DATA.has(id as SpaceId)) return theSpace(id as SpaceId)
   if (CREATURES.has(id as CreatureId)) return `the ${foeName(id)}`
-  if (SHOPS.has(id as ShopId)) return `the ${shopName(id as ShopId)}`
+  if (SHOPS.has(id as ShopId)) return theNamed(shopName(id as ShopId)).replaceAll('**', '')
   if (TABLES.has(id as TableId)) return tableName(id as TableId)
   return plainly(id)
 }

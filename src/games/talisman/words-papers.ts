@@ -1,12 +1,12 @@
 import type { Names, Passage, Seat } from '../../engine/index.ts'
-import { characterCard, kindOf } from './data.ts'
+import { characterCard, kindOf, spaceOf } from './data.ts'
 import type { KindId, SpaceId } from './ids.ts'
 import type { CharacterView } from './view.ts'
 import { alignmentName } from './words-facts-character.ts'
 import { cardGist, spellGist, spellTimes } from './words-gists.ts'
 import { orderText } from './words-labels-business.ts'
 import { abilityText, cardName, characterName, inSpace, kindName, questName, questText, spaceLabel, spellName } from './words-names.ts' // prettier-ignore
-import { bold, count, italic, listOf, typeset } from './words-prose.ts'
+import { bold, count, italic, listOf, typeset, within } from './words-prose.ts'
 import { figuresText, stateText, weatherLines } from './words-scene.ts'
 import { personName, roleAt, type Saw } from './words-view.ts'
 
@@ -55,10 +55,6 @@ function withFigures(card: string): string {
 function tablePassage(view: Saw, names: Names): Passage {
   const { roundLimit, trophyRate, crownVictory } = view.options
   const piles = (Object.entries(view.piles) as [KindId, number][]).filter(([, n]) => n > 0)
-  const lying = Object.entries(view.ground).map(([space, { cards, gold, hex }]) => {
-    const things = [...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
-    return `${bold(spaceLabel(space as SpaceId))}: ${things.join(', ')}`
-  })
   return {
     heading: 'The table',
     lines: [
@@ -70,9 +66,23 @@ function tablePassage(view: Saw, names: Names): Passage {
       ...weatherLines(view, names).map((line) => line.replace('-# ', '')),
       `Left to draw: ${count(view.left.adventure, 'Adventure')}, ${count(view.left.spells, 'Spell')}`,
       `In the piles: ${piles.length === 0 ? 'nothing' : piles.map(([kind, n]) => `${kindName(kind)} ${n}`).join(', ')}`,
-      ...lying,
+      ...lyingLines(view),
     ],
   }
+}
+
+const REGIONS = { outer: 'Outer', middle: 'Middle', inner: 'Inner' } as const
+
+/** What lies about, Region by Region. */
+function lyingLines(view: Saw): string[] {
+  return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
+    const spaces = Object.entries(view.ground).filter(([space]) => spaceOf(space as SpaceId).region === region)
+    const texts = spaces.map(([space, { cards, gold, hex }]) => {
+      const things = [...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
+      return `${spaceLabel(space as SpaceId)}: ${listOf(things)}`
+    })
+    return texts.length === 0 ? [] : [within(900, `${bold(`${REGIONS[region]} Region`)} · ${texts.join(' · ')}`)]
+  })
 }
 
 /** A seat's own Spells, standing order, Quest and abilities. */
@@ -137,5 +147,10 @@ function abilitiesPassage(me: CharacterView): Passage {
 
 function orderPassage(view: Saw): Passage[] {
   if (view.order === null) return []
-  return [{ heading: '🔔 Standing order', lines: [`I ask you in windows: ${orderText(view.order)}.`] }]
+  return [
+    {
+      heading: '🔔 Standing order',
+      lines: [orderText(view.order), 'You can change it under the other buttons, at any time and in secret.'],
+    },
+  ]
 }

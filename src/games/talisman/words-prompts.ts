@@ -2,7 +2,7 @@ import type { Asked, Names, Seat } from '../../engine/index.ts'
 import type { CardId, QuestId, ShopId, TableId } from './ids.ts'
 import { rowText } from './words-facts-table.ts'
 import { alignmentName } from './words-facts-character.ts'
-import { foeList, questText, shopName, sourceName, spellName, tableName, thePlain } from './words-names.ts'
+import { foeList, questText, sourceName, spellName, tableName, thePlain } from './words-names.ts'
 import { mightOf } from './words-odds.ts'
 import { bold, capital, count } from './words-prose.ts'
 import { targetText } from './words-facts-spells.ts'
@@ -77,7 +77,7 @@ const PROMPTS: Readonly<Record<Verb, Prompt>> = {
   'shop.buy': (asked, view) => {
     const { shop } = aboutOf(asked) as { shop?: ShopId }
     const gold = roleAt(view, asked.seat)?.gold ?? 0
-    return `${shop === undefined ? 'The shop is' : `${capital(shopName(shop))}:`} open. You have ${count(gold, 'Gold', 'Gold')}. What will it be?`.replace(
+    return `${shop === undefined ? 'The shop is' : `${capital(sourceName(shop))}:`} open. You have ${count(gold, 'Gold', 'Gold')}. What will it be?`.replace(
       ': open',
       ' is open',
     )

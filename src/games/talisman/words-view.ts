@@ -1,7 +1,7 @@
 import type { Names, Seat } from '../../engine/index.ts'
 import type { CardId, SpaceId } from './ids.ts'
 import type { CharacterView, TalismanView } from './view.ts'
-import { cardName, characterName } from './words-names.ts'
+import { cardName, characterName, isPlain } from './words-names.ts'
 
 /** What the words ask of a view. */
 export type Saw = TalismanView
@@ -40,6 +40,11 @@ export function cardLabel(view: Saw, card: CardId): string {
   const name = cardName(card)
   const alike = beside(view, card).filter((other) => cardName(other) === name)
   return alike.length > 1 ? `${name} ${alike.indexOf(card) + 1}` : name
+}
+
+/** "the Sword 2", "Solomon’s Crown". */
+export function theLabel(view: Saw, card: CardId): string {
+  return isPlain(cardName(card)) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
 }
 
 /** Where a card lies face up. */
