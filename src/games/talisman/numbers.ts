@@ -55,8 +55,8 @@ function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Par
 /** What a Weapon adds in this Combat; nothing on the Cursed Glade (TAL-1.6b). */
 export function weaponBonus(game: Talisman, seat: Seat, card: CardId, fight: Fight | null): number {
   const { weapon, combat, combatVsDragon } = kindOf(card)
-  const isUseless = powersOf(game, seat).some(({ power }) => power.uselessWeapons?.includes(kindIdOf(card)) ?? false)
-  if (!weapon || isUseless || isOnGlade(game, seat) || !isUsable(game, seat, card)) return 0
+  if (!weapon || isOnGlade(game, seat) || !isUsable(game, seat, card)) return 0
+  if (powersOf(game, seat).some(({ power }) => power.uselessWeapons?.includes(kindIdOf(card)) ?? false)) return 0
   const meetsDragon = fight?.foes.some(({ subtype }) => subtype === 'dragon') ?? false
   return (meetsDragon ? combatVsDragon : combat) ?? combat ?? 0
 }
