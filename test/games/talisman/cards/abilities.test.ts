@@ -214,6 +214,13 @@ describe('minstrel', () => {
     expect(got.of('fought')).toMatchObject([{ foes: ['goblin-1', 'dragon-1'] }])
   })
 
+  test('minstrel-soothe: the Dragon of the Cave ignores him too', () => {
+    const t = talisman({ minstrel: { at: 'fields-south' } }, { lying: { 'fields-south': ['cave'] } }).dice(1)
+    const got = t.play(encounter, 'minstrel', { 'card.next': 'meet:cave' })
+    expect(got.of('fought')).toEqual([])
+    expect(t.who('minstrel').lives).toBe(4)
+  })
+
   test('minstrel-charm: higher than its Strength, and it follows him and fights; once', () => {
     const t = talisman({ minstrel: { at: 'ruins' } }, { lying: { ruins: ['bear', 'wolf'] } }).dice(4)
     const got = t.play(encounter, 'minstrel', { 'window.act': 'charm:bear' })
