@@ -49,8 +49,9 @@ function* round(game: Talisman, moment: Moment, held: Hands): Play<'acted' | 'pa
     if (next === undefined) return 'passed'
     const act = answers.get(next)
     if (act) {
-      yield* carryOut(game, next, act, moment, held)
-      return 'acted'
+      if ((yield* carryOut(game, next, act, moment, held)) === 'acted') return 'acted'
+      answers.delete(next) // he thought better of it, and nobody else need know
+      continue
     }
     const pending = still.filter((seat) => !answers.has(seat))
     const picked = yield* waitFor(
@@ -74,11 +75,13 @@ function* waitFor(
   }
 }
 
-function* carryOut(game: Talisman, seat: Seat, act: Act, moment: Moment, held: Hands): Play {
+function* carryOut(game: Talisman, seat: Seat, act: Act, moment: Moment, held: Hands): Play<'acted' | 'kept'> {
   if (act.kind === 'action') yield* act.action.run()
-  if (act.kind !== 'cast') return
+  if (act.kind !== 'cast') return 'acted'
   held.get(seat)?.delete(act.cast.spell)
-  if ((yield* cast(game, seat, act.cast, moment)) === 'kept') held.get(seat)?.add(act.cast.spell)
+  if ((yield* cast(game, seat, act.cast, moment)) === 'cast') return 'acted'
+  held.get(seat)?.add(act.cast.spell)
+  return 'kept'
 }
 
 /** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
