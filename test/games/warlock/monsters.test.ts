@@ -77,7 +77,7 @@ describe('battles with monsters (WAR-9)', () => {
   it('giant-spider: a point off the die of escape (WS-23, WAR-10.3)', () => {
     const t = meets('giant-spider', { stamina: 18 })
     const got = t
-      .dice(3, 3, 1, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 6)
+      .dice(3, 3, 1, 3, 3, 3, 3, 1, 3, 1, 1, 1, 1, 1, 6)
       .play(meetEncounter, 'A', { 'battle.escape': ['escape', 'escape', 'escape'] }, 'arrived')
     expect(got.of('escape-rolled').map(({ row, escaped }) => [row, escaped])).toEqual([
       [2, false],

@@ -1,4 +1,13 @@
-import { below, chanceFrom, LEAVE, pickOne, Run, type Chance, type Length } from '../../../src/engine/index.ts'
+import {
+  below,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  Run,
+  type Chance,
+  type Length,
+  type Told,
+} from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import type { Warlock } from '../../../src/games/warlock/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view.ts'
@@ -14,6 +23,8 @@ export interface Wild {
   readonly limit?: number
   /** Looks on before every answer. */
   readonly watch?: (run: Run<Warlock, WarlockView>) => void
+  /** Hears everything that is said. */
+  readonly heard?: (told: readonly Told[]) => void
 }
 
 /** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
@@ -25,10 +36,12 @@ export function playWildly({
   leavers = 0,
   limit = Infinity,
   watch,
+  heard,
 }: Wild): Run<Warlock, WarlockView> {
   const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
   const state = WARLOCK_RULES.create({ seats, length, seed, experience: [] })
-  const { run } = Run.start(WARLOCK_RULES, state)
+  const { run, opening } = Run.start(WARLOCK_RULES, state)
+  heard?.(opening.told)
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
     watch?.(run)
     const asked = pickOne(luck, run.asked)
@@ -56,6 +69,7 @@ export function playWildly({
     try {
       const outcome = run.submit(answer)
       if (typeof outcome === 'string') throw new Error(outcome)
+      heard?.(outcome.told)
       const wrong = wrongs(state)
       if (wrong.length > 0) throw new Error(`astray: ${wrong.join(', ')}`)
     } catch (error) {

@@ -183,7 +183,7 @@ describe('magic and gear (WAR-21, treasures.json)', () => {
   })
 
   it('potion-of-fortune: Luck as at the beginning, and it is no action', () => {
-    const t = warlock({ A: { luck: 3, initial: { luck: 11 }, treasures: ['potion-of-fortune'] }, B: {} })
+    const t = warlock({ A: { luck: 3, initial: { luck: 11 }, treasures: ['potion-of-fortune'] }, B: { at: 'c-3-2' } })
     const got = t.turns({ 'turn.action': ['use:potion-of-fortune', 'pass'] })
     expect(t.who('A').luck.now).toBe(11)
     expect(got.asked[0]?.publicKeys).toEqual(['move', 'stay', 'pass', 'put-down'])
@@ -213,7 +213,7 @@ describe('magic and gear (WAR-21, treasures.json)', () => {
     )
     const ogre = meets('ogre', { treasures: ['scroll-of-dragonfire'] })
     const got = ogre
-      .dice(1, 1, 1, 1, 6)
+      .dice(1, 2, 1, 1, 1, 1, 1, 1, 6)
       .play(meetEncounter, 'A', { 'battle.escape': ['use:scroll-of-dragonfire', 'escape'] }, 'arrived')
     expect(got.of('monster-hurt')[0]).toMatchObject({ loss: 6, left: 10 - 6 })
   })

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { warlock } from './kit.ts'
+
+const SPOT = 'c-16-31'
+
+describe('deals (WAR-12)', () => {
+  it('a number is answered truthfully, for the asker alone (WS-54, WAR-12.6, WAR-12.8)', () => {
+    const t = warlock({ A: { at: SPOT, gold: 2 }, B: { at: SPOT, keyCards: [9] } })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-gold'],
+      ['deal.detail', '2'],
+      ['deal.build', 'ask-answer'],
+      ['deal.detail', '4'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect([t.who('A').gold, t.who('B').gold]).toEqual([0, 2])
+    expect(t.cell('A', 4, 'B')).toMatchObject({ mark: 'absent', reason: 'answer' })
+    expect(got.heard('key-seen', null)).toEqual([])
+    expect(got.heard('deal-done', null)[0]).toMatchObject({
+      gave: { gold: 2, provisions: 0, cards: 0, showed: false },
+      got: { gold: 0, cards: 0, showed: true },
+    })
+  })
+
+  it('what cannot be kept fails as a whole, and each learns only that (WS-55, WAR-12.5)', () => {
+    const t = warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT, treasures: ['key-2'] }, C: {}, D: { at: 'c-16-33' } })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-gold'],
+      ['deal.detail', '1'],
+      ['deal.build', 'ask-key'],
+      ['deal.detail', '9'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect([t.who('A').gold, t.who('B').gold]).toEqual([1, 0])
+    expect(got.heard('deal-failed', 'A')).toHaveLength(1)
+    expect(got.heard('deal-failed', 'C')).toEqual([])
+    expect(got.offered('turn.action', 0)).not.toContain('deal:seat:3')
+  })
+
+  it('a card with a key: the giver picks which; both know it, nobody else (WAR-12.3, WAR-8.13)', () => {
+    const t = warlock({ A: { at: SPOT, provisions: 2 }, B: { at: SPOT, treasures: ['key-2', 'bunch-gaoler'] }, C: {} })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-provisions'],
+      ['deal.detail', '1'],
+      ['deal.build', 'ask-key'],
+      ['deal.detail', '2'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept:bunch-gaoler', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect(got.offered('deal.answer')).toEqual(['decline', 'accept:key-2', 'accept:bunch-gaoler', 'counter'])
+    expect(got.asked.find(({ verb }) => verb === 'deal.answer')?.publicKeys).toEqual([])
+    expect(t.who('A').treasures).toEqual(['bunch-gaoler'])
+    expect(t.state.knownTo['bunch-gaoler']).toEqual([1, 0])
+  })
+
+  it('a Key card of own choosing is seen by the other alone; a blank says nothing (WAR-12.3, WAR-22.5)', () => {
+    const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, keyCards: [8] }, C: {} })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-own'],
+      ['deal.detail', '3'],
+      ['deal.build', 'ask-own'],
+      ['deal.detail', 'any'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept:show-blank', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect(got.offered('deal.answer')).toEqual(['decline', 'accept:show-blank', 'accept:show-8', 'counter'])
+    expect(t.row('B', 3)).toEqual(['here', 'absent', 'absent', 'absent'])
+    expect(t.cell('A', 8, 'B').mark).toBe('open')
+  })
+
+  it('a stated Key card that he does not hold cannot be shown: no proof, no deal', () => {
+    const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, gold: 1 } })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-show'],
+      ['deal.detail', '5'],
+      ['deal.build', 'ask-gold'],
+      ['deal.detail', '1'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect(got.of('deal-failed')).toHaveLength(1)
+    expect(t.cell('B', 5, 'A').mark).toBe('open')
+  })
+
+  it('one counter; three proposals a turn (WAR-12.2, WAR-12.4)', () => {
+    const t = warlock({ A: { at: SPOT, gold: 5 }, B: { at: SPOT, gold: 5 } })
+    const propose = [
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-gold'],
+      ['deal.detail', '1'],
+      ['deal.build', 'offer'],
+    ] as const
+    const got = t.turns([
+      ...propose,
+      ['deal.answer', 'counter', 'B'],
+      ['deal.build', 'ask-gold', 'B'],
+      ['deal.detail', '2', 'B'],
+      ['deal.build', 'offer', 'B'],
+      ['deal.answer', 'accept', 'A'],
+      ...propose,
+      ['deal.answer', 'decline', 'B'],
+      ...propose,
+      ['deal.answer', 'decline', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect([t.who('A').gold, t.who('B').gold]).toEqual([3, 7])
+    expect(got.offered('deal.answer', 1)).toEqual(['decline', 'accept'])
+    expect(got.offered('turn.action', 3)).not.toContain('deal:seat:1')
+  })
+
+  it('what exceeds the limits is left on the space (WAR-8.5)', () => {
+    const six = ['key-3', 'key-4', 'key-6', 'key-7', 'key-8', 'crystal-ball'] as const
+    const t = warlock({ A: { at: SPOT, treasures: ['key-2'] }, B: { at: SPOT, treasures: [...six] } })
+    t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-card'],
+      ['deal.detail', 'key-2'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'accept', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect(t.state.discarded[SPOT]).toEqual(['crystal-ball'])
+  })
+})

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  below,
+  chanceFrom,
+  mayLearn,
+  pickOne,
+  Run,
+  type Asked,
+  type Chance,
+  type Seat,
+  type Told,
+} from '../../../src/engine/index.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import type { Warlock } from '../../../src/games/warlock/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view.ts'
+import { byNumbersAndLeaving, firstDifference, playChecked } from '../../kit/properties.ts'
+import { wrongs } from './conserved.ts'
+import { shuffleHidden, shuffleKeyCards } from './hidden.ts'
+import { BARE_WARLOCK } from './stub.ts'
+
+type Match = Run<Warlock, WarlockView>
+
+describe('hidden information (WAR-22)', () => {
+  it.each([2, 3, 4, 5, 6])(
+    '%i seats: two deals that differ in Key cards a player has not seen are the same to him at every step (WAR-22.9)',
+    (seats) => {
+      let steps = 0
+      for (let game = 0; game < 4; game += 1) {
+        for (let viewer = 0; viewer < seats; viewer += 1) {
+          steps += twoDeals(seats, viewer, `deal-${seats}-${game}`, game % 2 === 0 ? 'short' : 'standard')
+        }
+      }
+      expect(steps).toBeGreaterThan(60 * seats)
+    },
+  )
+
+  it('whatever is hidden, replay, undo, refusals and views agree at every step', () => {
+    fc.assert(
+      fc.property(
+        fc.noShrink(fc.integer({ min: 0, max: 9999 })),
+        fc.integer({ min: 2, max: 6 }),
+        fc.constantFrom('short', 'standard'),
+        fc.array(fc.nat(), { minLength: 120, maxLength: 250 }),
+        (seed, seats, length, picks) => {
+          const conserved = (state: Warlock) => {
+            const wrong = wrongs(state)
+            if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
+          }
+          const setup = { seats, length, seed: `hidden-${seed}`, experience: [] } as const
+          const parts = { conserved, hiddenShuffle: shuffleHidden }
+          playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
+        },
+      ),
+      { numRuns: 5 },
+    )
+  }, 60_000)
+})
+
+/** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */
+function twoDeals(seats: number, viewer: Seat, seed: string, length: 'short' | 'standard'): number {
+  const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, length, seed, experience: [] })).run
+  const [one, two] = [begin(), begin()]
+  shuffleKeyCards(two.state, viewer)
+  const luck: { chance: Chance } = { chance: chanceFrom(`answers:${seed}`) }
+  for (let step = 0; step < 300 && !one.isOver; step += 1) {
+    same(one, two, viewer)
+    const asked = pickOne(luck, one.asked)
+    const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(luck, asked) }
+    const [led, alike] = [one.submit(answer), two.submit(answer)]
+    // Somebody else may do with one hand what he cannot do with the other: show a card, name a proven number.
+    if (typeof led === 'string' || typeof alike === 'string') return step
+    const [heard, echo] = [learned(led.told, viewer), learned(alike.told, viewer)]
+    if (JSON.stringify(heard) !== JSON.stringify(echo)) {
+      expect(lessons(heard)).toEqual(lessons(echo))
+      return step
+    }
+  }
+  return 300
+}
+
+function same(one: Match, two: Match, viewer: Seat): void {
+  for (const seen of [viewer, null]) alike(one.rules.view(one.state, seen), two.rules.view(two.state, seen))
+  alike(one.askedAsSeenBy(viewer), two.askedAsSeenBy(viewer))
+  alike(one.asidesOf(viewer), two.asidesOf(viewer))
+}
+
+function alike(one: unknown, two: unknown): void {
+  if (!isDeepStrictEqual(one, two)) throw new Error(firstDifference(two, one))
+}
+
+function learned(told: readonly Told[], viewer: Seat): readonly { readonly kind: string }[] {
+  return told.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
+}
+
+const RIGHTLY_SHOWN = /^(key-seen|deal-failed|deal-off|deal-done|chest-wrong|chest-opened|reckoned)$/
+
+/** What was said before something was rightly shown. */
+function lessons(facts: readonly { readonly kind: string }[]): readonly unknown[] {
+  const cut = facts.findIndex(({ kind }) => RIGHTLY_SHOWN.test(kind))
+  return facts.slice(0, cut < 0 ? facts.length : cut)
+}
+
+function keyFor(luck: { chance: Chance }, { verb, offers }: Asked): string {
+  const keys = offers.map(({ key }) => key)
+  if (verb === 'turn.action' && keys.includes('move') && below(luck, 4) > 0) return 'move'
+  return pickOne(luck, keys)
+}

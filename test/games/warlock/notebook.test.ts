@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { mayLearn, type Seat } from '../../../src/engine/index.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
+import { NUMBERS } from '../../../src/games/warlock/ids.ts'
+import { notebookOf, type Holder, type Notebook, type Sighting } from '../../../src/games/warlock/notebook.ts'
+import type { Warlock } from '../../../src/games/warlock/state.ts'
+import { playWildly } from './random.ts'
+
+describe('the notebook (WAR-22.4 to 22.6)', () => {
+  it('a blank held out proves absence; the chest follows when nobody has it', () => {
+    const seen = challengeOf(5, [1, 2], null)
+    const book = notebookOf(3, 0, [own(1), seen])
+    expect(row(book, 5)).toEqual(['absent', 'absent', 'absent', 'here'])
+    expect(row(book, 1)).toEqual(['here', 'absent', 'absent', 'absent'])
+    expect(row(book, 2)).toEqual(['absent', 'open', 'open', 'open'])
+  })
+
+  it('every mark says why and since when', () => {
+    const book = notebookOf(3, 0, [own(1), challengeOf(5, [1, 2], 2)])
+    const cell = (holder: Holder) => book.cells.find((one) => one.number === 5 && one.holder === holder)
+    expect(cell(2)).toMatchObject({ mark: 'here', reason: 'challenge', round: 3 })
+    expect(cell('chest')).toMatchObject({ mark: 'absent', reason: 'row', round: 3 })
+  })
+
+  it('somebody else at the chest is a note and fills nothing (WAR-22.5)', () => {
+    const book = notebookOf(3, 0, [{ kind: 'rival-chest', round: 2, seat: 1, numbers: [1, 2, 3], wrong: 1 }])
+    expect(book.notes).toHaveLength(1)
+    expect(book.cells.every(({ mark }) => mark === 'open')).toBe(true)
+  })
+
+  it('nothing is reasoned across rows (WAR-22.7)', () => {
+    const three = [1, 2, 3].map((number): Sighting => ({ kind: 'beneath', round: 1, by: 'stranger', number }))
+    const book = notebookOf(2, 0, [own(4, 5, 6), ...three])
+    expect(row(book, 7)).toEqual(['absent', 'open', 'open'])
+  })
+
+  it.each([2, 3, 4, 5, 6])(
+    '%i seats: in random matches it is sound, complete, and made of what its player was told',
+    (seats) => {
+      for (const length of ['short', 'standard'] as const) {
+        const told = new Map<Seat, Sighting[]>()
+        let filled = 0
+        playWildly({
+          seats,
+          length,
+          seed: `notebook-${seats}`,
+          limit: 400,
+          heard: (facts) => {
+            for (const one of facts) {
+              const fact = one.fact as WarlockFact
+              if (fact.kind !== 'key-seen') continue
+              expect(mayLearn(one, null)).toBe(false)
+              told.set(fact.seat, [...(told.get(fact.seat) ?? []), fact.sighting])
+            }
+          },
+          watch: ({ state, rules }) => {
+            for (let seat = 0; seat < seats; seat += 1) {
+              const book = rules.view(state, seat).own?.notebook as Notebook
+              if (!isDeepStrictEqual(book, notebookOf(seats, seat, told.get(seat) ?? [])))
+                throw new Error('not from facts')
+              checkSound(state, book)
+              checkComplete(seats, seat, told.get(seat) ?? [], book)
+              filled += book.cells.filter(({ mark }) => mark !== 'open').length
+            }
+          },
+        })
+        expect(filled).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
+/** Nothing is marked that is not so. */
+function checkSound(state: Warlock, { cells }: Notebook): void {
+  for (const { number, holder, mark } of cells) {
+    const isHere = (holder === 'chest' ? state.chest : (state.players[holder]?.keyCards ?? [])).includes(number)
+    if (mark !== 'open' && (mark === 'here') !== isHere) throw new Error(`${number} ${holder} is marked ${mark}`)
+  }
+}
+
+/** Counts, for every number by itself, where it can still be; the notebook must say as much. */
+function checkComplete(seats: number, own: Seat, sightings: readonly Sighting[], { cells }: Notebook): void {
+  const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
+  for (const number of NUMBERS) {
+    const possible = holders.filter((holder) => sightings.every((one) => allows(one, own, number, holder)))
+    for (const cell of cells.filter((one) => one.number === number)) {
+      const can = possible.includes(cell.holder)
+      const wanted = !can ? 'absent' : possible.length === 1 ? 'here' : 'open'
+      if (cell.mark !== wanted) throw new Error(`${number} ${cell.holder} is ${cell.mark} and should be ${wanted}`)
+    }
+  }
+}
+
+/** Whether the number could lie there, for all that one sighting says. */
+function allows(one: Sighting, own: Seat, number: number, holder: Holder): boolean {
+  const told = (seat: Holder, of: number, held: boolean) => number !== of || (holder === seat) === held
+  switch (one.kind) {
+    case 'own':
+      return (holder === own) === one.numbers.includes(number)
+    case 'open-lock':
+    case 'beneath':
+      return told('chest', one.number, true)
+    case 'challenge':
+      return one.answers.every(({ seat, held }) => told(seat, one.number, held))
+    case 'card':
+      return one.number === null || told(one.seat, one.number, true)
+    case 'answer':
+      return told(one.seat, one.number, one.held)
+    case 'chest':
+      return one.answers.every((answer) => told(answer.seat, answer.number, answer.held))
+    case 'rival-chest':
+      return true
+  }
+}
+
+function own(...numbers: number[]): Sighting {
+  return { kind: 'own', round: 0, numbers }
+}
+
+function challengeOf(number: number, seats: readonly Seat[], holder: Seat | null): Sighting {
+  const answers = seats.map((seat) => ({ seat, held: seat === holder }))
+  return { kind: 'challenge', round: 3, number, reason: 'roll', answers }
+}
+
+function row({ cells }: Notebook, number: number): string[] {
+  return cells.filter((cell) => cell.number === number).map(({ mark }) => mark)
+}

@@ -1,0 +1,27 @@
+import { pickOne, type Game } from '../../../src/engine/index.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import type { Warlock } from '../../../src/games/warlock/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view.ts'
+
+/** The rules with as few words as will do, and a player who does anything: for what must hold of every game. */
+export const BARE_WARLOCK: Game<Warlock, WarlockView> = {
+  rules: WARLOCK_RULES,
+  words: {
+    title: 'The Warlock of Firetop Mountain',
+    blurb: 'Rules only.',
+    lengths: { short: 'an hour', standard: 'an evening' },
+    headline: ({ round }) => `round ${round}`,
+    scene: () => [],
+    prompt: ({ verb }) => verb,
+    label: (_verb, { key }) => ({ label: key.slice(0, 80) }),
+    act: () => 'use',
+    fact: ({ kind }) => kind,
+    why: () => [],
+    overview: () => [],
+    hand: () => [],
+    picture: () => 'a dungeon',
+    help: () => [],
+    outcome: () => [],
+  },
+  computer: (_view, asked, _asides, luck) => ({ verb: asked.verb, key: pickOne(luck, asked.offers).key }),
+}
