@@ -54,7 +54,7 @@ export function createScreens(stage: Stage): Screens {
     await new Promise((resolve) => setTimeout(resolve, GATHER))
     while (!stopped && marked.delete(id)) {
       try {
-        await showTable(stage, id)
+        if ((await showTable(stage, id)) === 'past') marked.add(id)
         forgetRetry(id)
       } catch (error) {
         stage.log.error({ err: error, table: id }, 'a table could not be shown')
@@ -97,13 +97,19 @@ export function createScreens(stage: Stage): Screens {
   }
 }
 
-async function showTable(stage: Stage, id: TableId): Promise<void> {
+async function showTable(stage: Stage, id: TableId): Promise<'shown' | 'past'> {
   const sight = stage.tables.sight(id)
-  if (!sight) return
+  if (!sight) return 'shown'
   const trouble = readShown(stage.store, id, 'trouble')
   const isBarred = trouble !== undefined && trouble.room === sight.record.room && stage.now() - trouble.at < LEAVE_ALONE
   if (!isBarred) await showInRoom(stage, sight)
   if (isPlaying(sight)) await showHands(stage, sight)
+  // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
+  return lastChange(stage.tables.sight(id)) === lastChange(sight) ? 'shown' : 'past'
+}
+
+function lastChange(sight: Sighted | undefined): string {
+  return sight ? `${isPlaying(sight) ? sight.seq : 0} ${sight.record.changedAt}` : ''
 }
 
 async function showInRoom(stage: Stage, sight: Sighted): Promise<void> {

@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { TableSight } from '../../src/tables/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { BotProcess } from './process.ts'
+
+// What can befall a table of the Quest for the Imperial Treasures beside its being played.
+
+const CHANNEL = 'tavern'
+let tavern: Tavern
+let names: Map<string, string>
+
+describe('a table on Discord', () => {
+  beforeEach(async () => {
+    tavern = await openTavern({ games: [IMPERIAL] })
+    names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
+  })
+  afterEach(() => tavern.close())
+
+  const dai = () => tavern.discord.as('Dai')
+  const sight = (table: string): TableSight => {
+    const seen = tavern.tables.sight(table)
+    if (!seen || !('game' in seen)) throw new Error('no game')
+    return seen
+  }
+  const answers = (table: string) => tavern.store.entries(table).length
+  const told = async (channel = CHANNEL) =>
+    (await publicMessages(dai(), channel)).map((message) => textOf(message)).join('\n')
+
+  async function playing(people: readonly string[], computers = 0, seed = 'griffin'): Promise<string> {
+    const { discord } = tavern
+    const [host = 'Ann', ...others] = people
+    await discord.as(host).command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed })
+    for (const name of others) await discord.as(name).command(CHANNEL, '/game join')
+    for (let n = 0; n < computers; n += 1) {
+      await discord.as(host).press(await cardWith(discord, CHANNEL, 'Add computer player'), 'Add computer player')
+    }
+    await discord.as(host).command(CHANNEL, '/game start')
+    const id = (await discord.as(host).channels()).find(({ name }) => name === CHANNEL)?.id ?? ''
+    const table = tavern.tables.tableIn((await discord.state()).server.id, id)?.id
+    if (!table) throw new Error('no game was started')
+    return table
+  }
+
+  /** Whoever is called on the card of a channel. */
+  async function called(channel = CHANNEL): Promise<{ name: string; card: SeenMessage }> {
+    await tavern.shown()
+    return tavern.discord.until(async () => {
+      const card = await cardIn(dai(), channel)
+      const name = card && names.get(calledBy(card)[0] ?? '')
+      return card && name ? { name, card } : undefined
+    }, `somebody to be called in ${channel}`)
+  }
+
+  /** Whoever is asked, openly or not, does the first thing there is. */
+  async function step(table: string, channel = CHANNEL): Promise<string> {
+    const name = await tavern.discord.until(async () => {
+      await tavern.shown()
+      const now = sight(table)
+      const asked = now.record.seats.find(({ seat, user }) => user && now.asked(seat).some((one) => one.seat === seat))
+      return asked && names.get(asked.user ?? '')
+    }, 'somebody to be asked')
+    const { choices } = await tavern.discord.as(name).autocomplete(channel, '/play', { action: '' }, 'action')
+    const count = answers(table)
+    const said = await tavern.discord.as(name).command(channel, '/play', { action: String(choices[0]?.value) })
+    expect(said.text).toContain('You chose')
+    expect(answers(table)).toBe(count + 1)
+    await tavern.shown()
+    return name
+  }
+
+  it('lets a player give up for good once he has confirmed it, and the others play on', async () => {
+    const table = await playing(['Ann', 'Ben', 'Cleo'])
+    await step(table)
+    const cleo = tavern.discord.as('Cleo')
+    const asked = await cleo.command(CHANNEL, '/game resign')
+    expect(asked.message.ephemeral).toBe(true)
+    expect(sight(table).isIn(2)).toBe(true)
+    expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(SAY.notSeated)
+    await cleo.press(asked.message, 'Give up for good')
+    await cleo.sees(CHANNEL, (message) => textOf(message).includes(SAY.resigned))
+    expect(sight(table).isIn(2)).toBe(false)
+    await tavern.discord.until(async () => (await told()).includes('Cleo** gives up'), 'all to be told')
+    const count = answers(table)
+    await cleo.forge(asked.message, `q1|r|${table}`)
+    await cleo.sees(CHANNEL, (message) => textOf(message).includes(REFUSED['not-asked']))
+    expect(answers(table)).toBe(count)
+    for (let n = 0; n < 4; n += 1) expect(await step(table)).not.toBe('Cleo')
+  })
+
+  it('takes an answer back where that is fair, and tells why where it is not', async () => {
+    const table = await playing(['Ann', 'Ben'])
+    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game undo')).text).toBe(REFUSED['nothing-to-undo'])
+    let fair = false
+    let unfair = false
+    for (let n = 0; n < 60 && !(fair && unfair); n += 1) {
+      const name = await step(table)
+      const seat = name === 'Ann' ? 0 : 1
+      const other = name === 'Ann' ? 'Ben' : 'Ann'
+      expect((await tavern.discord.as(other).command(CHANNEL, '/game undo')).text).toBe(REFUSED['undo-not-yours'])
+      const may = sight(table).canUndo(seat)
+      const before = sight(table).seq
+      const said = await tavern.discord.as(name).command(CHANNEL, '/game undo')
+      expect(said.text).toBe(may ? SAY.undone : REFUSED['undo-sealed'])
+      expect(sight(table).seq).toBe(may ? before + 1 : before)
+      if (may) await step(table)
+      if (may) fair = true
+      else unfair = true
+    }
+    expect([fair, unfair]).toEqual([true, true])
+  })
+
+  it('is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
+    const table = await playing(['Ann', 'Ben'])
+    await step(table)
+    for (let n = 0; n < 40 && sight(table).seq === sight(table).turn; n += 1) await step(table)
+    const { card } = await called()
+    const view = JSON.stringify(sight(table).view(null))
+    const ann = tavern.discord.as('Ann')
+    const asked = await ann.command(CHANNEL, '/admin end', { game: table })
+    await ann.press(asked.message, 'End this game')
+    await tavern.discord.until(async () => !(await cardIn(dai(), CHANNEL)), 'the card to be closed')
+    expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(SAY.noTableHere)
+    await ann.command('back-room', '/admin resume', { game: table })
+    await called('back-room')
+    expect(JSON.stringify(sight(table).view(null))).toBe(view)
+    const [button] = JSON.stringify(card.components).match(/q1\|[am]\|[^"]+/) ?? []
+    const there = await called('back-room')
+    if (button) expect((await tavern.discord.as(there.name).forge(there.card, button)).kind).not.toBe('no-response')
+    for (let n = 0; n < 6; n += 1) await step(table, 'back-room')
+    expect(await cardIn(dai(), CHANNEL)).toBeUndefined()
+    expect(await told('back-room')).toContain('taken up again')
+  })
+
+  it('plays for whoever is away, until they come back', async () => {
+    const table = await playing(['Ann', 'Ben'])
+    for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
+    const before = answers(table)
+    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game leave')).text).toContain('You are away')
+    await tavern.discord.until(
+      async () => answers(table) > before && (await called()).name === 'Ann',
+      'Ben’s turn to take its course',
+    )
+    expect(tavern.store.entries(table).at(-1)?.by).toBeNull()
+    expect(await told()).toContain('Ben** is away')
+    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
+    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
+    for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
+    expect(await step(table)).toBe('Ben')
+  })
+
+  it('shows all of it once the bot may see and write in the channel again', async () => {
+    const table = await playing(['Ann', 'Ben'])
+    await step(table)
+    await tavern.discord.setBotPermissions(CHANNEL, { view: false, send: false })
+    const { name } = await called()
+    const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+    const said = await tavern.discord.as(name).command(CHANNEL, '/play', { action: String(choices[0]?.value) })
+    expect(said.text).toContain('You chose')
+    const seq = sight(table).seq
+    await tavern.discord.as('Ann').sees('dm', (message) => /Your game is safe.*view the channel/s.test(textOf(message)))
+    await tavern.discord.setBotPermissions(CHANNEL, { view: true, send: true })
+    await tavern.discord.as('Ann').command(CHANNEL, '/game status')
+    await tavern.shown()
+    const headline = sight(table).game.words.headline(
+      sight(table).view(null),
+      (seat) => sight(table).record.seats[seat]?.name ?? '',
+    )
+    await tavern.discord.until(
+      async () =>
+        textOf((await called()).card)
+          .replaceAll('**', '')
+          .includes(headline.replaceAll('**', '')),
+      'the card to be brought up to date',
+    )
+    expect(sight(table).seq).toBe(seq)
+    await step(table)
+  })
+
+  it('is played to its end by computers and somebody who lets things take their course, and makes room for another', async () => {
+    const table = await playing(['Ann'], 2)
+    await tavern.discord.as('Ann').command(CHANNEL, '/game leave')
+    await tavern.discord.until(() => tavern.store.table(table)?.status === 'over', 'the end of the game', 120_000)
+    await tavern.shown()
+    const { standings, record } = sight(table)
+    expect(standings).toHaveLength(3)
+    const last = (await publicMessages(dai(), CHANNEL)).at(-1)
+    if (!last) throw new Error('nothing is left of the game')
+    const winner = record.seats[standings[0]?.seat ?? 0]?.name ?? '?'
+    expect(textOf(last)).toContain(winner)
+    expect(hasButton(last, HAND)).toBe(false)
+    expect((await tavern.discord.as('Ann').command(CHANNEL, '/clues')).text).toContain('your hand')
+    const opened = await tavern.discord.as('Ben').command(CHANNEL, '/game new', { game: 'imperial' })
+    expect(opened.text).toContain('The table is open')
+    await cardWith(tavern.discord, CHANNEL, 'Join')
+    expect((await publicMessages(dai(), CHANNEL)).some(({ id }) => id === last.id)).toBe(true)
+  }, 150_000)
+})
+
+describe('two processes with one database', () => {
+  it('never both move a table, nor show it twice', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'twins-'))
+    const path = join(folder, 'games.db')
+    const tavernAlone = await openTavern({ games: [IMPERIAL] })
+    const { discord } = tavernAlone
+    await tavernAlone.bot.stop()
+    const env = { DISCORD_TOKEN: 'twins', DISCORD_API_URL: discord.api, DATABASE_PATH: path }
+    const twins = await Promise.all([BotProcess.start(env), BotProcess.start(env)])
+    const store = openStore(path)
+    try {
+      names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
+      await discord.as('Ann').command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'twins' })
+      await cardWith(discord, CHANNEL, 'Join')
+      await discord.as('Ben').command(CHANNEL, '/game join')
+      await discord.as('Ann').command(CHANNEL, '/game start')
+      const table = store.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+      for (let n = 0; n < 60 && store.lastSeq(table) < 6; n += 1) {
+        const name = await discord.until(async () => {
+          const card = await cardIn(discord.as('Dai'), CHANNEL)
+          return card && names.get(calledBy(card)[0] ?? '')
+        }, 'somebody to be called')
+        const { choices } = await discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+        if (choices[0]) await discord.as(name).command(CHANNEL, '/play', { action: String(choices[0].value) })
+        else await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      const entries = store.entries(table)
+      expect(entries.length).toBeGreaterThan(5)
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
+      await discord.until(async () => {
+        const cards = (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) => hasButton(message, HAND))
+        return cards.length === 1
+      }, 'one card to stand')
+      const lines = store.chronicle(table, 0, 9999)
+      expect(lines.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1))
+      expect(store.faults(table)).toEqual([])
+    } finally {
+      store.close()
+      for (const one of twins) await one.end('SIGKILL')
+      await tavernAlone.tables.stop()
+      await discord.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }, 120_000)
+})
