@@ -122,6 +122,30 @@ describe('a game on Discord', () => {
     for (const card of cards) expect(seen).not.toContain(card)
   })
 
+  it('keeps a note of one’s own, written in a form', async () => {
+    const table = await playing()
+    const { discord } = tavern
+    const ann = discord.as('Ann')
+    const panel = (await ann.press(await cardWith(discord, 'tavern', HAND), HAND)).message
+    const form = await ann.press(panel, 'My note')
+    expect(form.kind).toBe('modal')
+    expect((await ann.submit(form, { note: 'x'.repeat(1001) })).kind).toBe('refused')
+    await ann.submit(form, { note: 'Ben *cheats*.\n@everyone' })
+    await ann.sees('tavern', (message) => message.ephemeral && textOf(message).includes('Ben *cheats*.\n@everyone'))
+    await ann.sees('dm', (message) => textOf(message).includes('Ben *cheats*'))
+    const own = await ann.sees('dm', (message) => textOf(message).includes('your hand'))
+    const again = await ann.press(own, 'My note')
+    expect(JSON.stringify(again.modal)).toContain('cheats')
+    await ann.submit(again, { note: '' })
+    const id = await personId('Ann')
+    await discord.until(() => tavern.store.privateNote(table, id) === '', 'the note to be forgotten')
+    await ann.sees('dm', (message) => !textOf(message).includes('cheats') && textOf(message).includes('your hand'))
+    for (const name of ['Ben', 'Dai']) {
+      expect(JSON.stringify(await discord.as(name).messages('tavern'))).not.toContain('cheats')
+    }
+    expect(answers(table)).toBe(0)
+  })
+
   it('posts the card again when somebody deletes it', async () => {
     await playing()
     const { discord } = tavern
