@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, string>> = {
   build: '🛶 {} lashes some logs together and drifts to',
   ferry: '🛶 {} lets the boatman row to',
   wizard: '✨ {} is sent by a helpful wizard to',
-  woods: '🌲 {} walks from wood to wood to',
+  ability: '🌲 {} slips from wood to wood to',
   inner: '👣 {} goes on to',
   retreat: '👣 {} turns back to',
   portal: '👣 {} goes up to',

@@ -1,7 +1,7 @@
 import type { Names } from '../../engine/index.ts'
 import type { FactOf, Lines } from './words-lines.ts'
 import { spellGist } from './words-gists.ts'
-import { cardList, foeList, isCard, spellName, spellTitle, theCard, TheCard, theSpace } from './words-names.ts'
+import { cardList, foeList, isCard, spellName, spellTitle, theCard, theSpace } from './words-names.ts'
 import type { SpaceId } from './ids.ts'
 import { bold, capital, count, italic, listOf } from './words-prose.ts'
 
@@ -14,7 +14,7 @@ export const SPELL_LINES = {
   'spells-discarded': ({ seat, spells, by }, names) =>
     `📜 ${names(seat)} ${by === 'death' ? 'leaves behind' : 'discards'} ${listOf(spells.map((spell) => bold(spellName(spell))))}.`,
   'spell-cast': ({ seat, id, target }, names) =>
-    `✨ ${names(seat)} casts ${bold(spellTitle(id))}${targetText(target, seat, names)}.`,
+    `✨ ${names(seat)} casts ${bold(spellTitle(id))}${id === 'teleport' ? targetText(target, seat, names).replace(' on ', ' to ') : targetText(target, seat, names)}.`,
   'spell-countered': ({ spell }) =>
     `🚫 ${spell === null ? 'The Command Spell' : bold(spellName(spell))} is undone: nothing happens.`,
   'spell-lost': ({ spell }) => `${bold(spellName(spell))} finds nothing left to work on.`,
@@ -38,7 +38,8 @@ export function targetText(target: string, caster: number, names: Names): string
   const [what = '', id = '', ...rest] = target.split(':')
   switch (what) {
     case 'seat':
-      return ` on ${Number(id) === caster ? `${names(caster)}, of all people` : names(Number(id))}${rest.length > 0 ? `, for ${lootText(rest)}` : ''}`
+      if (Number(id) === caster) return ''
+      return ` on ${names(Number(id))}${rest.length > 0 ? `, for ${lootText(rest)}` : ''}`
     case 'space':
       return ` on ${theSpace(id as SpaceId)}`
     case 'card':
@@ -57,6 +58,7 @@ function lootText([what, card]: readonly string[]): string {
 }
 
 function preservedLine(what: FactOf<'preserved'>['what'], names: Names): string | null {
-  if (what.startsWith('seat:')) return `💚 ${names(Number(what.slice(5)))} loses nothing.`
-  return isCard(what) ? `💚 ${TheCard(what)} lives on.` : null
+  const [kind, id = ''] = what.split(':')
+  if (kind === 'seat') return `💚 ${names(Number(id))} loses nothing.`
+  return `💚 ${capital(foeList([id]))} lives on.`
 }

@@ -73,7 +73,7 @@ function namesList(names: readonly string[]): string {
   return listOf(
     distinct.map((name) => {
       const many = names.filter((other) => other === name).length
-      return many === 1 ? theNamed(name) : `${count(many, '').trim()} ${bold(`${name}s`)}`
+      return many === 1 ? theNamed(name) : count(many, '', bold(`${name}s`))
     }),
   )
 }
@@ -163,6 +163,25 @@ const RULES: Readonly<Record<string, string>> = {
   ferry: 'the boatman',
   hex: 'the Hex',
   castle: 'the Castle',
+  trophies: 'trophies',
+  replenish: 'never without a Spell',
+  river: 'the Storm River',
+  drunk: 'drunk',
+  death: 'death',
+  ability: 'a Special Ability',
+  'village-healer': 'the Healer',
+  'city-doctor': 'the Doctor',
+  'city-alchemist': 'the Alchemist',
+  'castle-doctor': 'the Royal Doctor',
+  'castle-royal-exchange': 'the Royal Exchange',
+  'chapel-heal-free': 'the Chapel',
+  'chapel-heal-paid': 'the Chapel',
+  'quest-take-life': 'the Warlock',
+  'quest-kill-enemy': 'the Warlock',
+  'quest-follower': 'the Warlock',
+  'quest-magic-object': 'the Warlock',
+  'quest-three-gold': 'the Warlock',
+  'quest-two-gold': 'the Warlock',
 }
 
 /** Whatever a fact says did it, in a word or two: a card, a space, an ability, a Spell, a rule. */

@@ -19,7 +19,8 @@ export function sumWhy(title: string, sum: Sum): string {
         `${at === 0 && dice.length === 0 ? part.value : signed(part.value)} ${sourceName(part.from)}${ruled(part)}`,
     ),
   ]
-  return `${title}: ${parts.filter((text) => text !== '').join(', ')} = ${sum.total}`
+  const told = `${title}: ${parts.filter((text) => text !== '').join(', ')}`
+  return sum.parts.length === 1 ? told : `${told} = ${sum.total < 0 ? signed(sum.total) : sum.total}`
 }
 
 /** A fighter's score: "7 + 🎲 4 = **11**"; of several dice the one that counted comes last. */
