@@ -81,7 +81,7 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y:
   const share = left / Math.max(1, most)
   const colour = share > 0.5 ? '#5d9a4f' : share > 0.25 ? '#dd9a2c' : RED
   const width = room - 62
-  drawBar(ctx, { x, y: y - 13, width, height: 26 }, left, Math.max(left, most), colour)
+  drawBar(ctx, { x, y: y - 13, width, height: 26 }, left, Math.max(left, most), colour, most > 12 ? 5 : 1)
   write(ctx, String(left), x + width + 10, y, { face: 'figure', px: 28, align: 'left' })
 }
 

@@ -13,7 +13,7 @@ export function box(x: number, y: number, width: number, height: number): Line {
   return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
 }
 
-export function trace(ctx: Pen, line: Line): void {
+function trace(ctx: Pen, line: Line): void {
   ctx.beginPath()
   line.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }
@@ -24,7 +24,7 @@ export function fill(ctx: Pen, line: Line, colour: string, ink = 0.022): void {
   paint(ctx, colour, ink)
 }
 
-export function paint(ctx: Pen, colour: string, ink = 0.022): void {
+function paint(ctx: Pen, colour: string, ink = 0.022): void {
   ctx.fillStyle = colour
   ctx.fill()
   if (ink === 0) return
@@ -86,7 +86,7 @@ export function wall(ctx: Pen, x: number, y: number, width: number, height: numb
   merlons(ctx, x, y, width, Math.max(3, Math.round(width / 0.11)))
 }
 
-export function merlons(ctx: Pen, x: number, y: number, width: number, count: number): void {
+function merlons(ctx: Pen, x: number, y: number, width: number, count: number): void {
   const step = width / (count * 2 - 1)
   for (let i = 0; i < count; i++) fill(ctx, box(x + step * 2 * i, y - 0.06, step, 0.065), STONE, 0.018)
 }

@@ -35,8 +35,15 @@ export function drawFrame(ctx: CanvasRenderingContext2D, box: Box, width = 6): v
   ctx.strokeRect(box.x + inner, box.y + inner, box.width - inner * 2, box.height - inner * 2)
 }
 
-/** How much is left of how much: a bar with a notch for each point, so that it can be counted. */
-export function drawBar(ctx: CanvasRenderingContext2D, box: Box, left: number, most: number, fill: string): void {
+/** How much is left of how much: a bar with a notch for each point, or for every few, so that it can be counted. */
+export function drawBar(
+  ctx: CanvasRenderingContext2D,
+  box: Box,
+  left: number,
+  most: number,
+  fill: string,
+  every = 1,
+): void {
   const { x, y, width, height } = box
   ctx.save()
   ctx.beginPath()
@@ -53,7 +60,7 @@ export function drawBar(ctx: CanvasRenderingContext2D, box: Box, left: number, m
   ctx.strokeStyle = PARCHMENT
   ctx.lineWidth = 2
   ctx.beginPath()
-  for (let i = 1; i < most; i++) {
+  for (let i = every; i < most; i += every) {
     ctx.moveTo(x + step * i, y)
     ctx.lineTo(x + step * i, y + height)
   }

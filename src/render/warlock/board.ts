@@ -181,12 +181,24 @@ function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Came
 function drawPieces(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space): void {
   const pieces = scene.pieces.filter((piece) => piece.space === space.id)
   if (pieces.length === 0) return
-  const { spots, radius } = standingIn(boxOnCanvas(camera, space), pieces.length, camera.scale)
+  const box = boxOnCanvas(camera, space)
+  const { spots, radius } = (space.type === 'bank' ? standingOn : standingIn)(box, pieces.length, camera.scale)
   const placed = pieces.map((piece, i) => ({ piece, spot: spots[i] ?? (spots[0] as Point) }))
   const inFront = (piece: Piece) => Number(piece.seat === scene.active)
   for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
     drawToken(ctx, tokenOf(piece, scene.active), spot.x, spot.y, radius)
   }
+}
+
+/** On a bank in a row, half of them on either side of its name. */
+function standingOn(box: Box, count: number, scale: number): { spots: Point[]; radius: number } {
+  const radius = Math.max(13, scale * 0.38)
+  const onLeft = Math.ceil(count / 2)
+  const spots = Array.from({ length: count }, (_, i) => ({
+    x: i < onLeft ? box.x + radius * (1.5 + i * 2.15) : box.x + box.width - radius * (1.5 + (count - 1 - i) * 2.15),
+    y: box.y + box.height / 2,
+  }))
+  return { spots, radius }
 }
 
 /** On a square side by side or one over the other; in a room in rows on its left. */

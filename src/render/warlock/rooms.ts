@@ -2,7 +2,7 @@ import type { Space } from '../../games/warlock/board.ts'
 
 /** How each room looks: its floor, and what was once done in it. */
 
-export interface RoomLook {
+interface RoomLook {
   readonly icon: string
   readonly floor: string
   /** Where the printed name is too long for the room. */
