@@ -47,6 +47,8 @@ export interface Rules<S extends State = State, V = unknown> {
   asides?(state: S, seat: Seat): readonly Aside[]
   /** A seat gives up for good. May throw a signal of the game's own that ends what is going on. */
   leave(state: S, seat: Seat): Play
+  /** A seat that gave up takes part again, in games that allow it; `null` if it may not now. */
+  comeBack?(state: S, seat: Seat): Play | null
   /** Whether a seat still plays: not if it left or was eliminated. */
   isIn(state: S, seat: Seat): boolean
   /** All that a seat may see, or somebody without one: plain data, and nothing it must not know. */

@@ -6,6 +6,9 @@ import type { Rules } from './rules.ts'
 /** The verb of the answer by which a seat gives up for good: always open to whoever still plays. */
 export const LEAVE = 'leave'
 
+/** The verb of the answer by which a seat that gave up takes part again, where the game allows it. */
+export const RETURN = 'return'
+
 /** A game that goes on without asking anybody would go on for ever. */
 const MOST_TURNS_WITHOUT_PAUSE = 1000
 
@@ -141,6 +144,10 @@ export class Run<S extends State = State, V = unknown> {
     if (answer.verb === LEAVE) {
       if (!this.rules.isIn(this.state, answer.seat)) return 'not-asked'
       return { aside: () => this.rules.leave(this.state, answer.seat) }
+    }
+    if (answer.verb === RETURN) {
+      const back = this.rules.comeBack?.(this.state, answer.seat) ?? null
+      return back ? { aside: () => back } : 'not-asked'
     }
     const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
     if (aside) return { aside: aside.run }

@@ -6,6 +6,7 @@ import {
   choose,
   chooseAny,
   LEAVE,
+  RETURN,
   only,
   option,
   options,
@@ -287,7 +288,25 @@ describe('giving up', () => {
     expect(run.state.notes).toEqual(['turn ended'])
     expect(run.isOver).toBe(true)
   })
+
+  test('is for good, unless the game lets a seat come back', () => {
+    const run = begin(pickColour)
+    accepted(run, 1, LEAVE, LEAVE)
+    expect(run.refusal({ seat: 1, verb: RETURN, key: RETURN })).toBe('not-asked')
+    const kinder = begin(pickColour, {
+      comeBack: (game, seat) => (game.notes.includes(`left ${seat}`) ? returnTo(game, seat) : null),
+    })
+    expect(kinder.refusal({ seat: 1, verb: RETURN, key: RETURN })).toBe('not-asked')
+    accepted(kinder, 1, LEAVE, LEAVE)
+    accepted(kinder, 1, RETURN, RETURN)
+    expect(kinder.state.notes).toEqual([])
+    expect(kinder.askedOf(0)?.verb).toBe('colour.pick')
+  })
 })
+
+function* returnTo(game: Bare, seat: number): Play {
+  game.notes = game.notes.filter((note) => note !== `left ${seat}`)
+}
 
 describe('what an answer led to', () => {
   test('is what the rules said, in order, once, and to whom', () => {

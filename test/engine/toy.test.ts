@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byComputer, byNumbers, playout, Run, thaw, type Game } from '../../src/engine/index.ts'
+import { byComputer, byNumbers, LEAVE, playout, RETURN, Run, thaw, type Game } from '../../src/engine/index.ts'
 import { accepted } from '../kit/bare.ts'
 import { byNumbersAndLeaving, playChecked } from '../kit/properties.ts'
 import { rules, toy, toyParts, type Barrow } from '../kit/toy/index.ts'
@@ -22,6 +22,17 @@ describe('the toy game', () => {
       { kind: 'gold', amount: 4 },
     ])
     expect(run.state.gold).toEqual([4, 0, 0])
+  })
+
+  test('who left may climb back in, with empty hands', () => {
+    const run = barrow({ hands: [[], ['ward-1'], []] })
+    accepted(run, 1, LEAVE, LEAVE)
+    expect(run.rules.isIn(run.state, 1)).toBe(false)
+    const { told } = accepted(run, 1, RETURN, RETURN)
+    expect(told.map((one) => one.fact)).toEqual([{ kind: 'came-back', seat: 1 }])
+    expect(run.rules.isIn(run.state, 1)).toBe(true)
+    expect(run.state.hands[1]).toEqual([])
+    expect(run.refusal({ seat: 1, verb: RETURN, key: RETURN })).toBe('not-asked')
   })
 
   test('a curse takes the find away unless it is warded off, and may be played again', () => {

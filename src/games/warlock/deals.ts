@@ -1,4 +1,4 @@
-import { choose, only, option, type Option, type Play, type Seat } from '../../engine/index.ts'
+import { choose, only, option, uncover, type Option, type Play, type Seat } from '../../engine/index.ts'
 import { CONSTANTS, treasureOf } from './data.ts'
 import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
 import { say } from './facts.ts'
@@ -70,6 +70,7 @@ interface Picks {
 /** The terms are for him alone (WAR-12.8). Default: decline. */
 function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decline' | 'counter' | Picks> {
   type Answer = 'decline' | 'counter' | Picks
+  uncover(game) // he sees what is offered
   const offers = (): Option<Answer>[] => [
     option<Answer>('decline', { secret: true }, 'decline'),
     ...acceptances(game, deal).map(({ key, picks }) =>

@@ -1,4 +1,4 @@
-import { chooseAny, sumOf, type Play, type Question, type Seat, type Standing } from '../../engine/index.ts'
+import { chooseAny, sumOf, uncover, type Play, type Question, type Seat, type Standing } from '../../engine/index.ts'
 import { numberOption, numbersToName } from './challenge.ts'
 import { BELL_ROUNDS, CONSTANTS, WEARY } from './data.ts'
 import { say } from './facts.ts'
@@ -155,6 +155,7 @@ export function endGame(game: Warlock): void {
     keyCards: [...keyCards],
     treasures: [...(adventurer?.treasures ?? [])],
   }))
+  uncover(game)
   say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
   game.phase = 'over'
   game.battle = null

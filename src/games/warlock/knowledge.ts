@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts'
+import { uncover, type Seat } from '../../engine/index.ts'
 import { TREASURE_IDS, type RoomId, type SpaceId, type TreasureId } from './ids.ts'
 import { maybeAdventurer, type Warlock } from './state.ts'
 
@@ -32,8 +32,9 @@ export function isKnownToAll(game: Warlock, card: TreasureId): boolean {
   return game.players.every((_, seat) => game.knownTo[card].includes(seat))
 }
 
-/** Used, declared, or shown at the chest: everybody knows. */
+/** Used, declared, or shown at the chest: everybody knows, and what came before cannot be taken back. */
 export function showToAll(game: Warlock, card: TreasureId): void {
+  if (!isKnownToAll(game, card)) uncover(game)
   game.knownTo[card] = [...game.players.keys()]
 }
 

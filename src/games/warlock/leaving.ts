@@ -46,11 +46,13 @@ function isFighting({ battle }: Warlock, seat: Seat): boolean {
 }
 
 /** Comes back to his seat: a new adventurer enters when its turn comes; his sheet is as he left it (WAR-25.7). */
-export function* comeBack(game: Warlock, seat: Seat): Play {
-  playerAt(game, seat).standing = 'playing'
-  say(game, { kind: 'player-returned', seat })
+export function comeBack(game: Warlock, seat: Seat): Play | null {
+  const isAway = game.players[seat]?.standing === 'left' && maybeAdventurer(game, seat) === null
+  const isPlayed = game.phase !== 'setup' && game.phase !== 'reckoning' && game.phase !== 'over'
+  return isAway && isPlayed ? takeSeat(game, seat) : null
 }
 
-export function mayComeBack(game: Warlock, seat: Seat): boolean {
-  return game.phase !== 'over' && game.phase !== 'setup' && game.players[seat]?.standing === 'left'
+function* takeSeat(game: Warlock, seat: Seat): Play {
+  playerAt(game, seat).standing = 'playing'
+  say(game, { kind: 'player-returned', seat })
 }

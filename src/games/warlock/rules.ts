@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/index.ts'
 import { asides } from './asides.ts'
 import { standings } from './ending.ts'
-import { leave } from './leaving.ts'
+import { comeBack, leave } from './leaving.ts'
 import { create } from './setup.ts'
 import type { Warlock } from './state.ts'
 import { isIn, turn } from './turn.ts'
@@ -19,6 +19,7 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   isIn,
   asides,
   leave,
+  comeBack,
   view,
   standings,
 }

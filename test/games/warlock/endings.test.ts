@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LEAVE } from '../../../src/engine/index.ts'
+import { LEAVE, RETURN } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import { challenge } from '../../../src/games/warlock/challenge.ts'
-import { comeBack } from '../../../src/games/warlock/leaving.ts'
 import { testLuck } from '../../../src/games/warlock/sheet.ts'
 import { view } from '../../../src/games/warlock/view.ts'
 import { warlock } from './kit.ts'
@@ -109,8 +108,15 @@ describe('leaving and coming back (WAR-25)', () => {
   it('who comes back rolls up a new adventurer at his next turn, and his sheet is kept (WAR-25.7)', () => {
     const t = warlock({ A: { keyCards: [4] }, B: {}, C: {} })
     t.turns([[LEAVE, '', 'A']])
-    t.play(comeBack, 'A')
-    t.turns({}, 2)
+    expect(WARLOCK_RULES.comeBack?.(t.state, 1)).toBeNull()
+    t.turns(
+      [
+        [RETURN, '', 'A'],
+        ['turn.action', 'pass', 'B'],
+        ['turn.action', 'pass', 'C'],
+      ],
+      2,
+    )
     const got = t.turns()
     expect(got.of('rolled-up')).toMatchObject([{ seat: 0, again: true }])
     expect(t.cell('A', 4, 'A').mark).toBe('here')

@@ -1,5 +1,5 @@
 import { onTestFailed } from 'vitest'
-import { LEAVE, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
+import { LEAVE, RETURN, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
 import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
@@ -407,6 +407,11 @@ class Script {
     if (verb === LEAVE) {
       this.list.shift()
       return { reply: { aside: () => WARLOCK_RULES.leave(game, seat) }, note: this.note(seat, verb, [], '') }
+    }
+    const back = verb === RETURN ? WARLOCK_RULES.comeBack?.(game, seat) : null
+    if (back) {
+      this.list.shift()
+      return { reply: { aside: () => back }, note: this.note(seat, verb, [], '') }
     }
     const aside = WARLOCK_RULES.asides?.(game, seat).find((one) => one.verb === verb && one.key === key)
     if (!aside) return null

@@ -3,6 +3,7 @@ import {
   chanceFrom,
   LEAVE,
   pickOne,
+  RETURN,
   Run,
   type Chance,
   type Length,
@@ -64,6 +65,8 @@ export function playWildly({
     }
     if (leavers > 0 && below(luck, leavers) === 0) {
       const seat = below(luck, seats)
+      const isAway = run.refusal({ seat, verb: RETURN, key: '' }) === null
+      if (isAway) answer = { seat, verb: RETURN, key: '' }
       if (WARLOCK_RULES.isIn(state, seat)) answer = { seat, verb: LEAVE, key: '' }
     }
     try {

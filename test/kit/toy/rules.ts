@@ -60,6 +60,7 @@ export type BarrowFact =
   | { kind: 'lamp-lit'; seat: Seat; card: CardId }
   | { kind: 'omen-seen'; seat: Seat; omen: Omen }
   | { kind: 'left'; seat: Seat }
+  | { kind: 'came-back'; seat: Seat }
 
 /** The turn ends at once. */
 class TurnEnds extends Error {}
@@ -195,6 +196,12 @@ function* leave(game: Barrow, seat: Seat): Play {
   if (game.mutterers.includes(seat)) throw new Gone()
 }
 
+/** With nothing in his hands. */
+function* comeBack(game: Barrow, seat: Seat): Play {
+  game.isOut[seat] = false
+  tell<BarrowFact>(game, { kind: 'came-back', seat })
+}
+
 function* lightLamp(game: Barrow, seat: Seat, card: CardId): Play {
   discard(game, seat, card)
   game.lamps[seat] = (game.lamps[seat] ?? 0) + 1
@@ -276,6 +283,7 @@ export const rules: Rules<Barrow, BarrowView> = {
       .filter((card) => kindOf(card) === 'lamp')
       .map((card) => ({ verb: 'lamp.light', key: card, secret: true, run: () => lightLamp(game, seat, card) })),
   leave,
+  comeBack: (game, seat) => (game.isOut[seat] && !isOver(game) ? comeBack(game, seat) : null),
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
   standings: (game) => {

@@ -61,6 +61,8 @@ export const words: Words<BarrowView, BarrowFact> = {
         return `${names(fact.seat)} dreams of the ${fact.omen}.`
       case 'left':
         return `${names(fact.seat)} goes home.`
+      case 'came-back':
+        return `${names(fact.seat)} climbs back in.`
     }
   },
   why: (fact) => (fact.kind === 'dug' ? fact.find.parts.map((part) => `${part.from} ${part.value}`) : []),
