@@ -148,3 +148,8 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return `What lies beneath the chest? ${lockCount(view) === 2 ? 'Two' : 'Three'} numbers.${so} Which?`
   },
 }
+
+/** Whether a verb has a prompt of its own. */
+export function isAsked(verb: string): boolean {
+  return verb in PROMPTS
+}
