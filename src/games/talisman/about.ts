@@ -1,7 +1,11 @@
-import type { Seat, Sum } from '../../engine/index.ts'
+import { sumOf, type Seat, type Sum } from '../../engine/index.ts'
+import { spaceOf } from './data.ts'
 import type { SpaceId, WindowId } from './ids.ts'
+import type { Attack, Fight } from './moments.ts'
+import { bestWeapons, fightingValue, foesValue } from './numbers.ts'
+import { maybeCharacter, type Talisman } from './state.ts'
 
-/** What the public sees of a matter under way: plain data in the state, for as long as it lasts. */
+/** What the public sees of a matter under way. */
 export type Matter =
   | {
       /** Time for Spells and the like. Whom it waits for is nobody's business (TAL-R87). */
@@ -31,3 +35,40 @@ export type Matter =
       readonly ours: Sum
       readonly theirs: Sum
     }
+
+/** The same in the state, for as long as it lasts: plain data, too, and the very thing the rules work on. */
+export type UnderWay =
+  | Extract<Matter, { matter: 'window' }>
+  | { readonly matter: 'attack'; readonly attack: Attack }
+  | { readonly matter: 'fight'; readonly fight: Fight }
+
+export function matterOf(game: Talisman, underWay: UnderWay): Matter {
+  if (underWay.matter === 'window') return { ...underWay }
+  if (underWay.matter === 'attack') return attackMatter(underWay.attack)
+  return fightMatter(game, underWay.fight)
+}
+
+function attackMatter({ seat, by, foes, kind, space }: Attack): Matter {
+  return { matter: 'attack', seat, by, foes: foes.map(({ id }) => id), fight: kind, space }
+}
+
+function fightMatter(game: Talisman, fight: Fight): Matter {
+  const { seat, against, foes, kind, space } = fight
+  const dieBonus = spaceOf(space).instruction.enemyDieBonus ?? 0
+  return {
+    matter: 'fight',
+    seat,
+    against,
+    foes: foes.map(({ id }) => id),
+    fight: kind,
+    space,
+    ours: standing(game, fight, seat),
+    theirs: against === null ? foesValue(fight, dieBonus, space) : standing(game, fight, against),
+  }
+}
+
+function standing(game: Talisman, fight: Fight, seat: Seat): Sum {
+  if (!maybeCharacter(game, seat)) return sumOf()
+  const fixed = fight.weapons.find((one) => one.seat === seat)?.cards
+  return fightingValue(game, seat, fight, fixed ?? bestWeapons(game, seat, fight))
+}

@@ -16,13 +16,8 @@ export type FightResult = 'won' | 'lost' | 'stand-off'
 
 /** How it ends for `fight.seat`. */
 export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
-  yield* beforeTheDice(game, fight)
   const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
-  if (fighters.some((seat) => !maybeCharacter(game, seat))) return 'stand-off'
-  for (const seat of fighters) {
-    const cards = yield* fixWeapons(game, seat, fight)
-    fight.weapons.push({ seat, cards })
-  }
+  if ((yield* beforeTheDice(game, fight, fighters)) === 'gone') return 'stand-off'
   const ours = rollFor(game, fight, fight.seat)
   const theirs = fight.against === null ? rollForFoes(game, fight) : rollFor(game, fight, fight.against)
   const result = compare(ours.score.total, theirs.score.total)
@@ -46,23 +41,18 @@ function compare(ours: number, theirs: number): FightResult {
   return ours > theirs ? 'won' : 'lost'
 }
 
-/** w-combat, with both sides for all to see. */
-function* beforeTheDice(game: Talisman, fight: Fight): Play {
-  const { seat, against, foes, kind, space } = fight
-  const standing = (who: Seat) => fightingValue(game, who, fight, bestWeapons(game, who, fight))
-  game.matters.push({
-    matter: 'fight',
-    seat,
-    against,
-    foes: foes.map(({ id }) => id),
-    fight: kind,
-    space,
-    ours: standing(seat),
-    theirs: against === null ? foesValue(fight, enemyDieBonus(fight), space) : standing(against),
-  })
+/** w-combat and the Weapons, with both sides for all to see. */
+function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[]): Play<'ready' | 'gone'> {
+  game.matters.push({ matter: 'fight', fight })
   try {
     yield* openWindow(game, { window: 'w-combat', fight })
     yield* settle(game)
+    for (const seat of fighters) {
+      if (!maybeCharacter(game, seat)) return 'gone'
+      const cards = yield* fixWeapons(game, seat, fight)
+      fight.weapons.push({ seat, cards })
+    }
+    return fighters.every((seat) => maybeCharacter(game, seat)) ? 'ready' : 'gone'
   } finally {
     game.matters.pop()
   }

@@ -60,8 +60,7 @@ export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): P
 /** w-attack: bribes, immunities, Evading. */
 function* underAttack(game: Talisman, attack: Attack): Play {
   if (attack.by === null && attack.foes.length + attack.calm.length === 0) return
-  const { seat, by, space, kind } = attack
-  game.matters.push({ matter: 'attack', seat, by, foes: attack.foes.map(({ id }) => id), fight: kind, space })
+  game.matters.push({ matter: 'attack', attack })
   try {
     yield* openWindow(game, { window: 'w-attack', attack })
   } finally {

@@ -1,5 +1,5 @@
 import type { Length, Part, Seat, State } from '../../engine/index.ts'
-import type { Matter } from './about.ts'
+import type { UnderWay } from './about.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from './ids.ts'
 
 /** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
@@ -185,7 +185,7 @@ export interface Talisman extends State {
   /** Seats with something under way that is theirs: no free moment for them (TAL-R5). Innermost last, repeats allowed. */
   concerned: Seat[]
   /** What is under way and lives in local variables, as the public sees it; innermost last. */
-  matters: Matter[]
+  matters: UnderWay[]
   result: Result[] | null
 }
 

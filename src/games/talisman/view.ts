@@ -1,5 +1,5 @@
 import type { Length, Seat, Sum } from '../../engine/index.ts'
-import type { Matter } from './about.ts'
+import { matterOf, type Matter } from './about.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from './ids.ts'
 import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from './numbers.ts'
 import { SPACE_IDS } from './ids.ts'
@@ -115,7 +115,7 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
     discard: [...game.discard],
     spellDiscard: [...game.spellDiscard],
     piles: Object.fromEntries(Object.entries(game.piles).map(([kind, cards]) => [kind, cards.length])),
-    matters: structuredClone(game.matters),
+    matters: game.matters.map((one) => matterOf(game, one)),
     stack: game.stack.map((casting) => ({ ...casting })),
     destroyMagic: game.destroyMagic && { ...game.destroyMagic },
     warp: structuredClone(game.warp),
