@@ -78,6 +78,20 @@ describe('the picture of the Talisman board', () => {
     expect(pixelsOf(paint(fight, card())).equals(pixelsOf(paint(view, card())))).toBe(false)
   })
 
+  it('says what is cast', () => {
+    const { view } = momentOf(TALISMAN_RULES, 3, 30)
+    const cast = { spell: 'hex', by: 1, target: 'space:ruins', countered: false }
+    const stacks = [
+      [],
+      [cast],
+      [{ ...cast, countered: true }],
+      [{ ...cast, target: 'seat:2' }],
+      [{ ...cast, spell: null }],
+    ]
+    const pictures = stacks.map((stack) => pixelsOf(paint({ ...view, stack }, card())).toString('latin1'))
+    expect(new Set(pictures).size).toBe(stacks.length)
+  })
+
   it('has a sign for every card, and for everything that can be fought', () => {
     const ctx = createCanvas(64, 64).getContext('2d')
     for (const kind of ADVENTURE_CARDS) drawThing(ctx, kind, 32, 32, 32)

@@ -29,7 +29,7 @@ export function drawBoard(
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
   const corner = onCanvas(camera, WORLD)
   ctx.drawImage(boardAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
-  drawBandNames(ctx, camera)
+  drawBandNames(ctx, camera, covered)
   const chosen = [...numbers.keys()].filter(isOnBoard)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const seen = seenBy(camera)
@@ -62,7 +62,7 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
 }
 
 /** River and mountains by name, along their western and eastern arms. */
-function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera): void {
+function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera, covered: Box | null): void {
   const px = camera.scale * 0.17
   const frame = inner(camera.frame, 14)
   for (const [band, name, colour, halo] of [
@@ -74,7 +74,7 @@ function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera): void {
       const at = onCanvas(camera, { x: x * side, y: 0 })
       const half = (widthOf(ctx, name, 'region', px) + name.length * px * 0.12) / 2
       const arm = { x: at.x - 1, y: at.y - (band.inside.height / 2) * camera.scale, width: 2, height: band.inside.height * camera.scale } // prettier-ignore
-      const seen = visiblePart(arm, frame, null)
+      const seen = visiblePart(arm, frame, covered)
       if (!seen || seen.height < half * 2) continue
       const y = Math.min(Math.max(at.y, seen.y + half), seen.y + seen.height - half)
       ctx.save()

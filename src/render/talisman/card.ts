@@ -25,16 +25,15 @@ export function paintCard(
   const ctx = canvas.getContext('2d')
   const strip = rosterHeight(scene, WIDTH)
   const bottom = HEIGHT - strip
-  const lying = scene.ground.get(subject)
-  const met = !duel && lying && lying.cards.length > 0 ? lying : null
-  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (met ? NOTICE_HEIGHT : 0)
+  const items = duel ? [] : itemsOf(ctx, scene, subject)
+  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (items.length > 0 ? NOTICE_HEIGHT : 0)
   const frame = { x: 0, y: 0, width: WIDTH, height }
   drawSurroundings(ctx, scene, numbers, duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers))
   if (duel) {
     const tall = heightOfDuel(duel)
     drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
   }
-  if (met) drawNotice(ctx, itemsOf(ctx, met), { x: 0, y: height, width: WIDTH, height: NOTICE_HEIGHT })
+  if (items.length > 0) drawNotice(ctx, items, { x: 0, y: height, width: WIDTH, height: NOTICE_HEIGHT })
   drawRoster(ctx, scene, { x: 0, y: bottom, width: WIDTH, height: strip })
   drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
   return canvas

@@ -11,7 +11,11 @@ export interface Scene {
   /** Players without a Character, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
   readonly ground: ReadonlyMap<SpaceId, Lying>
+  /** Spells being cast, the innermost last. */
+  readonly castings: readonly Casting[]
 }
+
+export type Casting = TalismanView['stack'][number]
 
 /** What lies on a space. */
 export interface Lying {
@@ -50,6 +54,7 @@ export function sceneOf(view: TalismanView): Scene {
         isOnBoard(space) ? [[space, { cards: lying.cards, gold: lying.gold, isHexed: lying.hex !== null }]] : [],
       ),
     ),
+    castings: view.stack,
   }
 }
 
