@@ -155,8 +155,9 @@ export function prospect(view: TalismanView, me: CharacterView, space: SpaceId):
     if (hasTalisman(me)) return base
     return base - 0.05 * apart(space, me.quest === null ? 'warlocks-cave' : 'temple')
   }
-  if (!wantsMiddle(view, me)) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
-  return -0.05 * Math.min(...gatesOf(me).map((gate) => apart(space, gate)))
+  if (!wantsMiddle(view, me) && !hasKind(me, 'poltergeist')) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
+  const pull = hasKind(me, 'poltergeist') || isRuled(view) ? 0.2 : 0.05
+  return 0 - pull * Math.min(...gatesOf(me).map((gate) => apart(space, gate)))
 }
 
 /** Where he can get across the Storm River. */

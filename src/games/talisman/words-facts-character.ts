@@ -1,6 +1,7 @@
 import type { Names } from '../../engine/index.ts'
 import type { FactOf, Lines } from './words-lines.ts'
 import { characterName, sourceName } from './words-names.ts'
+import { isSale } from './words-quiet.ts'
 import { isCard } from './words-names.ts'
 import { SHOPS, kindOf } from './data.ts'
 import type { ShopId } from './ids.ts'
@@ -38,11 +39,11 @@ const STATS = {
 } as const
 
 function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>, names: Names): string | null {
-  const who = `${toad ? 'the Toad of ' : ''}${names(seat)}`
+  const who = `${toad ? 'The Toad of ' : ''}${names(seat)}`
   if (change === 0)
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
   if (stat === 'lives' && now === 0) return null // the death is told next
-  if (stat === 'gold' && isToldWith(by, change)) return null
+  if (by === 'trophies' || (stat === 'gold' && isToldWith(by, change))) return null
   const verb = change > 0 ? 'gains' : stat === 'gold' ? 'pays' : 'loses'
   const left = stat === 'strength' || stat === 'craft' ? `now ${now}` : change > 0 ? `${now} in all` : `${now} left`
   return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
@@ -50,6 +51,7 @@ function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>,
 
 /** Bags that were picked up, and prices that were paid. */
 function isToldWith(by: string, change: number): boolean {
+  if (isSale(by)) return true
   if (isCard(by)) return change > 0 ? kindOf(by).gold !== undefined : kindOf(by).bribe !== undefined
   return SHOPS.has(by as ShopId) || by === 'raiders'
 }

@@ -2,6 +2,7 @@ import type { Names } from '../../engine/index.ts'
 import { isCurse, SHOPS } from './data.ts'
 import type { ShopId } from './ids.ts'
 import { silent, type FactOf, type Lines } from './words-lines.ts'
+import { isSale } from './words-quiet.ts'
 import { aCard, cardList, inSpace, sourceName, theCard } from './words-names.ts'
 import { bold, count } from './words-prose.ts'
 
@@ -16,16 +17,16 @@ export const THING_LINES = {
   received: ({ seat, card, why }, names) =>
     SHOPS.has(why as ShopId) ? null : `🎒 ${names(seat)} receives ${aCard(card)}.`,
   dropped: droppedLine,
-  'gold-dropped': ({ seat, gold, space }, names) =>
-    `💰 ${names(seat)} leaves ${count(gold, 'Gold', 'Gold')} ${inSpace(space)}.`,
-  lost: ({ seat, card, why }, names) => `${names(seat)} loses ${theCard(card)}${because(why)}.`,
+  'gold-dropped': silent, // with everything else of a Toad
+  lost: ({ seat, card, why }, names) => (isSale(why) ? null : `${names(seat)} loses ${theCard(card)}${because(why)}.`),
   discarded: discardedLine,
   laid: silent, // appeared, or the like, says where
   'traded-trophies': ({ seat, cards, strength }, names) =>
     `💪 ${names(seat)} hands in ${cardList(cards)} for ${count(strength, 'Strength', 'Strength')}.`,
 } satisfies Partial<Lines>
 
-function droppedLine({ seat, card, space, why }: FactOf<'dropped'>, names: Names): string {
+function droppedLine({ seat, card, space, why }: FactOf<'dropped'>, names: Names): string | null {
+  if (why === 'toad') return null // everything falls to the ground, and that has been said
   if (why === 'limit') return `${names(seat)} cannot carry that much and leaves ${theCard(card)} ${inSpace(space)}.`
   return `${names(seat)} leaves ${theCard(card)} ${inSpace(space)}.`
 }

@@ -1,5 +1,13 @@
-import { TABLES } from './data.ts'
+import { kindIdOf, TABLES } from './data.ts'
 import type { TableId } from './ids.ts'
+import { isCard } from './words-names.ts'
+
+const SALES = ['city-alchemist', 'castle-royal-exchange', 'alchemy']
+
+/** Cards turned into Gold: one line says what goes and what comes. */
+export function isSale(by: string): boolean {
+  return SALES.includes(by) || (isCard(by) && kindIdOf(by) === 'alchemist')
+}
 
 /** Rolls that another fact tells with what came of them: tables, the Portal, the ways out, the tricks of Characters. */
 const TOLD = [

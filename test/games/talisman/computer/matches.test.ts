@@ -23,16 +23,16 @@ function matches(many: number, length: Length) {
 
 describe('computer players finish what they begin', () => {
   it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', { timeout: 60_000 }, () => {
-    const played = matches(30, 'short')
+    const played = matches(20, 'short')
     expect(played.filter(({ isOver, round, limit }) => !isOver || round > (limit ?? 0))).toEqual([])
     expect(played.filter(({ result }) => result?.filter(({ won }) => won).length === 0)).toEqual([])
-    expect(played.filter(({ round, limit }) => round < (limit ?? 0)).length).toBeGreaterThan(15)
+    expect(played.filter(({ round, limit }) => round < (limit ?? 0)).length).toBeGreaterThan(10)
   })
 
   it('standard matches, by the Command Spell (TAL-9.8)', { timeout: 120_000 }, () => {
-    const played = matches(10, 'standard')
+    const played = matches(6, 'standard')
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])
     expect(played.filter(({ round }) => round > 400)).toEqual([])
-    expect(played.flatMap(({ result }) => result ?? []).filter(({ won }) => won)).toHaveLength(10)
+    expect(played.flatMap(({ result }) => result ?? []).filter(({ won }) => won)).toHaveLength(6)
   })
 })

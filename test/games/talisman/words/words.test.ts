@@ -8,8 +8,8 @@ import { moments, name, type Match, type Moment } from './met.ts'
 const { words } = TALISMAN
 
 const MATCHES: readonly Match[] = [
-  ...[0, 1, 2, 3, 4].map((n): Match => ({ seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `spoken ${n}`, by: 'computer', limit: 500 })), // prettier-ignore
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((n): Match => ({ seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `babble ${n}`, by: 'chance', limit: 400 })), // prettier-ignore
+  ...[0, 1, 2, 3, 4].map((n): Match => ({ seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `spoken ${n}`, by: 'computer', limit: 350 })), // prettier-ignore
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((n): Match => ({ seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `babble ${n}`, by: 'chance', limit: 300 })), // prettier-ignore
 ]
 
 /** What a bare id or a slip of the template would look like. */
