@@ -146,7 +146,7 @@ export class Run<S extends State = State, V = unknown> {
       return { aside: () => this.rules.leave(this.state, answer.seat) }
     }
     if (answer.verb === RETURN) {
-      const back = this.rules.comeBack?.(this.state, answer.seat) ?? null
+      const back: Play | null = this.rules.comeBack?.(this.state, answer.seat) ?? null
       return back ? { aside: () => back } : 'not-asked'
     }
     const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)

@@ -1,5 +1,5 @@
 import type { Length, Seat } from '../../engine/index.ts'
-import { mazeCardOf, type Options, type Side } from './data.ts'
+import { encounterOf, mazeCardOf, type Options, type Side } from './data.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from './ids.ts'
 import { ROOM_IDS, MAZE_IDS } from './ids.ts'
 import { isKnownToAll, whereIs, type Whereabouts } from './knowledge.ts'
@@ -10,6 +10,7 @@ import {
   playerAt,
   type Adventurer,
   type Battle,
+  type Encounter,
   type Phase,
   type Result,
   type Score,
@@ -187,13 +188,18 @@ function adventurerView(game: Warlock, adventurer: Adventurer): AdventurerView {
 function roomView(game: Warlock, room: RoomId): RoomView {
   const { encounter, pile, lastLeaver } = game.rooms[room]
   const locked = game.players.findIndex(({ adventurer }) => adventurer !== null && adventurer.id === lastLeaver)
-  const isNamed = encounter && (encounter.faceUp || encounter.known)
+  const isNamed = encounter !== null && (encounter.faceUp || isRemembered(game, encounter))
   return {
     room,
     encounter: encounter && { card: isNamed ? encounter.card : null, faceUp: encounter.faceUp },
     pile: pile.length,
     lockedTo: locked < 0 ? null : locked,
   }
+}
+
+/** The board names the fixed cards (WAR-2.5); of others the map remembers what everybody has seen (WAR-22.1). */
+function isRemembered(game: Warlock, { card, known }: Encounter): boolean {
+  return known && (game.options['long-memory'] || encounterOf(card).placement.type === 'fixed')
 }
 
 function mazeView(game: Warlock, maze: MazeId): MazeView {

@@ -69,6 +69,29 @@ describe('the Key Challenge (WAR-14)', () => {
   })
 })
 
+describe('the fifteen Key cards (keycards.json)', () => {
+  it.each(NUMBERS)(
+    'key-card-%i is held out when its number is challenged, and proves it is not beneath the chest',
+    (number) => {
+      const others = NUMBERS.filter((other) => other !== number)
+      const t = warlock({ A: {}, B: { keyCards: [number] }, C: {} }, { chest: others.slice(0, 3) })
+      challenge(t.state, 0, number, 'seer')
+      expect(t.row('A', number)).toEqual(['absent', 'here', 'absent', 'absent'])
+      expect(t.cell('A', number, 'B').reason).toBe('challenge')
+    },
+  )
+
+  it('key-card-blank is held out by everybody who has not the number', () => {
+    const t = warlock({ A: {}, B: {}, C: {} }, { chest: [1, 2, 3] })
+    challenge(t.state, 0, 2, 'ball')
+    const blanks = t.state.told.map(({ fact }) => fact).filter(({ kind }) => kind === 'held-out')
+    expect(blanks).toMatchObject([
+      { seat: 1, blank: true },
+      { seat: 2, blank: true },
+    ])
+  })
+})
+
 describe('the chest (WAR-15)', () => {
   it('the right three keys win at once, on however many cards (WS-48)', () => {
     const t = warlock(

@@ -408,7 +408,8 @@ class Script {
       this.list.shift()
       return { reply: { aside: () => WARLOCK_RULES.leave(game, seat) }, note: this.note(seat, verb, [], '') }
     }
-    const back = verb === RETURN ? WARLOCK_RULES.comeBack?.(game, seat) : null
+    const coming: Play | null | undefined = WARLOCK_RULES.comeBack?.(game, seat)
+    const back = verb === RETURN ? coming : null
     if (back) {
       this.list.shift()
       return { reply: { aside: () => back }, note: this.note(seat, verb, [], '') }
