@@ -1,4 +1,5 @@
 import { assertNever, type Names } from '../../engine/index.ts'
+import { CONSTANTS, foeOf } from './data.ts'
 import type { BattleFact } from './facts-hands.ts'
 import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from './words-names.ts'
 import { bold, capital, count, italic, listOf, signed, sumText, who } from './words-prose.ts'
@@ -29,7 +30,9 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
       return `🏃 ${who(fact.seat, names)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
     case 'monster-killed': {
       const it = capital(`the ${bold(monsterName(fact.foe, fact.monster))}`)
-      return fact.more > 0 ? `☠️ ${it} is down. Next.` : `☠️ ${it} is dead. ${who(fact.seat, names)} has won.`
+      return fact.more > 0
+        ? `☠️ ${it} is down. Next.`
+        : `☠️ ${it} ${foeOf(fact.foe).monsters.length > 1 ? 'is' : agrees(fact.foe, 'is', 'are')} dead. ${who(fact.seat, names)} has won.`
     }
     case 'monster-hurt':
       return `🎯 ${signed(-fact.loss)} for ${foe(fact.foe)}: ${fact.left > 0 ? `${fact.left} Stamina left` : 'and that was that'}.`
@@ -82,10 +85,15 @@ function roundLine(fact: Of<'round-fought'>, names: Names): string {
   }
 }
 
-function woundedLine({ seat, wound, left }: Of<'wounded'>, names: Names): string {
-  const loss = wound.total === 0 ? 'No harm done' : `${signed(-wound.total)} Stamina`
-  if (seat === null) return `🗡️ ${loss}; ${left === 0 ? 'that was the last of it' : `it has ${left} left`}.`
-  return `🩸 ${loss} for ${who(seat, names)}; ${left === 0 ? 'none left' : `${left} left`}.`
+/** A wound of the usual size is told by the round; a monster's last one by its death. */
+function woundedLine({ seat, wound, left }: Of<'wounded'>, names: Names): string | null {
+  const isUsual = wound.total === CONSTANTS.baseWound
+  if (seat === null) return left === 0 || isUsual ? null : `🗡️ ${signed(-wound.total)} Stamina; it has ${left} left.`
+  if (wound.total === 0) return `🛡️ No harm done to ${who(seat, names)}.`
+  if (left === 0) return null
+  return isUsual
+    ? `🩸 ${who(seat, names)}: Stamina ${left}.`
+    : `🩸 ${signed(-wound.total)} for ${who(seat, names)}: Stamina ${left}.`
 }
 
 function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Names): string {

@@ -93,7 +93,7 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
 function sightingLine(sighting: Sighting, names: Names): string | null {
   switch (sighting.kind) {
     case 'own':
-      return `🗝️ Your Key cards: ${sighting.numbers.length === 0 ? 'only a blank' : `${bold(listOf(sighting.numbers.map(String)))}, and a blank`}. Whatever you hold is not beneath the chest.`
+      return `🗝️ Your Key cards: ${sighting.numbers.length === 0 ? 'only a blank' : `${bold(listOf([...sighting.numbers].sort((a, b) => a - b).map(String)))}, and a blank`}. Whatever you hold is not beneath the chest.`
     case 'challenge': {
       const holder = sighting.answers.find(({ held }) => held)
       if (holder)

@@ -1,7 +1,19 @@
 import { assertNever, type Names } from '../../engine/index.ts'
+import { spaceOf } from './board.ts'
 import { mazeCardOf } from './data.ts'
 import type { MoveFact, SetupFact, TurnFact } from './facts-realm.ts'
-import { cards, foe, inSpace, isFoeId, mazeCardName, mazeText, sidesText, spaceName, toSpace } from './words-names.ts'
+import {
+  cards,
+  foe,
+  inSpace,
+  isFoeId,
+  mazeCardName,
+  mazeText,
+  doorNearby,
+  sidesText,
+  spaceName,
+  toSpace,
+} from './words-names.ts'
 import { bold, capital, count, italic, listOf, sumText, who } from './words-prose.ts'
 
 /** Setting up, turns and movement, as lines of the chronicle. */
@@ -24,10 +36,7 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
     case 'need-rolled':
       return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
     case 'need-settled':
-      return `The neediest begins: ${listOf(
-        fact.order.map((seat) => names(seat)),
-        'then',
-      )}.`
+      return `The neediest begins: ${fact.order.map((seat) => names(seat)).join(', then ')}.`
     case 'dungeon-laid-out':
       return fact.without.length === 0
         ? `🏰 ${fact.treasures} Treasure cards lie in the rooms, and something sits on nearly all of them.`
@@ -69,7 +78,9 @@ export function moveLine(fact: MoveFact, names: Names): string | null {
     case 'move-rolled':
       return `🎲 ${who(fact.seat, names)} rolls ${sumText(fact.roll)} to move.`
     case 'moved':
-      return `👣 ${who(fact.seat, names)} goes ${toSpace(fact.to)}.`
+      // The passage and the edge of the Maze have lines of their own.
+      if (spaceOf(fact.to).type === 'passage' || spaceOf(fact.to).mazeApproach) return null
+      return `👣 ${who(fact.seat, names)} goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
     case 'nowhere-to-go':
       return `${who(fact.seat, names)} has nowhere to go from ${spaceName(fact.space)}.`
     case 'maze-reached':

@@ -1,7 +1,7 @@
 import { assertNever, type Names } from '../../engine/index.ts'
 import { encounterOf } from './data.ts'
 import type { RoomFact } from './facts-realm.ts'
-import { agrees, Foe, foe, foeText, spaceName } from './words-names.ts'
+import { agrees, Foe, foe, foeText } from './words-names.ts'
 import { bold, count, italic, sumText, who } from './words-prose.ts'
 
 /** What sits in the rooms, as lines of the chronicle. */
@@ -48,16 +48,16 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   lantern: 'there goes the light',
 }
 
-function goneLine({ how, card, room }: Of<'encounter-gone'>): string | null {
+function goneLine({ how, card }: Of<'encounter-gone'>): string | null {
   switch (how) {
+    // Told already by the battle, or by what came of it.
     case 'killed':
-      return `🧹 Nothing stirs in ${spaceName(room)} any more.`
+    case 'resolved':
+      return null
     case 'banished':
       return `✝️ ${Foe(card)} ${agrees(card, 'leaves', 'leave')} in a hurry. Nothing was fought.`
     case 'fed':
       return `🍖 ${Foe(card)} eats, weeps with gratitude and goes.`
-    case 'resolved':
-      return null
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../engine/index.ts'
-import { isMaze, isPassage, spaceOf } from './board.ts'
+import { isMaze, isPassage, isRoom, spaceOf } from './board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from './data.ts'
 import {
   ENCOUNTER_IDS, STARTING_SWORD, TREASURE_IDS, type FoeId, type MazeCardId, type SpaceId, type SwordId, type TreasureId,
@@ -45,6 +45,13 @@ export function inSpace(id: SpaceId): string {
 /** "into the Guardroom", "to Q26". */
 export function toSpace(id: SpaceId): string {
   return `${spaceOf(id).type === 'room' ? 'into' : 'to'} ${spaceName(id)}`
+}
+
+/** ", by the door of the Armoury", for a corridor square that is. */
+export function doorNearby(id: SpaceId): string {
+  const { type, neighbours } = spaceOf(id)
+  const door = type === 'corridor' ? neighbours.find(isRoom) : undefined
+  return door === undefined ? '' : `, by the door of ${spaceName(door)}`
 }
 
 export function spaceText(id: SpaceId): string {

@@ -12,7 +12,7 @@ export function handPassages(view: Saw, names: Names): Passage[] {
   const cards =
     own.keyCards.length === 0
       ? 'Only a blank.'
-      : `${bold(listOf(own.keyCards.map(String)))} and a blank. Not beneath the chest, then.`
+      : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
   return [
     { heading: '🗝️ Your Key cards', lines: [cards] },
     {

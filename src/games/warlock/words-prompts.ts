@@ -62,6 +62,12 @@ const inBattle =
   (asked, view, names) =>
     [standing(asked, view, names), question].filter((text) => text !== '').join(' ')
 
+/** Everybody is asked who might have a card for it (WAR-22.9); whoever has none is told so. */
+function useQuestion(asked: Asked, view: Saw, question: string): string {
+  const isAlone = view.viewer === asked.seat && asked.offers.length === 1
+  return isAlone ? 'You carry nothing that helps; but nobody must know.' : question
+}
+
 const PROMPTS: Readonly<Record<string, Prompt>> = {
   'adventurer.supplies': (asked, view) => {
     const me = adventurerOf(view, asked.seat)
@@ -79,11 +85,11 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   },
   'passage.exit': say('Where do you come up?'),
   'maze.enter': say('You are at the edge of the Maze. Go in?'),
-  'maze.twine': say('A dead end. Has anybody brought something for that?'),
+  'maze.twine': (asked, view) => `A dead end. ${useQuestion(asked, view, 'Has anybody brought something for that?')}`,
   'river.cross': say('How do you cross the river?'),
-  'encounter.item': (asked) => {
+  'encounter.item': (asked, view) => {
     const { foe: id } = aboutOf(asked) as { foe?: string }
-    return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} looks up. Use a card first?`
+    return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} looks up. ${useQuestion(asked, view, 'Use a card first?')}`
   },
   'encounter.sneak': say('He is fast asleep. Tiptoe, or wake him?'),
   'encounter.bluff': say('They are waiting for orders. Give some, or fight?'),
@@ -97,7 +103,8 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'encounter.wager': say('The gremlin shakes the die. Your stake?'),
   'encounter.winnings': say('You have won. The card, or the Gold?'),
   'encounter.seer': say('For 2 Gold she lets you make a Key Challenge. Which number?'),
-  'battle.item': inBattle('Use a card before the round?'),
+  'battle.item': (asked, view, names) =>
+    [standing(asked, view, names), useQuestion(asked, view, 'Use a card before the round?')].join(' ').trim(),
   'battle.sword': inBattle('Which sword do you draw?'),
   'battle.declare': inBattle('What do you fight with?'),
   'battle.luck': inBattle('A wound. Test your Luck on it?'),
@@ -109,7 +116,8 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return `${listOf(here.map(({ seat }) => names(seat)))} ${here.length === 1 ? 'is' : 'are'} here. What do you do?`
   },
   'duel.answer': (asked, _view, names) => `${names(battleIn(asked)?.seat ?? 0)} attacks you. What do you do?`,
-  'duel.item': inBattle('Shoot first?'),
+  'duel.item': (asked, view, names) =>
+    [standing(asked, view, names), useQuestion(asked, view, 'Shoot first?')].join(' ').trim(),
   'duel.truce': (asked, view, names) => `${standing(asked, view, names)} A truce is offered. Do you accept?`.trim(),
   'deal.build': (asked) => buildPrompt(asked),
   'deal.detail': (asked) => detailPrompt(asked),

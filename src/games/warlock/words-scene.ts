@@ -1,8 +1,8 @@
 import type { Names, Seat } from '../../engine/index.ts'
-import { isRoom, spaceOf } from './board.ts'
+import { isRoom } from './board.ts'
 import { BELL_ROUNDS, CONSTANTS, encounterOf, mazeCardOf } from './data.ts'
 import type { Phase } from './state.ts'
-import { cardShort, foeName, inSpace, sidesText, spaceName, spaceText } from './words-names.ts'
+import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './words-names.ts'
 import { roundHint, statsText } from './words-odds.ts'
 import { bold, capital, count, italic, listOf, small, within } from './words-prose.ts'
 import { adventurerOf, attackOf, isMonster, isOver, monstersNow, type Saw } from './words-view.ts'
@@ -126,7 +126,7 @@ function clockLine(view: Saw): string {
 export function pictureOf(view: Saw, names: Names): string {
   const people = view.players.map(({ seat, adventurer }) =>
     adventurer
-      ? `${names(seat)} is ${inSpace(adventurer.space)}${nearRoom(adventurer.space)}.`
+      ? `${names(seat)} is ${inSpace(adventurer.space)}${doorNearby(adventurer.space)}.`
       : `${names(seat)} is not on the board.`,
   )
   const known = view.rooms.flatMap(({ room, encounter }) =>
@@ -147,12 +147,6 @@ export function pictureOf(view: Saw, names: Names): string {
     ...(bare.length > 0 ? [`Empty: ${listOf(bare)}.`] : []),
   ]
   return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
-}
-
-/** ", by the door of the Armoury". */
-function nearRoom(space: string): string {
-  const door = spaceOf(space).neighbours.find(isRoom)
-  return isRoom(space) || door === undefined ? '' : `, by the door of ${spaceName(door)}`
 }
 
 /** The result, best first. */
