@@ -16,6 +16,7 @@ const SIGNS: readonly (readonly [Partial<Token>, string])[] = [
   [{ looks: 'frog' }, 'Toad'],
   [{ trouble: TROUBLE_SIGNS['misses-turn'] }, 'waits'],
   [{ trouble: TROUBLE_SIGNS.enslaved }, 'enslaved'],
+  [{ trouble: TROUBLE_SIGNS.held }, 'held fast'],
 ]
 
 /** What the signs on pieces, the cards and the figures mean. */
@@ -31,7 +32,7 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   let at = box.x + 20 + step / 2
   const cell = (name: string, draw: (x: number) => void) => {
     draw(at)
-    write(ctx, name, at, box.y + box.height - 24, { face: 'plain', px: 19 })
+    write(ctx, name, at, box.y + box.height - 24, { face: 'plain', px: 18 })
     at += step
   }
   SIGNS.forEach(([sign, name], i) => {
@@ -41,4 +42,4 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   for (const [name, { icon, colour }] of figures) cell(name, (x) => drawIcon(ctx, icon, x, y, 38, colour))
 }
 
-const SAMPLES = ['Wa', 'Mo', 'Tr', 'As', '', 'Th', 'El'] as const
+const SAMPLES = ['Wa', 'Mo', 'Tr', 'As', '', 'Th', 'El', 'Dw'] as const
