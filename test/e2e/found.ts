@@ -1,0 +1,52 @@
+import { chanceFrom, pickOne, Run, type Answer, type Asked, type Game } from '../../src/engine/index.ts'
+
+/** A position of a game that a test begins from: how to come to it, the run that stands there, and what was wanted. */
+export interface Position<T = unknown> {
+  readonly seed: string
+  readonly answers: readonly Answer[]
+  readonly run: Run
+  readonly found: T
+}
+
+/** A short game of four, after some answers. */
+export function replay({ rules }: Game, seed: string, answers: readonly Answer[] = []): Run {
+  const { run } = Run.start(rules, rules.create({ seats: 4, length: 'short', seed, experience: [0, 0, 0, 0] }))
+  for (const answer of answers) run.submit(answer)
+  return run
+}
+
+/**
+ * Plays games of four until one stands where a test wants it. `again` gives the test a run of its own to try things on.
+ * `first` is done by every seat as soon as it can be.
+ */
+export function findPosition<T>(
+  game: Game,
+  wanted: (run: Run, again: () => Run) => T | undefined,
+  { first = null as Omit<Answer, 'seat'> | null, games = 300, steps = 60 } = {},
+): Position<T> {
+  for (let number = 0; number < games; number += 1) {
+    const seed = `position ${number}`
+    const luck = { chance: chanceFrom(seed) }
+    const answers: Answer[] = []
+    const run = replay(game, seed)
+    const give = (answer: Answer) => {
+      if (typeof run.submit(answer) !== 'string') answers.push(answer)
+    }
+    for (let step = 0; step < steps && !run.isOver; step += 1) {
+      for (const seat of [0, 1, 2, 3]) {
+        const may = first && run.asidesOf(seat).some(({ verb, key }) => verb === first.verb && key === first.key)
+        if (may) give({ seat, ...first })
+      }
+      const found = wanted(run, () => replay(game, seed, answers))
+      if (found !== undefined) return { seed, answers, run, found }
+      const asked = run.asked[0]
+      if (asked) give({ seat: asked.seat, verb: asked.verb, key: quiet(asked) ?? pickOne(luck, asked.offers).key })
+    }
+  }
+  throw new Error('no game came to where it was wanted')
+}
+
+/** Lets things be where that is possible, so that much is held and little done. */
+function quiet({ offers }: Asked): string | undefined {
+  return offers.find(({ key }) => key === 'pass')?.key
+}

@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import type { Game } from '../../src/engine/index.ts'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck, type Result } from '../../src/tables/index.ts'
+import type { Position } from './found.ts'
+
+const FOR_EVER = 1_000_000_000
+
+/** Seats people of a sandbox at a table, and plays to a position. A bot that starts on the database goes on from there. */
+export async function seatFour(
+  discord: Sandbox,
+  path: string,
+  game: Game,
+  names: readonly string[],
+  { seed, answers }: Position,
+): Promise<string> {
+  const store = openStore(path)
+  const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: pino({ level: 'silent' }) }
+  const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
+  const people = await discord.people()
+  const users = names.map((name) => ({ name, user: people.find((one) => one.name === name)?.id ?? '' }))
+  const [host, ...others] = users
+  if (!host) throw new Error('nobody is to be seated')
+  const room = (await discord.as(host.name).channels()).find(({ name }) => name === 'tavern')?.id ?? ''
+  const server = (await discord.state()).server.id
+  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, server, room, host }))
+  for (const { user, name } of others) granted(await tables.join(id, user, name))
+  granted(await tables.start(id, host.user))
+  for (const { seat, verb, key } of answers) {
+    granted(await tables.submit(id, users[seat]?.user ?? '', { verb, key }))
+  }
+  await tables.stop()
+  store.close()
+  return id
+}
+
+function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${result.why}`)
+  return result.value
+}

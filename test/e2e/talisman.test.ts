@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Asked, Run } from '../../src/engine/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import type { SpellCard } from '../../src/games/talisman/ids.ts'
+import type { Talisman } from '../../src/games/talisman/state.ts'
+import { spellName } from '../../src/games/talisman/words-names.ts'
+import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import type { Store } from '../../src/tables/index.ts'
+import { findPosition, replay, type Position } from './found.ts'
+import { cardWith, HAND, privately, publicMessages } from './people.ts'
+import { BotProcess } from './process.ts'
+import { seatFour } from './seating.ts'
+
+// Four people play Talisman through the real bot: somebody casts a Spell in another's Turn, another counters it, and
+// the process is killed while all wait for the answer. The steps build on one another.
+
+const CHANNEL = 'tavern'
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
+
+let discord: Sandbox
+let bot: BotProcess
+let folder: string
+let store: Store
+let table = ''
+let from: Position<Plan>
+let plan: Plan
+/** Everything that ever stood in public. */
+const seen = new Set<string>()
+
+/** Who casts what, and who counters it. */
+interface Plan {
+  readonly caster: number
+  readonly cast: string
+  readonly counter: number
+}
+
+const stateOf = (run: Run) => run.state as Talisman
+const spellsOf = (run: Run, seat: number) => stateOf(run).players[seat]?.character?.spells ?? []
+const isCast = ({ key }: { key: string }) => /^cast:(?!counterspell|random)/.test(key)
+const name = (seat: number) => PEOPLE[seat] ?? '?'
+const environment = () => ({
+  DISCORD_TOKEN: 'x',
+  DISCORD_API_URL: discord.api,
+  DATABASE_PATH: join(folder, 'games.db'),
+})
+
+/** Somebody may cast in another's Turn, and a third would be asked whether he counters it. */
+function planAt(run: Run, again: () => Run): Plan | undefined {
+  const isOthers = ({ seat, verb, offers }: Asked) =>
+    verb === 'window.act' && seat !== stateOf(run).active && offers.some(isCast)
+  const caster = run.asked.find(isOthers)
+  const cast = caster?.offers.find(isCast)?.key
+  if (!caster || cast === undefined || run.asked.length < 3) return undefined
+  const other = again()
+  const others = run.asked.filter(({ seat }) => seat !== caster.seat)
+  for (const { seat } of others) other.submit({ seat, verb: 'window.act', key: 'pass' })
+  const outcome = other.submit({ seat: caster.seat, verb: 'window.act', key: cast })
+  if (typeof outcome === 'string' || !outcome.told.some(({ fact }) => fact.kind === 'spell-cast')) return undefined
+  const counter = other.asked.find(({ offers }) => offers.some(({ key }) => key.startsWith('cast:counterspell')))
+  return counter && { caster: caster.seat, cast, counter: counter.seat }
+}
+
+async function watch(): Promise<string> {
+  const now = (await publicMessages(discord.as('Ann'), CHANNEL)).map((message) => textOf(message)).join('\n')
+  seen.add(now)
+  return now
+}
+
+/** Picks what somebody may do by a command, by the end of its key. */
+async function does(seat: number, command: string, key: string): Promise<string> {
+  const { choices } = await discord.as(name(seat)).autocomplete(CHANNEL, command, { action: '' }, 'action')
+  const choice = choices.find(({ value }) => String(value).includes(`window.act ${key}`))
+  expect(choice, `${name(seat)} may ${key}: ${JSON.stringify(choices)}`).toBeDefined()
+  return (await discord.as(name(seat)).command(CHANNEL, command, { action: String(choice?.value) })).text
+}
+
+/** Who is asked now, as the log says. */
+function asked(): readonly Asked[] {
+  const answers = store.entries(table).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
+  return replay(TALISMAN, from.seed, answers).asked
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'talisman-'))
+  discord = await startSandbox({ rateLimits: false })
+  from = findPosition(TALISMAN, planAt, { first: { verb: 'order.set', key: 'always' } })
+  plan = from.found
+  table = await seatFour(discord, join(folder, 'games.db'), TALISMAN, PEOPLE, from)
+  store = openStore(join(folder, 'games.db'))
+  bot = await BotProcess.start(environment())
+}, 120_000)
+
+afterAll(async () => {
+  await bot?.end('SIGKILL')
+  store?.close()
+  await discord?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('Talisman on Discord', () => {
+  it('keeps a window on the card as it is while all but one pass, by the button that all have', async () => {
+    const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    await watch()
+    const others = asked().filter(({ seat }) => seat !== plan.caster)
+    expect(others.length).toBeGreaterThan(1)
+    for (const { seat } of others) {
+      const said = await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
+      expect(said).toContain('You chose')
+      expect(JSON.stringify((await cardWith(discord, CHANNEL, 'Pass', 'Ann')).components)).toBe(
+        JSON.stringify(card.components),
+      )
+      await watch()
+    }
+    expect(asked().map(({ seat }) => seat)).toEqual([plan.caster])
+    const own = await privately(discord, name(plan.caster), CHANNEL, (one) => one.press(card, HAND))
+    expect(own).toContain('Standing order')
+  })
+
+  it('says what is cast in another’s turn once it is cast, and opens a window to answer it', async () => {
+    const before = await watch()
+    const spell = spellsOf(from.run, plan.caster).find((one) =>
+      plan.cast.startsWith(`cast:${one.replace(/-\d$/, '')}:`),
+    )
+    expect(spell).toBeDefined()
+    expect(await does(plan.caster, '/cast', plan.cast)).toContain('You chose')
+    await discord.until(async () => (await watch()) !== before, 'the Spell to be told')
+    await discord.until(async () => (await watch()).includes(spellName(spell ?? 'hex')), 'its name')
+    expect(asked().some(({ seat }) => seat === plan.counter)).toBe(true)
+  })
+
+  it('goes on where it stood when the process is killed while the window is open', async () => {
+    await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    const log = store.entries(table)
+    const open = asked().map(({ seat }) => seat)
+    expect(await bot.end('SIGKILL')).toBe('SIGKILL')
+    bot = await BotProcess.start(environment())
+    expect(store.entries(table)).toEqual(log)
+    expect(asked().map(({ seat }) => seat)).toEqual(open)
+    const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    for (const seat of open.filter((one) => one !== plan.counter)) {
+      await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
+    }
+    expect(await does(plan.counter, '/cast', 'cast:counterspell')).toContain('You chose')
+    const isCountered = () =>
+      store.chronicle(table, 0, 9999).some((line) => line.kind === 'fact' && line.fact.kind === 'spell-countered')
+    for (let patience = 0; patience < 20 && !isCountered(); patience += 1) {
+      for (const { seat } of asked()) await discord.as(name(seat)).command(CHANNEL, '/pass')
+    }
+    await discord.until(isCountered, 'the Spell to be countered')
+    await discord.until(async () => (await watch()).includes(spellName('counterspell-1')), 'all to be told')
+  }, 90_000)
+
+  it('never named a Spell in public that was not cast', async () => {
+    await watch()
+    const cast = store
+      .chronicle(table, 0, 9999)
+      .flatMap((line) =>
+        line.kind === 'fact' && line.to === 'all' && 'spell' in line.fact
+          ? [spellName(line.fact.spell as SpellCard)]
+          : [],
+      )
+    const held = [0, 1, 2, 3]
+      .flatMap((seat) => spellsOf(from.run, seat))
+      .filter((one) => !cast.includes(spellName(one)))
+    const all = [...seen].join('\n')
+    for (const spell of held) expect(all, spell).not.toContain(spellName(spell))
+    expect(bot.log).not.toMatch(/"level":50/)
+  })
+})
