@@ -58,7 +58,7 @@ function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[])
   }
 }
 
-/** One Weapon, or as many as he may use; asked only if he has more that would help (TAL-16.4). */
+/** One Weapon, or as many as he may use (TAL-16.4). ruling: asked only if he has more that would help. */
 function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly CardId[]> {
   const best = bestWeapons(game, seat, fight)
   const useful = usefulWeapons(game, seat, fight)

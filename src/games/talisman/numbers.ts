@@ -38,7 +38,7 @@ export function combatStrengthOf(game: Talisman, seat: Seat, fight: Fight | null
 
 function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Part[] {
   const character = characterAt(game, seat)
-  if (character.toad) return [{ value: character.toad[stat], from: 'toad', rule: 'TAL-19.3' }]
+  if (character.toad) return [{ value: character.toad[stat], from: 'toad', rule: 'TAL-19.3' }] // ruling: no boosts either
   const counters = { value: character[stat], from: 'counters', rule: stat === 'strength' ? 'TAL-1.1' : 'TAL-2.1' }
   const objects = isOnGlade(game, seat) ? [] : character.objects.filter((card) => isUsable(game, seat, card)) // TAL-1.6b
   const cards = [...character.followers, ...objects]

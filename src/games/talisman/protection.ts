@@ -7,7 +7,7 @@ import { characterAt, type Talisman } from './state.ts'
 
 /** Armour, Shield and Helmet: one may be tried for each Life lost in Combat (TAL-16.9a). */
 
-/** The card that saved the Life, if one did. With a single Protection it is tried without a question. */
+/** The card that saved the Life, if one did. ruling: with a single Protection it is tried without a question. */
 export function* protect(game: Talisman, seat: Seat): Play<CardId | null> {
   const cards = protectionsOf(game, seat)
   const [best] = cards

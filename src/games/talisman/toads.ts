@@ -13,7 +13,7 @@ export function becomeToad(game: Talisman, seat: Seat, by: string): void {
   const fresh = seat === game.active // TAL-R70
   say(game, { kind: 'toad', seat, by })
   if (character.toad) {
-    character.toad.turnsLeft = TOAD_TURNS // TAL-R72
+    character.toad.turnsLeft = TOAD_TURNS // TAL-R72; ruling: what the Toad has gained it keeps
     character.toad.fresh = fresh
     return
   }
