@@ -16,7 +16,7 @@ export function creatureOdds(me: CharacterView, kind: 'combat' | 'psychic', migh
 }
 
 /** Protection he may try. */
-export function guardOf(me: CharacterView): number {
+function guardOf(me: CharacterView): number {
   return Math.max(0, ...me.objects.map((card) => (kindOf(card).save?.length ?? 0) / 6))
 }
 
@@ -87,7 +87,7 @@ export function duelOdds(me: CharacterView, other: CharacterView, kind: 'combat'
 }
 
 /** The best of what can be had from somebody beaten. */
-export function spoilsWorth(me: CharacterView, other: CharacterView): number {
+function spoilsWorth(me: CharacterView, other: CharacterView): number {
   const things = other.toad ? [] : other.objects.map((card) => cardWorth(me, card))
   const onQuest = me.quest === 'quest-take-life' ? 3 : 0
   const life = (other.lives === 1 ? 1 : 0.5) + onQuest + (other.space === 'crown-of-command' ? 1.5 : 0)

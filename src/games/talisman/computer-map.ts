@@ -140,12 +140,12 @@ function wantsAxe(view: TalismanView, me: CharacterView): boolean {
 
 // Where he wants to be
 
-export function wantsMiddle(view: TalismanView, me: CharacterView): boolean {
+function wantsMiddle(view: TalismanView, me: CharacterView): boolean {
   return isReady(view, me) || (isGrown(me) && me.lives >= 3) || isRuled(view)
 }
 
 /** How near a space is to what he wants. */
-export function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number {
+function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number {
   const { region } = spaceOf(space)
   const ready = isReady(view, me)
   if (region === 'inner') return 8 + depthOf(space) + (space === CROWN ? 10 : 0)

@@ -29,7 +29,7 @@ export function alignmentName(to: 'good' | 'neutral' | 'evil'): string {
   return to === 'good' ? 'Good' : to === 'evil' ? 'Evil' : 'Neutral'
 }
 
-export const STAT_SIGNS = { strength: '💪', craft: '🧠', lives: '❤️', gold: '💰' } as const
+const STAT_SIGNS = { strength: '💪', craft: '🧠', lives: '❤️', gold: '💰' } as const
 
 const STATS = {
   strength: (n: number) => `${count(n, 'Strength', 'Strength')}`,

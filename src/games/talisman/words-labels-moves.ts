@@ -19,7 +19,7 @@ export const chooseCharacter: Labeller = (offer) => {
 }
 
 /** What waits on a space: whoever and whatever is there, then what is printed. */
-export function placeHint(space: SpaceId, view: Saw): string {
+function placeHint(space: SpaceId, view: Saw): string {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
   const people = view.players.flatMap(({ seat, character }) =>
     character?.space === space && seat !== view.viewer ? [looksLike(character)] : [],

@@ -101,7 +101,7 @@ function standing(matter: Matter, view: Saw): Label {
 }
 
 /** "Strength 5 against your 7: win 83 %, lose 8 %". */
-export function againstText(foes: readonly string[], view: Saw): string {
+function againstText(foes: readonly string[], view: Saw): string {
   const me = selfIn(view)
   if (!me || foes.length === 0) return ''
   const { stat, total } = mightOf(view, foes, me.space)

@@ -54,7 +54,7 @@ export function isPlain(name: string): boolean {
   return PLAIN.includes(name)
 }
 
-export function theNamed(name: string): string {
+function theNamed(name: string): string {
   return PLAIN.includes(name) ? bold(name) : `the ${bold(name)}`
 }
 
@@ -200,7 +200,7 @@ export function sourceName(id: string): string {
   return plainly(id)
 }
 
-export function plainly(id: string): string {
+function plainly(id: string): string {
   return id.replaceAll('-', ' ')
 }
 

@@ -4,9 +4,19 @@ import { kindOf, spaceOf } from './data.ts'
 import type { SpaceId } from './ids.ts'
 import type { Step } from './state.ts'
 import type { CharacterView } from './view.ts'
+import { targetText } from './words-facts-spells.ts'
 import { ALIGNMENT_SIGNS } from './words-facts-character.ts'
 import { cardGist } from './words-gists.ts'
-import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceText, theSpace } from './words-names.ts'
+import {
+  cardName,
+  characterName,
+  foeFigures,
+  inSpace,
+  spaceLabel,
+  spaceText,
+  spellName,
+  theSpace,
+} from './words-names.ts'
 import { bold, capital, count, italic, joined, listOf, small, within } from './words-prose.ts'
 import { personName, roleAt, type Saw } from './words-view.ts'
 
@@ -43,6 +53,7 @@ export function sceneOf(view: Saw, names: Names): readonly string[] {
     ...seats.flatMap((seat) => personLines(view, seat, names)),
     ...hereLines(view),
     ...matterLines(view, names),
+    ...momentLines(view, names),
     ...weatherLines(view, names),
   ]
 }
@@ -134,6 +145,23 @@ function matterLines(view: Saw, names: Names): string[] {
         ? 'attack'
         : 'attacks'
   return [`⚔️ ${bold(attacker)} ${verb} ${names(matter.seat)}`]
+}
+
+const LOSSES = { life: 'a Life', follower: 'a Follower', enemies: null } as const
+
+/** A Spell on its way, a Life about to go. */
+function momentLines(view: Saw, names: Names): string[] {
+  const casting = view.stack.at(-1)
+  const spell = casting?.spell ?? null
+  const cast = casting
+    ? [
+        `✨ ${names(casting.by)} casts ${bold(spell === null ? 'the Command Spell' : spellName(spell))}${targetText(casting.target, casting.by, names)}`,
+      ]
+    : []
+  const window = view.matters.at(-1)
+  const going = window?.matter === 'window' && window.loss !== null ? LOSSES[window.loss] : null
+  const loss = window && going !== null ? [`❤️ ${names(window.seat)} is about to lose ${going}`] : []
+  return [...cast, ...loss]
 }
 
 /** What hangs over the whole table. */
