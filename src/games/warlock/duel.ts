@@ -52,9 +52,20 @@ function* attack(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
 /** Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12). */
 function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
   const other = otherThan(battle, who)
-  if (end === 'died') yield* loot(game, battle, other, who)
-  if (end === 'escaped') yield* rob(game, battle, other, who)
-  if (end === 'escaped' || end === 'vanished') yield* flee(game, battle, who)
+  if (end === 'died') yield* unlessHeLeaves(game, other, loot(game, battle, other, who))
+  if (end === 'escaped') yield* unlessHeLeaves(game, other, rob(game, battle, other, who))
+  if (end === 'escaped' || end === 'vanished') yield* unlessHeLeaves(game, who, flee(game, battle, who))
+  if (playerAt(game, game.active).standing === 'left') throw new SeatOut(game.active)
+}
+
+/** The battle is over: whoever leaves now is taken off and nothing else, and the rest of it goes on. */
+function* unlessHeLeaves(game: Warlock, seat: Seat, play: Play): Play {
+  try {
+    yield* play
+  } catch (signal) {
+    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
+    takeOff(game, seat)
+  }
 }
 
 function otherThan({ seat, rival }: Battle, who: Seat): Seat {

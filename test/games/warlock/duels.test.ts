@@ -190,6 +190,21 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.state.discarded[SPOT]).toEqual(['crystal-ball'])
   })
 
+  it('a robber who leaves over his choice robs nothing; the other flees all the same (WAR-25.8)', () => {
+    const t = pair({ treasures: ['key-3'] }, { treasures: ['key-2'] }, { C: {} })
+    const got = attack(t.dice(2, 3, 4, 4, 6), [
+      ['duel.answer', 'fight', 'B'],
+      ['duel.item', 'pass', 'A'],
+      ['duel.item', 'pass', 'B'],
+      ['battle.escape', 'escape', 'B'],
+      [LEAVE, '', 'A'],
+      ['battle.flight', 'c-12-23', 'B'],
+    ])
+    expect(got.result).toBe('seat-out')
+    expect(t.who('B')).toMatchObject({ treasures: ['key-2'], space: 'c-12-23' })
+    expect(t.state.discarded[SPOT]).toEqual(['key-3'])
+  })
+
   it('a battle on a Maze card: the flight leaves by an open side and stops at the first square (WAR-24.33)', () => {
     const t = warlock({ A: { at: 'maze-2' }, B: { at: 'maze-2' } }, { maze: { 'maze-2': 'maze-straight' } })
     t.state.maze['maze-2'].faceUp = true

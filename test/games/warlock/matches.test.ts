@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { byDefault, chanceFrom, Run } from '../../../src/engine/index.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import { playWildly } from './random.ts'
 
 describe('whole matches, played at random', () => {
@@ -13,4 +15,21 @@ describe('whole matches, played at random', () => {
       }
     }
   })
+
+  it.each(['short', 'standard'] as const)(
+    'a %s match that nobody answers ends with a reckoning (WAR-25.2, WAR-20.5)',
+    (length) => {
+      const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats: 3, length, seed: 'away', experience: [] }))
+      const luck = { chance: chanceFrom('away') }
+      const verbs = new Set<string>()
+      while (!run.isOver) {
+        const seat = run.asked[0]?.seat ?? 0
+        const answer = byDefault(run, seat, luck)
+        verbs.add(answer.verb)
+        run.submit(answer)
+      }
+      expect([...verbs]).toEqual(['adventurer.supplies', 'turn.action', 'reckoning.write'])
+      expect(run.state.round).toBe(length === 'short' ? 18 : 100)
+    },
+  )
 })
