@@ -1,4 +1,4 @@
-import { chanceFrom, pickOne, Run, type Answer, type Asked, type Game } from '../../src/engine/index.ts'
+import { chanceFrom, pickOne, Run, type Answer, type Chooser, type Game, type State } from '../../src/engine/index.ts'
 
 /** A position of a game that a test begins from: how to come to it, the run that stands there, and what was wanted. */
 export interface Position<T = unknown> {
@@ -22,11 +22,11 @@ export function replay({ rules }: Game, seed: string, answers: readonly Answer[]
 export function findPosition<T>(
   game: Game,
   wanted: (run: Run, again: () => Run) => T | undefined,
-  { first = null as Omit<Answer, 'seat'> | null, games = 300, steps = 60 } = {},
+  { first = null as Omit<Answer, 'seat'> | null, player = quietly, games = 300, steps = 60 } = {},
 ): Position<T> {
   for (let number = 0; number < games; number += 1) {
     const seed = `position ${number}`
-    const luck = { chance: chanceFrom(seed) }
+    const choose = player(game, seed)
     const answers: Answer[] = []
     const run = replay(game, seed)
     const give = (answer: Answer) => {
@@ -39,14 +39,18 @@ export function findPosition<T>(
       }
       const found = wanted(run, () => replay(game, seed, answers))
       if (found !== undefined) return { seed, answers, run, found }
-      const asked = run.asked[0]
-      if (asked) give({ seat: asked.seat, verb: asked.verb, key: quiet(asked) ?? pickOne(luck, asked.offers).key })
+      give(choose(run))
     }
   }
   throw new Error('no game came to where it was wanted')
 }
 
 /** Lets things be where that is possible, so that much is held and little done. */
-function quiet({ offers }: Asked): string | undefined {
-  return offers.find(({ key }) => key === 'pass')?.key
+function quietly(_game: Game, seed: string): Chooser<State, unknown> {
+  const luck = { chance: chanceFrom(seed) }
+  return ({ asked: [asked] }) => {
+    if (!asked) throw new Error('nobody is asked')
+    const pass = asked.offers.find(({ key }) => key === 'pass')
+    return { seat: asked.seat, verb: asked.verb, key: (pass ?? pickOne(luck, asked.offers)).key }
+  }
 }
