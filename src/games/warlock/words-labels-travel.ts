@@ -120,7 +120,7 @@ export const moveTo: Labeller = (offer, view, names) => {
   const what = [distance, ...things(view, space, names)].join('; ')
   switch (spaceOf(space).type) {
     case 'passage':
-      return { label: `Into ${spaceName(space)}`, hint: `${what}; ends the turn` }
+      return { label: `Into ${spaceName(space).replace(/^the /, '')}`, hint: `${what}; ends the turn` }
     case 'bank':
       return { label: `To ${spaceName(space)}`, hint: `${what}; you may cross at once` }
     case 'maze':
@@ -189,7 +189,7 @@ export const passageExit: Labeller = (offer, view) => {
   const name = spaceName(offer.key as PassageId)
   return here
     ? { label: 'Stay at this ring' }
-    : { label: `Through to ${name.replace(/^the /, '')}`, hint: 'free, and then you roll' }
+    : { label: `Out at ${name.replace(/^the /, '')}`, hint: 'free, and then you roll' }
 }
 
 export const mazeEnter: Labeller = (offer, view) => {

@@ -1,7 +1,17 @@
 import type { Names, Passage, Seat } from '../../engine/index.ts'
 import { isSword, mazeCardOf, treasureOf } from './data.ts'
 import { handPassages } from './words-notebook.ts'
-import { cardName, cardShort, cardText, foeName, inSpace, sidesText, spaceName, swordName } from './words-names.ts'
+import {
+  cardName,
+  cardShort,
+  cardText,
+  foeName,
+  inSpace,
+  sidesText,
+  spaceName,
+  spaceShort,
+  swordName,
+} from './words-names.ts'
 import { bold, capital, count, listOf } from './words-prose.ts'
 import { lastRound, sheetText, shownText } from './words-scene.ts'
 import { adventurerOf, isOver, keysHeld, type Saw } from './words-view.ts'
@@ -20,7 +30,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
   const { standing, keyCards = 0 } = view.players[seat] ?? {}
-  const keys = `🗝️ ${keyCards === 0 ? 'a blank Key card only' : `${count(keyCards, 'numbered Key card')}, and a blank`}`
+  const keys = `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
   if (!me) return { heading: `${mark}${names(seat)}`, lines: [standing === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
   const shown = shownText(view, seat)
   const caches = view.caches.filter(({ owner }) => owner === seat)
@@ -42,7 +52,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
 
 /** What has been met and lies in wait, and what is empty. */
 function roomsPassage(view: Saw): Passage {
-  const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceName(room)})`] : [])) // prettier-ignore
+  const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceShort(room)})`] : [])) // prettier-ignore
   const unknown = view.rooms.filter(({ encounter }) => encounter && !encounter.card).length
   const free = view.rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
   return {

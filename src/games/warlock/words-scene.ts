@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../engine/index.ts'
-import { isRoom } from './board.ts'
+import { isRoom, TREASURE_ROOM } from './board.ts'
 import { BELL_ROUNDS, CONSTANTS, encounterOf, mazeCardOf } from './data.ts'
 import type { Phase } from './state.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './words-names.ts'
@@ -134,7 +134,9 @@ export function pictureOf(view: Saw, names: Names): string {
       ? [`${foeName(encounter.card)} in ${spaceName(room)}`]
       : [],
   )
-  const bare = view.rooms.filter(({ encounter, pile }) => !encounter && pile === 0).map(({ room }) => spaceName(room))
+  const bare = view.rooms
+    .filter(({ room, encounter, pile }) => !encounter && pile === 0 && room !== TREASURE_ROOM)
+    .map(({ room }) => spaceName(room))
   const maze = view.maze.flatMap(({ maze: id, card }) =>
     card ? [`${spaceName(id)} is ${sidesText(mazeCardOf(card).openSides)}`] : [],
   )
@@ -149,18 +151,22 @@ export function pictureOf(view: Saw, names: Names): string {
   return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
 }
 
-/** The result, best first. */
+/** The result, best first. Points were only counted if there was a reckoning (WAR-20.2). */
 export function outcomeOf(view: Saw, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
-  const isReckoning = (view.result ?? []).filter(({ score }) => score > 0).length > 1
-  return (view.result ?? []).map(({ seat, rank, won, score }) => {
-    const keys = view.players[seat]?.keyNumbers ?? []
-    const held =
-      keys.length > 0 ? ` · held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}` : ''
-    const left = view.players[seat]?.standing === 'left' ? ', left' : ''
-    const what = won ? ' wins' : ''
-    const points = isReckoning || score > 0 ? `${what === '' ? ' has' : ' with'} ${count(score, 'point')}` : what
-    return `${medals[rank - 1] ?? `${rank}.`} ${bold(names(seat))}${won && points !== what ? ' wins' : ''}${points}${left}${held}`
+  const result = view.result ?? []
+  const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
+  return result.map(({ seat, rank, won, score }) => {
+    const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b)
+    const parts = [
+      ...(won ? ['wins'] : []),
+      ...(wasReckoned ? [count(score, 'point')] : []),
+      ...(view.players[seat]?.standing === 'left' ? ['left'] : []),
+      keys.length === 0
+        ? 'held only a blank'
+        : `held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}`,
+    ]
+    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${parts.join(' · ')}`
   })
 }
 
