@@ -148,7 +148,8 @@ const spoils: Value = (view, offer, asked) => {
   const card = cardOf(offer)
   if (card !== null) return cardWorth(me, card)
   const quest = me.quest === 'quest-take-life' ? 3 : 0
-  return 0.5 + quest + (me.space === 'crown-of-command' ? 2 : 0) + (asked.otherwise === 'life' ? 0.01 : 0)
+  // On the Crown nothing is worth a Life: two who only rob each other there would never have done.
+  return 0.5 + quest + (me.space === 'crown-of-command' ? 100 : 0) + (asked.otherwise === 'life' ? 0.01 : 0)
 }
 
 const shopping: Value = (view, offer) => {

@@ -35,22 +35,34 @@ describe('a computer player', () => {
   it('takes the better of what lies there and leaves what it has better of, without turning in circles', () => {
     const objects = ['ring', 'magic-belt', 'solomons-crown', 'talisman']
     const thief = { at: 'village', objects } as const
-    const table = talisman({ thief, warrior: {} }, { lying: { tavern: ['helmet'] } })
-    const given = answers(table)
-    expect(given.filter((one) => one.includes('take:')).length).toBeLessThan(2)
+    const table = talisman({ thief, warrior: {} }, { pile: ['helmet'] }).dice(1)
+    expect(answers(table).filter((one) => one.includes('take:')).length).toBeLessThan(2)
   })
 
-  it('evades what it cannot beat', () => {
-    const troll = { at: 'crags', strength: 6 } as const
-    const table = talisman({ troll, thief: {} }, { lying: { 'hills-north': ['dragon-1', 'giant'] } }).dice(3)
-    const given = answers(table)
-    if (given.includes('move.to space:hills-north')) expect(given).toContain('window.act evade:all')
+  it('makes itself invisible before a Dragon, and evades it', () => {
+    const wizard = { at: 'village', craft: 5, spells: ['invisibility'] } as const
+    const given = answers(talisman({ wizard, thief: {} }, { pile: ['dragon-1'] }).dice(1))
+    expect(given).toContain('window.act cast:invisibility:self')
+    expect(given).toContain('window.act evade:dragon-1')
+  })
+
+  it('stands against what it can beat', () => {
+    const troll = { at: 'village' } as const
+    const given = answers(talisman({ troll, wizard: {} }, { pile: ['wolf'] }).dice(1, 3, 3))
+    expect(given.filter((one) => one.startsWith('window.act'))).toEqual([])
   })
 
   it('saves its last Life with a Spell', () => {
     const wizard = { at: 'werewolf-den', craft: 5, lives: 1, spells: ['preservation'], unfinished: { kind: 'werewolf', strength: 3 } } as const // prettier-ignore
     const table = talisman({ wizard, thief: {} }).dice(1, 6)
     expect(answers(table).some((one) => one.startsWith('window.act cast:preservation'))).toBe(true)
+  })
+
+  it('takes a Life on the Crown of Command, whatever else there is to take', () => {
+    const warrior = { at: 'crown-of-command', strength: 11 } as const
+    const thief = { at: 'crown-of-command', objects: ['talisman'] } as const
+    const table = talisman({ warrior, thief }).dice(6, 6, 1)
+    expect(answers(table)).toContain('fight.spoils life')
   })
 
   it('pays the Warlock as soon as it can', () => {
