@@ -67,7 +67,8 @@ export const answer: Value = (self, offer) => {
     own?: number | null
   }
   if (asks.key !== null && card === null) return -1
-  const spare = self.me && self.me.gold >= asks.gold && self.me.provisions >= asks.provisions + 1
+  const { gold = 0, provisions = 0 } = self.me ?? {}
+  const spare = gold >= asks.gold && (asks.provisions === 0 || provisions > asks.provisions)
   return spare ? gain(self, gives, from) - cost(self, asks, card, own) - 0.1 : -1
 }
 

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom, Run, type Asked, type Json } from '../../../../src/engine/index.ts'
+import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/board.ts'
+import { WARLOCK } from '../../../../src/games/warlock/index.ts'
+import type { Sighting } from '../../../../src/games/warlock/notebook.ts'
+import { warlock, type Table } from '../kit.ts'
+
+/** What the computer player of the active seat answers, pause by pause, until the turn is over. */
+function answers(table: Table): string[] {
+  const luck = { chance: chanceFrom('decides') }
+  const { run } = Run.start(WARLOCK.rules, table.state)
+  const given: string[] = []
+  const { turns } = run.state
+  while (!run.isOver && run.state.turns === turns) {
+    const asked = run.asked[0]
+    if (!asked) break
+    const view = run.rules.view(run.state, asked.seat)
+    const choice = WARLOCK.computer(view, asked, run.asidesOf(asked.seat), luck)
+    given.push(`${choice.verb} ${choice.key}`)
+    run.submit({ seat: asked.seat, ...choice })
+  }
+  return given
+}
+
+/** Lets the first seat know what a challenge or a look has shown it. */
+function noted(table: Table, ...sightings: readonly Sighting[]): Table {
+  table.state.players[0]?.sightings.push(...sightings)
+  return table
+}
+
+const blanks = (number: number): Sighting => ({
+  kind: 'challenge',
+  round: 1,
+  number,
+  reason: 'roll',
+  answers: [{ seat: 1, held: false }],
+})
+
+describe('a computer player', () => {
+  it('opens the chest when its notebook proves the numbers of its keys', () => {
+    const table = warlock(
+      { A: { at: TREASURE_ROOM, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
+      { chest: [1, 2, 3] },
+    )
+    const given = answers(noted(table, blanks(1), blanks(2), blanks(3)))
+    expect(given[0]).toBe('turn.action open')
+    expect(given.slice(1).sort()).toEqual(['chest.name 1', 'chest.name 2', 'chest.name 3'])
+    expect(table.state.result?.[0]).toMatchObject({ seat: 0, won: true })
+  })
+
+  it('does not guess at the chest while there is time', () => {
+    const keys = { at: TREASURE_ROOM, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] } as const
+    expect(answers(warlock({ A: keys, B: {} }, { chest: [1, 2, 8] }))).not.toContain('turn.action open')
+  })
+
+  it('asks about a number that it does not know yet', () => {
+    const table = warlock(
+      { A: { at: 'c-16-32', keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
+      { chest: [1, 2, 3] },
+    )
+    const asked = answers(noted(table, blanks(1), blanks(2)).dice(1)).find((one) => one.startsWith('challenge.name'))
+    expect(['3', '4', '8', '9']).toContain(asked?.split(' ')[1])
+  })
+
+  it('crosses the river by ferry when what it wants lies beyond', () => {
+    const table = warlock(
+      { A: { at: SOUTH_BANK, gold: 6, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
+      { chest: [1, 2, 3] },
+    )
+    expect(answers(noted(table, blanks(1), blanks(2), blanks(3)))).toEqual(['turn.action cross', 'river.cross ferry'])
+    expect(table.who('A').space).toBe(NORTH_BANK)
+  })
+
+  it('eats when it is badly hurt', () => {
+    expect(answers(warlock({ A: { at: 'c-16-32', stamina: 5, provisions: 2 }, B: {} }))).toEqual(['turn.action eat'])
+  })
+
+  it('shows the Warlock the Jewelled Eye', () => {
+    const table = warlock({ A: { at: 'c-27-1', treasures: ['jewelled-eye'] }, B: {} })
+    const asked = questionOf('encounter.item', ['pass', 'use:jewelled-eye'], {
+      seat: 0, rival: null, foe: 'warlock', round: 0, current: 0, stamina: [18],
+    }) // prettier-ignore
+    asked.offers[1] = { key: 'use:jewelled-eye', args: { card: 'jewelled-eye' } }
+    expect(decides(table, asked)).toBe('use:jewelled-eye')
+  })
+
+  it('runs from a fight that goes badly, and finishes one that goes well', () => {
+    const keys = ['fight', 'escape', 'press']
+    const ogre = (stamina: number) => questionOf('battle.escape', keys, { seat: 0, rival: null, foe: 'ogre', round: 2, current: 0, stamina: [stamina] }) // prettier-ignore
+    expect(decides(warlock({ A: { stamina: 4 }, B: {} }), ogre(8))).toBe('escape')
+    expect(decides(warlock({ A: { stamina: 4 }, B: {} }), ogre(2))).toBe('fight')
+    expect(decides(warlock({ A: { stamina: 18, skill: 11 }, B: {} }), ogre(8))).toBe('press')
+  })
+
+  it('accepts a gift, and refuses to give something for nothing', () => {
+    const table = warlock({ A: { gold: 3, treasures: ['bunch-gaoler'] }, B: { gold: 3 } })
+    const nothing = { gold: 0, provisions: 0, cards: [], key: null, shows: [], own: false, answers: [] }
+    const offer = (gives: object, asks: object): Asked => {
+      const terms = {
+        from: 1,
+        to: 0,
+        gives: { ...nothing, ...gives },
+        asks: { ...nothing, ...asks },
+        card: null,
+        own: null,
+      }
+      const asked = questionOf('deal.answer', ['decline', 'accept', 'counter'], { from: 1, to: 0 })
+      asked.offers[1] = { key: 'accept', args: terms }
+      return asked
+    }
+    expect(decides(table, offer({ gold: 3 }, {}))).toBe('accept')
+    expect(decides(table, offer({}, { cards: ['bunch-gaoler'] }))).toBe('decline')
+    expect(decides(table, offer({ gold: 1 }, { cards: ['bunch-gaoler'] }))).toBe('decline')
+  })
+
+  it('writes down what it has proven when the bell tolls', () => {
+    const table = noted(
+      warlock({ A: { keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } }, { chest: [1, 2, 3] }),
+      blanks(3),
+    )
+    expect(decides(table, questionOf('reckoning.write', ['1', '2', '3', '5', '6'], null))).toBe('3')
+  })
+})
+
+function questionOf(verb: string, keys: readonly string[], about: Json): Asked & { offers: Asked['offers'][number][] } {
+  const offers = keys.map((key) => ({ key }))
+  return { seat: 0, verb, offers, otherwise: keys[0] ?? '', standing: null, reaction: false, secret: false, about }
+}
+
+function decides(table: Table, asked: Asked): string {
+  const view = WARLOCK.rules.view(table.state, asked.seat)
+  return WARLOCK.computer(view, asked, [], { chance: chanceFrom('decides') }).key
+}
