@@ -8,6 +8,9 @@ import { digestOf, type WindowShown } from './screens/shown.ts'
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
 
+/** The same whoever is asked in private, and whatever. */
+const PRIVATELY = '*Something is decided in private: **My choices & hand** shows whether by you.*'
+
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
@@ -62,11 +65,9 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
 /** Nobody is asked openly: the game goes on, or whoever may act does so in private. */
 function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
-  const isWindow =
-    known !== null ||
-    (asked.some(({ reaction }) => reaction) && asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
+  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
   const nothing = { seats: [], calls: [], asked: null, question: null, pictured: [] }
-  if (!isWindow) return { ...nothing, lines: ['*The game goes on in a moment.*'], hasPass: false, window: null }
+  if (!isWindow) return { ...nothing, lines: [PRIVATELY], hasPass: false, window: null }
   const until = later(known?.until ?? null, latestDeadline(sight, asked))
   const lines = ['Whoever can act now may do so in private. Pass, or see **My choices & hand**.']
   const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))

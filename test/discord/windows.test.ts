@@ -158,7 +158,7 @@ describe('the button to pass', () => {
     const at = await inCouncil({ apart: true, noPass: true })
     expect(idsOf(at.card())).toHaveLength(1)
     const secret = await inCouncil({ secret: true, noPass: true })
-    expect(readable(secret.card())).toContain('The game goes on in a moment')
+    expect(readable(secret.card())).toContain('Something is decided in private')
   })
 })
 
