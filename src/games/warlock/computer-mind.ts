@@ -102,7 +102,7 @@ function sumWhere(sets: Mind['sets'], is: (numbers: readonly number[]) => boolea
 }
 
 /** The chance that all of some numbers lie beneath the chest. */
-export function chanceOfAll(mind: Mind, numbers: readonly number[]): number {
+function chanceOfAll(mind: Mind, numbers: readonly number[]): number {
   return sumWhere(mind.sets, (set) => numbers.every((number) => set.includes(number)))
 }
 

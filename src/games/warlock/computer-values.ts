@@ -61,8 +61,3 @@ const VALUES: Readonly<Record<string, turn.Value>> = {
   'chest.show': rooms.chestShow,
   'reckoning.write': rooms.reckoning,
 }
-
-/** Verbs for which nothing but the default has been thought of. */
-export function isThoughtOf(verb: string): boolean {
-  return verb in VALUES
-}

@@ -5,7 +5,7 @@ import { bold, count, signed, sumText, who } from './words-prose.ts'
 
 /** Scores, possessions and tests, as lines of the chronicle. */
 
-export const SCORES: Readonly<Record<SheetName, string>> = {
+const SCORES: Readonly<Record<SheetName, string>> = {
   skill: 'Skill',
   stamina: 'Stamina',
   luck: 'Luck',

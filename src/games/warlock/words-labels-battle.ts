@@ -1,9 +1,10 @@
+import { isRoom } from './board.ts'
 import type { TreasureId } from './ids.ts'
-import { useItem, type Labeller } from './words-labels-travel.ts'
-import { cardShort, cardText, foeName, isTreasureId, swordName } from './words-names.ts'
+import { moveTo, useItem, type Labeller } from './words-labels-travel.ts'
+import { cardShort, cardText, doorNearby, isTreasureId, swordName } from './words-names.ts'
 import { escapeHint, luckText, roundHint, roundText } from './words-odds.ts'
 import { capital, count } from './words-prose.ts'
-import { adventurerOf, argsOf, attackOf, reader, type Saw } from './words-view.ts'
+import { adventurerOf, argsOf, attackOf, reader, roomIn, type Saw } from './words-view.ts'
 
 /** Options in battles, as buttons. */
 
@@ -34,9 +35,20 @@ function oddsNow(view: Saw): string {
   const { battle } = view
   if (!battle) return ''
   const me = reader(view)
-  if (battle.foe !== null) return `${foeName(battle.foe)}: ${roundHint(view, battle.seat, battle.foe, battle.current)}`
+  if (battle.foe !== null) return roundHint(view, battle.seat, battle.foe, battle.current)
   const other = battle.seat === me ? battle.rival : battle.seat
   return other === null ? '' : roundText(attackOf(view, me) - attackOf(view, other))
+}
+
+/** A flight has no use for the hints of a move: nothing is met, and no turn ends by it. */
+export const flight: Labeller = (offer, view, names) => {
+  const space = offer.place ?? offer.key
+  if (!isRoom(space)) return { ...moveTo(offer, view, names), hint: doorNearby(space).replace(/^, /, '') }
+  const guarded = roomIn(view, space)?.encounter != null
+  return {
+    ...moveTo(offer, view, names),
+    hint: guarded ? 'whatever is in there must be met next turn' : 'nobody is in the way there',
+  }
 }
 
 export const sword: Labeller = ({ key }) => ({

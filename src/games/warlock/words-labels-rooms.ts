@@ -52,8 +52,13 @@ export const prisoner: Labeller = (offer, view, names) => {
   const { rival = 0 } = argsOf(offer) as { rival?: number }
   return {
     label: `Look at a Key card of ${names(rival)}`,
-    hint: `one at random of ${count(view.players[rival]?.keyCards ?? 0, 'numbered card')}`,
+    hint: oneOf(view, rival),
   }
+}
+
+function oneOf(view: Saw, rival: number): string {
+  const many = view.players[rival]?.keyCards ?? 0
+  return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
 }
 
 export const stranger: Labeller = ({ key }) => {
@@ -77,7 +82,7 @@ export const dwarfs: Labeller = (offer, view, names) => {
   if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
   return {
     label: `Buy gossip about ${names(rival)}`,
-    hint: `2 Gold: one Key card at random of ${count(view.players[rival]?.keyCards ?? 0, 'numbered card')}, and the Treasure`,
+    hint: `2 Gold: ${oneOf(view, rival)}; and then the Treasure`,
   }
 }
 

@@ -6,7 +6,6 @@ import {
   cardShort,
   cardText,
   foeName,
-  foeText,
   isTreasureId,
   sidesText,
   spaceName,
@@ -90,13 +89,13 @@ function beforehand(offer: Offer, names: Names): Label {
 }
 
 /** Using a card, on somebody if it is meant for somebody. */
-export function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
+function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
   const hint = firstSentence(cardText(card))
   if (target === undefined) return { label: `Use the ${cardShort(card)}`, hint }
   return { label: `${card === 'vial-of-poison' ? 'Poison' : 'Curse'} ${names(target)}`, hint }
 }
 
-export function firstSentence(text: string): string {
+function firstSentence(text: string): string {
   return text.split('. ')[0]?.replace(/\.$/, '') ?? text
 }
 
@@ -145,7 +144,7 @@ function things(view: Saw, space: SpaceId, names: Names): string[] {
 }
 
 /** What a room holds, as far as it is known. */
-export function roomHint(view: Saw, space: SpaceId, names: Names): string {
+function roomHint(view: Saw, space: SpaceId, names: Names): string {
   const room = roomIn(view, space)
   if (!room) return ''
   if (space === 'treasure-room') return ['the chest', ...things(view, space, names)].join('; ')
@@ -211,9 +210,4 @@ export const riverCross: Labeller = ({ key }, view) => {
     default:
       return { label: 'Do not cross', hint: 'stay on the bank' }
   }
-}
-
-/** What an Encounter card says, for a hint. */
-export function foeHint(card: Parameters<typeof foeText>[0]): string {
-  return firstSentence(foeText(card))
 }

@@ -35,7 +35,7 @@ const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
   'battle.declare': battle.declare,
   'battle.luck': battle.luck,
   'battle.escape': battle.between,
-  'battle.flight': travel.moveTo,
+  'battle.flight': battle.flight,
   'resolve.act': (offer, view, names) =>
     (offer.key.startsWith('deal:') ? deals.open : battle.attack)(offer, view, names),
   'duel.answer': battle.defend,

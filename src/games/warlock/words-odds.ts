@@ -3,7 +3,7 @@ import { foeOf, rowFor, BRIDGE_TABLE } from './data.ts'
 import type { FoeId } from './ids.ts'
 import { chanceAtMost, escapeOdds, roundOdds } from './odds.ts'
 import { percent } from './words-prose.ts'
-import { adventurerOf, attackOf, monstersNow, self, type Saw } from './words-view.ts'
+import { attackOf, monstersNow, self, type Saw } from './words-view.ts'
 
 /** Odds as hints. */
 
@@ -31,11 +31,6 @@ export function luckText(view: Saw): string {
   return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
 }
 
-export function skillText(view: Saw): string {
-  const skill = self(view)?.skill.now ?? 0
-  return `Skill ${skill}: ${percent(chanceAtMost(skill))}`
-}
-
 /** "away on 3 to 6, losing 0 to 2; 1 costs 2". */
 export function escapeHint(foe: FoeId | null): string {
   const { escapeModifier = 0 } = foe === null ? {} : foeOf(foe)
@@ -48,11 +43,4 @@ export function bridgeHint(): string {
   const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
   const share = (is: (row: (typeof rows)[number]) => boolean) => percent(rows.filter(is).length / rows.length)
   return `across ${share(({ crossed }) => crossed)}, in the river ${share(({ fall }) => fall)}, else back here`
-}
-
-/** Whether a foe is stronger in each round, for a line of warning. */
-export function isDangerous(view: Saw, seat: Seat, foe: FoeId): boolean {
-  const me = adventurerOf(view, seat)
-  const lead = attackOf(view, seat) - Math.max(...monstersNow(view, foe).map(({ skill }) => skill), 0)
-  return me !== null && (lead < 0 || me.stamina.now <= 6)
 }

@@ -1,7 +1,7 @@
 import type { Asked, Names, Seat } from '../../engine/index.ts'
 import type { FoeId, TreasureId } from './ids.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './words-deals.ts'
-import { cardName, foe, inSpace, isFoeId, isTreasureId } from './words-names.ts'
+import { agrees, cardName, foe, inSpace, isFoeId, isTreasureId } from './words-names.ts'
 import { bold, count, listOf } from './words-prose.ts'
 import { aboutOf, adventurerOf, argsOf, lockCount, monstersNow, type Saw } from './words-view.ts'
 
@@ -89,7 +89,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'river.cross': say('How do you cross the river?'),
   'encounter.item': (asked, view) => {
     const { foe: id } = aboutOf(asked) as { foe?: string }
-    return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} looks up. ${useQuestion(asked, view, 'Use a card first?')}`
+    return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} ${id !== undefined && isFoeId(id) ? agrees(id, 'looks', 'look') : 'looks'} up. ${useQuestion(asked, view, 'Use a card first?')}`
   },
   'encounter.sneak': say('He is fast asleep. Tiptoe, or wake him?'),
   'encounter.bluff': say('They are waiting for orders. Give some, or fight?'),

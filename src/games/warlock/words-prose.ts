@@ -15,11 +15,6 @@ export function count(n: number, one: string, many = `${one}s`): string {
   return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
 }
 
-/** "first", "second", … of a short list. */
-export function ordinal(n: number): string {
-  return ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}th`
-}
-
 export function capital(text: string): string {
   const at = text.search(/[\p{L}\p{N}]/u)
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
