@@ -28,6 +28,8 @@ export class Rooms implements Outlet {
   readonly barred = new Map<string, TroubleKind>()
   /** Called after a message was posted, before its id is known to us: a crash may happen here. */
   onPosted: (message: Posted) => void = () => undefined
+  /** Limits that were broken: whoever posted tries again, and says so in the log alone. */
+  readonly broken: unknown[] = []
   tooOld = new Set<string>()
   /** The process that posts here is dead: nothing it does reaches us any more. */
   isDead = false
@@ -35,7 +37,7 @@ export class Rooms implements Outlet {
   private readonly nonces = new Map<string, string>()
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {
-    assertWithinLimits(panel)
+    this.check(panel)
     this.refuse(room)
     if (nonce.length > 25) throw new Error(`the nonce ${nonce} is too long`)
     const known = this.nonces.get(nonce)
@@ -49,7 +51,7 @@ export class Rooms implements Outlet {
   }
 
   edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
-    assertWithinLimits(panel)
+    this.check(panel)
     this.refuse(room)
     const message = this.messages.find((one) => one.id === id && one.room === room)
     if (!message || this.tooOld.has(id)) return Promise.resolve('past')
@@ -70,6 +72,15 @@ export class Rooms implements Outlet {
 
   in(room: string): readonly Posted[] {
     return this.messages.filter((one) => one.room === room)
+  }
+
+  private check(panel: Panel): void {
+    try {
+      assertWithinLimits(panel)
+    } catch (error) {
+      this.broken.push(error)
+      throw error
+    }
   }
 
   private refuse(room: string): void {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import { openHouse } from './rooms.ts'
+
+// Every message is held against the limits of Discord as it is posted or answered.
+
+const ANSWERS = 150
+
+for (const game of GAMES) {
+  it(`whatever ${game.words.title} shows fits into Discord’s messages`, async () => {
+    const at = openHouse({ games: [game], paint: () => Promise.resolve(null) })
+    await at.command('ann', '/game new', { game: game.rules.id, length: 'short', seed: 'shelf' })
+    await at.shown()
+    const id = at.tables.tableIn('griffin', 'hall')?.id ?? ''
+    while (at.store.table(id)?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')
+    await at.command('ann', '/game start')
+    await at.command('ann', '/game leave')
+    let looks = 0
+    while (at.store.table(id)?.status === 'playing' && at.store.lastSeq(id) < ANSWERS) {
+      await at.press('ann', `q1|v|${id}`)
+      for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
+      looks += 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await at.shown()
+    expect(at.rooms.broken).toEqual([])
+    expect(looks).toBeGreaterThan(3)
+    expect(at.rooms.posts).toBeGreaterThan(5)
+    expect(at.store.faults(id)).toEqual([])
+    await at.close()
+  }, 60_000)
+}
