@@ -11,6 +11,9 @@ const PASS = 'pass'
 /** The same whoever is asked in private, and whatever. */
 const PRIVATELY = '*Something is decided in private: **My choices & hand** shows whether by you.*'
 
+/** Where each who is asked has other options, the card has no buttons for them. */
+const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
+
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
@@ -48,7 +51,7 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
   const spoken = known?.lines ?? promptLines(sight, open, calls)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   return {
-    lines: [...spoken, ...untilLine(until)],
+    lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...untilLine(until)],
     seats,
     calls,
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
@@ -142,7 +145,8 @@ function promptLines(sight: TableSight, open: readonly Asked[], calling: readonl
   const [only, another] = open
   if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
   const inTheirWords = new Map<string, number[]>()
-  for (const asked of open) {
+  // Nobody has to be told what a computer is asked, or somebody who is away.
+  for (const asked of open.filter(({ seat }) => calling.includes(seat))) {
     const prompt = sight.game.words.prompt(asked, view, spoken)
     inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
   }

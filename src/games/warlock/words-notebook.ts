@@ -1,4 +1,4 @@
-import type { Names, Passage } from '../../engine/index.ts'
+import type { Names, Passage, Seat } from '../../engine/index.ts'
 import { NUMBERS } from './ids.ts'
 import { cellKey, type Cell, type Holder, type MarkReason } from './notebook.ts'
 import { bold, listOf } from './words-prose.ts'
@@ -28,7 +28,7 @@ const NAME_WIDTH = 7
 function gridText(view: Saw, names: Names): string {
   const holders: Holder[] = [...view.players.map(({ seat }) => seat), 'chest']
   const rows = holders.map((holder) => {
-    const name = holder === 'chest' ? 'Chest' : holder === view.viewer ? 'You' : plainName(names(holder))
+    const name = holder === 'chest' ? 'Chest' : holder === view.viewer ? 'You' : shortName(names(holder), holder)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
@@ -37,6 +37,13 @@ function gridText(view: Saw, names: Names): string {
 function padded(name: string): string {
   const letters = [...name].slice(0, NAME_WIDTH)
   return [...letters, ...Array<string>(NAME_WIDTH - letters.length).fill(' ')].join('')
+}
+
+/** A name that fits the column; one that is cut bears the number of its seat, as the figures on the map do. */
+function shortName(name: string, seat: Seat): string {
+  const plain = plainName(name)
+  if ([...plain].length <= NAME_WIDTH) return plain
+  return `${[...plain].slice(0, NAME_WIDTH - 2).join('')} ${seat + 1}`
 }
 
 /** A name without the marks that make it stand out. */
