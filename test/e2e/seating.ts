@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import type { Game } from '../../src/engine/index.ts'
+import type { Answer, Game } from '../../src/engine/index.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Result } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, type Result, type TableService } from '../../src/tables/index.ts'
 import type { Position } from './found.ts'
 
 const FOR_EVER = 1_000_000_000
@@ -15,24 +15,41 @@ export async function seatFour(
   names: readonly string[],
   { seed, answers }: Position,
 ): Promise<string> {
-  const store = openStore(path)
-  const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: pino({ level: 'silent' }) }
-  const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
   const people = await discord.people()
   const users = names.map((name) => ({ name, user: people.find((one) => one.name === name)?.id ?? '' }))
   const [host, ...others] = users
   if (!host) throw new Error('nobody is to be seated')
   const room = (await discord.as(host.name).channels()).find(({ name }) => name === 'tavern')?.id ?? ''
   const server = (await discord.state()).server.id
-  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, server, room, host }))
-  for (const { user, name } of others) granted(await tables.join(id, user, name))
-  granted(await tables.start(id, host.user))
+  return withTables(path, game, async (tables) => {
+    const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, server, room, host }))
+    for (const { user, name } of others) granted(await tables.join(id, user, name))
+    granted(await tables.start(id, host.user))
+    await submitAll(tables, id, answers)
+    return id
+  })
+}
+
+/** Plays a table on while no bot runs. A bot that starts on the database goes on from there. */
+export function playOn(path: string, game: Game, id: string, answers: readonly Answer[]): Promise<void> {
+  return withTables(path, game, (tables) => submitAll(tables, id, answers))
+}
+
+async function submitAll(tables: TableService, id: string, answers: readonly Answer[]): Promise<void> {
+  const seats = tables.sight(id)?.record.seats ?? []
   for (const { seat, verb, key } of answers) {
-    granted(await tables.submit(id, users[seat]?.user ?? '', { verb, key }))
+    granted(await tables.submit(id, seats[seat]?.user ?? '', { verb, key }))
   }
+}
+
+async function withTables<T>(path: string, game: Game, work: (tables: TableService) => Promise<T>): Promise<T> {
+  const store = openStore(path)
+  const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: pino({ level: 'silent' }) }
+  const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
+  const done = await work(tables)
   await tables.stop()
   store.close()
-  return id
+  return done
 }
 
 function granted<T>(result: Result<T>): T {

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byComputer, type Answer, type Run, type Told } from '../../src/engine/index.ts'
+import type { WarlockFact } from '../../src/games/warlock/facts.ts'
+import { WARLOCK } from '../../src/games/warlock/index.ts'
+import type { Warlock } from '../../src/games/warlock/state.ts'
+import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { replay } from './found.ts'
+import { publicMessages } from './people.ts'
+import { BotProcess } from './process.ts'
+import { playOn, seatFour } from './seating.ts'
+
+// Four people and the real bot, in one game: somebody is robbed, the chest is tried with wrong keys, and later it opens.
+// What lies between is played while the bot is away, as after any stop. The steps build on one another.
+
+const CHANNEL = 'tavern'
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
+const DEEDS = ['robbed', 'chest-wrong', 'chest-opened'] as const
+type Deed = (typeof DEEDS)[number]
+
+/** One answer that does a deed, what is answered before it, and all that it tells. */
+interface Step {
+  readonly before: readonly Answer[]
+  readonly answer: Answer
+  readonly told: readonly Told[]
+}
+
+let discord: Sandbox
+let bot: BotProcess
+let folder: string
+let table = ''
+let story: { readonly seed: string; readonly steps: ReadonlyMap<Deed, Step> }
+
+const name = (seat: number) => PEOPLE[seat] ?? '?'
+const path = () => join(folder, 'games.db')
+const inWords = ({ fact }: Told) => WARLOCK.words.fact(fact as WarlockFact, (seat) => `**${name(seat)}**`) ?? ''
+const publicText = async () =>
+  (await publicMessages(discord.as('Ann'), CHANNEL)).map((message) => textOf(message)).join('\n')
+
+function startBot(): Promise<BotProcess> {
+  return BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: discord.api, DATABASE_PATH: path() })
+}
+
+/** A game in which all three deeds are done, in that order; whoever comes to the chest first names a number that is wrong. */
+function findStory(): typeof story {
+  for (let number = 0; number < 60; number += 1) {
+    const seed = `position ${number}`
+    const steps = deedsOf(seed)
+    if ([...steps.keys()].join() === DEEDS.join()) return { seed, steps }
+  }
+  throw new Error('no game has all of them')
+}
+
+function deedsOf(seed: string): Map<Deed, Step> {
+  const choose = byComputer(WARLOCK, seed) as unknown as (run: Run) => Answer
+  const run = replay(WARLOCK, seed)
+  const steps = new Map<Deed, Step>()
+  let before: Answer[] = []
+  for (let count = 0; count < 700 && !run.isOver; count += 1) {
+    const answer = steps.has('chest-wrong') ? choose(run) : (wrongNumber(run) ?? choose(run))
+    const outcome = run.submit(answer)
+    if (typeof outcome === 'string') throw new Error(outcome)
+    const deed = DEEDS.find((kind) => !steps.has(kind) && outcome.told.some(({ fact }) => fact.kind === kind))
+    if (deed) steps.set(deed, { before, answer, told: outcome.told })
+    before = deed ? [] : [...before, answer]
+  }
+  return steps
+}
+
+/** A number that its asker can name at the chest although it is not beneath it. */
+function wrongNumber({ asked: [asked], state }: Run): Answer | undefined {
+  if (asked?.verb !== 'chest.name') return undefined
+  const { chest } = state as Warlock
+  const wrong = asked.offers.find(({ key }) => /^\d$/.test(key) && !chest.includes(Number(key)))
+  return wrong && { seat: asked.seat, verb: asked.verb, key: wrong.key }
+}
+
+/** Does a deed through Discord, and waits until all that everybody may know of it stands in the channel. */
+async function doThrough(deed: Deed): Promise<Step> {
+  const step = story.steps.get(deed)
+  if (!step) throw new Error(deed)
+  const { seat, verb, key } = step.answer
+  const doer = discord.as(name(seat))
+  const choice = await discord.until(
+    async () => {
+      const { choices } = await doer.autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+      return choices.find(({ value }) => String(value).endsWith(`${verb} ${key}`))
+    },
+    `${name(seat)} may answer ${verb} ${key}`,
+  )
+  const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
+  expect(said.text).toContain('You chose')
+  for (const line of step.told.filter(({ to }) => to === 'all').map(inWords)) {
+    await discord.until(async () => (await publicText()).includes(line), line)
+  }
+  return step
+}
+
+/** The bot stops; the table is played on to just before a deed; the bot starts again. */
+async function playOnTo(deed: Deed): Promise<void> {
+  await bot.end('SIGKILL')
+  await playOn(path(), WARLOCK, table, story.steps.get(deed)?.before ?? [])
+  bot = await startBot()
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'warlock-deeds-'))
+  discord = await startSandbox({ rateLimits: false })
+  story = findStory()
+  const answers = story.steps.get('robbed')?.before ?? []
+  const from = { seed: story.seed, answers, run: replay(WARLOCK, story.seed, answers), found: null }
+  table = await seatFour(discord, path(), WARLOCK, PEOPLE, from)
+  bot = await startBot()
+}, 120_000)
+
+afterAll(async () => {
+  await bot?.end('SIGKILL')
+  await discord?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open chest', () => {
+  it('lets the victor rob the loser, and tells those two alone what only they may know', async () => {
+    const { told } = await doThrough('robbed')
+    const open = await publicText()
+    for (const secret of told.filter(({ to }) => to !== 'all').map(inWords)) {
+      if (secret !== '') expect(open).not.toContain(secret)
+    }
+  }, 60_000)
+
+  it('sends whoever names wrong keys away from the chest, and says how many were wrong, not which', async () => {
+    await playOnTo('chest-wrong')
+    const { told, answer } = await doThrough('chest-wrong')
+    const secrets = told.filter(({ to }) => to !== 'all')
+    expect(secrets.some(({ to }) => [...to].join() === `${answer.seat}`)).toBe(true)
+    const open = await publicText()
+    for (const secret of secrets.map(inWords)) if (secret !== '') expect(open).not.toContain(secret)
+  }, 60_000)
+
+  it('ends when the right keys open the chest, and shows who has won', async () => {
+    await playOnTo('chest-opened')
+    await doThrough('chest-opened')
+    const all = [...story.steps.values()].flatMap(({ before, answer }) => [...before, answer])
+    const end = WARLOCK.rules.view(replay(WARLOCK, story.seed, all).state as Warlock, null)
+    const [winner = ''] = WARLOCK.words.outcome(end, (seat) => `**${name(seat)}**`)
+    expect(winner).not.toBe('')
+    await discord.until(async () => (await publicText()).includes(winner), winner)
+    const another = await discord.as('Ann').command(CHANNEL, '/game new', { game: 'warlock' })
+    expect(another.text).toContain('table is open')
+    expect(bot.log).not.toMatch(/"level":50/)
+  }, 60_000)
+})
