@@ -116,13 +116,12 @@ export class Autoplay {
     const { record, rebuilt } = live
     const before = this.waiting.get(record.id)
     const heard = this.ledger.store.lastPublicFact(record.id)
-    const after = new Map(
-      rebuilt.run.asked.map(({ seat, verb, about }) => {
-        const question = JSON.stringify([rebuilt.from, heard, verb, about, timesAnswered(live, seat, verb)])
-        const known = before?.get(seat)
-        return [seat, known?.question === question ? known : { question, at: now, order: this.timeForOrder() }] as const
-      }),
-    )
+    // Who has answered keeps his time: the answer may be taken back, and nobody is to see that from the clock.
+    const after = new Map(before)
+    for (const { seat, verb, about } of rebuilt.run.asked) {
+      const question = JSON.stringify([rebuilt.from, heard, verb, about, timesAnswered(live, seat, verb)])
+      if (after.get(seat)?.question !== question) after.set(seat, { question, at: now, order: this.timeForOrder() })
+    }
     this.waiting.set(record.id, after)
     return after
   }

@@ -330,7 +330,7 @@ export class Checks<S extends State, V, F extends Fact> {
     shuffle(twin.state, viewer)
     this.parts.conserved?.(twin.state)
     this.checkSeen(viewer, run, twin)
-    if (viewer !== null) this.hidden = { viewer, twin, answer }
+    if (viewer === answer.seat) this.hidden = { viewer, twin, answer }
   }
 
   /** An answer that may be taken back shows its player nothing that was hidden. */
