@@ -74,6 +74,12 @@ describe('by play', () => {
     )
   })
 
+  test('a card laid by another seat may be another where hands are hidden (seed 1994239431)', () => {
+    const of = { seats: 4, length: 'short', seed: '1994239431', experience: [0, 0, 0, 0] } as const
+    const picks = [0, 0, 0, 0, 0, 0, 1846112722]
+    playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
+  })
+
   test('the same seed and the same answers give the same game', () => {
     const games = [1, 2].map(() => [...playout(rules, setup, byComputer(toy, 'x'))].map((step) => step.answer))
     expect(games[0]).toEqual(games[1])
