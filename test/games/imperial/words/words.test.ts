@@ -35,7 +35,7 @@ describe('everything a table meets has words', () => {
   })
 })
 
-function checkQuestions({ asked, asides, view }: Moment): void {
+function checkQuestions({ asked, asides, view, state }: Moment): void {
   for (const one of asked) {
     const seen = view(one.seat)
     expect(isVerb(one.verb), one.verb).toBe(true)
@@ -48,7 +48,8 @@ function checkQuestions({ asked, asides, view }: Moment): void {
     expect(new Set(labels.map(({ label }) => label)).size, `${one.verb}: ${labels.map(({ label }) => label).join(' | ')}`).toBe(labels.length) // prettier-ignore
     for (const offer of one.offers) expect(ACTS).toContain(words.act(one.verb, offer.key))
   }
-  for (const { seat, offers } of asides) {
+  for (const seat of state.players.keys()) {
+    const offers = asides(seat)
     const labels = offers.map((aside) => words.label(aside.verb, aside, view(seat), name).label)
     for (const [at, label] of labels.entries()) wellSaid(label, 60, `${offers[at]?.verb} ${offers[at]?.key}`)
     expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length)
@@ -95,7 +96,7 @@ function publicTexts({ told, open, asides, view, state }: Moment): string[] {
       words.prompt(one, seen, name),
       ...one.offers.map((offer) => Object.values(words.label(one.verb, offer, seen, name)).join(' ')),
     ]),
-    ...asides.flatMap(({ offers }) => offers.filter(({ secret }) => !secret).map((one) => words.label(one.verb, one, seen, name).label)), // prettier-ignore
+    ...[...state.players.keys()].flatMap((seat) => asides(seat).filter(({ secret }) => !secret).map((one) => words.label(one.verb, one, seen, name).label)), // prettier-ignore
     words.headline(seen, name),
     ...words.scene(seen, name),
     words.picture(seen, name),

@@ -39,7 +39,7 @@ describe('everything a table meets has words', () => {
   })
 })
 
-function checkQuestions({ asked, asides, view }: Moment): void {
+function checkQuestions({ asked, asides, view, state }: Moment): void {
   for (const one of asked) {
     const seen = view(one.seat)
     expect(isVerb(one.verb), one.verb).toBe(true)
@@ -52,7 +52,8 @@ function checkQuestions({ asked, asides, view }: Moment): void {
     distinct(labels.map(({ label }) => label), one.verb) // prettier-ignore
     expect(one.offers.filter((offer) => !ACTS.includes(words.act(one.verb, offer.key)))).toEqual([])
   }
-  for (const { seat, offers } of asides) {
+  for (const seat of state.players.keys()) {
+    const offers = asides(seat)
     const labels = offers.map((aside) => words.label(aside.verb, aside, view(seat), name).label)
     for (const [at, label] of labels.entries()) wellSaid(label, 60, `${offers[at]?.verb} ${offers[at]?.key}`)
     distinct(labels, 'asides')
@@ -112,7 +113,7 @@ function publicTexts({ told, open, asides, view, state }: Moment): string[] {
       words.prompt(one, seen, name),
       ...one.offers.map((offer) => Object.values(words.label(one.verb, offer, seen, name)).join(' ')),
     ]),
-    ...asides.flatMap(({ offers }) => offers.filter(({ secret }) => !secret).map((one) => words.label(one.verb, one, seen, name).label)), // prettier-ignore
+    ...[...state.players.keys()].flatMap((seat) => asides(seat).filter(({ secret }) => !secret).map((one) => words.label(one.verb, one, seen, name).label)), // prettier-ignore
     words.headline(seen, name),
     ...words.scene(seen, name),
     words.picture(seen, name),

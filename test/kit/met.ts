@@ -1,0 +1,56 @@
+import {
+  below, byComputer, byNumbers, chanceFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type Length, type State, type Told,
+} from '../../src/engine/index.ts' // prettier-ignore
+
+/** What a table meets while a match is played out: every pause, with what was said and what is asked. */
+export interface Moment<S extends State, V, F extends Fact> {
+  readonly state: S
+  readonly told: readonly Told<F>[]
+  readonly asked: readonly Asked[]
+  /** What everybody may know of the questions. */
+  readonly open: readonly Asked[]
+  readonly asides: (seat: number) => readonly AsideOffer[]
+  readonly view: (seat: number | null) => V
+}
+
+export interface Match {
+  readonly seats: number
+  readonly length: Length
+  readonly seed: string
+  readonly by: 'computer' | 'chance'
+  readonly limit: number
+}
+
+export const name = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'][seat] ?? `Seat ${seat}`
+
+/** Every pause of a match, the end included. `byChance` answers from numbers: any offer or aside unless told otherwise. */
+export function* momentsOf<S extends State, V, F extends Fact>(
+  game: Game<S, V, F>,
+  { seats, length, seed, by, limit }: Match,
+  byChance: (numbers: readonly number[]) => Chooser<S, V> = byNumbers,
+): Generator<Moment<S, V, F>> {
+  const chooser = by === 'computer' ? byComputer(game, seed) : byChance(numbersFrom(seed, limit))
+  const play: ReturnType<typeof playout<S, V>> = playout(
+    game.rules,
+    { seats, length, seed, experience: [] },
+    chooser,
+    limit,
+  )
+  for (let step = play.next(); ; step = play.next()) {
+    const { run, told } = step.value
+    yield {
+      state: run.state,
+      told: told as readonly Told<F>[],
+      asked: run.asked,
+      open: run.askedAsSeenBy(null),
+      asides: (seat) => run.asidesOf(seat),
+      view: (seat) => run.rules.view(run.state, seat),
+    }
+    if (step.done) return
+  }
+}
+
+function numbersFrom(seed: string, many: number): number[] {
+  const luck = { chance: chanceFrom(`numbers:${seed}`) }
+  return Array.from({ length: many }, () => below(luck, 1_000_000))
+}
