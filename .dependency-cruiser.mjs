@@ -74,7 +74,7 @@ export default {
       comment: 'Engine and games use packages that only compute',
       severity: 'error',
       from: { path: PURE },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(pure-rand|honeycomb-grid|zod)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(@noble|pure-rand|honeycomb-grid|zod)/' },
     },
     {
       name: 'imports-exist',

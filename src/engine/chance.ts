@@ -1,17 +1,25 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import * as classic from './classic.ts'
+
+/**
+ * Where numbers come from. `chacha20`: a stream cipher (RFC 8439) that nobody can foretell from what it showed.
+ * `xoroshiro128+`: what games begun earlier were dealt with; they go on with it.
+ */
+export const SOURCES = ['chacha20', 'xoroshiro128+'] as const
+export type Source = (typeof SOURCES)[number]
 
 /**
  * The luck of a game, as plain data inside its state: same seed and same answers, same game, everywhere.
- * `drawn` counts every number taken, so that an undo can tell whether a die has fallen since.
- * `loaded` are outcomes laid ready to come up before the generator is asked again: the dice and draws of a worked
+ * `key` is the stream's, 32 bytes in hexadecimal, and `drawn` says how many of its 32-bit words were taken: nothing else
+ * is needed to go on. It grows with every number, so that an undo can tell whether a die has fallen since.
+ * `loaded` are outcomes laid ready to come up before the stream is asked again: the dice and draws of a worked
  * example, or of a game played with real dice.
  */
-export interface Chance {
-  generator: number[]
-  drawn: number
-  loaded?: { dice: number[]; picks: string[] }
-}
+export type Chance = { drawn: number; loaded?: { dice: number[]; picks: string[] } } & (
+  { key: string } | classic.Generator
+)
 
 /** Anything that carries its own luck. */
 export interface Lucky {
@@ -19,25 +27,72 @@ export interface Lucky {
 }
 
 /** Fresh luck from a seed of any text. */
-export function chanceFrom(seed: string): Chance {
-  const words = [0, 1, 2, 3].map((salt) => hash32(`${salt}:${seed}`))
-  const generator = words.every((word) => word === 0) ? xoroshiro128plus(1) : xoroshiro128plusFromState(words)
-  return { generator: [...generator.getState()], drawn: 0 }
+export function chanceFrom(seed: string, source: Source = 'chacha20'): Chance {
+  return source === 'chacha20'
+    ? { key: bytesToHex(sha256(utf8ToBytes(`luck:${seed}`))), drawn: 0 }
+    : { ...classic.generatorFrom(seed), drawn: 0 }
 }
 
-/** Renews the luck of a game from a new seed and keeps the count of what was drawn before. */
+/** What a luck draws from. */
+export function sourceOf({ chance }: Lucky): Source {
+  return 'key' in chance ? 'chacha20' : 'xoroshiro128+'
+}
+
+/** Renews the luck of a game from a new seed, from the same source, and keeps the count of what was drawn before. */
 export function reseed(of: Lucky, seed: string): void {
-  of.chance = { ...chanceFrom(seed), drawn: of.chance.drawn + 1 }
+  of.chance = { ...chanceFrom(seed, sourceOf(of)), drawn: of.chance.drawn + 1 }
 }
 
-/** A whole number from 0 to `count` - 1, all equally likely. Throws if `count` is not a positive whole number. */
+/** Whether plain data can be luck: of a saved game it may be damaged. */
+export function isChance(value: unknown): value is Chance {
+  if (typeof value !== 'object' || value === null || !('drawn' in value)) return false
+  if (!Number.isSafeInteger(value.drawn) || (value.drawn as number) < 0) return false
+  return 'key' in value ? /^[0-9a-f]{64}$/.test(String(value.key)) : classic.isGenerator(value)
+}
+
+/** A whole number from 0 to `count` - 1, all equally likely. Throws if `count` is not a positive whole number to 2^32. */
 export function below(of: Lucky, count: number): number {
-  if (!Number.isInteger(count) || count < 1) throw new Error(`cannot choose among ${count}`)
-  const generator = xoroshiro128plusFromState(of.chance.generator)
-  const value = uniformInt(generator, 0, count - 1)
-  of.chance.generator = [...generator.getState()]
-  of.chance.drawn += 1
-  return value
+  if (!Number.isInteger(count) || count < 1 || count > WORDS) throw new Error(`cannot choose among ${count}`)
+  const { chance } = of
+  if (!('key' in chance)) {
+    chance.drawn += 1
+    return classic.below(chance, count)
+  }
+  // The words that would make the first numbers likelier than the last are passed over.
+  const fair = WORDS - (WORDS % count)
+  for (;;) {
+    const word = nextWord(chance)
+    if (word < fair) return word % count
+  }
+}
+
+const WORDS = 2 ** 32
+const WORDS_A_BLOCK = 16
+const NONCE = new Uint8Array(12)
+const ZEROES = new Uint8Array(4 * WORDS_A_BLOCK)
+
+interface Block {
+  readonly at: number
+  readonly key: Uint8Array
+  readonly words: DataView
+}
+
+/** The block each luck drew from last: most draws want the same again. It can always be worked out anew. */
+const lastBlocks = new WeakMap<Chance, Block>()
+
+function nextWord(chance: Chance & { key: string }): number {
+  const at = Math.floor(chance.drawn / WORDS_A_BLOCK)
+  const known = lastBlocks.get(chance)
+  const block = known?.at === at ? known : blockAt(at, known?.key ?? hexToBytes(chance.key))
+  if (block !== known) lastBlocks.set(chance, block)
+  const word = block.words.getUint32(4 * (chance.drawn % WORDS_A_BLOCK), true)
+  chance.drawn += 1
+  return word
+}
+
+function blockAt(at: number, key: Uint8Array): Block {
+  const bytes = chacha20(key, NONCE, ZEROES, undefined, at)
+  return { at, key, words: new DataView(bytes.buffer, bytes.byteOffset) }
 }
 
 /** Rolls one die with `sides` faces, six unless told. */
@@ -81,15 +136,6 @@ export function shuffle<T>(of: Lucky, list: T[]): T[] {
     list[j] = held
   }
   return list
-}
-
-/** A short number for a text: FNV-1a, 32 bits, with a final mix. Not for secrets. */
-export function hash32(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) | 0
 }
 
 function itemAt<T>(list: readonly T[], index: number): T {

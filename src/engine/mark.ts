@@ -1,4 +1,4 @@
-import { hash32 } from './chance.ts'
+import { hash32 } from './hash.ts'
 import type { Asked, AsideOffer } from './run.ts'
 
 /**

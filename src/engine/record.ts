@@ -1,4 +1,4 @@
-import { reseed } from './chance.ts'
+import { isChance, reseed } from './chance.ts'
 import type { State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
@@ -96,7 +96,10 @@ export function rebuild<S extends State, V>(
   return { run, reached, from: snapshot.seq, lost: 0, outcomes }
 }
 
-/** A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it. */
+/**
+ * A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it, or if its
+ * luck is damaged: a game that went on with other luck would not be the game that was begun.
+ */
 export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
     throw new Error(
@@ -109,5 +112,7 @@ export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 
     if (!migrate) throw new Error(`${rules.id} has no migration from version ${version}`)
     saved = migrate(saved)
   }
-  return saved as unknown as S
+  const state = saved as unknown as S
+  if (!isChance(state.chance)) throw new Error(`the luck of this ${rules.id} game is damaged`)
+  return state
 }

@@ -1,3 +1,4 @@
+import type { Source } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Aside, Play } from './play.ts'
@@ -12,6 +13,8 @@ export interface Setup {
   readonly length: Length
   /** Any text; the same text and the same answers give the same game. */
   readonly seed: string
+  /** Where its numbers come from; absent: what new games are dealt with. */
+  readonly luck?: Source
   /** Finished games of this title, one number a seat: some games let the most experienced begin. */
   readonly experience: readonly number[]
 }

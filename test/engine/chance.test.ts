@@ -1,3 +1,4 @@
+import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -5,11 +6,13 @@ import {
   chanceFrom,
   diceParts,
   hash32,
+  isChance,
   pickOne,
   reseed,
   rollDice,
   rollDie,
   shuffle,
+  sourceOf,
   sumOf,
   takeOne,
 } from '../../src/engine/index.ts'
@@ -44,16 +47,65 @@ describe('luck', () => {
     expect(luck.chance.drawn).toBe(6000)
   })
 
+  test('is the key stream of ChaCha20 (RFC 8439), word by word', () => {
+    const key = '9f'.repeat(32)
+    const stream = createCipheriv('chacha20', Buffer.from(key, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(4 * 40))
+    const luck = { chance: { key, drawn: 0 } }
+    const words = Array.from({ length: 40 }, () => below(luck, 2 ** 32))
+    expect(words).toEqual(Array.from({ length: 40 }, (_, word) => stream.readUInt32LE(4 * word)))
+    expect(luck.chance).toEqual({ key, drawn: 40 })
+    expect([below({ chance: { key, drawn: 33 } }, 2 ** 32), below({ chance: { key, drawn: 7 } }, 2 ** 32)]).toEqual([
+      words[33],
+      words[7],
+    ])
+  })
+
+  test('passes over the words that would make the first numbers likelier', () => {
+    const count = 3 * 2 ** 30
+    const luck = lucky('uneven')
+    const words = Array.from({ length: 64 }, (_, drawn) => below({ chance: { ...luck.chance, drawn } }, 2 ** 32))
+    const fair = words.filter((word) => word < count)
+    expect(fair.length).toBeLessThan(words.length)
+    expect(fair.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => below(luck, count)))
+  })
+
+  test('of a game begun earlier goes on as it began, renewed or not', () => {
+    const luck = { chance: chanceFrom('old', 'xoroshiro128+') }
+    expect(rollDice(luck, 12)).toEqual([1, 5, 1, 2, 4, 5, 5, 3, 1, 1, 1, 1])
+    reseed(luck, 'older')
+    expect(sourceOf(luck)).toBe('xoroshiro128+')
+    expect(rollDice(luck, 6)).toEqual(rollDice({ chance: chanceFrom('older', 'xoroshiro128+') }, 6))
+  })
+
+  test('is known for damaged', () => {
+    const good = [chanceFrom('x'), chanceFrom('x', 'xoroshiro128+')]
+    const key = 'ab'.repeat(32)
+    const bad = [
+      null,
+      'x',
+      {},
+      { key },
+      { key, drawn: -1 },
+      { key, drawn: 0.5 },
+      { key: key.slice(1), drawn: 0 },
+      { drawn: 1 },
+      { drawn: 1, generator: [1, 2, 3] },
+    ]
+    expect(good.map(isChance)).toEqual([true, true])
+    expect(bad.filter(isChance)).toEqual([])
+  })
+
   test('is new after a reseed, and the count of what was drawn goes on', () => {
     const luck = lucky('one')
     rollDice(luck, 5)
     reseed(luck, 'two')
     expect(luck.chance.drawn).toBe(6)
-    expect(rollDice(luck, 8)).toEqual(rollDice(lucky('two'), 8))
+    expect(rollDice(luck, 8)).toEqual(rollDice({ chance: { ...chanceFrom('two'), drawn: 6 } }, 8))
   })
 
   test('chooses among a positive whole number only', () => {
-    for (const count of [0, -1, 1.5, NaN]) expect(() => below(lucky('x'), count)).toThrow('cannot choose among')
+    for (const count of [0, -1, 1.5, NaN, 2 ** 32 + 1])
+      expect(() => below(lucky('x'), count)).toThrow('cannot choose among')
   })
 
   test('shuffles every item into the list again', () => {
@@ -84,7 +136,7 @@ describe('loaded dice', () => {
   test('come up in their order, and then chance decides again', () => {
     const luck = loaded([6, 1])
     expect(rollDice(luck, 2)).toEqual([6, 1])
-    expect(rollDice(luck, 5)).toEqual(rollDice(lucky('x'), 5))
+    expect(rollDice(luck, 5)).toEqual(rollDice({ chance: { ...chanceFrom('x'), drawn: 2 } }, 5))
     expect(luck.chance.drawn).toBe(7)
   })
 

@@ -44,10 +44,10 @@ import {
 const STARTING_CLUES = 3 // IMP-2.7
 
 /** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
-export function create({ seats, length, seed, experience }: Setup): Imperial {
+export function create({ seats, length, seed, luck, experience }: Setup): Imperial {
   const short = length === 'short' ? shortGame(seats) : null
   return {
-    chance: chanceFrom(seed),
+    chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
     length,

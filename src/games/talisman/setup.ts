@@ -70,9 +70,9 @@ function optionsOf(length: Length, seats: number): Options {
 }
 
 /** The table before anything is shuffled or dealt. */
-export function create({ seats, length, seed }: Setup): Talisman {
+export function create({ seats, length, seed, luck }: Setup): Talisman {
   const game: Talisman = {
-    chance: chanceFrom(seed),
+    chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
     length,

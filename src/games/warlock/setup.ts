@@ -10,10 +10,10 @@ import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from './st
 /** Setting up (WAR-2). */
 
 /** The table before anything is rolled or dealt. */
-export function create({ seats, length, seed }: Setup): Warlock {
+export function create({ seats, length, seed, luck }: Setup): Warlock {
   const options = optionsFor(length === 'short')
   return {
-    chance: chanceFrom(seed),
+    chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
     length,

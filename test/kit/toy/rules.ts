@@ -72,10 +72,10 @@ const GOALS = { short: 8, standard: 20 } as const
 
 export const kindOf = (card: CardId): CardKind => card.split('-')[0] as CardKind
 
-export function create({ seats, length, seed }: Setup): Barrow {
+export function create({ seats, length, seed, luck }: Setup): Barrow {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value)
   return {
-    chance: chanceFrom(seed),
+    chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
     goal: GOALS[length],
