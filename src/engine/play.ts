@@ -24,9 +24,13 @@ export interface Option<T> extends Offer {
   readonly value: T
 }
 
-/** Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. */
-export interface Aside extends Offer {
+/**
+ * Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. That
+ * it can be done, and was, is its seat's secret unless it is `open`; what comes of it may still be told to all.
+ */
+export interface Aside extends Omit<Offer, 'secret'> {
   readonly verb: string
+  readonly open?: boolean
   readonly run: () => Play
 }
 
@@ -49,12 +53,22 @@ export interface Manner<T> {
   readonly reaction?: boolean
 }
 
+/** What becomes public of a question about something hidden, because a rule says so. Nothing unless it is said. */
+export interface Openly {
+  /** Everybody may know that this seat is asked this: it follows from public facts. */
+  readonly asked?: boolean
+  /** Everybody may know that these can be picked: the keys follow from public facts. */
+  readonly offers?: (option: Offer) => boolean
+}
+
 /** One seat's share of a pause. `options` is where legality is written, and the only place. */
 export interface Question<T = unknown> extends Manner<T> {
   readonly seat: Seat
   /** `area.act`, unique in a game. */
   readonly verb: string
   readonly options: () => readonly Option<T>[]
+  /** It touches something hidden: that it was answered, and is taken back, nobody else hears of by itself. */
+  readonly hidden?: boolean
 }
 
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
@@ -74,6 +88,39 @@ export function* choose<T>(
   manner: Manner<T> = {},
 ): Play<T> {
   return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
+}
+
+/** A question without what `hidden` sees to by itself. */
+export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'always' | 'hidden'>
+
+/**
+ * A question that touches something hidden: a hand, a face-down card, a note. It is put even if one option is legal, and
+ * that it is put, what is offered, the answer and its undo are the seat's own affair, but for what is done `openly`.
+ */
+export function hidden<T>(question: HiddenQuestion<T>, { asked = false, offers }: Openly = {}): Question<T> {
+  const isOpen = offers ?? (() => false)
+  return {
+    ...question,
+    // A standing order may be a getter, and change while the question is open.
+    get standing() {
+      return question.standing ?? null
+    },
+    options: () => question.options().map((one) => ({ ...one, secret: !isOpen(one) })),
+    secret: !asked,
+    always: true,
+    hidden: true,
+  }
+}
+
+/** Asks one seat about something hidden (see `hidden`), and returns the value of the option it picks. */
+export function* chooseHidden<T>(
+  seat: Seat,
+  verb: string,
+  options: () => readonly Option<T>[],
+  manner: Omit<Manner<T>, 'secret' | 'always'> = {},
+  openly: Openly = {},
+): Play<T> {
+  return (yield* chooseAny([hidden({ ...manner, seat, verb, options }, openly)])).value
 }
 
 /** The answer to a window that was open to several seats. */

@@ -1,5 +1,5 @@
 import { isChance, reseed } from './chance.ts'
-import type { State } from './facts.ts'
+import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
 import { LEAVE, Run, type Answer, type Outcome } from './run.ts'
@@ -9,7 +9,14 @@ import { LEAVE, Run, type Answer, type Outcome } from './run.ts'
  * `rewind` goes back to the position after line `to` (0 is the beginning) and, past a die, renews the luck with `seed`.
  */
 export type Entry =
-  | { readonly kind: 'answer'; readonly seq: number; readonly answer: Answer; readonly sealed: boolean }
+  | {
+      readonly kind: 'answer'
+      readonly seq: number
+      readonly answer: Answer
+      readonly sealed: boolean
+      /** Nobody else can know that it was given. */
+      readonly quiet?: boolean
+    }
   | { readonly kind: 'rewind'; readonly seq: number; readonly to: number; readonly seed: string | null }
 
 /** The state at a turn boundary, after line `seq` of the log. */
@@ -39,15 +46,25 @@ export function positions(entries: readonly Entry[]): ReadonlySet<number> {
   return new Set([0, ...effective(entries).map((line) => line.seq)])
 }
 
-/** The answer that may be taken back by its own seat: the last one, if it sealed nothing. Leaving is for good. */
-export function undoable(entries: readonly Entry[]): (Entry & { kind: 'answer' }) | null {
-  const last = effective(entries).at(-1)
-  return last?.kind === 'answer' && !last.sealed && last.answer.verb !== LEAVE ? last : null
+/** An answer that may be taken back, and what was done in secret since by others and is done again after it. */
+export interface Undoable {
+  readonly last: AnswerEntry
+  readonly again: readonly AnswerEntry[]
+  /** Where the log stands once it is taken back. */
+  readonly to: number
 }
+export type AnswerEntry = Entry & { kind: 'answer' }
 
-/** Where the log stands once the last counted answer is taken back. */
-export function positionBeforeLast(entries: readonly Entry[]): number {
-  return effective(entries).at(-2)?.seq ?? 0
+/**
+ * What a seat may take back: its own last answer, if it sealed nothing and nobody else has answered since. What others
+ * did in secret does not count, else they would give it away; it is done again. Leaving is for good.
+ */
+export function undoable(entries: readonly Entry[], seat: Seat): Undoable | null {
+  const lines = effective(entries)
+  const at = lines.findLastIndex((line) => line.kind !== 'answer' || line.answer.seat === seat || line.quiet !== true)
+  const last = lines[at]
+  if (last?.kind !== 'answer' || last.answer.seat !== seat || last.sealed || last.answer.verb === LEAVE) return null
+  return { last, again: lines.slice(at + 1) as AnswerEntry[], to: lines[at - 1]?.seq ?? 0 }
 }
 
 /** A run had again from what was stored. */

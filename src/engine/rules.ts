@@ -1,4 +1,4 @@
-import type { Source } from './chance.ts'
+import type { Lucky, Source } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Aside, Play } from './play.ts'
@@ -61,6 +61,13 @@ export interface Rules<S extends State = State, V = unknown> {
   inHand?(state: S): readonly string[]
   /** All that a seat may see, or somebody without one: plain data, and nothing it must not know. */
   view(state: S, viewer: Seat | null): V
+  /**
+   * Deals anew, from other luck, all that a viewer cannot know: others' hands, what lies face down, others' private notes
+   * and orders, and the luck itself; consistent with all that he may know. His view, and everything he is or may be
+   * shown, stays the same to the byte, and what was legal for him stays so. Changes the state in place. Every world that he
+   * cannot exclude can come up, with equal chances where the rules make them equal.
+   */
+  imagine?(state: S, viewer: Seat | null, luck: Lucky): void
   /** The result, best first. Asked once the game is over. */
   standings(state: S): readonly Standing[]
 }

@@ -1,3 +1,4 @@
+import type { Lucky } from './chance.ts'
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
 import { ANY, type Asking, type Aside, type Offer, type Option, type Play, type Question, type Reply } from './play.ts'
@@ -30,6 +31,8 @@ export interface Asked {
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
   readonly otherwise: string | null
   readonly secret: boolean
+  /** It touches something hidden (see `hidden`). */
+  readonly hidden: boolean
   readonly about: Json
   /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
   readonly standing: string | null
@@ -48,6 +51,8 @@ export interface Outcome {
   readonly told: readonly Told[]
   /** A die fell or a secret was shown: the answer cannot be taken back. */
   readonly sealed: boolean
+  /** Nobody else can know that the answer was given: it was about something hidden, and nothing was told to all. */
+  readonly quiet: boolean
   /** The state at the last turn boundary that was crossed, as JSON; absent if none was. */
   readonly snapshot?: string
 }
@@ -88,7 +93,7 @@ export class Run<S extends State = State, V = unknown> {
     keepSnapshots = false,
   ): { run: Run<S, V>; opening: Outcome } {
     const run = new Run(rules, state, keepSnapshots)
-    const opening = run.follow(() => run.play.next(undefined as never))
+    const opening = run.follow(() => run.play.next(undefined as never), false)
     return { run, opening }
   }
 
@@ -109,7 +114,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return this.liveAsides(seat).map(({ run: _run, ...offer }) => offer)
+    return this.liveAsides(seat).map(({ run: _run, open = false, ...offer }) => ({ ...offer, secret: !open }))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -124,7 +129,18 @@ export class Run<S extends State = State, V = unknown> {
    */
   submit(answer: Answer): Outcome | Refusal {
     const reply = this.replyTo(answer)
-    return typeof reply === 'string' ? reply : this.follow(() => this.play.next(reply))
+    if (typeof reply === 'string') return reply
+    const isHidden = this.isHidden(answer)
+    return this.follow(() => this.play.next(reply), isHidden)
+  }
+
+  /**
+   * Deals anew, from other luck, everything that a viewer cannot know, and leaves all that he may know as it is: one of
+   * the worlds that are possible for him. The run goes on from there; it is no longer the game that was stored.
+   */
+  imagine(viewer: Seat | null, luck: Lucky): void {
+    this.rules.imagine?.(this.state, viewer, luck)
+    this.askedNow = null
   }
 
   /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
@@ -157,11 +173,17 @@ export class Run<S extends State = State, V = unknown> {
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
+  private isHidden({ seat, verb, key }: Answer): boolean {
+    const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
+    if (aside) return aside.open !== true
+    return this.asking?.some((one) => one.seat === seat && one.verb === verb && one.hidden) ?? false
+  }
+
   private liveAsides(seat: Seat): readonly Aside[] {
     return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : []
   }
 
-  private follow(advance: () => IteratorResult<Asking, void>): Outcome {
+  private follow(advance: () => IteratorResult<Asking, void>, isHidden: boolean): Outcome {
     const drawn = this.state.chance.drawn
     const uncovered = this.state.uncovered
     this.told = []
@@ -174,7 +196,8 @@ export class Run<S extends State = State, V = unknown> {
     this.askedNow = null
     this.gatherTold()
     const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
-    return { told: this.told, sealed, ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }) }
+    const quiet = isHidden && this.told.every(({ to }) => to !== 'all')
+    return { told: this.told, sealed, quiet, ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }) }
   }
 
   private *turns(): Play {
@@ -205,6 +228,7 @@ function askedFrom(question: Question): Asked {
     offers: list.map(({ value: _value, ...offer }) => offer),
     otherwise: defaultKey(question, list),
     secret: question.secret ?? false,
+    hidden: question.hidden ?? false,
     about: question.about ?? null,
     standing: list.find((one) => one.key === question.standing)?.key ?? null,
     reaction: question.reaction ?? false,

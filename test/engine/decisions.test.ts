@@ -38,6 +38,7 @@ describe('a question to one seat', () => {
         offers: [{ key: 'penny' }, { key: 'crown' }],
         otherwise: 'penny',
         secret: false,
+        hidden: false,
         about: null,
         standing: null,
         reaction: false,
@@ -139,12 +140,12 @@ describe('an aside', () => {
   test('is offered beside the question, and the question is asked again afterwards', () => {
     const run = begin(pickColour, { asides })
     expect(run.asidesOf(0)).toEqual([
-      { verb: 'song.hum', key: 'one' },
-      { verb: 'song.hum', key: 'two' },
+      { verb: 'song.hum', key: 'one', secret: true },
+      { verb: 'song.hum', key: 'two', secret: true },
     ])
     accepted(run, 0, 'song.hum', 'two')
     expect(run.asked[0]?.verb).toBe('colour.pick')
-    expect(run.asidesOf(0)).toEqual([{ verb: 'song.hum', key: 'one' }])
+    expect(run.asidesOf(0)).toEqual([{ verb: 'song.hum', key: 'one', secret: true }])
     accepted(run, 0, 'colour.pick', 'blue')
     expect(run.state.notes).toEqual(['hummed two', 'blue'])
   })
@@ -257,6 +258,7 @@ describe('what others may know of a question', () => {
         offers: [{ key: 'pass' }],
         otherwise: null,
         secret: false,
+        hidden: false,
         about: { total: 7 },
         standing: null,
         reaction: true,

@@ -5,7 +5,6 @@ import {
   LEAVE,
   options,
   placeNumbers,
-  positionBeforeLast,
   positions,
   questionMark,
   rebuild,
@@ -21,11 +20,16 @@ import {
 } from '../../src/engine/index.ts'
 import { bareRules, bareState, type Bare } from '../kit/bare.ts'
 
-const answer = (seq: number, key: string, { seat = 0, sealed = false, verb = 'step.go' } = {}): Entry => ({
+const answer = (
+  seq: number,
+  key: string,
+  { seat = 0, sealed = false, quiet = false, verb = 'step.go' } = {},
+): Entry => ({
   kind: 'answer',
   seq,
   answer: { seat, verb, key },
   sealed,
+  quiet,
 })
 const rewind = (seq: number, to: number, seed: string | null = null): Entry => ({ kind: 'rewind', seq, to, seed })
 const seqs = (entries: readonly Entry[]) => effective(entries).map((entry) => entry.seq)
@@ -48,20 +52,36 @@ describe('the lines of a log that count', () => {
     expect([...positions(entries)]).toEqual([0, ...wanted])
   })
 
-  test('the last answer may be taken back if it sealed nothing, and is not a farewell', () => {
-    expect(undoable([])).toBeNull()
-    expect(undoable(three)?.seq).toBe(3)
-    expect(undoable([...three, answer(4, 'd', { sealed: true })])).toBeNull()
-    expect(undoable([...three, rewind(4, 2)])?.seq).toBe(2)
-    expect(undoable([...three, rewind(4, 2, 'new')])).toBeNull()
-    expect(undoable([...three, answer(4, LEAVE, { verb: LEAVE })])).toBeNull()
+  test('a seat may take its own last answer back if it sealed nothing, and is not a farewell', () => {
+    const mine = (entries: readonly Entry[]) => undoable(entries, 0)?.last.seq ?? null
+    expect(mine([])).toBeNull()
+    expect(mine(three)).toBe(3)
+    expect(undoable(three, 1)).toBeNull()
+    expect(mine([...three, answer(4, 'd', { sealed: true })])).toBeNull()
+    expect(mine([...three, rewind(4, 2)])).toBe(2)
+    expect(mine([...three, rewind(4, 2, 'new')])).toBeNull()
+    expect(mine([...three, answer(4, LEAVE, { verb: LEAVE })])).toBeNull()
+    expect(mine([...three, answer(4, 'd', { seat: 1 })])).toBeNull()
+  })
+
+  test('what others did in secret since neither hinders it nor is lost', () => {
+    const quiet = [
+      ...three,
+      answer(4, 'x', { seat: 1, quiet: true }),
+      answer(5, 'y', { seat: 2, quiet: true, sealed: true }),
+    ]
+    expect(undoable(quiet, 0)).toMatchObject({ last: { seq: 3 }, again: [{ seq: 4 }, { seq: 5 }], to: 2 })
+    expect(undoable(quiet, 1)).toMatchObject({ last: { seq: 4 }, again: [{ seq: 5 }], to: 3 })
+    expect(undoable(quiet, 2)).toBeNull()
+    expect(undoable([...quiet, answer(6, 'z', { seat: 1 })], 0)).toBeNull()
   })
 
   test('taking it back leads to the line before it', () => {
-    expect(positionBeforeLast(three)).toBe(2)
-    expect(positionBeforeLast([answer(1, 'a')])).toBe(0)
-    expect(positionBeforeLast([...three, rewind(4, 1)])).toBe(0)
-    expect(positionBeforeLast([...three, rewind(4, 1, 'new'), answer(5, 'd')])).toBe(4)
+    const to = (entries: readonly Entry[]) => undoable(entries, 0)?.to
+    expect(to(three)).toBe(2)
+    expect(to([answer(1, 'a')])).toBe(0)
+    expect(to([...three, rewind(4, 1)])).toBe(0)
+    expect(to([...three, rewind(4, 1, 'new'), answer(5, 'd')])).toBe(4)
   })
 })
 
@@ -203,6 +223,7 @@ describe('the mark of a question', () => {
     otherwise: null,
     secret: false,
     about: null,
+    hidden: false,
     standing: null,
     reaction: false,
   })

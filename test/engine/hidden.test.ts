@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { chooseAny, chooseHidden, hidden, only, option, tell, type Openly, type Play } from '../../src/engine/index.ts'
+import { bareRules, bareState, begin, type Bare } from '../kit/bare.ts'
+
+const offers = () => [option('keep'), option('show')]
+
+/** Seat 1 is asked about something hidden while seat 0 has a question that all may know. */
+const turnWith = (openly?: Openly) =>
+  function* turn(game: Bare): Play {
+    const picked = yield* chooseAny<string>([
+      { seat: 0, verb: 'wait', options: () => [option('on'), option('off')] },
+      hidden({ seat: 1, verb: 'look', options: offers, about: { card: 'face down' } }, openly),
+    ])
+    if (picked.key === 'show') tell(game, { kind: 'shown' })
+    if (picked.key === 'keep') tell(game, { kind: 'kept' }, only(1))
+    yield* chooseHidden(1, 'again', () => [option('fine')])
+  }
+
+describe('a question about something hidden', () => {
+  test('is nobody else’s affair, and put even if one option is legal', () => {
+    const run = begin(turnWith())
+    expect(run.askedAsSeenBy(null).map(({ verb }) => verb)).toEqual(['wait'])
+    expect(run.askedAsSeenBy(0).map(({ verb }) => verb)).toEqual(['wait'])
+    expect(run.askedAsSeenBy(1).map(({ verb, offers: list }) => [verb, list.length])).toEqual([
+      ['wait', 2],
+      ['look', 2],
+    ])
+    run.submit({ seat: 1, verb: 'look', key: 'keep' })
+    expect(run.asked.map(({ verb }) => verb)).toEqual(['again'])
+  })
+
+  test('shows what a rule says it shows', () => {
+    const asked = begin(turnWith({ asked: true })).askedAsSeenBy(null)
+    expect(asked).toMatchObject([{ verb: 'wait' }, { verb: 'look', offers: [], about: { card: 'face down' } }])
+    const some = begin(turnWith({ asked: true, offers: ({ key }) => key === 'show' })).askedAsSeenBy(0)
+    expect(some[1]?.offers.map(({ key }) => key)).toEqual(['show'])
+  })
+
+  test('is answered quietly, unless all are told what came of it', () => {
+    const answered = (seat: number, verb: string, key: string) => {
+      const outcome = begin(turnWith()).submit({ seat, verb, key })
+      return typeof outcome === 'string' ? outcome : outcome.quiet
+    }
+    expect(answered(1, 'look', 'keep')).toBe(true)
+    expect(answered(1, 'look', 'show')).toBe(false)
+    expect(answered(0, 'wait', 'on')).toBe(false)
+  })
+})
+
+test('what is done beside a question is a secret unless it is open', () => {
+  function* turn(): Play {
+    yield* chooseHidden(0, 'wait', () => [option('on'), option('off')])
+  }
+  function* nothing(): Play {}
+  const asides = () => [
+    { verb: 'mark', key: 'pencil', run: nothing },
+    { verb: 'drop', key: 'sword', open: true, run: nothing },
+  ]
+  const run = begin(turn, { asides })
+  expect(run.asidesOf(0)).toEqual([
+    { verb: 'mark', key: 'pencil', secret: true },
+    { verb: 'drop', key: 'sword', secret: false },
+  ])
+  expect(run.submit({ seat: 0, verb: 'mark', key: 'pencil' })).toMatchObject({ quiet: true })
+  expect(run.submit({ seat: 0, verb: 'drop', key: 'sword' })).toMatchObject({ quiet: false })
+})
+
+test('a world may be imagined in a run, and is asked anew', () => {
+  interface Bag extends Bare {
+    card?: string
+  }
+  function* turn(game: Bag): Play {
+    game.card = 'sun'
+    yield* chooseHidden(0, 'guess', () => [option('other'), option(game.card ?? '')])
+  }
+  const imagine = (game: Bag) => {
+    game.card = 'moon'
+  }
+  const run = begin(turn, { imagine })
+  expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['other', 'sun'])
+  run.imagine(1, bareState())
+  expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['other', 'moon'])
+  expect(() => begin(turn, bareRules(turn)).imagine(0, bareState())).not.toThrow()
+})
