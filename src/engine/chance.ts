@@ -18,7 +18,7 @@ export type Source = (typeof SOURCES)[number]
  * example, or of a game played with real dice.
  */
 export type Chance = { drawn: number; loaded?: { dice: number[]; picks: string[] } } & (
-  { key: string } | classic.Generator
+  { key: string } | classic.Classic
 )
 
 /** Anything that carries its own luck. */
@@ -30,7 +30,7 @@ export interface Lucky {
 export function chanceFrom(seed: string, source: Source = 'chacha20'): Chance {
   return source === 'chacha20'
     ? { key: bytesToHex(sha256(utf8ToBytes(`luck:${seed}`))), drawn: 0 }
-    : { ...classic.generatorFrom(seed), drawn: 0 }
+    : { ...classic.classicFrom(seed), drawn: 0 }
 }
 
 /** What a luck draws from. */
@@ -47,7 +47,7 @@ export function reseed(of: Lucky, seed: string): void {
 export function isChance(value: unknown): value is Chance {
   if (typeof value !== 'object' || value === null || !('drawn' in value)) return false
   if (!Number.isSafeInteger(value.drawn) || (value.drawn as number) < 0) return false
-  return 'key' in value ? /^[0-9a-f]{64}$/.test(String(value.key)) : classic.isGenerator(value)
+  return 'key' in value ? /^[0-9a-f]{64}$/.test(String(value.key)) : classic.isClassic(value)
 }
 
 /** A whole number from 0 to `count` - 1, all equally likely. Throws if `count` is not a positive whole number to 2^32. */
