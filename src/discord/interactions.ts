@@ -10,14 +10,14 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import { COMMANDS } from './commands/index.ts'
-import type { Answer, House, Visit } from './house.ts'
-import { parseId, type Press } from './ids.ts'
-import { note, replyBody, type Panel } from './message.ts'
+import type { Answer, House, Visit } from './table/desk.ts'
+import { parseId, type Press } from './kit/ids.ts'
+import { note, replyBody, type Panel } from './kit/message.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import type { FormHandler, Handler } from './presses/press.ts'
 import { HANDLERS } from './presses/index.ts'
-import { SAY } from './sentences.ts'
-import { givenOf, visitOf } from './visiting.ts'
+import { SAY } from './kit/sentences.ts'
+import { givenOf, visitOf } from './table/visit.ts'
 
 /** What is answered by a private message. */
 type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction

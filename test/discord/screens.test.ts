@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
-import type { Panel } from '../../src/discord/message.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'

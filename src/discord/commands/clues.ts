@@ -1,6 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel } from '../panels/hand.ts'
-import { allOwnTables, isSorry, seatedHere } from '../seated.ts'
+import { allOwnTables, isSorry, seatedHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
 

@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { Answer, Completion, Given, House, Visit } from '../house.ts'
+import type { Answer, Completion, Given, House, Visit } from '../table/desk.ts'
 
 /** A slash command: how Discord lists it, and what it does. Answers are private. */
 export interface Command {

@@ -1,11 +1,11 @@
 import type { TableRecord } from '../../tables/store.ts'
-import type { Choice } from '../choices.ts'
-import type { Completion, House } from '../house.ts'
-import { choiceCode, formatId } from '../ids.ts'
-import { CHOICE_NAME, CHOICES } from '../limits.ts'
-import { matching } from '../search.ts'
-import { tableInWords, type Seated } from '../seated.ts'
-import { clip } from '../text.ts'
+import type { Choice } from '../table/choices.ts'
+import type { Completion, House } from '../table/desk.ts'
+import { choiceCode, formatId } from '../kit/ids.ts'
+import { CHOICE_NAME, CHOICES } from '../kit/limits.ts'
+import { matching } from '../kit/search.ts'
+import { tableInWords, type Seated } from '../table/seated.ts'
+import { clip } from '../kit/text.ts'
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
 export function choiceCompletions(

@@ -1,12 +1,12 @@
-import { ALT_TEXT } from '../limits.ts'
-import { gallery, note, texts } from '../message.ts'
-import { boldNames, plainNames, seatOf } from '../names.ts'
+import { ALT_TEXT } from '../kit/limits.ts'
+import { gallery, note, texts } from '../kit/message.ts'
+import { boldNames, plainNames, seatOf } from '../kit/names.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
-import { askedInOrder } from '../choices.ts'
-import { gameHere, isSorry, started, tableHere } from '../seated.ts'
-import { clip, plain, TextBudget } from '../text.ts'
+import { askedInOrder } from '../table/choices.ts'
+import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
+import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']

@@ -1,11 +1,11 @@
 import { LENGTHS } from '../../engine/index.ts'
 import type { Result } from '../../tables/service.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { formatId } from '../ids.ts'
-import { button, rows, texts } from '../message.ts'
-import { isSorry, seatedHere, tableHere } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
+import type { Answer, House, Visit } from '../table/desk.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, texts } from '../kit/message.ts'
+import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']

@@ -1,9 +1,9 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
-import { askNow, type CardAsk } from '../asking.ts'
-import { choicesOf, type Choice } from '../choices.ts'
-import { choiceCode, formatId, type CardQuestion } from '../ids.ts'
-import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../limits.ts'
+import { askNow, type CardAsk } from '../table/asking.ts'
+import { choicesOf, type Choice } from '../table/choices.ts'
+import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
+import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../kit/limits.ts'
 import {
   button,
   container,
@@ -15,9 +15,9 @@ import {
   type Panel,
   type Picture,
   type Row,
-} from '../message.ts'
-import { boldNames, plainNames } from '../names.ts'
-import { clip, lengthOf, plain, TextBudget } from '../text.ts'
+} from '../kit/message.ts'
+import { boldNames, plainNames } from '../kit/names.ts'
+import { clip, lengthOf, plain, TextBudget } from '../kit/text.ts'
 
 export const CARD_PICTURE = 'map.png'
 export const HAND = 'My choices & hand'

@@ -1,4 +1,4 @@
-import type { Press } from '../ids.ts'
+import type { Press } from '../kit/ids.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { note, noteSent } from './note.ts'
 import { order, own, ownMenu, page, panel, undo } from './own.ts'

@@ -1,7 +1,7 @@
-import { panelAfter } from '../acting.ts'
+import { panelAfter } from '../table/acting.ts'
 import { noteForm } from '../panels/note.ts'
-import { isSorry, seatedAt } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
+import { isSorry, seatedAt } from '../table/seated.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { FormHandler, Handler } from './press.ts'
 
 /** "My note": opens the form in which it is written. */

@@ -1,11 +1,11 @@
 import { ACTS } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
-import { act, panelAfter, privatePanel } from '../acting.ts'
-import { allChoices } from '../choices.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { chosen, type ChoiceCode } from '../ids.ts'
-import { isSorry, seatedAt } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
+import { act, panelAfter, privatePanel } from '../table/acting.ts'
+import { allChoices } from '../table/choices.ts'
+import type { Answer, House, Visit } from '../table/desk.ts'
+import { chosen, type ChoiceCode } from '../kit/ids.ts'
+import { isSorry, seatedAt } from '../table/seated.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Handler } from './press.ts'
 
 /** "My choices & hand". */

@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { Press } from '../ids.ts'
-import type { Answer, House, Visit } from '../house.ts'
+import type { Press } from '../kit/ids.ts'
+import type { Answer, House, Visit } from '../table/desk.ts'
 
 /** What was pressed, and what was picked if it was a menu, or written if it was a form. */
 export interface Pressed<K extends Press['kind'] = Press['kind']> {

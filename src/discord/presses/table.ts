@@ -1,9 +1,9 @@
-import { note } from '../message.ts'
+import { note } from '../kit/message.ts'
 import { helpPanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
-import { isSorry, seatedAt, started } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
-import { seatOf } from '../names.ts'
+import { isSorry, seatedAt, started } from '../table/seated.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { seatOf } from '../kit/names.ts'
 import type { Handler } from './press.ts'
 
 /** The buttons of the lobby card. */

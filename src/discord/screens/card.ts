@@ -1,5 +1,5 @@
-import type { Panel } from '../message.ts'
-import { askNow } from '../asking.ts'
+import type { Panel } from '../kit/message.ts'
+import { askNow } from '../table/asking.ts'
 import { cardPanel } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
 import { digestOf, nonceOf, readShown, writeShown, type ShownData, type WindowShown } from './shown.ts'

@@ -1,6 +1,6 @@
 import type { TableId } from '../../tables/store.ts'
-import { note } from '../message.ts'
-import { Trouble, type TroubleKind } from '../outlet.ts'
+import { note } from '../kit/message.ts'
+import { Trouble, type TroubleKind } from './outlet.ts'
 import { beginsAnew, callsAnew, findLostCard, showCard } from './card.ts'
 import { showChronicle } from './chronicle.ts'
 import { showHands } from './hands.ts'

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { RecordOnly, TableService, TableSight } from '../../tables/service.ts'
 import type { Store } from '../../tables/store.ts'
-import type { Outlet } from '../outlet.ts'
-import type { Pictures } from '../pictures.ts'
+import type { Outlet } from './outlet.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 
 /** What the projections of a table work with. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../tables/service.ts'
+import type { TableRefusal } from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {

@@ -1,9 +1,9 @@
-import type { Asked } from '../engine/index.ts'
-import type { TableSight } from '../tables/service.ts'
+import type { Asked } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import type { CardQuestion } from './ids.ts'
-import { boldNames, callingNames, listed } from './names.ts'
-import { digestOf, type WindowShown } from './screens/shown.ts'
+import type { CardQuestion } from '../kit/ids.ts'
+import { boldNames, callingNames, listed } from '../kit/names.ts'
+import { digestOf, type WindowShown } from '../screens/shown.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'

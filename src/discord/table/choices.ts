@@ -1,7 +1,7 @@
-import { placeNumbers, type Act, type Asked, type Offer } from '../engine/index.ts'
-import type { TableSight } from '../tables/service.ts'
-import { plainNames } from './names.ts'
-import { plain } from './text.ts'
+import { placeNumbers, type Act, type Asked, type Offer } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { plainNames } from '../kit/names.ts'
+import { plain } from '../kit/text.ts'
 
 /** Something a player may do now, in words. */
 export interface Choice {

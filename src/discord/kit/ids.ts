@@ -1,5 +1,5 @@
-import { hash32 } from '../engine/index.ts'
-import type { QuestionToken } from '../tables/service.ts'
+import { hash32 } from '../../engine/index.ts'
+import type { QuestionToken } from '../../tables/service.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**

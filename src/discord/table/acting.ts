@@ -1,14 +1,14 @@
-import type { QuestionToken } from '../tables/service.ts'
+import type { QuestionToken } from '../../tables/service.ts'
 import { askNow } from './asking.ts'
 import { ownQuestion, type Choice } from './choices.ts'
-import type { Answer, House, Visit } from './house.ts'
-import { note, type Panel } from './message.ts'
-import { boldNames, listed } from './names.ts'
-import { privateLines } from './panels/hand.ts'
-import { ownPanel, type OwnPanelManner } from './panels/own.ts'
-import { readShown, type WindowShown } from './screens/shown.ts'
+import type { Answer, House, Visit } from './desk.ts'
+import { note, type Panel } from '../kit/message.ts'
+import { boldNames, listed } from '../kit/names.ts'
+import { privateLines } from '../panels/hand.ts'
+import { ownPanel, type OwnPanelManner } from '../panels/own.ts'
+import { readShown, type WindowShown } from '../screens/shown.ts'
 import { isSorry, seatedAt, type Seated } from './seated.ts'
-import { REFUSED, SAY } from './sentences.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
 
 /** What came of an answer. */
 export type Acted =

@@ -6,7 +6,7 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
-import type { Given, Visit } from './house.ts'
+import type { Given, Visit } from './desk.ts'
 
 type Interaction =
   | ChatInputCommandInteraction

@@ -1,6 +1,6 @@
-import type { Panel } from './message.ts'
-import type { Screens } from './screens/screens.ts'
-import type { Stage } from './screens/stage.ts'
+import type { Panel } from '../kit/message.ts'
+import type { Screens } from '../screens/screens.ts'
+import type { Stage } from '../screens/stage.ts'
 
 /** What commands and buttons work with. */
 export interface House extends Stage {

@@ -1,7 +1,7 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, Note } from '../../tables/store.ts'
-import { boldNames } from '../names.ts'
-import { clip } from '../text.ts'
+import { boldNames } from '../kit/names.ts'
+import { clip } from '../kit/text.ts'
 
 const LINE = 600
 

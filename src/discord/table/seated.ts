@@ -1,10 +1,10 @@
-import type { TableSight } from '../tables/service.ts'
-import type { TableRecord, TableStatus } from '../tables/store.ts'
-import type { House, Visit } from './house.ts'
-import { plainNames, seatOf } from './names.ts'
-import { REFUSED, SAY } from './sentences.ts'
-import { isPlaying } from './screens/stage.ts'
-import { plain } from './text.ts'
+import type { TableSight } from '../../tables/service.ts'
+import type { TableRecord, TableStatus } from '../../tables/store.ts'
+import type { House, Visit } from './desk.ts'
+import { plainNames, seatOf } from '../kit/names.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { isPlaying } from '../screens/stage.ts'
+import { plain } from '../kit/text.ts'
 
 /** A player at a table that has been started. */
 export interface Seated {

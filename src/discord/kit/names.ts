@@ -1,5 +1,5 @@
-import type { Names } from '../engine/index.ts'
-import type { SeatRecord, TableRecord, UserId } from '../tables/store.ts'
+import type { Names } from '../../engine/index.ts'
+import type { SeatRecord, TableRecord, UserId } from '../../tables/store.ts'
 import { harmless, plain } from './text.ts'
 
 /** Who sits there, as it is said in running text. */
