@@ -56,7 +56,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(logPanel(house.house, sight, 0))
+      assertWithinLimits(logPanel(house.desk, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }

@@ -1,4 +1,4 @@
-import { hash32 } from '../../engine/index.ts'
+import { shortHash, type Choice } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
 import { CUSTOM_ID } from './limits.ts'
 
@@ -30,196 +30,151 @@ export type ChoiceCode = string
 export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
-export type Press =
-  | ({ readonly kind: 'card'; readonly choice: ChoiceCode } & CardQuestion)
-  | ({ readonly kind: 'card-menu' } & CardQuestion)
-  | { readonly kind: 'own'; readonly table: string; readonly token: QuestionToken; readonly choice: ChoiceCode }
-  | { readonly kind: 'own-menu'; readonly table: string; readonly token: QuestionToken; readonly page: number }
-  | { readonly kind: 'pass'; readonly table: string }
-  | { readonly kind: 'order'; readonly table: string; readonly token: QuestionToken }
-  | { readonly kind: 'note'; readonly table: string }
-  | { readonly kind: 'note-form'; readonly table: string }
-  | { readonly kind: 'panel'; readonly table: string }
-  | { readonly kind: 'page'; readonly table: string; readonly page: number; readonly act: string }
-  | { readonly kind: 'undo'; readonly table: string; readonly seq: number }
-  | { readonly kind: 'lobby'; readonly table: string; readonly act: LobbyAct }
-  | { readonly kind: 'resign'; readonly table: string }
-  | { readonly kind: 'end'; readonly table: string }
-  | { readonly kind: 'log'; readonly table: string; readonly before: number }
-  | { readonly kind: 'help'; readonly game: string; readonly page: number }
-
 const OURS = 'q1'
 const SEPARATOR = '|'
+/** Stands before the hash of a choice that is too long. */
+const HASHED = '~'
 
-export function choiceCode(choice: { verb: string; key: string }, room = CUSTOM_ID): ChoiceCode {
-  const whole = `${choice.verb} ${choice.key}`
-  return whole.length <= room && !whole.includes(SEPARATOR) ? whole : `~${(hash32(whole) >>> 0).toString(36)}`
+/** How a value stands in an id, and how it is read back from the parts of one. */
+interface Field<T> {
+  readonly write: (value: T) => string
+  readonly read: (parts: Parts) => T
 }
 
-/** The one among what is offered now that a code means. */
-export function chosen<T extends { readonly verb: string; readonly key: string }>(
-  code: ChoiceCode,
-  offered: readonly T[],
-): T | undefined {
-  return offered.find((one) => choiceCode(one) === code || choiceCode(one, 0) === code)
-}
+type FieldsOf<V> = { readonly [N in keyof V]: Field<V[N]> }
 
-export function formatId(press: Press): string {
-  switch (press.kind) {
-    case 'card': {
-      const start = join('a', ...cardFields(press))
-      return withChoice(start, press.choice)
-    }
-    case 'card-menu':
-      return join('m', ...cardFields(press))
-    case 'own':
-      return withChoice(join('o', press.table, ...tokenFields(press.token)), press.choice)
-    case 'own-menu':
-      return join('n', press.table, ...tokenFields(press.token), press.page)
-    case 'pass':
-      return join('w', press.table)
-    case 'order':
-      return join('s', press.table, ...tokenFields(press.token))
-    case 'note':
-      return join('t', press.table)
-    case 'note-form':
-      return join('f', press.table)
-    case 'panel':
-      return join('v', press.table)
-    case 'page':
-      return join('p', press.table, press.page, press.act)
-    case 'undo':
-      return join('u', press.table, press.seq)
-    case 'lobby':
-      return join('l', press.table, press.act)
-    case 'resign':
-      return join('r', press.table)
-    case 'end':
-      return join('e', press.table)
-    case 'log':
-      return join('g', press.table, press.before)
-    case 'help':
-      return join('h', press.game, press.page)
-  }
-}
-
-/** What was pressed; `null` if the id is none of ours, or mangled. */
-export function parseId(id: string): Press | null {
-  const [ours, kind, ...rest] = id.split(SEPARATOR)
-  if (ours !== OURS || id.length > CUSTOM_ID) return null
-  const fields = new Fields(rest)
-  const press = readPress(kind ?? '', fields)
-  return press && fields.areGood ? press : null
-}
-
-function readPress(kind: string, fields: Fields): Press | null {
-  switch (kind) {
-    case 'a':
-      return { kind: 'card', ...fields.question(), choice: fields.code() }
-    case 'm':
-      return { kind: 'card-menu', ...fields.question() }
-    case 'o':
-      return { kind: 'own', table: fields.name(), token: fields.token(), choice: fields.code() }
-    case 'n':
-      return { kind: 'own-menu', table: fields.name(), token: fields.token(), page: fields.count() }
-    case 'w':
-      return { kind: 'pass', table: fields.name() }
-    case 's':
-      return { kind: 'order', table: fields.name(), token: fields.token() }
-    case 't':
-      return { kind: 'note', table: fields.name() }
-    case 'f':
-      return { kind: 'note-form', table: fields.name() }
-    case 'v':
-      return { kind: 'panel', table: fields.name() }
-    case 'p':
-      return { kind: 'page', table: fields.name(), page: fields.count(), act: fields.maybeName() }
-    case 'u':
-      return { kind: 'undo', table: fields.name(), seq: fields.count() }
-    case 'l': {
-      const table = fields.name()
-      const named = fields.name()
-      const act = LOBBY_ACTS.find((one) => one === named)
-      return act ? { kind: 'lobby', table, act } : null
-    }
-    case 'r':
-      return { kind: 'resign', table: fields.name() }
-    case 'e':
-      return { kind: 'end', table: fields.name() }
-    case 'g':
-      return { kind: 'log', table: fields.name(), before: fields.count() }
-    case 'h':
-      return { kind: 'help', game: fields.name(), page: fields.count() }
-    default:
-      return null
-  }
-}
-
-/** Reads the fields of an id one after another; whatever is not of its form spoils the whole. */
-class Fields {
+/** The parts of an id, taken one after another; whatever is not of its form spoils the whole. */
+class Parts {
   private readonly left: string[]
   private good = true
 
-  constructor(fields: readonly string[]) {
-    this.left = [...fields]
+  constructor(parts: readonly string[]) {
+    this.left = [...parts]
   }
 
   get areGood(): boolean {
     return this.good && this.left.length === 0
   }
 
-  name(): string {
-    return this.next(/^[a-z0-9-]{1,40}$/)
+  next(form: RegExp): string {
+    const part = this.left.shift() ?? ''
+    if (!form.test(part)) this.good = false
+    return part
   }
 
-  maybeName(): string {
-    return this.next(/^[a-z0-9-]{0,40}$/)
+  oneOf<T extends string>(all: readonly [T, ...T[]]): T {
+    const part = this.left.shift()
+    const found = all.find((one) => one === part)
+    if (found === undefined) this.good = false
+    return found ?? all[0]
   }
+}
 
-  count(): number {
-    return Number(this.next(/^\d{1,9}$/))
-  }
-
-  code(): ChoiceCode {
-    return this.next(/^.{1,100}$/su)
-  }
-
-  token(): QuestionToken {
-    return { count: this.count(), mark: this.name() }
-  }
-
-  question(): CardQuestion {
-    const table = this.name()
-    const turn = this.count()
-    const who = this.next(/^\d{1,2}-\d{1,5}(\.\d{1,2}-\d{1,5})*$/)
+const name = textField(/^[a-z0-9-]{1,40}$/)
+const maybeName = textField(/^[a-z0-9-]{0,40}$/)
+const code = textField(/^.{1,100}$/su)
+const count: Field<number> = { write: String, read: (parts) => Number(parts.next(/^\d{1,9}$/)) }
+const token: Field<QuestionToken> = {
+  write: ({ count, mark }) => `${count}${SEPARATOR}${mark}`,
+  read: (parts) => ({ count: count.read(parts), mark: name.read(parts) }),
+}
+const who: Field<readonly AskedSeat[]> = {
+  write: (asked) => asked.map(({ seat, answered }) => `${seat}-${answered}`).join('.'),
+  read: (parts) =>
+    parts
+      .next(/^\d{1,2}-\d{1,5}(\.\d{1,2}-\d{1,5})*$/)
       .split('.')
       .map((one) => one.split('-').map(Number))
-      .map(([seat = 0, answered = 0]) => ({ seat, answered }))
-    return { table, turn, who, mark: this.name() }
+      .map(([seat = 0, answered = 0]) => ({ seat, answered })),
+}
+const lobbyAct: Field<LobbyAct> = {
+  write: String,
+  read: (parts) => parts.oneOf(LOBBY_ACTS),
+}
+
+function textField(form: RegExp): Field<string> {
+  return { write: String, read: (parts) => parts.next(form) }
+}
+
+const question = { table: name, turn: count, who, mark: name }
+
+/** Every press: its kind, the letter by which ids call it, and what its ids carry. A `choice` stands last. */
+const FORMS = {
+  card: form('card', 'a', { ...question, choice: code }),
+  'card-menu': form('card-menu', 'm', question),
+  own: form('own', 'o', { table: name, token, choice: code }),
+  'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
+  pass: form('pass', 'w', { table: name }),
+  order: form('order', 's', { table: name, token }),
+  note: form('note', 't', { table: name }),
+  'note-form': form('note-form', 'f', { table: name }),
+  panel: form('panel', 'v', { table: name }),
+  page: form('page', 'p', { table: name, page: count, act: maybeName }),
+  undo: form('undo', 'u', { table: name, seq: count }),
+  lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  resign: form('resign', 'r', { table: name }),
+  end: form('end', 'e', { table: name }),
+  log: form('log', 'g', { table: name, before: count }),
+  help: form('help', 'h', { game: name, page: count }),
+}
+
+export type PressKind = keyof typeof FORMS
+export type Press = ReturnType<(typeof FORMS)[PressKind]['read']>
+export type PressOf<K extends PressKind> = Press & { readonly kind: K }
+
+function form<K extends string, V extends object>(kind: K, letter: string, fields: FieldsOf<V>) {
+  return {
+    letter,
+    write(values: V): string[] {
+      const parts: string[] = []
+      for (const name in fields) parts.push(fields[name].write(values[name]))
+      return parts
+    },
+    read(parts: Parts): { readonly kind: K } & Readonly<V> {
+      const values: Partial<V> = {}
+      for (const name in fields) values[name] = fields[name].read(parts)
+      return { kind, ...(values as V) }
+    },
   }
-
-  private next(form: RegExp): string {
-    const field = this.left.shift() ?? ''
-    if (!form.test(field)) this.good = false
-    return field
-  }
 }
 
-function cardFields({ table, turn, who, mark }: CardQuestion): (string | number)[] {
-  return [table, turn, who.map(({ seat, answered }) => `${seat}-${answered}`).join('.'), mark]
+const WRITERS: { readonly [K in PressKind]: { readonly letter: string; write(press: PressOf<K>): string[] } } = FORMS
+
+export function formatId<K extends PressKind>(press: PressOf<K>): string {
+  const { letter } = WRITERS[press.kind]
+  const parts = [OURS, letter, ...WRITERS[press.kind].write(press)]
+  return 'choice' in press ? withinAnId(parts) : parts.join(SEPARATOR)
 }
 
-function tokenFields({ count, mark }: QuestionToken): (string | number)[] {
-  return [count, mark]
-}
-
-function join(...fields: readonly (string | number)[]): string {
-  return [OURS, ...fields].join(SEPARATOR)
-}
-
-function withChoice(start: string, choice: ChoiceCode): string {
-  const whole = `${start}${SEPARATOR}${choice}`
+/** The choice stands last: where it has no room, its hash stands for it. */
+function withinAnId(parts: readonly string[]): string {
+  const whole = parts.join(SEPARATOR)
   if (whole.length <= CUSTOM_ID) return whole
-  if (choice.startsWith('~')) throw new Error(`an id has no room for ${choice}: ${start}`)
-  return `${start}${SEPARATOR}~${(hash32(choice) >>> 0).toString(36)}`
+  const choice = parts.at(-1) ?? ''
+  if (choice.startsWith(HASHED)) throw new Error(`an id has no room for ${choice}: ${whole}`)
+  return [...parts.slice(0, -1), hashed(choice)].join(SEPARATOR)
+}
+
+/** What was pressed; `null` if the id is none of ours, or mangled. */
+export function parseId(id: string): Press | null {
+  const [ours, letter, ...rest] = id.split(SEPARATOR)
+  const known = Object.values(FORMS).find((one) => one.letter === letter)
+  if (ours !== OURS || !known || id.length > CUSTOM_ID) return null
+  const parts = new Parts(rest)
+  const press = known.read(parts)
+  return parts.areGood ? press : null
+}
+
+export function choiceCode({ verb, key }: Choice, room = CUSTOM_ID): ChoiceCode {
+  const whole = `${verb} ${key}`
+  return whole.length <= room && !whole.includes(SEPARATOR) ? whole : hashed(whole)
+}
+
+/** The one among what is offered that a code means. */
+export function chosen<T extends Choice>(code: ChoiceCode, offered: readonly T[]): T | undefined {
+  return offered.find((one) => choiceCode(one) === code || choiceCode(one, 0) === code)
+}
+
+function hashed(choice: string): ChoiceCode {
+  return `${HASHED}${shortHash(choice)}`
 }

@@ -19,7 +19,7 @@ export function noteButton({ record }: TableSight) {
   return button(formatId({ kind: 'note', table: record.id }), 'My note')
 }
 
-/** The form in which a player writes his note. */
+/** The form in which a player's note is written. */
 export function noteForm(table: string, note: string): APIModalInteractionResponseCallbackData {
   return {
     custom_id: formatId({ kind: 'note-form', table }),

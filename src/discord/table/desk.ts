@@ -1,36 +1,25 @@
+import type { Logger } from 'pino'
+import type { TableService } from '../../tables/service.ts'
+import type { TableId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
-import type { Screens } from '../screens/screens.ts'
-import type { Stage } from '../screens/stage.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import type { WindowShown } from './asking.ts'
 
-/** What commands and buttons work with. */
-export interface House extends Stage {
-  readonly screens: Screens
+/** What commands and presses are answered from. */
+export interface Desk {
+  readonly tables: TableService
+  readonly screens: ShownTables
+  readonly pictures: Pictures
+  readonly log: Logger
 }
 
-/** Who came with a command or a press, and where. */
-export interface Visit {
-  readonly user: string
-  readonly name: string
-  /** `null` in direct messages. */
-  readonly server: string | null
-  readonly room: string
-  /** May manage the server. */
-  readonly isManager: boolean
-  /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
-  readonly lacks: readonly string[]
+/** What is shown of the tables, as far as it matters to whoever answers. */
+export interface ShownTables {
+  /** Shows the table as it stands, although something was in the way lately. */
+  tryAgain(id: TableId): void
+  /** The window that stands on the card of a table. */
+  windowOn(id: TableId): WindowShown | null
 }
 
-/** What is answered, privately: a sentence, a panel, or nothing at all. */
-export type Answer = string | Panel | null
-
-/** What a command was given. */
-export interface Given {
-  readonly subcommand: string
-  readonly text: (option: string) => string
-}
-
-/** A choice of autocompletion. */
-export interface Completion {
-  readonly name: string
-  readonly value: string
-}
+/** What is replied, privately: a sentence, a panel, or nothing at all. */
+export type Reply = string | Panel | null

@@ -1,9 +1,9 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { TableRecord, TableStatus } from '../../tables/store.ts'
-import type { House, Visit } from './desk.ts'
-import { plainNames, seatOf } from '../kit/names.ts'
+import { hasGame, type TableSight } from '../../tables/service.ts'
+import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import type { Desk } from './desk.ts'
+import type { Visit } from './visit.ts'
+import { plainNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { isPlaying } from '../screens/stage.ts'
 import { plain } from '../kit/text.ts'
 
 /** A player at a table that has been started. */
@@ -20,22 +20,22 @@ export function isSorry<T extends object>(found: Found<T>): found is { readonly 
 }
 
 /** The open table of the room. */
-export function tableHere(house: House, visit: Visit): Found<TableRecord> {
+export function tableHere(desk: Desk, visit: Visit): Found<TableRecord> {
   if (visit.server === null) return { sorry: SAY.notInServer }
-  return house.tables.tableIn(visit.server, visit.room) ?? { sorry: SAY.noTableHere }
+  return desk.tables.tableIn(visit.server, visit.room) ?? { sorry: SAY.noTableHere }
 }
 
 /** The game of the room, for whoever wants to look. */
-export function gameHere(house: House, visit: Visit): Found<TableSight> {
-  const record = tableHere(house, visit)
-  return isSorry(record) ? record : started(house, record.id)
+export function gameHere(desk: Desk, visit: Visit): Found<TableSight> {
+  const record = tableHere(desk, visit)
+  return isSorry(record) ? record : started(desk, record.id)
 }
 
 /** A table that has been started, whether or not it goes on. */
-export function started(house: House, id: string): Found<TableSight> {
-  const sight = house.tables.sight(id)
+export function started(desk: Desk, id: string): Found<TableSight> {
+  const sight = desk.tables.sight(id)
   if (!sight) return { sorry: REFUSED['no-such-table'] }
-  if (isPlaying(sight)) return sight
+  if (hasGame(sight)) return sight
   return {
     sorry:
       sight.record.status === 'lobby' ? SAY.lobbyHere : sight.record.status === 'closed' ? SAY.finished : REFUSED.fault,
@@ -43,10 +43,10 @@ export function started(house: House, id: string): Found<TableSight> {
 }
 
 /** The visitor's seat at a table. */
-export function seatedAt(house: House, visit: Visit, id: string): Found<Seated> {
-  const sight = started(house, id)
+export function seatedAt(desk: Desk, visit: Visit, id: string): Found<Seated> {
+  const sight = started(desk, id)
   if (isSorry(sight)) return sight
-  const seat = seatOf(sight.record, visit.user)
+  const seat = seatOf(sight.record, visit.user)?.seat
   return seat === undefined ? { sorry: SAY.notSeated } : { sight, seat }
 }
 
@@ -54,49 +54,49 @@ export function seatedAt(house: House, visit: Visit, id: string): Found<Seated> 
  * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
  * one there is, or the last there was.
  */
-export function seatedHere(house: House, visit: Visit, named: string, anywhere: boolean): Found<Seated> {
+export function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Found<Seated> {
   if (named !== '') {
-    const own = ownTables(house, visit, anywhere ? STARTED : ['playing']).find(({ id }) => id === named)
-    return own ? seatedAt(house, visit, own.id) : { sorry: SAY.unknownGame }
+    const own = ownTables(desk, visit, anywhere ? STARTED : ['playing']).find(({ id }) => id === named)
+    return own ? seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
   }
-  const here = visit.server === null ? undefined : house.tables.tableIn(visit.server, visit.room)
-  if (here && (!anywhere || seatOf(here, visit.user) !== undefined)) return seatedAt(house, visit, here.id)
+  const here = visit.server === null ? undefined : desk.tables.tableIn(visit.server, visit.room)
+  if (here && (!anywhere || seatOf(here, visit.user))) return seatedAt(desk, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
-  const [only, another] = ownTables(house, visit)
+  const [only, another] = ownTables(desk, visit)
   if (!only) {
-    const [last] = here ? [] : ownTables(house, visit, STARTED)
-    return last ? seatedAt(house, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+    const [last] = here ? [] : ownTables(desk, visit, STARTED)
+    return last ? seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
   }
-  return another ? { sorry: SAY.whichGame } : seatedAt(house, visit, only.id)
+  return another ? { sorry: SAY.whichGame } : seatedAt(desk, visit, only.id)
 }
 
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
-/** The tables the visitor plays at, latest first; or those where he has played too. */
+/** The tables the visitor plays at, latest first; or those where they have played too. */
 export function ownTables(
-  house: House,
+  desk: Desk,
   visit: Visit,
   statuses: readonly TableStatus[] = ['playing'],
 ): readonly TableRecord[] {
-  return house.tables.tablesOf({ user: visit.user, statuses })
+  return desk.tables.tablesOf({ user: visit.user, statuses })
 }
 
-/** Those the visitor plays at, then those where he has played, each latest first. */
-export function allOwnTables(house: House, visit: Visit): readonly TableRecord[] {
-  return [...ownTables(house, visit), ...ownTables(house, visit, ['over', 'closed'])]
+/** Those the visitor plays at, then those where they have played, each latest first. */
+export function allOwnTables(desk: Desk, visit: Visit): readonly TableRecord[] {
+  return [...ownTables(desk, visit), ...ownTables(desk, visit, ['over', 'closed'])]
 }
 
 /** Saved games of the visitor's server that can be gone on with or ended. */
-export function savedTables(house: House, visit: Visit, statuses: readonly TableStatus[]): readonly TableRecord[] {
-  return visit.server === null ? [] : house.tables.tablesOf({ server: visit.server, statuses })
+export function savedTables(desk: Desk, visit: Visit, statuses: readonly TableStatus[]): readonly TableRecord[] {
+  return visit.server === null ? [] : desk.tables.tablesOf({ server: visit.server, statuses })
 }
 
 /** A table in a few words: its game, its people and where it stands. */
-export function tableInWords(house: House, record: TableRecord): string {
-  const sight = house.tables.sight(record.id)
-  const title = house.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+export function tableInWords(desk: Desk, record: TableRecord): string {
+  const sight = desk.tables.sight(record.id)
+  const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
   const where =
-    sight && isPlaying(sight) ? plain(sight.game.words.headline(sight.view(null), plainNames(record))) : 'not started'
+    sight && hasGame(sight) ? plain(sight.game.words.headline(sight.view(null), plainNames(record))) : 'not started'
   return `${title} – ${names} – ${where}`
 }
