@@ -6,3 +6,8 @@ export function hash32(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) | 0
 }
+
+/** The same in a few letters and digits. */
+export function shortHash(text: string): string {
+  return (hash32(text) >>> 0).toString(36)
+}

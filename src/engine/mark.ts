@@ -1,4 +1,4 @@
-import { hash32 } from './hash.ts'
+import { shortHash } from './hash.ts'
 import type { Asked, AsideOffer } from './run.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Asked, AsideOffer } from './run.ts'
 export function questionMark(asked: Asked | undefined, asides: readonly AsideOffer[] = []): string {
   const offered = asked ? [asked.verb, ...asked.offers.map(({ key, args }) => [key, args])] : []
   const beside = asides.map(({ verb, key, args }) => [verb, key, args])
-  return (hash32(JSON.stringify([offered, beside])) >>> 0).toString(36)
+  return shortHash(JSON.stringify([offered, beside]))
 }
 
 /** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */

@@ -5,7 +5,7 @@ import type { Seat } from './facts.ts'
  * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
  * may wait. It returns what came of it.
  */
-export type Play<T = void> = Generator<Asking, T, Reply>
+export type Play<T = void> = Generator<Asking, T, Resolved>
 
 /** What an option shows to the outside. */
 export interface Offer {
@@ -74,8 +74,8 @@ export interface Question<T = unknown> extends Manner<T> {
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
 export type Asking = readonly Question[]
 
-/** What a rule gets back: the option picked, or an aside to be carried out first. */
-export type Reply = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
+/** What a rule gets back: an answer resolved to the option it picks, or to an aside to be carried out first. */
+export type Resolved = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
 
 /**
  * Asks one seat and returns the value of the option it picks. With a single legal option it is taken without asking,
@@ -136,14 +136,15 @@ export function* chooseAny<T>(questions: readonly Question<T>[]): Play<Picked<T>
   for (;;) {
     const alone = onlyChoice(questions)
     if (alone) return alone
-    const reply = yield questions as Asking
-    if ('aside' in reply) {
-      yield* reply.aside()
+    const resolved = yield questions as Asking
+    if ('aside' in resolved) {
+      yield* resolved.aside()
       continue
     }
-    const question = questions.find((one) => one.seat === reply.seat)
-    if (!question) throw new Error(`seat ${reply.seat} was not asked`)
-    return { seat: reply.seat, verb: question.verb, key: reply.option.key, value: reply.option.value as T }
+    const { seat, option } = resolved
+    const question = questions.find((one) => one.seat === seat)
+    if (!question) throw new Error(`seat ${seat} was not asked`)
+    return { seat, verb: question.verb, key: option.key, value: option.value as T }
   }
 }
 

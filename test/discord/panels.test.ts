@@ -5,7 +5,7 @@ import { handPanel } from '../../src/discord/panels/hand.ts'
 import { helpPanel, welcomePanel } from '../../src/discord/panels/help.ts'
 import { logPanel } from '../../src/discord/panels/log.ts'
 import { ownPanel } from '../../src/discord/panels/own.ts'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { TableSight } from '../../src/tables/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -56,7 +56,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(logPanel(house.house, sight, 0))
+      assertWithinLimits(logPanel(house.desk, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer } from '../../src/discord/house.ts'
-import type { Panel } from '../../src/discord/message.ts'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { council, type CouncilManner } from './council.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-const panel = (answer: Answer): Panel => {
+const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer
 }
@@ -115,7 +115,7 @@ describe('a window on the card', () => {
     open.splice(0)
     const again = openHouse({ games: [council({ noClock: true })], store: at.store, rooms: at.rooms })
     open.push(again)
-    again.house.screens.reconcile()
+    again.screens.reconcile()
     await again.shown()
     expect(at.seen()).toBe(before)
     expect(await again.press('ben', button)).toBe(REFUSED.stale)

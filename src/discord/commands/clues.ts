@@ -1,6 +1,6 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { handPanel } from '../panels/hand.ts'
-import { allOwnTables, isSorry, seatedHere } from '../seated.ts'
+import { allOwnTables, isSorry, seatedHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
 
@@ -16,13 +16,13 @@ export const clues = {
         option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true),
       )
       .toJSON(),
-  execute(house, visit, given) {
-    const seated = seatedHere(house, visit, given.text('game'), true)
+  execute(desk, visit, given) {
+    const seated = seatedHere(desk, visit, given.text('game'), true)
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
-    const lines = house.tables.chronicleEnd(id, REMEMBERED_LINES)
-    return handPanel(sight, seat, lines, house.tables.privateNote(id, visit.user))
+    const lines = desk.tables.chronicleEnd(id, REMEMBERED_LINES)
+    return handPanel(sight, seat, lines, desk.tables.privateNote(id, visit.user))
   },
-  complete: (house, visit, _given, _option, typed) => tableCompletions(house, allOwnTables(house, visit), typed),
+  complete: (desk, visit, _given, _option, typed) => tableCompletions(desk, allOwnTables(desk, visit), typed),
 } satisfies Command

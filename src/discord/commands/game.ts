@@ -1,7 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { LENGTHS, type Game } from '../../engine/index.ts'
-import { CHOICES, SEED_TEXT } from '../limits.ts'
-import { clip } from '../text.ts'
+import { SEED_LETTERS } from '../../tables/service.ts'
+import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
+import { clip } from '../kit/text.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
@@ -21,13 +22,15 @@ const SUBCOMMANDS: Readonly<Record<string, Command['execute']>> = {
 
 export const game = {
   data: (games) => gameData(games),
-  execute(house, visit, given) {
-    return (SUBCOMMANDS[given.subcommand] ?? help)(house, visit, given)
+  execute(desk, visit, given) {
+    return (SUBCOMMANDS[given.subcommand] ?? help)(desk, visit, given)
   },
 } satisfies Command
 
 function gameData(games: readonly Game[]) {
-  const titles = games.slice(0, CHOICES).map(({ rules, words }) => ({ name: clip(words.title, 100), value: rules.id }))
+  const titles = games
+    .slice(0, PROPOSALS)
+    .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
   return new SlashCommandBuilder()
     .setName('game')
     .setDescription('Open, join, follow and leave games')
@@ -46,7 +49,7 @@ function gameData(games: readonly Game[]) {
             .addChoices(LENGTHS.map((length) => ({ name: length, value: length }))),
         )
         .addStringOption((option) =>
-          option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_TEXT),
+          option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
         ),
     )
     .addSubcommand((sub) => sub.setName('join').setDescription('Take a seat, or come back to yours'))

@@ -1,10 +1,11 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
-import { act, briefAfter, notYourTurn, privatePanel } from '../acting.ts'
-import { allChoices, choicesByAct } from '../choices.ts'
-import { TYPED_TEXT } from '../limits.ts'
-import { isSorry, seatedHere, type Seated } from '../seated.ts'
-import { SAY } from '../sentences.ts'
+import { briefAfter, privatePanel } from '../panels/private.ts'
+import { act, notYourTurn } from '../table/acting.ts'
+import { allChoices, choicesByAct } from '../table/choices.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
+import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
+import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
 import { playTyped } from './play.ts'
@@ -38,21 +39,21 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
-    async execute(house, visit, given) {
-      const seated = seatedHere(house, visit, '', false)
+    async execute(desk, visit, given) {
+      const seated = seatedHere(desk, visit, '', false)
       if (isSorry(seated)) return seated.sorry
       const { sight, seat } = seated
       const choices = offered(seated)
       const typed = given.text(name)
-      if (typed !== '') return playTyped(house, visit, seated, typed, choices)
+      if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
       const [only, another] = choices
-      if (another) return privatePanel(house, seated, { act: verb })
-      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(house, seated)
-      const acted = await act(house, visit, seated, only, sight.token(seat))
-      return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
+      if (another) return privatePanel(desk, seated, { act: verb })
+      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(desk, seated)
+      const acted = await act(desk, visit, seated, only, sight.token(seat))
+      return acted.ok ? briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
     },
-    complete(house, visit, _given, _option, typed) {
-      const seated = seatedHere(house, visit, '', false)
+    complete(desk, visit, _given, _option, typed) {
+      const seated = seatedHere(desk, visit, '', false)
       return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
     },
   } satisfies Command

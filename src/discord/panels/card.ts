@@ -1,9 +1,9 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
-import { askNow, type CardAsk } from '../asking.ts'
-import { choicesOf, type Choice } from '../choices.ts'
-import { choiceCode, formatId, type CardQuestion } from '../ids.ts'
-import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../limits.ts'
+import { askNow, type CardAsk } from '../table/asking.ts'
+import { choicesOf, type WordedChoice } from '../table/choices.ts'
+import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
+import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../kit/limits.ts'
 import {
   button,
   container,
@@ -15,9 +15,9 @@ import {
   type Panel,
   type Picture,
   type Row,
-} from '../message.ts'
-import { boldNames, plainNames } from '../names.ts'
-import { clip, lengthOf, plain, TextBudget } from '../text.ts'
+} from '../kit/message.ts'
+import { boldNames, plainNames } from '../kit/names.ts'
+import { clip, lengthOf, plain, TextBudget } from '../kit/text.ts'
 
 export const CARD_PICTURE = 'map.png'
 export const HAND = 'My choices & hand'
@@ -37,8 +37,7 @@ export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = 
     ...texts(scene, prompt),
     ...cardControls(sight, ask),
   ]
-  const pings = ask.calls.flatMap((seat) => sight.record.seats[seat]?.user ?? [])
-  return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings }
+  return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings: ask.calls }
 }
 
 /** What is left on the card when all is over. */
@@ -68,7 +67,7 @@ function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk):
   return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand])]
 }
 
-function choiceRows(choices: readonly Choice[], question: CardQuestion, table: string): Row[] {
+function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, table: string): Row[] {
   if (choices.length === 0) return []
   if (areShort(choices)) {
     const buttons = choices.map((one) =>
@@ -85,7 +84,7 @@ function choiceRows(choices: readonly Choice[], question: CardQuestion, table: s
 }
 
 /** Few and short enough for buttons in one row. */
-export function areShort(choices: readonly Choice[]): boolean {
+export function areShort(choices: readonly WordedChoice[]): boolean {
   return choices.length <= BUTTONS_A_ROW && choices.every((one) => lengthOf(one.label) <= SHORT_LABEL)
 }
 

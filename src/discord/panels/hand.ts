@@ -1,19 +1,19 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import { untilLine } from '../asking.ts'
-import { formatId } from '../ids.ts'
-import { button, container, rows, texts, type Panel } from '../message.ts'
-import { boldNames } from '../names.ts'
-import { TextBudget } from '../text.ts'
+import { untilLine } from '../table/asking.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, container, rows, texts, type Panel } from '../kit/message.ts'
+import { boldNames } from '../kit/names.ts'
+import { TextBudget } from '../kit/text.ts'
 import { HAND } from './card.ts'
-import { factLine } from './chronicle.ts'
+import { privateLines } from '../table/chronicle.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 
 const PRIVATE = 0x7a4b8f
 const LATELY = 12
 
-/** A player's hand: private matters, his own note, and what he alone was told lately. */
+/** A player's hand: private matters, their own note, and what they alone were told lately. */
 export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[], note = ''): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
@@ -35,14 +35,6 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly Chron
       ),
     ],
   }
-}
-
-/** What a seat alone was told, among these lines. */
-export function privateLines(sight: TableSight, seat: number, lines: readonly ChronicleLine[]): string[] {
-  return lines.flatMap((line) => {
-    if (line.kind !== 'fact' || line.to === 'all' || !line.to.includes(seat)) return []
-    return factLine(sight, line) ?? []
-  })
 }
 
 /** Calls a player to a decision nobody else may know of. */

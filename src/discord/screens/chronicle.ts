@@ -1,9 +1,9 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import { CHRONICLE_TEXT } from '../limits.ts'
-import { note, type Panel } from '../message.ts'
-import { publicLines } from '../panels/chronicle.ts'
-import { bytesOf, lengthOf } from '../text.ts'
+import { CHRONICLE_TEXT } from '../kit/limits.ts'
+import { textPanel, type Panel } from '../kit/message.ts'
+import { publicLines } from '../table/chronicle.ts'
+import { bytesOf, lengthOf } from '../kit/text.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -65,7 +65,7 @@ function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
 }
 
 function panelOf(text: string): Panel | null {
-  return text.trim() === '' ? null : note(text)
+  return text.trim() === '' ? null : textPanel(text)
 }
 
 function fits(text: string): boolean {

@@ -1,10 +1,11 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { ownQuestion } from '../choices.ts'
-import type { Panel } from '../message.ts'
-import { Trouble } from '../outlet.ts'
+import { ownQuestion } from '../table/choices.ts'
+import { digestOf } from '../kit/digest.ts'
+import type { Panel } from '../kit/message.ts'
+import { Trouble } from './outlet.ts'
 import { handPanel, secretCallPanel } from '../panels/hand.ts'
-import { digestOf, nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 const REMEMBERED_LINES = 400

@@ -1,7 +1,7 @@
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { Routes, type APIChannel, type APIMessage } from 'discord-api-types/v10'
-import { NONCE } from './limits.ts'
-import { apiBody, apiFiles, type Panel } from './message.ts'
+import { NONCE } from '../kit/limits.ts'
+import { apiBody, apiFiles, type Panel } from '../kit/message.ts'
 
 /** Why a message cannot be brought to a room, now or until somebody changes something there. */
 export const TROUBLES = ['room-gone', 'no-permission', 'locked', 'closed-dms'] as const

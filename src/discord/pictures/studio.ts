@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Paint, PictureManner } from '../pictures.ts'
+import type { Paint, PictureManner } from './pictures.ts'
 
 /** A picture to be drawn. */
 export interface Order {
