@@ -1,13 +1,13 @@
 import type { SlashCommandStringOption } from 'discord.js'
 import type { TableRecord } from '../../tables/store.ts'
-import type { WordedChoice } from '../table/choices.ts'
-import type { Desk } from '../table/desk.ts'
-import type { Completion } from './command.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
-import { tableInWords, type Seated } from '../table/seated.ts'
 import { clip } from '../kit/text.ts'
+import type { WordedChoice } from '../table/choices.ts'
+import type { Desk } from '../table/desk.ts'
+import { tableInWords, type Seated } from '../table/seated.ts'
+import type { Completion } from './command.ts'
 
 /** The option by which one of the games is named that somebody plays at. */
 export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {

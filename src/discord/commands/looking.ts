@@ -1,13 +1,13 @@
 import { seatOf } from '../../tables/store.ts'
 import { gallery, textPanel, texts } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
+import { clip, TextBudget } from '../kit/text.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
 import { altOf, headlineOf } from '../panels/views.ts'
 import { askedInOrder } from '../table/choices.ts'
 import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
-import { clip, TextBudget } from '../kit/text.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']

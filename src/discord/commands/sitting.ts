@@ -1,11 +1,11 @@
 import { LENGTHS } from '../../engine/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
-import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
 import { replyTo, SAY } from '../kit/sentences.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']

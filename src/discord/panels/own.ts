@@ -1,17 +1,17 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { untilLine } from '../table/prompts.ts'
-import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 import { button, container, menu, rows, texts, type Panel, type Row } from '../kit/message.ts'
-import { SAY } from '../kit/sentences.ts'
 import { boldNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
-import { areShort, choiceOption } from './rows.ts'
+import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
+import { untilLine } from '../table/prompts.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
+import { areShort, choiceOption } from './rows.ts'
 
 /** What the private panel shows beside the choices. */
 export interface OwnPanelManner {

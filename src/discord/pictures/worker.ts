@@ -1,5 +1,5 @@
 import { paintTable } from '../../render/index.ts'
-import type { Drawn, Commission } from './studio.ts'
+import type { Commission, Drawn } from './studio.ts'
 
 // The process in which pictures are drawn. It ends with the bot, however that ends.
 

@@ -1,7 +1,7 @@
+import { replyTo, SAY } from '../kit/sentences.ts'
 import { noteForm } from '../panels/note.ts'
 import { panelAfter } from '../panels/private.ts'
 import { isSorry, seatedAt } from '../table/seated.ts'
-import { replyTo, SAY } from '../kit/sentences.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */

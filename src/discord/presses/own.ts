@@ -1,13 +1,13 @@
 import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
+import { chosen, type ChoiceCode } from '../kit/ids.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter, privatePanel } from '../panels/private.ts'
 import { act } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
-import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { isSorry, seatedAt } from '../table/seated.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** "My choices & hand". */

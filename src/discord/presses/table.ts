@@ -1,9 +1,9 @@
 import { seatOf } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import type { Handler } from './press.ts'
 
 /** The buttons of the lobby card. */

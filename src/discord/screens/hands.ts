@@ -1,10 +1,10 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { ownQuestion } from '../table/choices.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
-import { Trouble } from './outlet.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
+import { ownQuestion } from '../table/choices.ts'
+import { Trouble } from './outlet.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,5 +1,5 @@
-import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
+import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { z } from 'zod'
 import { NONCE } from '../kit/limits.ts'
 import { apiBody, apiFiles, type Panel } from '../kit/message.ts'

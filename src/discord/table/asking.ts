@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { askedInOrder, ownQuestion } from './choices.ts'
-import type { CardQuestion } from '../kit/ids.ts'
 import { digestOf } from '../kit/digest.ts'
+import type { CardQuestion } from '../kit/ids.ts'
+import { askedInOrder, ownQuestion } from './choices.ts'
 import { promptLines, untilLine } from './prompts.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
