@@ -1,14 +1,13 @@
 import { Client, Events, GatewayIntentBits, Options, Partials, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import type { TableService } from '../tables/service.ts'
-import type { House } from './house.ts'
-import { listen } from './interactions.ts'
-import { isLongWaitForEdit, restOutlet } from './outlet.ts'
-import { carefulPainter, type Paint } from './pictures.ts'
-import { registerCommands } from './register.ts'
-import { createScreens } from './screens/screens.ts'
-import type { Stage } from './screens/stage.ts'
 import { loginSentence, NoEntry } from './entry.ts'
+import { listen } from './interactions.ts'
+import { carefulPainter, type Paint } from './pictures/pictures.ts'
+import { registerCommands } from './register.ts'
+import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
+import { Screens } from './screens/screens.ts'
+import type { Stage } from './screens/stage.ts'
 
 export interface BotParts {
   readonly token: string
@@ -24,7 +23,8 @@ export interface BotParts {
 
 export interface Bot {
   readonly client: Client
-  readonly house: House
+  /** What is shown of the tables. */
+  readonly screens: Screens
   readonly name: string
   stop(): Promise<void>
 }
@@ -48,17 +48,17 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
-  const house: House = { ...stage, screens: createScreens(stage) }
-  listen(client, house)
+  const screens = new Screens(stage)
+  listen(client, { tables, screens, pictures: stage.pictures, log })
   const changed = await registerCommands(client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
-  house.screens.reconcile()
+  screens.reconcile()
   return {
     client,
-    house,
+    screens,
     name: application.name,
     async stop() {
-      await house.screens.stop()
+      await screens.stop()
       await client.destroy()
     },
   }

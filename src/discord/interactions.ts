@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   DiscordAPIError,
   Events,
@@ -9,140 +8,134 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
+import { randomUUID } from 'node:crypto'
 import { COMMANDS } from './commands/index.ts'
-import type { Answer, House, Visit } from './house.ts'
-import { parseId, type Press } from './ids.ts'
-import { note, replyBody, type Panel } from './message.ts'
+import { parseId, type PressOf } from './kit/ids.ts'
+import { replyBody, textPanel, type Panel } from './kit/message.ts'
+import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
-import type { FormHandler, Handler } from './presses/press.ts'
-import { HANDLERS } from './presses/index.ts'
-import { SAY } from './sentences.ts'
-import { givenOf, visitOf } from './visiting.ts'
+import { acknowledgementOf, handle, OPENERS, opensForm } from './presses/index.ts'
+import type { Desk, Reply } from './table/desk.ts'
+import { givenOf, visitOf } from './table/visit.ts'
 
-/** What is answered by a private message. */
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
+/** What is replied to by a private message. */
+type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
 
 const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
 
 /** Listens for commands, presses and typing for as long as the client lives. */
-export function listen(client: Client, house: House): void {
+export function listen(client: Client, desk: Desk): void {
   client.on(Events.InteractionCreate, (interaction) => {
-    if (interaction.isAutocomplete()) void propose(house, interaction)
-    else if (interaction.isChatInputCommand()) void answerCommand(house, interaction)
-    else if (interaction.isMessageComponent()) void answerPress(house, interaction)
-    else if (interaction.isModalSubmit() && interaction.isFromMessage()) void answerForm(house, interaction)
+    if (interaction.isAutocomplete()) void propose(desk, interaction)
+    else if (interaction.isChatInputCommand()) void answerCommand(desk, interaction)
+    else if (interaction.isMessageComponent()) void answerPress(desk, interaction)
+    else if (interaction.isModalSubmit() && interaction.isFromMessage()) void answerForm(desk, interaction)
   })
 }
 
-async function propose(house: House, interaction: AutocompleteInteraction): Promise<void> {
+async function propose(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
   try {
     const { name, value } = interaction.options.getFocused(true)
     const complete = COMMANDS[interaction.commandName]?.complete
-    const found = complete?.(house, visitOf(interaction), givenOf(interaction), name, String(value)) ?? []
+    const found = complete?.(desk, visitOf(interaction), givenOf(interaction), name, String(value)) ?? []
     await interaction.respond([...found])
   } catch (error) {
-    house.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
+    desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
   }
 }
 
-async function answerCommand(house: House, interaction: ChatInputCommandInteraction): Promise<void> {
-  await carefully(house, interaction, async () => {
+async function answerCommand(desk: Desk, interaction: ChatInputCommandInteraction): Promise<void> {
+  await carefully(desk, interaction, async () => {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     const command = COMMANDS[interaction.commandName]
-    const answer = await attempt(house, interaction.commandName, () =>
-      command ? command.execute(house, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
+    const reply = await attempt(desk, interaction.commandName, () =>
+      command ? command.execute(desk, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
     )
-    await fill(interaction, panelOf(answer))
+    await fill(interaction, panelOf(reply))
   })
 }
 
-async function answerPress(house: House, interaction: MessageComponentInteraction): Promise<void> {
+async function answerPress(desk: Desk, interaction: MessageComponentInteraction): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(house, interaction, async () => {
+  await carefully(desk, interaction, async () => {
     if (press === null) {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-      await fill(interaction, note(SAY.unknownButton))
+      await fill(interaction, textPanel(SAY.unknownButton))
       return
     }
+    if (opensForm(press)) return openForm(desk, interaction, press)
     const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
-    const handler = HANDLERS[press.kind]
-    if (handler.acknowledge === 'form')
-      return openForm(house, interaction, handler as FormHandler<Press['kind']>, press)
-    if (handler.acknowledge === 'reply') await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    const isReplied = acknowledgementOf(press) === 'reply'
+    if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     else await interaction.deferUpdate()
-    const answer = await attempt(house, press.kind, () => handle(house, visitOf(interaction), press, picked))
-    if (handler.acknowledge === 'reply') await fill(interaction, panelOf(answer))
-    else await follow(interaction, answer)
+    const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked }))
+    if (isReplied) await fill(interaction, panelOf(reply))
+    else await follow(interaction, reply)
   })
 }
 
 /** A form has to be the first answer: it shows only what is at hand. */
 async function openForm(
-  house: House,
+  desk: Desk,
   interaction: MessageComponentInteraction,
-  handler: FormHandler<Press['kind']>,
-  press: Press,
+  press: PressOf<keyof typeof OPENERS>,
 ): Promise<void> {
-  const form = handler.form(house, visitOf(interaction), press)
+  const form = OPENERS[press.kind](desk, visitOf(interaction), press)
   if (typeof form !== 'string') return void (await interaction.showModal(form))
   await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-  await fill(interaction, note(form))
+  await fill(interaction, textPanel(form))
 }
 
-async function answerForm(house: House, interaction: ModalMessageModalSubmitInteraction): Promise<void> {
+async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitInteraction): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(house, interaction, async () => {
+  await carefully(desk, interaction, async () => {
     await interaction.deferUpdate()
-    const written = interaction.fields.fields.has(NOTE_FIELD) ? interaction.fields.getTextInputValue(NOTE_FIELD) : ''
-    const answer =
-      press === null
+    const picked = interaction.fields.fields.has(NOTE_FIELD) ? interaction.fields.getTextInputValue(NOTE_FIELD) : ''
+    const reply =
+      press === null || opensForm(press)
         ? SAY.unknownButton
-        : await attempt(house, press.kind, () => handle(house, visitOf(interaction), press, written))
-    await follow(interaction, answer)
+        : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked }))
+    await follow(interaction, reply)
   })
 }
 
-function handle(house: House, visit: Visit, press: Press, picked: string): Promise<Answer> | Answer {
-  return (HANDLERS[press.kind] as Handler<Press['kind']>).handle(house, visit, { press, picked })
-}
-
 /** A failure of ours becomes a sentence with an id under which it stands in the log. */
-async function attempt(house: House, what: string, work: () => Promise<Answer> | Answer): Promise<Answer> {
+async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
     return await work()
   } catch (error) {
     const id = randomUUID().slice(0, 8)
-    house.log.error({ err: error, what, id }, 'something went wrong while answering')
+    desk.log.error({ err: error, what, id }, 'something went wrong while answering')
     return SAY.unexpected(id)
   }
 }
 
 /** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
-async function carefully(house: House, interaction: Answerable, work: () => Promise<void>): Promise<void> {
+async function carefully(desk: Desk, interaction: Repliable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const code = error instanceof DiscordAPIError ? error.code : undefined
-    house.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
+    desk.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
   }
 }
 
 /** Fills the private message that was promised. */
-async function fill(interaction: Answerable, panel: Panel): Promise<void> {
+async function fill(interaction: Repliable, panel: Panel): Promise<void> {
   await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
 }
 
 async function follow(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
-  answer: Answer,
+  reply: Reply,
 ): Promise<void> {
-  if (answer === null) return
+  if (reply === null) return
   const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
-  if (isPrivate && typeof answer !== 'string') await fill(interaction, answer)
-  else await interaction.followUp({ ...replyBody(panelOf(answer)), flags: [...PRIVATE_V2] })
+  if (isPrivate && typeof reply !== 'string') await fill(interaction, reply)
+  else await interaction.followUp({ ...replyBody(panelOf(reply)), flags: [...PRIVATE_V2] })
 }
 
-function panelOf(answer: Answer): Panel {
-  if (answer === null) return note('Done.')
-  return typeof answer === 'string' ? note(answer) : answer
+function panelOf(reply: Reply): Panel {
+  if (reply === null) return textPanel('Done.')
+  return typeof reply === 'string' ? textPanel(reply) : reply
 }

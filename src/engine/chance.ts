@@ -92,6 +92,11 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) | 0
 }
 
+/** The same in a few letters and digits. */
+export function shortHash(text: string): string {
+  return (hash32(text) >>> 0).toString(36)
+}
+
 function itemAt<T>(list: readonly T[], index: number): T {
   if (index < 0 || index >= list.length) throw new Error(`no item ${index} in a list of ${list.length}`)
   return list[index] as T

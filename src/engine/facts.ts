@@ -62,7 +62,7 @@ export function only(...seats: readonly Seat[]): Audience {
   return seats
 }
 
-/** Notes that something hidden was turned up for all to see: what came before cannot be undone any more. */
+/** Counts something hidden that was turned up for all to see: what came before cannot be undone any more. */
 export function uncover(state: State): void {
   state.uncovered += 1
 }

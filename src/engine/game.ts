@@ -2,7 +2,7 @@ import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { Offer } from './play.ts'
 import type { Length, Rules } from './rules.ts'
-import type { Asked, AsideOffer } from './run.ts'
+import type { Asked, AsideOffer, Choice } from './run.ts'
 
 /** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
 export const ACTS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const
@@ -59,12 +59,6 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   help(): readonly Passage[]
   /** The result, best first. */
   outcome(view: V, names: Names): readonly string[]
-}
-
-/** What a computer player decides: an answer to its question, or an aside. */
-export interface Choice {
-  readonly verb: string
-  readonly key: string
 }
 
 /** A game as the house knows it. */

@@ -1,4 +1,4 @@
-import { hash32 } from './chance.ts'
+import { shortHash } from './chance.ts'
 import type { Asked, AsideOffer } from './run.ts'
 
 /**
@@ -8,12 +8,5 @@ import type { Asked, AsideOffer } from './run.ts'
 export function questionMark(asked: Asked | undefined, asides: readonly AsideOffer[] = []): string {
   const offered = asked ? [asked.verb, ...asked.offers.map(({ key, args }) => [key, args])] : []
   const beside = asides.map(({ verb, key, args }) => [verb, key, args])
-  return (hash32(JSON.stringify([offered, beside])) >>> 0).toString(36)
-}
-
-/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
-export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
-  const numbers = new Map<string, number>()
-  for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)
-  return numbers
+  return shortHash(JSON.stringify([offered, beside]))
 }

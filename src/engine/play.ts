@@ -5,7 +5,7 @@ import type { Seat } from './facts.ts'
  * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
  * may wait. It returns what came of it.
  */
-export type Play<T = void> = Generator<Asking, T, Reply>
+export type Play<T = void> = Generator<Asking, T, Resolved>
 
 /** What an option shows to the outside. */
 export interface Offer {
@@ -60,8 +60,8 @@ export interface Question<T = unknown> extends Manner<T> {
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
 export type Asking = readonly Question[]
 
-/** What a rule gets back: the option picked, or an aside to be carried out first. */
-export type Reply = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
+/** What a rule gets back: an answer resolved to the option it picks, or to an aside to be carried out first. */
+export type Resolved = { readonly seat: Seat; readonly option: Option<unknown> } | { readonly aside: () => Play }
 
 /**
  * Asks one seat and returns the value of the option it picks. With a single legal option it is taken without asking,
@@ -89,14 +89,15 @@ export function* chooseAny<T>(questions: readonly Question<T>[]): Play<Picked<T>
   for (;;) {
     const alone = onlyChoice(questions)
     if (alone) return alone
-    const reply = yield questions as Asking
-    if ('aside' in reply) {
-      yield* reply.aside()
+    const resolved = yield questions as Asking
+    if ('aside' in resolved) {
+      yield* resolved.aside()
       continue
     }
-    const question = questions.find((one) => one.seat === reply.seat)
-    if (!question) throw new Error(`seat ${reply.seat} was not asked`)
-    return { seat: reply.seat, verb: question.verb, key: reply.option.key, value: reply.option.value as T }
+    const { seat, option } = resolved
+    const question = questions.find((one) => one.seat === seat)
+    if (!question) throw new Error(`seat ${seat} was not asked`)
+    return { seat, verb: question.verb, key: option.key, value: option.value as T }
   }
 }
 
@@ -120,4 +121,11 @@ export function option(key: string, offer: Omit<Offer, 'key'> = {}, value: unkno
 /** Options for a list of ids, each its own key and value. */
 export function options<K extends string>(keys: readonly K[]): Option<K>[] {
   return keys.map((key) => ({ key, value: key }))
+}
+
+/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
+export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>()
+  for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)
+  return numbers
 }

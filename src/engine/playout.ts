@@ -1,8 +1,8 @@
-import { chanceFrom, pickOne, type Chance } from './chance.ts'
+import { chanceFrom, pickOne, type Lucky } from './chance.ts'
 import type { Game } from './game.ts'
 import type { State, Told } from './facts.ts'
 import type { Rules, Setup } from './rules.ts'
-import { Run, type Answer, type Outcome } from './run.ts'
+import { Run, type Answer, type Choice, type Outcome } from './run.ts'
 
 /** A pause of a playout and the answer that is about to be given. */
 export interface Step<S extends State, V> {
@@ -51,7 +51,7 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
     next += 1
     const asked = run.asked[number % run.asked.length]
     if (!asked) throw new Error('nobody is asked')
-    const choices = [
+    const choices: readonly Choice[] = [
       ...asked.offers.map((offer) => ({ verb: asked.verb, key: offer.key })),
       ...(spent ? [] : run.asidesOf(asked.seat)),
     ]
@@ -63,21 +63,18 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
 
 /** Answers as the game's computer player does, for every seat. */
 export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): Chooser<S, V> {
-  const luck: { chance: Chance } = { chance: chanceFrom(`computer:${seed}`) }
+  const luck: Lucky = { chance: chanceFrom(`computer:${seed}`) }
   return (run) => {
     const asked = pickOne(luck, run.asked)
     const view = run.rules.view(run.state, asked.seat)
-    return { seat: asked.seat, ...pickChoice(game.computer(view, asked, run.asidesOf(asked.seat), luck)) }
+    const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), luck)
+    return { seat: asked.seat, verb, key }
   }
 }
 
 /** The answer taken for a seat that does not answer. */
-export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, luck: { chance: Chance }): Answer {
+export function byDefault<S extends State, V>(run: Run<S, V>, seat: number, luck: Lucky): Answer {
   const asked = run.askedOf(seat)
   if (!asked) throw new Error(`seat ${seat} is not asked`)
   return { seat, verb: asked.verb, key: asked.otherwise ?? pickOne(luck, asked.offers).key }
-}
-
-function pickChoice({ verb, key }: { verb: string; key: string }): { verb: string; key: string } {
-  return { verb, key }
 }

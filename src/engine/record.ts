@@ -12,6 +12,10 @@ export type Entry =
   | { readonly kind: 'answer'; readonly seq: number; readonly answer: Answer; readonly sealed: boolean }
   | { readonly kind: 'rewind'; readonly seq: number; readonly to: number; readonly seed: string | null }
 
+/** A line that counts: an answer, or a rewind that renewed the luck. */
+export type Counted =
+  (Entry & { readonly kind: 'answer' }) | (Entry & { readonly kind: 'rewind'; readonly seed: string })
+
 /** The state at a turn boundary, after line `seq` of the log. */
 export interface Snapshot {
   readonly seq: number
@@ -21,15 +25,16 @@ export interface Snapshot {
 }
 
 /** The lines that count, once every rewind is carried out: answers, and rewinds that renew the luck. */
-export function effective(entries: readonly Entry[]): readonly Entry[] {
-  const lines: Entry[] = []
+export function effective(entries: readonly Entry[]): readonly Counted[] {
+  const lines: Counted[] = []
   for (const entry of entries) {
     if (entry.kind === 'answer') {
       lines.push(entry)
       continue
     }
     while ((lines.at(-1)?.seq ?? 0) > entry.to) lines.pop()
-    if (entry.seed !== null) lines.push(entry)
+    const { seed } = entry
+    if (seed !== null) lines.push({ ...entry, seed })
   }
   return lines
 }
@@ -84,7 +89,7 @@ export function rebuild<S extends State, V>(
   let reached = snapshot.seq
   for (const [index, line] of since.entries()) {
     if (line.kind === 'rewind') {
-      reseed(run.state, line.seed as string)
+      reseed(run.state, line.seed)
       reached = line.seq
       continue
     }

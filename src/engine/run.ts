@@ -1,6 +1,15 @@
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
-import { ANY, type Asking, type Aside, type Offer, type Option, type Play, type Question, type Reply } from './play.ts'
+import {
+  ANY,
+  type Asking,
+  type Aside,
+  type Offer,
+  type Option,
+  type Play,
+  type Question,
+  type Resolved,
+} from './play.ts'
 import type { Rules } from './rules.ts'
 
 /** The verb of the answer by which a seat gives up for good: always open to whoever still plays. */
@@ -12,11 +21,15 @@ export const RETURN = 'return'
 /** A game that goes on without asking anybody would go on for ever. */
 const MOST_TURNS_WITHOUT_PAUSE = 1000
 
-/** What a player says: which seat, to which verb, which key. */
-export interface Answer {
-  readonly seat: Seat
+/** An option of a question, or an aside, by its verb and key: what somebody chooses. */
+export interface Choice {
   readonly verb: string
   readonly key: string
+}
+
+/** What a player says: which seat chooses what. */
+export interface Answer extends Choice {
+  readonly seat: Seat
 }
 
 /** Why an answer was refused; nothing has changed then. */
@@ -114,8 +127,8 @@ export class Run<S extends State = State, V = unknown> {
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
   refusal(answer: Answer): Refusal | null {
-    const reply = this.replyTo(answer)
-    return typeof reply === 'string' ? reply : null
+    const resolved = this.resolve(answer)
+    return typeof resolved === 'string' ? resolved : null
   }
 
   /**
@@ -123,8 +136,8 @@ export class Run<S extends State = State, V = unknown> {
    * Throws what the rules throw: then the run is spoiled and must be dropped.
    */
   submit(answer: Answer): Outcome | Refusal {
-    const reply = this.replyTo(answer)
-    return typeof reply === 'string' ? reply : this.follow(() => this.play.next(reply))
+    const resolved = this.resolve(answer)
+    return typeof resolved === 'string' ? resolved : this.follow(() => this.play.next(resolved))
   }
 
   /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
@@ -138,7 +151,7 @@ export class Run<S extends State = State, V = unknown> {
       )
   }
 
-  private replyTo(answer: Answer): Reply | Refusal {
+  private resolve(answer: Answer): Resolved | Refusal {
     if (this.isSpoiled) throw new Error(`the rules of ${this.rules.id} have failed before: build the run anew`)
     if (!this.asking) return 'over'
     if (answer.verb === LEAVE) {
@@ -214,11 +227,10 @@ function askedFrom(question: Question): Asked {
 function defaultKey(question: Question, list: readonly Option<unknown>[]): string | null {
   const { otherwise } = question
   if (otherwise === ANY) return null
-  const key = typeof otherwise === 'function' ? otherwise(list) : (otherwise ?? list[0]?.key)
-  if (!list.some((one) => one.key === key)) {
-    throw new Error(
-      `the default ${String(key)} of ${question.verb} is not among ${list.map((one) => one.key).join(', ')}`,
-    )
-  }
-  return key as string
+  const wanted = typeof otherwise === 'function' ? otherwise(list) : (otherwise ?? list[0]?.key)
+  const found = list.find(({ key }) => key === wanted)
+  if (found) return found.key
+  throw new Error(
+    `the default ${String(wanted)} of ${question.verb} is not among ${list.map(({ key }) => key).join(', ')}`,
+  )
 }

@@ -16,7 +16,7 @@ export class TurnEnds extends Error {
   override readonly name = 'TurnEnds'
 }
 
-/** A player gave up in the middle of something of his own: rises to whatever concerns that seat alone, or to the turn. */
+/** A player gave up in the middle of something: rises to whatever concerns that seat alone, or to the turn. */
 export class SeatOut extends Error {
   override readonly name = 'SeatOut'
   readonly seat: Seat

@@ -5,7 +5,6 @@ import {
   TABLE_STATUSES,
   type ChronicleLine,
   type FaultRecord,
-  type NewLine,
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
@@ -39,7 +38,7 @@ const rewindRow = z
 const entryRow = z.union([answerRow, rewindRow])
 
 const audience = z.union([z.literal('all'), z.array(seat)])
-const note = z.discriminatedUnion('kind', [
+const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over']) }),
   z.object({ kind: z.enum(['undone', 'went-away', 'came-back', 'resigned']), seat }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
@@ -47,7 +46,7 @@ const note = z.discriminatedUnion('kind', [
 ])
 const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to: audience }),
-  z.object({ kind: z.literal('note'), note }),
+  z.object({ kind: z.literal('event'), event }),
 ])
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
@@ -73,7 +72,7 @@ export function snapshotFrom({ seq, version, state }: typeof snapshots.$inferSel
 export function lineFrom(row: typeof chronicle.$inferSelect): ChronicleLine {
   const { line, seq, at } = row
   const what = `Line ${line} of the chronicle of table ${row.table}`
-  return { line, seq, at, ...(checked(body, parsed(row.body, what), what) as NewLine) }
+  return { line, seq, at, ...checked(body, parsed(row.body, what), what) }
 }
 
 export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {

@@ -82,13 +82,13 @@ export const chronicle = sqliteTable(
     line: integer().notNull(),
     seq: integer().notNull(),
     at: integer().notNull(),
-    /** JSON: a fact with its audience, or a note. */
+    /** JSON: a fact with its audience, or what happened to the table. */
     body: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.line] })],
 )
 
-/** What players note for themselves. */
+/** Players' own notes. */
 export const privateNotes = sqliteTable(
   'private_notes',
   {

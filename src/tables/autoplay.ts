@@ -19,7 +19,7 @@ import {
   type Pace,
   type Waiting,
 } from './live.ts'
-import { DONE, refuse } from './results.ts'
+import { DONE } from './results.ts'
 import type { Result } from './service.ts'
 import type { TableId, TableRecord } from './store.ts'
 
@@ -79,7 +79,7 @@ export class Autoplay {
 
   /** When the default is taken for a seat that stays silent; `null` if never. */
   deadline(live: Live, seat: Seat): number | null {
-    const at = this.noteAsked(live, this.ledger.clock.now()).get(seat)?.at
+    const at = this.keepTime(live, this.ledger.clock.now()).get(seat)?.at
     return at !== undefined && live.rebuilt.run.askedOf(seat)?.reaction ? at + this.pace.reaction : null
   }
 
@@ -104,7 +104,7 @@ export class Autoplay {
 
   private automatic(live: Live): Automatic | undefined {
     const now = this.ledger.clock.now()
-    const waiting = this.noteAsked(live, now)
+    const waiting = this.keepTime(live, now)
     return nextAutomatic(live, now, this.pace, (seat) => waiting.get(seat) ?? { at: now, order: this.pace.computer })
   }
 
@@ -112,11 +112,11 @@ export class Autoplay {
    * A seat that is asked the same again has not begun to wait anew: not after another's answer, nor after something it
    * did beside the question, unless all have heard of it. So how long is waited tells nothing that is not public.
    */
-  private noteAsked(live: Live, now: number): ReadonlyMap<Seat, Waiting> {
+  private keepTime(live: Live, now: number): ReadonlyMap<Seat, Waiting> {
     const { record, rebuilt } = live
     const before = this.waiting.get(record.id)
     const heard = this.ledger.store.lastPublicFact(record.id)
-    // Who has answered keeps his time: the answer may be taken back, and nobody is to see that from the clock.
+    // Whoever has answered keeps their time: the answer may be taken back, and nobody is to see that from the clock.
     const after = new Map(before)
     for (const { seat, verb, about } of rebuilt.run.asked) {
       const question = JSON.stringify([rebuilt.from, heard, verb, about, timesAnswered(live, seat, verb)])
@@ -170,24 +170,24 @@ export class Autoplay {
     let fresh: Live | undefined = live
     for (const way of this.waysFor(live, next)) {
       fresh ??= this.ledger.rebuilt(record)
-      const result = this.tryWay(fresh, next.seat, way)
+      if (this.goes(fresh, next.seat, way)) return
       fresh = undefined
-      if (result.ok) return
     }
     this.stalled.set(record.id, live.seq)
   }
 
-  private tryWay(live: Live, seat: Seat, way: (live: Live) => Choice): Result {
+  /** Tries a way to answer; whether the rules let it. */
+  private goes(live: Live, seat: Seat, way: (live: Live) => Choice): boolean {
     try {
       const { verb, key } = way(live)
       const result = this.ledger.move(live, { seat, verb, key }, null)
-      if (result.ok) return result
+      if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...live.origin, answer: { seat, verb, key } })
       throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       this.ledger.keepFault(live.record.id, error)
-      return refuse('fault')
+      return false
     }
   }
 

@@ -14,23 +14,25 @@ import {
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { isUnsettled, liveFrom, lookAround, type Live } from './live.ts'
-import { seatOf, withAway } from './lobby.ts'
+import { withAway } from './lobby.ts'
 import type { Luck } from './luck.ts'
-import { DONE, refuse } from './results.ts'
+import { DONE, granted, refuse } from './results.ts'
 import type { Result } from './service.ts'
 import {
   Damaged,
+  seatOf,
   type Commit,
   type NewLine,
-  type Note,
   type Store,
+  type TableEvent,
   type TableId,
   type TableRecord,
   type UserId,
 } from './store.ts'
 
 const ID_LETTERS = 10
-const SEED_LETTERS = 24
+/** A seed of our own: enough that nobody can guess it. */
+const NEW_SEED_LETTERS = 24
 /** Rebuilt games kept for reading. */
 const MOST_REMEMBERED = 32
 const NOTHING_NEW = { lines: [], change: {} } as const
@@ -82,7 +84,7 @@ export class Ledger {
   }
 
   newSeed(): string {
-    return this.luck(SEED_LETTERS)
+    return this.luck(NEW_SEED_LETTERS)
   }
 
   gameCalled(id: string): Game | undefined {
@@ -105,7 +107,7 @@ export class Ledger {
   begin(record: TableRecord): Result<TableRecord> {
     const game = this.gameOf(record)
     const { run, opening } = this.deal(record, game)
-    const lines = [note({ kind: 'started' }), ...linesOf(opening, run.isOver)]
+    const lines = [happened({ kind: 'started' }), ...linesOf(opening, run.isOver)]
     const change = { status: run.isOver ? 'over' : 'playing' } as const
     return this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
   }
@@ -123,8 +125,8 @@ export class Ledger {
       table: record.id,
       ...(lost > 0 ? { entry: { kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null } } : {}),
       lines: [
-        ...(lost > 0 ? [note({ kind: 'answers-lost', lost })] : []),
-        ...(run.isOver ? [note({ kind: 'over' })] : []),
+        ...(lost > 0 ? [happened({ kind: 'answers-lost', lost })] : []),
+        ...(run.isOver ? [happened({ kind: 'over' })] : []),
       ],
       ...(run.isOver ? { change: { status: 'over' } } : {}),
     })
@@ -151,20 +153,21 @@ export class Ledger {
     return live
   }
 
-  /** Gives an answer to a game that was rebuilt for it. Throws a `Fault` if the rules do. */
-  move(live: Live, answer: Answer, by: UserId | null, first: readonly NewLine[] = []): Result {
+  /** Gives an answer to a game that was rebuilt for it: the lines that came of it. Throws a `Fault` if the rules do. */
+  move(live: Live, answer: Answer, by: UserId | null, first: readonly NewLine[] = []): Result<readonly NewLine[]> {
     const { record, game, seq, rebuilt } = live
     const outcome = attempt(live, answer)
     if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
     const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
+    const lines = [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)]
     this.commit({
       table: record.id,
       entry: { kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, by },
       ...snapshotOf(outcome, seq + 1, game),
-      lines: [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)],
+      lines,
       change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
     })
-    return DONE
+    return granted(lines)
   }
 
   /** Takes the last answer back. */
@@ -172,7 +175,7 @@ export class Ledger {
     const to = positionBeforeLast(live.entries)
     const entry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
     const back = this.comingBack(live.record, by)
-    const said = this.wasUnnoticed(live, entry, last) ? [] : [note({ kind: 'undone', seat: last.seat })]
+    const said = this.wasUnnoticed(live, entry, last) ? [] : [happened({ kind: 'undone', seat: last.seat })]
     this.commit({ table: live.record.id, entry, lines: [...back.lines, ...said], change: back.change })
     return DONE
   }
@@ -199,7 +202,10 @@ export class Ledger {
   comingBack(record: TableRecord, user: UserId | null): Required<Pick<Commit, 'lines' | 'change'>> {
     const seat = user === null ? undefined : seatOf(record, user)
     if (user === null || !seat?.away) return NOTHING_NEW
-    return { lines: [note({ kind: 'came-back', seat: seat.seat })], change: { seats: withAway(record, user, false) } }
+    return {
+      lines: [happened({ kind: 'came-back', seat: seat.seat })],
+      change: { seats: withAway(record, user, false) },
+    }
   }
 
   commit(step: Omit<Commit, 'at'>): Result<TableRecord> {
@@ -210,7 +216,7 @@ export class Ledger {
 
   done(id: TableId): Result<TableRecord> {
     const record = this.store.table(id)
-    return record ? { ok: true, value: withoutSeed(record) } : refuse('no-such-table')
+    return record ? granted(withoutSeed(record)) : refuse('no-such-table')
   }
 
   /** Saves what reproduces a fault, once, and tells the table, once at a position. */
@@ -227,7 +233,7 @@ export class Ledger {
     const at = this.clock.now()
     this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
     this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
-    if (isFirst) this.commit({ table: id, lines: [note({ kind: 'fault', fault: faultId })] })
+    if (isFirst) this.commit({ table: id, lines: [happened({ kind: 'fault', fault: faultId })] })
   }
 
   private deal(record: TableRecord, game: Game): { run: Run; opening: Outcome } {
@@ -256,11 +262,12 @@ function attempt(live: Live, answer: Answer): Outcome | Refusal {
 
 function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
   const facts = outcome.told.map(({ fact, to }) => ({ kind: 'fact', fact, to }) as const)
-  return isOver ? [...facts, note({ kind: 'over' })] : facts
+  return isOver ? [...facts, happened({ kind: 'over' })] : facts
 }
 
-export function note(said: Note): NewLine {
-  return { kind: 'note', note: said }
+/** A line of the chronicle about the table itself. */
+export function happened(event: TableEvent): NewLine {
+  return { kind: 'event', event }
 }
 
 function snapshotOf({ snapshot }: Outcome, seq: number, { rules }: Game): Pick<Commit, 'snapshot'> {

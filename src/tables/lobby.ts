@@ -1,14 +1,9 @@
 import type { Game } from '../engine/index.ts'
-import type { SeatRecord, TableRecord, TableStatus, UserId } from './store.ts'
 import type { TableRefusal } from './service.ts'
+import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
 
 /** What a request does to a table's record, or why it is refused. */
 export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal
-
-/** The seat of a user, if they have one. */
-export function seatOf(record: TableRecord, user: UserId): SeatRecord | undefined {
-  return record.seats.find((one) => one.user === user)
-}
 
 /** Somebody sits down in the lobby. */
 export function sitDown(record: TableRecord, game: Game, user: UserId, name: string): Change {

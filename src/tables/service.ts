@@ -1,5 +1,5 @@
-import type { Asked, AsideOffer, Game, Length, Seat, Standing } from '../engine/index.ts'
-import type { ChronicleLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
+import type { AsideOffer, Asked, Choice, Game, Length, Seat, Standing } from '../engine/index.ts'
+import type { ChronicleLine, NewLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
@@ -30,13 +30,20 @@ export type TableRefusal = (typeof REFUSALS)[number]
 export type Result<T = void> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: TableRefusal }
 
-/** Of what a player may note for himself. */
+/** The most that a player's own note may have. */
 export const NOTE_LETTERS = 1000
+/** The most that a seed may have. */
+export const SEED_LETTERS = 100
 
 /** Which question a click or a typed choice belongs to: the seat's own count of answers, and the question's mark. */
 export interface QuestionToken {
   readonly count: number
   readonly mark: string
+}
+
+/** Whether two tokens are of one question, put to a seat once. */
+export function sameQuestion(one: QuestionToken, other: QuestionToken): boolean {
+  return one.count === other.count && one.mark === other.mark
 }
 
 /**
@@ -87,6 +94,14 @@ export interface RecordOnly {
   readonly fault?: string
 }
 
+/** A table, with its game if that can be shown. */
+export type Sighted = TableSight | RecordOnly
+
+/** Whether there is a game to show, under way or over. */
+export function hasGame(sight: Sighted): sight is TableSight {
+  return 'game' in sight
+}
+
 /**
  * What a table can be asked to do. The records handed out bear the seed only once the game is over. Requests of
  * one table are carried out one after another.
@@ -115,8 +130,11 @@ export interface TableService {
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. */
   start(id: TableId, by: UserId): Promise<Result<TableRecord>>
-  /** Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`. */
-  submit(id: TableId, user: UserId, choice: { verb: string; key: string }, token?: QuestionToken): Promise<Result>
+  /**
+   * Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`.
+   * Gives the lines of the chronicle that came of it; whoever shows them minds for whom each is.
+   */
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>>
   /** Takes the player's last answer back, where that is fair. Nobody else hears of it if the answer was secret. */
   undo(id: TableId, user: UserId): Promise<Result>
   /** Gives up for good, by the rules of the game. */
@@ -134,7 +152,7 @@ export interface TableService {
    * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules
    * cannot show has the `fault` that says why.
    */
-  sight(id: TableId): TableSight | RecordOnly | undefined
+  sight(id: TableId): Sighted | undefined
   tableIn(server: string, room: string): TableRecord | undefined
   tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]

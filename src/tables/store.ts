@@ -40,8 +40,13 @@ export interface TableRecord {
   readonly changedAt: number
 }
 
+/** The seat of a user, if they have one. */
+export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undefined {
+  return seats.find((one) => one.user === user)
+}
+
 /** Something that happened to the table rather than in the game, for the chronicle. */
-export type Note =
+export type TableEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'went-away'; readonly seat: Seat }
@@ -54,12 +59,12 @@ export type Note =
   /** The rules have changed and the last answers no longer fit: so many were dropped. */
   | { readonly kind: 'answers-lost'; readonly lost: number }
 
-/** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
-export type ChronicleLine = { readonly line: number; readonly seq: number; readonly at: number } & (
-  { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
-)
+/** What a line of the chronicle says. */
 export type NewLine =
-  { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience } | { readonly kind: 'note'; readonly note: Note }
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
+  | { readonly kind: 'event'; readonly event: TableEvent }
+/** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
+export type ChronicleLine = NewLine & { readonly line: number; readonly seq: number; readonly at: number }
 
 /** What reproduces a fault in the rules. */
 export interface FaultRecord {
@@ -133,7 +138,7 @@ export interface Store {
   chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
   /** The last line of the chronicle that is a fact for all; 0 while there is none. */
   lastPublicFact(id: TableId): number
-  /** What a player has noted for himself at a table; empty if nothing. */
+  /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): string
   setPrivateNote(id: TableId, user: UserId, text: string): void
   /** Finished games of a title, for each of the users; `null` (a computer) has none. */

@@ -1,35 +1,37 @@
 import { effective, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Autoplay } from './autoplay.ts'
 import { Fault } from './faults.ts'
-import { isOfOneTable, Ledger, NoSuchGame, note, withoutSeed, type LedgerParts } from './ledger.ts'
+import { happened, isOfOneTable, Ledger, NoSuchGame, withoutSeed, type LedgerParts } from './ledger.ts'
 import { sightFrom, tokenOf, type Live } from './live.ts'
-import { getUp, seatComputer, seatOf, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
+import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'
 import { DONE, refuse } from './results.ts'
 import {
   NOTE_LETTERS,
+  sameQuestion,
+  SEED_LETTERS,
   type QuestionToken,
-  type RecordOnly,
   type Result,
+  type Sighted,
   type TableService,
-  type TableSight,
 } from './service.ts'
 import {
   Damaged,
   RoomTaken,
+  seatOf,
   SequenceTaken,
   type ChronicleLine,
+  type NewLine,
   type Store,
   type TableId,
   type TableRecord,
   type UserId,
 } from './store.ts'
 
-export const SEED_LETTERS = 100
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
 
-export interface Parts extends LedgerParts {
+export interface TablesParts extends LedgerParts {
   /** How long a computer player thinks, and how long a standing order takes, in milliseconds. */
   readonly computerPace?: number
   /** How long a table waits for a reaction in the middle of a turn, in milliseconds. */
@@ -37,7 +39,7 @@ export interface Parts extends LedgerParts {
 }
 
 /** Running tables over a store. */
-export function createTables(parts: Parts): TableService {
+export function createTables(parts: TablesParts): TableService {
   return new Tables(parts)
 }
 
@@ -50,7 +52,7 @@ class Tables implements TableService {
   private readonly listeners = new Set<(id: TableId) => void>()
   private isStopped = false
 
-  constructor({ computerPace = 1500, reactionTime = 60_000, ...parts }: Parts) {
+  constructor({ computerPace = 1500, reactionTime = 60_000, ...parts }: TablesParts) {
     const pace = { computer: computerPace, reaction: reactionTime }
     this.games = parts.games
     this.store = parts.store
@@ -90,7 +92,7 @@ class Tables implements TableService {
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
       if (seat.away) return this.ledger.done(id)
-      const lines = [note({ kind: 'went-away', seat: seat.seat })]
+      const lines = [happened({ kind: 'went-away', seat: seat.seat })]
       return this.ledger.commit({ table: id, change: { seats: withAway(record, user, true) }, lines })
     })
   }
@@ -112,10 +114,9 @@ class Tables implements TableService {
     })
   }
 
-  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result> {
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
     return this.inGame(id, user, (live, seat) => {
-      const now = tokenOf(live, seat)
-      if (token && (token.count !== now.count || token.mark !== now.mark)) return refuse('stale')
+      if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE) return refuse('not-offered')
       return this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
@@ -124,7 +125,9 @@ class Tables implements TableService {
 
   resign(id: TableId, user: UserId): Promise<Result> {
     return this.inGame(id, user, (live, seat) => {
-      return this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, [note({ kind: 'resigned', seat })])
+      const said = [happened({ kind: 'resigned', seat })]
+      const moved = this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, said)
+      return moved.ok ? DONE : moved
     })
   }
 
@@ -160,18 +163,18 @@ class Tables implements TableService {
       if (there && there.id !== id) return refuse('room-taken')
       this.ledger.rebuilt(record)
       const change = { status: 'playing', server: to.server, room: to.room } as const
-      return this.ledger.commit({ table: id, change, lines: [note({ kind: 'resumed' })] })
+      return this.ledger.commit({ table: id, change, lines: [happened({ kind: 'resumed' })] })
     })
   }
 
   close(id: TableId): Promise<Result<TableRecord>> {
     return this.request(id, (record) => {
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
-      return this.ledger.commit({ table: id, change: { status: 'closed' }, lines: [note({ kind: 'closed' })] })
+      return this.ledger.commit({ table: id, change: { status: 'closed' }, lines: [happened({ kind: 'closed' })] })
     })
   }
 
-  sight(id: TableId): TableSight | RecordOnly | undefined {
+  sight(id: TableId): Sighted | undefined {
     let record: TableRecord | undefined
     try {
       record = this.store.table(id)
@@ -253,7 +256,7 @@ class Tables implements TableService {
   }
 
   /** A request of somebody who plays. */
-  private inGame(id: TableId, user: UserId, work: (live: Live, seat: Seat) => Result): Promise<Result> {
+  private inGame<T>(id: TableId, user: UserId, work: (live: Live, seat: Seat) => Result<T>): Promise<Result<T>> {
     return this.request(id, (record) => {
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)

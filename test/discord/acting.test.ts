@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer } from '../../src/discord/house.ts'
-import type { Panel } from '../../src/discord/message.ts'
-import { SAY, REFUSED } from '../../src/discord/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { SAY, REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
@@ -15,11 +15,11 @@ const inParlour = async (manner: ParlourManner = {}, ...users: string[]) => {
   at = openHouse({ games: [parlour(manner)] })
   return at.playing('parlour', ...(users.length > 0 ? users : ['ann', 'ben']))
 }
-const panel = (answer: Answer): Panel => {
+const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer
 }
-const unchanged = async (table: string, act: () => Promise<Answer>): Promise<Answer> => {
+const unchanged = async (table: string, act: () => Promise<Reply>): Promise<Reply> => {
   const before = at.store.entries(table).length
   const answer = await act()
   expect(at.store.entries(table)).toHaveLength(before)

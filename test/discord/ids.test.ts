@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choiceCode, chosen, formatId, LOBBY_ACTS, parseId, type Press } from '../../src/discord/ids.ts'
-import { CUSTOM_ID } from '../../src/discord/limits.ts'
+import { choiceCode, chosen, formatId, LOBBY_ACTS, parseId, type Press } from '../../src/discord/kit/ids.ts'
+import { CUSTOM_ID } from '../../src/discord/kit/limits.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)
 const count = fc.nat(99_999)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import * as limit from '../../src/discord/limits.ts'
-import type { Panel } from '../../src/discord/message.ts'
-import { bytesOf, lengthOf } from '../../src/discord/text.ts'
+import * as limit from '../../src/discord/kit/limits.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { bytesOf, lengthOf } from '../../src/discord/kit/text.ts'
 
 interface Part {
   readonly type: number

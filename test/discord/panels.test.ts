@@ -5,7 +5,7 @@ import { handPanel } from '../../src/discord/panels/hand.ts'
 import { helpPanel, welcomePanel } from '../../src/discord/panels/help.ts'
 import { logPanel } from '../../src/discord/panels/log.ts'
 import { ownPanel } from '../../src/discord/panels/own.ts'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { TableSight } from '../../src/tables/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -56,7 +56,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(logPanel(house.house, sight, 0))
+      assertWithinLimits(logPanel(house.desk, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }
@@ -111,7 +111,7 @@ describe('panels', () => {
     expect(readable(ownPanel(sight, 0))).toContain('What do you take')
   })
 
-  it('give all who are asked alike the same buttons, and each his own panel where they differ', async () => {
+  it('give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
     expect(idsOf(alike)).toHaveLength(3)
     expect(readable(alike)).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
-import type { Answer, House, Visit } from '../../src/discord/house.ts'
-import { parseId } from '../../src/discord/ids.ts'
-import type { Panel } from '../../src/discord/message.ts'
-import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/outlet.ts'
-import { HANDLERS } from '../../src/discord/presses/index.ts'
-import type { FormHandler, Handler } from '../../src/discord/presses/press.ts'
+import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import type { Visit } from '../../src/discord/table/visit.ts'
+import { parseId } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/outlet.ts'
+import { handle, OPENERS, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
-import { createScreens } from '../../src/discord/screens/screens.ts'
-import type { Completion } from '../../src/discord/house.ts'
+import { Screens } from '../../src/discord/screens/screens.ts'
+import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, systemClock, systemLuck, type Store } from '../../src/tables/index.ts'
@@ -92,7 +92,7 @@ export class Rooms implements Outlet {
 
 /** A house whose Discord is a list of messages. */
 export function openHouse(
-  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: House['pictures'] } = {},
+  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: Desk['pictures'] } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
   const store = options.store ?? openStore()
@@ -102,7 +102,8 @@ export function openHouse(
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
   const stage = { tables, store, outlet: rooms, pictures, log, now: () => time.now }
-  const house: House = { ...stage, screens: createScreens(stage) }
+  const screens = new Screens(stage)
+  const desk: Desk = { tables, screens, pictures, log }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,
@@ -113,9 +114,9 @@ export function openHouse(
     lacks: [],
     ...more,
   })
-  const command = async (who: Visit | string, line: string, given: Record<string, string> = {}): Promise<Answer> => {
+  const command = async (who: Visit | string, line: string, given: Record<string, string> = {}): Promise<Reply> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
-    const answer = await COMMANDS[name]?.execute(house, typeof who === 'string' ? visit(who) : who, {
+    const answer = await COMMANDS[name]?.execute(desk, typeof who === 'string' ? visit(who) : who, {
       subcommand,
       text: (option) => given[option] ?? '',
     })
@@ -129,7 +130,7 @@ export function openHouse(
   ): readonly Completion[] => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
     const found = COMMANDS[name]?.complete?.(
-      house,
+      desk,
       typeof who === 'string' ? visit(who) : who,
       { subcommand, text: (one) => given[one] ?? '' },
       option,
@@ -137,24 +138,24 @@ export function openHouse(
     )
     return found ?? []
   }
-  const press = async (who: Visit | string, id: string, picked = ''): Promise<Answer> => {
+  const press = async (who: Visit | string, id: string, picked = ''): Promise<Reply> => {
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
-    const handler = HANDLERS[parsed.kind] as Handler<typeof parsed.kind> | FormHandler<typeof parsed.kind>
-    if (handler.acknowledge === 'form') throw new Error('that opens a form')
-    return checked(await handler.handle(house, typeof who === 'string' ? visit(who) : who, { press: parsed, picked }))
+    if (opensForm(parsed)) throw new Error('that opens a form')
+    const visitor = typeof who === 'string' ? visit(who) : who
+    return checked(await handle(desk, visitor, { press: parsed, picked }))
   }
 
   /** Opens the form behind a button; a sentence if there is none. */
   const form = (who: Visit | string, id: string) => {
     const parsed = parseId(id)
-    const handler = parsed && (HANDLERS[parsed.kind] as Handler<typeof parsed.kind> | FormHandler<typeof parsed.kind>)
-    if (!parsed || handler?.acknowledge !== 'form') throw new Error('that opens no form')
-    return handler.form(house, typeof who === 'string' ? visit(who) : who, parsed)
+    if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
+    return OPENERS[parsed.kind](desk, typeof who === 'string' ? visit(who) : who, parsed)
   }
 
   return {
-    house,
+    desk,
+    screens,
     rooms,
     store,
     tables,
@@ -164,7 +165,7 @@ export function openHouse(
     complete,
     press,
     form,
-    shown: () => house.screens.settled(),
+    shown: () => screens.settled(),
     /** The card: the last message in a room. */
     card: (room = 'hall'): Panel => {
       const last = rooms.in(room).at(-1)
@@ -177,19 +178,19 @@ export function openHouse(
       await command(host, '/game new', { game, seed: 'a seed' })
       for (const user of others) await command(user, '/game join')
       await command(host, '/game start')
-      await house.screens.settled()
+      await screens.settled()
       const table = tables.tableIn('griffin', 'hall')
       if (!table) throw new Error('no game was started')
       return table.id
     },
     async close(): Promise<void> {
       await tables.stop()
-      await house.screens.stop()
+      await screens.stop()
     },
   }
 }
 
-function checked(answer: Answer): Answer {
+function checked(answer: Reply): Reply {
   if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)
   return answer
 }

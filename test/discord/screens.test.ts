@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
-import type { Panel } from '../../src/discord/message.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -230,7 +230,7 @@ describe('after a crash', () => {
     rooms.isDead = false
     store.setShown = kept
     const second = openHouse({ games: games(manner), store, rooms })
-    second.house.screens.reconcile()
+    second.screens.reconcile()
     await second.shown()
     await second.close()
     return {
@@ -264,7 +264,7 @@ describe('after a crash', () => {
     await first.close()
     const before = JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))
     const second = house({ games: games(), store, rooms })
-    second.house.screens.reconcile()
+    second.screens.reconcile()
     await second.shown()
     expect(JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))).toBe(before)
     expect(await second.press('ann', idOf(second.card(), 'Take a'))).toBeNull()

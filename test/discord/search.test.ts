@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matching } from '../../src/discord/search.ts'
+import { matching } from '../../src/discord/kit/search.ts'
 
 const found = (typed: string, ...labels: string[]) => matching(typed, labels, (one) => one)
 

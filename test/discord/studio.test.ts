@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { Studio } from '../../src/discord/painting/studio.ts'
+import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, clip, gather, harmless, lengthOf, plain, TextBudget } from '../../src/discord/text.ts'
+import { bytesOf, clip, gather, harmless, lengthOf, plain, TextBudget } from '../../src/discord/kit/text.ts'
 
 describe('texts', () => {
   it('are clipped by characters, not by halves of them', () => {

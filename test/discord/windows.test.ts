@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Answer } from '../../src/discord/house.ts'
-import type { Panel } from '../../src/discord/message.ts'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { council, type CouncilManner } from './council.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-const panel = (answer: Answer): Panel => {
+const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer
 }
@@ -46,7 +46,7 @@ async function inCouncil(manner: CouncilManner = {}) {
 }
 
 describe('a window on the card', () => {
-  it('says whom it is open to and until when, and each answers by the button for his own seat', async () => {
+  it('says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
     expect(readable(at.card())).toMatch(/I answer for whoever stays silent <t:\d+:R>/)
@@ -60,7 +60,7 @@ describe('a window on the card', () => {
 
   for (const [name, manner] of Object.entries({
     'all alike': {},
-    'each with something of his own': { apart: true },
+    'each with something of their own': { apart: true },
     'in private': { secret: true },
     'without a clock': { noClock: true },
   } satisfies Record<string, CouncilManner>)) {
@@ -115,7 +115,7 @@ describe('a window on the card', () => {
     open.splice(0)
     const again = openHouse({ games: [council({ noClock: true })], store: at.store, rooms: at.rooms })
     open.push(again)
-    again.house.screens.reconcile()
+    again.screens.reconcile()
     await again.shown()
     expect(at.seen()).toBe(before)
     expect(await again.press('ben', button)).toBe(REFUSED.stale)
@@ -124,7 +124,7 @@ describe('a window on the card', () => {
 })
 
 describe('the button to pass', () => {
-  it('is there for all if each is asked something of his own', async () => {
+  it('is there for all if each is asked something of their own', async () => {
     const at = await inCouncil({ apart: true })
     expect(idsOf(at.card())).toHaveLength(2)
     const pass = idOf(at.card(), 'Pass')

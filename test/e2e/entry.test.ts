@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loginSentence } from '../../src/discord/entry.ts'
-import { SAY } from '../../src/discord/sentences.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import { registerCommands } from '../../src/discord/register.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
@@ -48,9 +48,9 @@ describe('a bot that cannot start says why in one sentence', () => {
 describe('the commands', () => {
   it('are registered once, and again only when they have changed', async () => {
     const tavern = await openTavern({ sandbox: { token: null } })
-    const { client, house } = tavern.bot
+    const { client } = tavern.bot
     const application = client.application?.id ?? ''
-    const { games } = house.tables
+    const { games } = tavern.tables
     expect(await registerCommands(client.rest, application, undefined, games)).toBe(false)
     expect(await registerCommands(client.rest, application, undefined, [])).toBe(true)
     expect(await registerCommands(client.rest, application, undefined, games)).toBe(true)
@@ -60,9 +60,9 @@ describe('the commands', () => {
 
   it('of one server are listed there once, and those for direct messages still work there', async () => {
     const tavern = await openTavern({ sandbox: { token: null } })
-    const { client, house } = tavern.bot
+    const { client } = tavern.bot
     const application = client.application?.id ?? ''
-    const { games } = house.tables
+    const { games } = tavern.tables
     const ann = tavern.discord.as('Ann')
     const listed = async (channel: string) => (await ann.commands(channel)).map(({ name }) => String(name)).sort()
     const before = await listed('tavern')

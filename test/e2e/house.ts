@@ -39,7 +39,7 @@ export async function openTavern(
     bot,
     tables,
     store,
-    shown: () => bot.house.screens.settled(),
+    shown: () => bot.screens.settled(),
     async close() {
       await tables.stop()
       await bot.stop()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import {
   imagesOf,
   startSandbox,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -76,7 +76,7 @@ describe('a table on Discord', () => {
     return name
   }
 
-  it('lets a player give up for good once he has confirmed it, and the others play on', async () => {
+  it('lets a player give up for good once it is confirmed, and the others play on', async () => {
     const table = await playing(['Ann', 'Ben', 'Cleo'])
     await step(table)
     const cleo = tavern.discord.as('Cleo')

@@ -48,7 +48,7 @@ const environment = () => ({
   DATABASE_PATH: join(folder, 'games.db'),
 })
 
-/** Somebody may cast in another's Turn, and a third would be asked whether he counters it. */
+/** Somebody may cast in another's Turn, and a third would be asked whether to counter it. */
 function planAt(run: Run, again: () => Run): Plan | undefined {
   const isOthers = ({ seat, verb, offers }: Asked) =>
     verb === 'window.act' && seat !== stateOf(run).active && offers.some(isCast)

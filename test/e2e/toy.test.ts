@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/sentences.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { buttonsOf, textOf, type Someone } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { parlour } from '../discord/parlour.ts'

@@ -9,7 +9,7 @@ import {
   RoomTaken,
   SequenceTaken,
   type Commit,
-  type Note,
+  type TableEvent,
   type Store,
   type TableRecord,
 } from '../../src/tables/index.ts'
@@ -58,7 +58,7 @@ describe('what is stored', () => {
       snapshot: { seq: 1, version: 2, state: '{"gold":[1]}' },
       lines: [
         { kind: 'fact', fact: { kind: 'dug', pit: 'north' } as never, to: [0] },
-        { kind: 'note', note: { kind: 'went-away', seat: 0 } },
+        { kind: 'event', event: { kind: 'went-away', seat: 0 } },
       ],
       change: { status: 'playing', seats, room: 'hall' },
       at: 5,
@@ -78,15 +78,15 @@ describe('what is stored', () => {
     expect(again.snapshots('one')).toEqual([{ seq: 1, version: 2, state: '{"gold":[1]}' }])
     expect(again.chronicle('one', 0, 10)).toEqual([
       { line: 1, seq: 1, at: 5, kind: 'fact', fact: { kind: 'dug', pit: 'north' }, to: [0] },
-      { line: 2, seq: 1, at: 5, kind: 'note', note: { kind: 'went-away', seat: 0 } },
+      { line: 2, seq: 1, at: 5, kind: 'event', event: { kind: 'went-away', seat: 0 } },
     ])
     expect(again.shown('one', 'card')).toEqual({ message: '1' })
     expect(again.faults('one')).toEqual([{ id: 'f', table: 'one', at: 7, error: 'oh', details: { seq: 1 } }])
     again.close()
   })
 
-  test('every kind of note is read as it was written', () => {
-    const notes: Note[] = [
+  test('every kind of event is read as it was written', () => {
+    const events: TableEvent[] = [
       { kind: 'started' },
       { kind: 'undone', seat: 0 },
       { kind: 'went-away', seat: 0 },
@@ -100,8 +100,8 @@ describe('what is stored', () => {
     ]
     const store = openStore()
     store.createTable(record())
-    store.commit({ table: 'one', lines: notes.map((note) => ({ kind: 'note', note })), at: 2 })
-    expect(store.chronicle('one', 0, 99).map((line) => 'note' in line && line.note)).toEqual(notes)
+    store.commit({ table: 'one', lines: events.map((event) => ({ kind: 'event', event })), at: 2 })
+    expect(store.chronicle('one', 0, 99).map((line) => 'event' in line && line.event)).toEqual(events)
     expect(store.chronicle('one', 7, 2).map((line) => line.line)).toEqual([8, 9])
     expect(store.chronicleEnd('one', 3).map((line) => line.line)).toEqual([8, 9, 10])
   })
@@ -119,13 +119,13 @@ describe('what is stored', () => {
     expect(store.shown('none', 'hand')).toBeUndefined()
   })
 
-  test('the last fact for all is found among notes, secrets and what is damaged', () => {
+  test('the last fact for all is found among events, secrets and what is damaged', () => {
     const store = openStore(path)
     store.createTable(record())
     expect(store.lastPublicFact('one')).toBe(0)
     const fact = (to: 'all' | number[]) => ({ kind: 'fact', fact: { kind: 'dug' }, to }) as const
-    const note = { kind: 'note', note: { kind: 'over' } } as const
-    store.commit({ table: 'one', lines: [fact('all'), fact('all'), fact([0]), note, fact('all')], at: 2 })
+    const event = { kind: 'event', event: { kind: 'over' } } as const
+    store.commit({ table: 'one', lines: [fact('all'), fact('all'), fact([0]), event, fact('all')], at: 2 })
     const raw = new Database(path)
     raw.exec(`update chronicle set body = '{"kind' where line = 5`)
     raw.close()
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     store.createTable(record())
     store.commit({ table: 'one', entry: answer(1), at: 2 })
     for (const seq of [1, 3]) {
-      const lines = [{ kind: 'note', note: { kind: 'over' } }] as const
+      const lines = [{ kind: 'event', event: { kind: 'over' } }] as const
       expect(() =>
         store.commit({ table: 'one', entry: answer(seq), lines, change: { status: 'over' }, at: 3 }),
       ).toThrow(SequenceTaken)
@@ -236,7 +236,7 @@ describe('damage', () => {
     first.createTable(record({ id: 'two', room: 'hall' }))
     for (const table of ['one', 'two']) {
       first.commit({ table, entry: answer(1), snapshot: { seq: 0, version: 1, state: '{}' }, at: 1 })
-      const lines = [1, 2].map(() => ({ kind: 'note', note: { kind: 'started' } }) as const)
+      const lines = [1, 2].map(() => ({ kind: 'event', event: { kind: 'started' } }) as const)
       first.commit({ table, entry: answer(2), snapshot: { seq: 2, version: 1, state: '{}' }, lines, at: 2 })
     }
     first.setShown({ table: 'one', kind: 'card', target: '', data: 1 })
@@ -336,4 +336,24 @@ test('opening an existing database again changes nothing, and a file outlives a 
   expect(after.table('one')).toEqual(record())
   crashed.close()
   after.close()
+})
+
+test('a chronicle written when events of the table were called notes is read on', () => {
+  const first = openStore(path)
+  first.createTable(record())
+  const lines = [
+    { kind: 'event', event: { kind: 'fault', fault: 'f' } },
+    { kind: 'fact', fact: { kind: 'note' }, to: 'all' },
+    { kind: 'event', event: { kind: 'over' } },
+  ] as const
+  first.commit({ table: 'one', lines, at: 2 })
+  first.close()
+  const raw = new Database(path)
+  raw.exec(`update chronicle set body = '{"kind":"note","note":{"kind":"fault","fault":"f"}}' where line = 1`)
+  raw.exec(`update chronicle set body = '{"kind' where line = 3`)
+  raw.exec(`delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)`)
+  raw.close()
+  const store = openStore(path)
+  expect(store.chronicle('one', 0, 9)).toMatchObject(lines.slice(0, 2))
+  store.close()
 })

@@ -43,7 +43,7 @@ describe('a lobby', () => {
     ]
     const views = ids.map((id) => sightOf(house, id).view(0))
     expect(views[0]).toEqual(views[1])
-    expect(house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([{ kind: 'note', note: { kind: 'started' } }])
+    expect(house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([{ kind: 'event', event: { kind: 'started' } }])
   })
 
   test('chooses a seed of its own where none is given', async () => {

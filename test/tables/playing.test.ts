@@ -21,8 +21,8 @@ import { answer, granted, houseOf, openTable, PACE, sightOf, startTable, type Ho
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
-const notes = ({ store }: House, id: TableId) =>
-  store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'note' ? [line.note.kind] : []))
+const events = ({ store }: House, id: TableId) =>
+  store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 
 /** An aside that does nothing and may be done for ever. */
 const hum = () => [
@@ -67,10 +67,20 @@ describe('an answer', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const token = sightOf(house, id).token(0)
     const both = await Promise.all([1, 2].map(() => house.tables.submit(id, 'ann', north, token)))
-    expect(both).toEqual([
-      { ok: true, value: undefined },
-      { ok: false, why: 'stale' },
-    ])
+    expect(both).toMatchObject([{ ok: true }, { ok: false, why: 'stale' }])
+    expect(house.store.lastSeq(id)).toBe(1)
+  })
+
+  test('gives the lines that came of it and no others, as they stand in the chronicle', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    await house.tables.leave(id, 'ann')
+    const said = granted(await house.tables.submit(id, 'ann', north))
+    expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 } })
+    expect(said.length).toBeGreaterThan(1)
+    const kept = house.tables.chronicleEnd(id, said.length)
+    expect(kept).toMatchObject(said)
+    expect(new Set(kept.map(({ seq }) => seq))).toEqual(new Set([1]))
   })
 
   test('of a slow neighbour in a window is not shut out by a quick one', async () => {
@@ -117,7 +127,7 @@ describe('undo', () => {
     const after = sightOf(house, id)
     expect(after.seq).toBe(before.seq + 1)
     expect(effective(house.store.entries(id)).length).toBe(before.seq - 1)
-    expect(notes(house, id).at(-1)).toBe('undone')
+    expect(events(house, id).at(-1)).toBe('undone')
     await answer(house, id)
   })
 
@@ -151,10 +161,10 @@ describe('undo', () => {
     ] as const) {
       granted(await house.tables.submit(id, 'ann', { verb, key }))
       granted(await house.tables.undo(id, 'ann'))
-      expect(notes(house, id).at(-1)).toBe(said)
+      expect(events(house, id).at(-1)).toBe(said)
       granted(await house.tables.submit(id, 'ann', { verb, key }))
     }
-    expect(notes(house, id)).toEqual(['started', 'undone'])
+    expect(events(house, id)).toEqual(['started', 'undone'])
   })
 
   test('is refused where a die has fallen, and where another has answered since', async () => {
@@ -178,7 +188,7 @@ describe('leaving, coming back and giving up', () => {
     await house.settle()
     expect(house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back'])
     expect(house.store.table(id)?.seats[0]?.away).toBe(false)
   })
 
@@ -189,7 +199,7 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.undo(id, 'ann'))
     expect(house.store.table(id)?.seats[0]?.away).toBe(false)
-    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
+    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
 
   test('whoever answers is back', async () => {
@@ -198,7 +208,7 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.submit(id, 'ann', north))
     expect(house.store.table(id)?.seats[0]?.away).toBe(false)
-    expect(notes(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 
   test('a table that everybody has left plays on to its end, one answer a pace', async () => {
@@ -216,7 +226,7 @@ describe('leaving, coming back and giving up', () => {
     expect(house.store.table(id)?.status).toBe('over')
     expect(house.clock.callsWaiting).toBe(0)
     expect(sightOf(house, id).standings).toHaveLength(3)
-    expect(notes(house, id).at(-1)).toBe('over')
+    expect(events(house, id).at(-1)).toBe('over')
     expect(house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
   })
 
@@ -224,7 +234,7 @@ describe('leaving, coming back and giving up', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.resign(id, 'ann'))
-    expect(notes(house, id)).toEqual(['started', 'resigned'])
+    expect(events(house, id)).toEqual(['started', 'resigned'])
     expect(sightOf(house, id).isIn(0)).toBe(false)
     expect(sightOf(house, id).awaited).toEqual([1])
     expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
@@ -242,7 +252,7 @@ describe('a saved game', () => {
     const moved = granted(await house.tables.resume(id, { server: 'server', room: 'hall' }))
     expect(moved).toMatchObject({ status: 'playing', room: 'hall' })
     expect(house.tables.tableIn('server', 'hall')?.id).toBe(id)
-    expect(notes(house, id)).toEqual(['started', 'closed', 'resumed'])
+    expect(events(house, id)).toEqual(['started', 'closed', 'resumed'])
     await answer(house, id)
   })
 
@@ -337,7 +347,7 @@ describe('a fault in the rules', () => {
     const { seq } = sightOf(house, id)
     await untilFault(house, id)
     expect(sightOf(house, id).seq).toBe(seq)
-    expect(notes(house, id)).toEqual(['started', 'fault'])
+    expect(events(house, id)).toEqual(['started', 'fault'])
     const [fault] = house.store.faults(id)
     expect(house.store.faults(id)).toHaveLength(1)
     expect(fault?.error).toContain('the barrow falls in')
@@ -354,7 +364,7 @@ describe('a fault in the rules', () => {
     await house.playOut(id, 100)
     expect(house.clock.callsWaiting).toBe(0)
     expect(house.store.table(id)?.status).toBe('playing')
-    expect(notes(house, id).filter((kind) => kind === 'fault')).toHaveLength(1)
+    expect(events(house, id).filter((kind) => kind === 'fault')).toHaveLength(1)
     const { seq } = sightOf(house, id)
     expect(house.store.faults(id).length).toBeGreaterThan(0)
     granted(await house.tables.join(id, 'ann', 'Ann'))
@@ -442,7 +452,7 @@ describe('when the rules have changed', () => {
     expect(sightOf(later, id).asked(0)).toMatchObject([{ verb: 'dig.where' }])
     later.tables.wake()
     await later.settle()
-    expect(notes(house, id)).toEqual(['started', 'answers-lost'])
+    expect(events(house, id)).toEqual(['started', 'answers-lost'])
     expect(house.store.entries(id).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
     expect(house.store.entries(id).at(-1)).toHaveProperty('seed', expect.stringMatching(/^[a-z0-9]{24}$/))
     await answer(later, id)
@@ -462,8 +472,8 @@ describe('when the rules have changed so that a game is over', () => {
     const later = houseOf({ games: [brief], store: house.store })
     later.tables.wake()
     await later.settle()
-    expect(notes(house, resting)).toEqual(['started', 'over'])
-    expect(notes(house, going)).toEqual(['started', 'answers-lost', 'over'])
+    expect(events(house, resting)).toEqual(['started', 'over'])
+    expect(events(house, going)).toEqual(['started', 'answers-lost', 'over'])
     for (const id of [resting, going])
       expect(sightOf(later, id)).toMatchObject({ isOver: true, record: { status: 'over' } })
   })

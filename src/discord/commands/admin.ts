@@ -1,11 +1,12 @@
 import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { formatId } from '../ids.ts'
-import { button, note, rows, texts } from '../message.ts'
-import { savedTables, tableInWords } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
-import { TextBudget } from '../text.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, textPanel, texts } from '../kit/message.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { TextBudget } from '../kit/text.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { savedTables, tableInWords } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
 
@@ -38,31 +39,31 @@ export const admin = {
           ),
       )
       .toJSON(),
-  execute(house, visit, given) {
+  execute(desk, visit, given) {
     if (!visit.isManager) return SAY.notAdmin
     switch (given.subcommand) {
       case 'resume':
-        return resume(house, visit, given.text('game'))
+        return resume(desk, visit, given.text('game'))
       case 'end':
-        return confirmEnd(house, visit, given.text('game'))
+        return confirmEnd(desk, visit, given.text('game'))
       default:
-        return saves(house, visit)
+        return saves(desk, visit)
     }
   },
-  complete(house, visit, given, _option, typed) {
+  complete(desk, visit, given, _option, typed) {
     if (!visit.isManager) return []
     const statuses = given.subcommand === 'end' ? OPEN : RESUMABLE
-    return tableCompletions(house, savedTables(house, visit, statuses), typed)
+    return tableCompletions(desk, savedTables(desk, visit, statuses), typed)
   },
 } satisfies Command
 
-function saves(house: House, visit: Visit): Answer {
-  const records = savedTables(house, visit, SAVED)
+function saves(desk: Desk, visit: Visit): Reply {
+  const records = savedTables(desk, visit, SAVED)
   if (records.length === 0) return 'There are no saved games on this server.'
   const lines = records.map((record) => {
-    return `- ${escapeMarkdown(tableInWords(house, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
+    return `- ${escapeMarkdown(tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
   })
-  return note(new TextBudget().fill(['### Saved games', ...lines]))
+  return textPanel(new TextBudget().fill(['### Saved games', ...lines]))
 }
 
 const STATUS: Readonly<Record<TableStatus, string>> = {
@@ -72,25 +73,25 @@ const STATUS: Readonly<Record<TableStatus, string>> = {
   closed: 'ended early',
 }
 
-function saved(house: House, visit: Visit, id: string, statuses: readonly TableStatus[]): TableRecord | undefined {
-  return savedTables(house, visit, statuses).find((record) => record.id === id)
+function saved(desk: Desk, visit: Visit, id: string, statuses: readonly TableStatus[]): TableRecord | undefined {
+  return savedTables(desk, visit, statuses).find((record) => record.id === id)
 }
 
-async function resume(house: House, visit: Visit, id: string): Promise<Answer> {
-  const record = saved(house, visit, id, RESUMABLE)
+async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
+  const record = saved(desk, visit, id, RESUMABLE)
   if (!record || visit.server === null) return SAY.unknownSave
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
-  const result = await house.tables.resume(id, { server: visit.server, room: visit.room })
+  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
   if (!result.ok) return REFUSED[result.why]
-  house.screens.tryAgain(id)
+  desk.screens.tryAgain(id)
   return 'The game goes on here.'
 }
 
-function confirmEnd(house: House, visit: Visit, id: string): Answer {
-  const record = saved(house, visit, id, OPEN)
+function confirmEnd(desk: Desk, visit: Visit, id: string): Reply {
+  const record = saved(desk, visit, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   return {
-    components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(house, record))}`), ...rows([end])],
+    components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(desk, record))}`), ...rows([end])],
   }
 }

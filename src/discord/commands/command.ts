@@ -1,11 +1,18 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import type { Answer, Completion, Given, House, Visit } from '../house.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import type { Given, Visit } from '../table/visit.ts'
 
-/** A slash command: how Discord lists it, and what it does. Answers are private. */
+/** What is proposed while somebody types. */
+export interface Completion {
+  readonly name: string
+  readonly value: string
+}
+
+/** A slash command: how Discord lists it, and what it does. Replies are private. */
 export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
-  readonly execute: (house: House, visit: Visit, given: Given) => Promise<Answer> | Answer
+  readonly execute: (desk: Desk, visit: Visit, given: Given) => Promise<Reply> | Reply
   /** What is proposed while somebody types into an option. */
-  readonly complete?: (house: House, visit: Visit, given: Given, option: string, typed: string) => readonly Completion[]
+  readonly complete?: (desk: Desk, visit: Visit, given: Given, option: string, typed: string) => readonly Completion[]
 }

@@ -1,31 +1,38 @@
+import type { SlashCommandStringOption } from 'discord.js'
 import type { TableRecord } from '../../tables/store.ts'
-import type { Choice } from '../choices.ts'
-import type { Completion, House } from '../house.ts'
-import { choiceCode, formatId } from '../ids.ts'
-import { CHOICE_NAME, CHOICES } from '../limits.ts'
-import { matching } from '../search.ts'
-import { tableInWords, type Seated } from '../seated.ts'
-import { clip } from '../text.ts'
+import { choiceCode, formatId } from '../kit/ids.ts'
+import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
+import { matching } from '../kit/search.ts'
+import { clip } from '../kit/text.ts'
+import type { WordedChoice } from '../table/choices.ts'
+import type { Desk } from '../table/desk.ts'
+import { tableInWords, type Seated } from '../table/seated.ts'
+import type { Completion } from './command.ts'
+
+/** The option by which one of the games is named that somebody plays at. */
+export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
+}
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
 export function choiceCompletions(
   { sight, seat }: Seated,
-  choices: readonly Choice[],
+  choices: readonly WordedChoice[],
   typed: string,
 ): readonly Completion[] {
   const token = sight.token(seat)
   return matching(typed, choices, ({ label }) => label)
-    .slice(0, CHOICES)
+    .slice(0, PROPOSALS)
     .map((choice) => ({
-      name: clip(choice.hint ? `${choice.label} – ${choice.hint}` : choice.label, CHOICE_NAME),
+      name: clip(choice.hint ? `${choice.label} – ${choice.hint}` : choice.label, PROPOSAL_NAME),
       value: formatId({ kind: 'own', table: sight.record.id, token, choice: choiceCode(choice) }),
     }))
 }
 
 /** Tables that fit the typed text. */
-export function tableCompletions(house: House, records: readonly TableRecord[], typed: string): readonly Completion[] {
-  const known = records.map((record) => ({ name: tableInWords(house, record), value: record.id }))
+export function tableCompletions(desk: Desk, records: readonly TableRecord[], typed: string): readonly Completion[] {
+  const known = records.map((record) => ({ name: tableInWords(desk, record), value: record.id }))
   return matching(typed, known, ({ name }) => name)
-    .slice(0, CHOICES)
-    .map(({ name, value }) => ({ name: clip(name, CHOICE_NAME), value }))
+    .slice(0, PROPOSALS)
+    .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
 }

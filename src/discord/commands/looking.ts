@@ -1,12 +1,13 @@
-import { ALT_TEXT } from '../limits.ts'
-import { gallery, note, texts } from '../message.ts'
-import { boldNames, plainNames, seatOf } from '../names.ts'
+import { seatOf } from '../../tables/store.ts'
+import { gallery, textPanel, texts } from '../kit/message.ts'
+import { boldNames } from '../kit/names.ts'
+import { clip, TextBudget } from '../kit/text.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
-import { askedInOrder } from '../choices.ts'
-import { gameHere, isSorry, started, tableHere } from '../seated.ts'
-import { clip, plain, TextBudget } from '../text.ts'
+import { altOf, headlineOf } from '../panels/views.ts'
+import { askedInOrder } from '../table/choices.ts'
+import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -14,43 +15,43 @@ type Execute = Command['execute']
 const MAP = 'map.png'
 
 /** `/game status` */
-export const status: Execute = (house, visit) => {
-  const record = tableHere(house, visit)
+export const status: Execute = (desk, visit) => {
+  const record = tableHere(desk, visit)
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
-  house.screens.tryAgain(record.id)
-  const sight = started(house, record.id)
+  desk.screens.tryAgain(record.id)
+  const sight = started(desk, record.id)
   if (isSorry(sight)) return sight.sorry
   const budget = new TextBudget()
-  const names = boldNames(record)
-  const view = sight.view(null)
-  const headline = budget.fill([`## ${clip(sight.game.words.headline(view, names), 300)}`])
-  return { components: texts(headline, passagesText(sight.game.words.overview(view, names), budget)) }
+  const headline = headlineOf(sight, budget)
+  return {
+    components: texts(headline, passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)),
+  }
 }
 
 /** `/game map` */
-export const map: Execute = async (house, visit) => {
-  const sight = gameHere(house, visit)
+export const map: Execute = async (desk, visit) => {
+  const sight = gameHere(desk, visit)
   if (isSorry(sight)) return sight.sorry
-  const viewer = seatOf(sight.record, visit.user) ?? null
+  const viewer = seatOf(sight.record, visit.user)?.seat ?? null
   const view = sight.view(viewer)
-  const alt = clip(plain(sight.game.words.picture(view, plainNames(sight.record))), ALT_TEXT)
+  const alt = altOf(sight, viewer)
   const asked = askedInOrder(sight, viewer)
-  const png = await house.pictures(sight.record.game, view, { asked, viewer, size: 'full' })
-  if (!png) return note(alt)
+  const png = await desk.pictures(sight.record.game, view, { asked, viewer, size: 'full' })
+  if (!png) return textPanel(alt)
   return { components: [gallery(MAP, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures: [{ name: MAP, png, alt }] }
 }
 
 /** `/game log` */
-export const log: Execute = (house, visit) => {
-  const sight = gameHere(house, visit)
-  return isSorry(sight) ? sight.sorry : logPanel(house, sight, seatOf(sight.record, visit.user))
+export const log: Execute = (desk, visit) => {
+  const sight = gameHere(desk, visit)
+  return isSorry(sight) ? sight.sorry : logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */
-export const help: Execute = (house, visit, given) => {
-  const { games } = house.tables
-  const here = visit.server === null ? undefined : house.tables.tableIn(visit.server, visit.room)
+export const help: Execute = (desk, visit, given) => {
+  const { games } = desk.tables
+  const here = visit.server === null ? undefined : desk.tables.tableIn(visit.server, visit.room)
   const wanted = given.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
   return game ? helpPanel(game, 0) : welcomePanel(games)

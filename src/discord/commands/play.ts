@@ -1,15 +1,17 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import { act, briefAfter, notYourTurn } from '../acting.ts'
-import { allChoices, type Choice } from '../choices.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { chosen, parseId } from '../ids.ts'
-import { TYPED_TEXT } from '../limits.ts'
-import { isSame } from '../presses/own.ts'
-import { folded, matching } from '../search.ts'
-import { isSorry, ownTables, seatedHere, type Seated } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
+import { sameQuestion } from '../../tables/service.ts'
+import { chosen, parseId } from '../kit/ids.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
+import { folded, matching } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { briefAfter } from '../panels/private.ts'
+import { act, notYourTurn } from '../table/acting.ts'
+import { allChoices, ownQuestion, type WordedChoice } from '../table/choices.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, ownTables, seatedHere, type Seated } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
-import { choiceCompletions, tableCompletions } from './completion.ts'
+import { choiceCompletions, ownGameOption, tableCompletions } from './completion.ts'
 
 export const play = {
   data: () =>
@@ -25,20 +27,16 @@ export const play = {
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
-      .addStringOption((option) =>
-        option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true),
-      )
+      .addStringOption(ownGameOption)
       .toJSON(),
-  execute(house, visit, given) {
+  execute(desk, visit, given) {
     const typed = given.text('action')
-    const seated = seatedHere(house, visit, given.text('game') || tableMeant(visit, typed), false)
-    return isSorry(seated)
-      ? seated.sorry
-      : playTyped(house, visit, seated, typed, allChoices(seated.sight, seated.seat))
+    const seated = seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
+    return isSorry(seated) ? seated.sorry : playTyped(desk, visit, seated, typed, allChoices(seated.sight, seated.seat))
   },
-  complete(house, visit, given, option, typed) {
-    if (option === 'game') return tableCompletions(house, ownTables(house, visit), typed)
-    const seated = seatedHere(house, visit, given.text('game'), false)
+  complete(desk, visit, given, option, typed) {
+    if (option === 'game') return tableCompletions(desk, ownTables(desk, visit), typed)
+    const seated = seatedHere(desk, visit, given.text('game'), false)
     return isSorry(seated) ? [] : choiceCompletions(seated, allChoices(seated.sight, seated.seat), typed)
   },
 } satisfies Command
@@ -50,26 +48,30 @@ function tableMeant(visit: Visit, typed: string): string {
 }
 
 /** Carries out what was picked from the list, or typed so that it means one thing alone. */
-export async function playTyped(
-  house: House,
+export function playTyped(
+  desk: Desk,
   visit: Visit,
   seated: Seated,
   typed: string,
-  choices: readonly Choice[],
-): Promise<Answer> {
-  const { sight, seat } = seated
-  const found = meant(house, seated, typed, choices)
-  if (typeof found === 'string') return found
-  const acted = await act(house, visit, seated, found, sight.token(seat))
-  return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
+  choices: readonly WordedChoice[],
+): Promise<Reply> | Reply {
+  const found = meant(desk, seated, typed, choices)
+  return typeof found === 'string' ? found : carryOut(desk, visit, seated, found)
 }
 
-function meant(house: House, seated: Seated, typed: string, choices: readonly Choice[]): Choice | string {
+/** Answers with a choice of the question at hand, and says briefly what came of it. */
+export async function carryOut(desk: Desk, visit: Visit, seated: Seated, choice: WordedChoice): Promise<Reply> {
+  const { sight, seat } = seated
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  return acted.ok ? briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
+}
+
+function meant(desk: Desk, seated: Seated, typed: string, choices: readonly WordedChoice[]): WordedChoice | string {
   const { sight, seat } = seated
   const picked = parseId(typed)
   if (picked?.kind === 'own') {
     if (picked.table !== sight.record.id) return SAY.otherTable
-    if (!isSame(sight.token(seat), picked.token)) return REFUSED.stale
+    if (!sameQuestion(sight.token(seat), picked.token)) return REFUSED.stale
     return chosen(picked.choice, choices) ?? REFUSED['not-offered']
   }
   const sought = folded(typed)
@@ -78,6 +80,5 @@ function meant(house: House, seated: Seated, typed: string, choices: readonly Ch
   const [only, another] = fitting
   if (only && !another) return only
   if (another) return SAY.severalActions
-  const isAsked = sight.asked(seat).some((one) => one.seat === seat)
-  return isAsked ? SAY.unknownAction : notYourTurn(house, seated)
+  return ownQuestion(sight, seat) ? SAY.unknownAction : notYourTurn(desk, seated)
 }

@@ -1,22 +1,22 @@
 import { LENGTHS } from '../../engine/index.ts'
-import type { Result } from '../../tables/service.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { formatId } from '../ids.ts'
-import { button, rows, texts } from '../message.ts'
-import { isSorry, seatedHere, tableHere } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, texts } from '../kit/message.ts'
+import { replyTo, SAY } from '../kit/sentences.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
 
 /** `/game new` */
-export const open: Execute = async (house, visit, given) => {
+export const open: Execute = async (desk, visit, given) => {
   if (visit.server === null) return SAY.notInServer
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
   const length = LENGTHS.find((one) => one === given.text('length')) ?? 'standard'
   const seed = given.text('seed')
-  const result = await house.tables.open({
+  const result = await desk.tables.open({
     game: given.text('game'),
     length,
     ...(seed !== '' && { seed }),
@@ -24,52 +24,41 @@ export const open: Execute = async (house, visit, given) => {
     room: visit.room,
     host: { user: visit.user, name: visit.name },
   })
-  return result.ok ? 'The table is open: gather your party, then press **Start**.' : REFUSED[result.why]
+  return replyTo(result, 'The table is open: gather your party, then press **Start**.')
 }
 
 /** `/game join` */
-export const join: Execute = (house, visit) =>
-  request(house, visit, ({ id, status }) =>
-    house.tables
-      .join(id, visit.user, visit.name)
-      .then(saying(status === 'lobby' ? 'You have a seat.' : 'Welcome back.')),
-  )
+export const join: Execute = (desk, visit) =>
+  request(desk, visit, async ({ id, status }) => {
+    const done = status === 'lobby' ? 'You have a seat.' : 'Welcome back.'
+    return replyTo(await desk.tables.join(id, visit.user, visit.name), done)
+  })
 
 /** `/game leave` */
-export const leave: Execute = (house, visit) =>
-  request(house, visit, ({ id, status }) =>
-    house.tables
-      .leave(id, visit.user)
-      .then(
-        saying(
-          status === 'lobby'
-            ? 'Your seat is free again.'
-            : 'You are away: things take their course until you `/game join` again.',
-        ),
-      ),
-  )
+export const leave: Execute = (desk, visit) =>
+  request(desk, visit, async ({ id, status }) => {
+    const away = 'You are away: things take their course until you `/game join` again.'
+    const done = status === 'lobby' ? 'Your seat is free again.' : away
+    return replyTo(await desk.tables.leave(id, visit.user), done)
+  })
 
 /** `/game start` */
-export const start: Execute = (house, visit) =>
-  request(house, visit, ({ id }) => house.tables.start(id, visit.user).then(saying('The game begins.')))
+export const start: Execute = (desk, visit) =>
+  request(desk, visit, async ({ id }) => replyTo(await desk.tables.start(id, visit.user), 'The game begins.'))
 
 /** `/game undo` */
-export const undo: Execute = (house, visit) =>
-  request(house, visit, ({ id }) => house.tables.undo(id, visit.user).then(saying(SAY.undone)))
+export const undo: Execute = (desk, visit) =>
+  request(desk, visit, async ({ id }) => replyTo(await desk.tables.undo(id, visit.user), SAY.undone))
 
 /** `/game resign` asks first. */
-export const resign: Execute = (house, visit) => {
-  const seated = seatedHere(house, visit, '', false)
+export const resign: Execute = (desk, visit) => {
+  const seated = seatedHere(desk, visit, '', false)
   if (isSorry(seated)) return seated.sorry
   const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up for good', 'grave')
   return { components: [...texts(SAY.reallyResign), ...rows([confirm])] }
 }
 
-async function request(house: House, visit: Visit, ask: (record: TableRecord) => Promise<Answer>): Promise<Answer> {
-  const record = tableHere(house, visit)
+async function request(desk: Desk, visit: Visit, ask: (record: TableRecord) => Promise<Reply>): Promise<Reply> {
+  const record = tableHere(desk, visit)
   return isSorry(record) ? record.sorry : ask(record)
-}
-
-function saying(done: string): (result: Result<unknown>) => string {
-  return (result) => (result.ok ? done : REFUSED[result.why])
 }

@@ -1,13 +1,14 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
-import { act, briefAfter, notYourTurn, privatePanel } from '../acting.ts'
-import { allChoices, choicesByAct } from '../choices.ts'
-import { TYPED_TEXT } from '../limits.ts'
-import { isSorry, seatedHere, type Seated } from '../seated.ts'
-import { SAY } from '../sentences.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
+import { SAY } from '../kit/sentences.ts'
+import { privatePanel } from '../panels/private.ts'
+import { notYourTurn } from '../table/acting.ts'
+import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
+import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
-import { playTyped } from './play.ts'
+import { carryOut, playTyped } from './play.ts'
 
 const MEANS: Readonly<Record<Act, string>> = {
   move: 'Go, sail or ride somewhere',
@@ -38,21 +39,20 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
-    async execute(house, visit, given) {
-      const seated = seatedHere(house, visit, '', false)
+    execute(desk, visit, given) {
+      const seated = seatedHere(desk, visit, '', false)
       if (isSorry(seated)) return seated.sorry
       const { sight, seat } = seated
       const choices = offered(seated)
       const typed = given.text(name)
-      if (typed !== '') return playTyped(house, visit, seated, typed, choices)
+      if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
       const [only, another] = choices
-      if (another) return privatePanel(house, seated, { act: verb })
-      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(house, seated)
-      const acted = await act(house, visit, seated, only, sight.token(seat))
-      return acted.ok ? briefAfter(house, visit, sight.record.id, acted.news) : acted.sorry
+      if (another) return privatePanel(desk, seated, { act: verb })
+      if (!only) return ownQuestion(sight, seat) ? SAY.notThatAct : notYourTurn(desk, seated)
+      return carryOut(desk, visit, seated, only)
     },
-    complete(house, visit, _given, _option, typed) {
-      const seated = seatedHere(house, visit, '', false)
+    complete(desk, visit, _given, _option, typed) {
+      const seated = seatedHere(desk, visit, '', false)
       return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
     },
   } satisfies Command

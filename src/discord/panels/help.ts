@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts'
-import { formatId } from '../ids.ts'
-import { button, container, rows, texts, type Panel } from '../message.ts'
-import { TextBudget } from '../text.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, container, rows, texts, type Panel } from '../kit/message.ts'
+import { TextBudget } from '../kit/text.ts'
 import { pagesOf } from './passages.ts'
 
 const PAGE = 2800

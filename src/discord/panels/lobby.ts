@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import { formatId, type LobbyAct } from '../ids.ts'
-import { button, container, note, rows, texts, type Panel } from '../message.ts'
-import { spokenName } from '../names.ts'
-import { TextBudget } from '../text.ts'
+import { formatId, type LobbyAct } from '../kit/ids.ts'
+import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
+import { spokenName } from '../kit/names.ts'
+import { TextBudget } from '../kit/text.ts'
 
 const LOBBY = 0x5865f2
 
@@ -40,7 +40,7 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
 
 /** What a lobby that was given up leaves behind. */
 export function closedLobbyPanel(game: Game): Panel {
-  return note(`*This game of ${game.words.title} was given up before it began.*`)
+  return textPanel(`*This game of ${game.words.title} was given up before it began.*`)
 }
 
 function seatsNeeded(min: number, max: number): string {

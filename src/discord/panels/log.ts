@@ -1,20 +1,20 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import type { House } from '../house.ts'
-import { formatId } from '../ids.ts'
-import { button, rows, texts, type Panel } from '../message.ts'
-import { clip, lengthOf } from '../text.ts'
-import { factLine, publicLines, whyLines } from './chronicle.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, texts, type Panel } from '../kit/message.ts'
+import { clip, lengthOf } from '../kit/text.ts'
+import { factLine, publicLines, whyLines } from '../table/chronicle.ts'
+import type { Desk } from '../table/desk.ts'
 
 const PAGE = 3000
 const READ = 120
 
 /** What happened, with the dice and sums behind every number, up to and without a line; one's own secrets included. */
-export function logPanel(house: House, sight: TableSight, seat: number | undefined, before?: number): Panel {
+export function logPanel(desk: Desk, sight: TableSight, seat: number | undefined, before?: number): Panel {
   const { id } = sight.record
-  const end = before ?? (house.tables.chronicleEnd(id, 1).at(-1)?.line ?? 0) + 1
+  const end = before ?? (desk.tables.chronicleEnd(id, 1).at(-1)?.line ?? 0) + 1
   const start = Math.max(0, end - 1 - READ)
-  const lines = house.tables.chronicle(id, start, end - 1 - start).filter(({ line }) => line < end)
+  const lines = desk.tables.chronicle(id, start, end - 1 - start).filter(({ line }) => line < end)
   const blocks = lines
     .map((line) => ({ line: line.line, text: blockOf(sight, seat, line) }))
     .filter(({ text }) => text !== '')
@@ -27,7 +27,7 @@ export function logPanel(house: House, sight: TableSight, seat: number | undefin
 }
 
 function blockOf(sight: TableSight, seat: number | undefined, line: ChronicleLine): string {
-  if (line.kind === 'note' || line.to === 'all') {
+  if (line.kind === 'event' || line.to === 'all') {
     const why = line.kind === 'fact' ? whyLines(sight, line) : []
     return clip([...publicLines(sight, [line]), ...why].join('\n'), 1500)
   }

@@ -1,8 +1,8 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import { NOTE_LETTERS, type TableSight } from '../../tables/service.ts'
-import { formatId } from '../ids.ts'
-import { button } from '../message.ts'
-import type { TextBudget } from '../text.ts'
+import { formatId } from '../kit/ids.ts'
+import { button } from '../kit/message.ts'
+import type { TextBudget } from '../kit/text.ts'
 
 /** The field of the form in which a note is written. */
 export const NOTE_FIELD = 'note'
@@ -19,7 +19,7 @@ export function noteButton({ record }: TableSight) {
   return button(formatId({ kind: 'note', table: record.id }), 'My note')
 }
 
-/** The form in which a player writes his note. */
+/** The form in which a player's note is written. */
 export function noteForm(table: string, note: string): APIModalInteractionResponseCallbackData {
   return {
     custom_id: formatId({ kind: 'note-form', table }),

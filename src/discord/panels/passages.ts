@@ -1,5 +1,5 @@
 import type { Passage } from '../../engine/index.ts'
-import { gather, type TextBudget } from '../text.ts'
+import { gather, type TextBudget } from '../kit/text.ts'
 
 /** Passages as Markdown lines: a heading and what stands under it. */
 export function linesOf(passages: readonly Passage[]): string[] {

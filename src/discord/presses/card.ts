@@ -1,72 +1,71 @@
-import { act, notYourTurn, privatePanel, windowShownAt } from '../acting.ts'
-import { passOf } from '../asking.ts'
-import { choicesOf, ownQuestion, publicFirst } from '../choices.ts'
-import type { Answer, House, Visit } from '../house.ts'
-import { chosen, type CardQuestion, type ChoiceCode } from '../ids.ts'
-import { isSorry, seatedAt, type Found, type Seated } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
-import { isSame } from './own.ts'
+import { sameQuestion } from '../../tables/service.ts'
+import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { privatePanel } from '../panels/private.ts'
+import { act, notYourTurn } from '../table/acting.ts'
+import { passOf } from '../table/asking.ts'
+import { choicesOf, ownQuestion } from '../table/choices.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, seatedAt, type Found, type Seated } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** A button of the card. */
 export const card: Handler<'card'> = {
   acknowledge: 'update',
-  handle: (house, visit, { press }) => answerCard(house, visit, press, press.choice),
+  handle: (desk, visit, { press }) => answerCard(desk, visit, press, press.choice),
 }
 
 /** The menu of the card. */
 export const cardMenu: Handler<'card-menu'> = {
   acknowledge: 'update',
-  handle: (house, visit, { press, picked }) => answerCard(house, visit, press, picked),
+  handle: (desk, visit, { press, picked }) => answerCard(desk, visit, press, picked),
 }
 
 /** "Pass" on the card of a window. */
 export const pass: Handler<'pass'> = {
   acknowledge: 'update',
-  handle: (house, visit, { press }) => answerPass(house, visit, press.table),
+  handle: (desk, visit, { press }) => answerPass(desk, visit, press.table),
 }
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
-async function answerCard(house: House, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Answer> {
-  const seated = seatedHere(house, visit, question.table)
+async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Reply> {
+  const seated = seatedAtCard(desk, visit, question.table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
   const shown = question.who.find((one) => one.seat === seat)
-  const asked = sight
-    .asked(null)
-    .map(publicFirst)
-    .find((one) => one.seat === seat)
-  if (!shown) return asked ? REFUSED.stale : notYourTurn(house, seated)
+  const asked = sight.asked(null).find((one) => one.seat === seat)
+  if (!shown) return asked ? REFUSED.stale : notYourTurn(desk, seated)
   const now = sight.publicToken(seat)
   const isUnchanged = now?.turn === question.turn && now.mark === question.mark && now.answered === shown.answered
   if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const acted = await act(house, visit, seated, choice, sight.token(seat))
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
   if (!acted.ok) return acted.sorry
-  return afterwards(house, visit, question, acted.news, question.who.length > 1)
+  return afterwards(desk, visit, question, acted.news, question.who.length > 1)
 }
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
-async function answerPass(house: House, visit: Visit, table: string): Promise<Answer> {
-  const seated = seatedHere(house, visit, table)
+async function answerPass(desk: Desk, visit: Visit, table: string): Promise<Reply> {
+  const seated = seatedAtCard(desk, visit, table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
   const asked = ownQuestion(sight, seat)
   if (!asked) return SAY.nothingToPass
-  const shown = windowShownAt(house, table)
+  const shown = desk.screens.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
-  if (!meant || !isSame(meant, sight.token(seat))) return REFUSED.stale
+  if (!meant || !sameQuestion(meant, sight.token(seat))) return REFUSED.stale
   const offer = passOf(asked)
   const choice = choicesOf(sight, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
-  const acted = await act(house, visit, seated, choice, sight.token(seat))
-  return acted.ok ? afterwards(house, visit, { table }, acted.news, true) : acted.sorry
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  return acted.ok ? afterwards(desk, visit, { table }, acted.news, true) : acted.sorry
 }
 
 /** The presser's seat at a table that goes on where the card stands. */
-function seatedHere(house: House, visit: Visit, table: string): Found<Seated> {
-  const seated = seatedAt(house, visit, table)
+function seatedAtCard(desk: Desk, visit: Visit, table: string): Found<Seated> {
+  const seated = seatedAt(desk, visit, table)
   if (isSorry(seated)) return seated
   const { record, isOver } = seated.sight
   if (record.room !== visit.room) return { sorry: elsewhere(visit, record) }
@@ -75,18 +74,18 @@ function seatedHere(house: House, visit: Visit, table: string): Found<Seated> {
 
 /**
  * Everybody sees on the card what came of it; what is for the presser alone follows privately. The card of a window does
- * not change with each answer: then the presser is told that his has come.
+ * not change with each answer: then the presser is told that it has come.
  */
 function afterwards(
-  house: House,
+  desk: Desk,
   visit: Visit,
   { table }: { table: string },
   news: readonly string[],
   isWindow: boolean,
-): Answer {
-  const now = seatedAt(house, visit, table)
+): Reply {
+  const now = seatedAt(desk, visit, table)
   if (isSorry(now)) return null
-  if (ownQuestion(now.sight, now.seat)?.secret) return privatePanel(house, now, { news })
+  if (ownQuestion(now.sight, now.seat)?.secret) return privatePanel(desk, now, { news })
   if (isWindow) return news.join('\n')
   return news.length > 1 ? news.slice(1).join('\n') : null
 }

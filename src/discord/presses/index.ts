@@ -1,19 +1,27 @@
-import type { Press } from '../ids.ts'
+import type { Press, PressKind, PressOf } from '../kit/ids.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
-import { note, noteSent } from './note.ts'
+import { noteOpened, noteSent } from './note.ts'
 import { order, own, ownMenu, page, panel, undo } from './own.ts'
-import type { FormHandler, Handler } from './press.ts'
+import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, log, resign } from './table.ts'
 
-/** Who answers which press. */
-export const HANDLERS: { readonly [K in Press['kind']]: Handler<K> | FormHandler<K> } = {
+/** The presses that open a form; the others are replied to. */
+type OpeningKind = 'note'
+export type RepliedKind = Exclude<PressKind, OpeningKind>
+
+/** Which form each press opens. */
+export const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = { note: noteOpened }
+
+/** Who replies to which press. */
+const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   card,
   'card-menu': cardMenu,
   pass,
   own,
   'own-menu': ownMenu,
   order,
-  note,
   'note-form': noteSent,
   panel,
   page,
@@ -23,4 +31,19 @@ export const HANDLERS: { readonly [K in Press['kind']]: Handler<K> | FormHandler
   end,
   log,
   help,
+}
+
+export function opensForm(press: Press): press is PressOf<OpeningKind> {
+  return press.kind in OPENERS
+}
+
+/** How a press is acknowledged. */
+export function acknowledgementOf({ kind }: PressOf<RepliedKind>): Handler<RepliedKind>['acknowledge'] {
+  return HANDLERS[kind].acknowledge
+}
+
+/** Carries out what was pressed. */
+export function handle<K extends RepliedKind>(desk: Desk, visit: Visit, pressed: Pressed<K>): Promise<Reply> | Reply {
+  const handler: Handler<K> = HANDLERS[pressed.press.kind]
+  return handler.handle(desk, visit, pressed)
 }

@@ -1,24 +1,21 @@
-import { panelAfter } from '../acting.ts'
+import { replyTo, SAY } from '../kit/sentences.ts'
 import { noteForm } from '../panels/note.ts'
-import { isSorry, seatedAt } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
-import type { FormHandler, Handler } from './press.ts'
+import { panelAfter } from '../panels/private.ts'
+import { isSorry, seatedAt } from '../table/seated.ts'
+import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */
-export const note: FormHandler<'note'> = {
-  acknowledge: 'form',
-  form: (house, visit, { table }) => {
-    const seated = seatedAt(house, visit, table)
-    return isSorry(seated) ? seated.sorry : noteForm(table, house.tables.privateNote(table, visit.user))
-  },
+export const noteOpened: Opener<'note'> = (desk, visit, { table }) => {
+  const seated = seatedAt(desk, visit, table)
+  return isSorry(seated) ? seated.sorry : noteForm(table, desk.tables.privateNote(table, visit.user))
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */
 export const noteSent: Handler<'note-form'> = {
   acknowledge: 'update',
-  handle: async (house, visit, { press: { table }, picked }) => {
-    const kept = await house.tables.setPrivateNote(table, visit.user, picked)
-    const said = kept.ok ? SAY.noteKept : REFUSED[kept.why]
-    return visit.server === null ? said : panelAfter(house, visit, table, [said])
+  handle: async (desk, visit, { press: { table }, picked }) => {
+    const kept = await desk.tables.setPrivateNote(table, visit.user, picked)
+    const said = replyTo(kept, SAY.noteKept)
+    return visit.server === null ? said : panelAfter(desk, visit, table, [said])
   },
 }

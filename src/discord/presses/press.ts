@@ -1,28 +1,26 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { Press } from '../ids.ts'
-import type { Answer, House, Visit } from '../house.ts'
+import type { PressKind, PressOf } from '../kit/ids.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import type { Visit } from '../table/visit.ts'
 
 /** What was pressed, and what was picked if it was a menu, or written if it was a form. */
-export interface Pressed<K extends Press['kind'] = Press['kind']> {
-  readonly press: Press & { readonly kind: K }
+export interface Pressed<K extends PressKind> {
+  readonly press: PressOf<K>
   readonly picked: string
 }
 
 /** A press that opens a form. What cannot be filled in is a sentence instead. */
-export interface FormHandler<K extends Press['kind']> {
-  readonly acknowledge: 'form'
-  readonly form: (
-    house: House,
-    visit: Visit,
-    press: Press & { readonly kind: K },
-  ) => APIModalInteractionResponseCallbackData | string
-}
+export type Opener<K extends PressKind> = (
+  desk: Desk,
+  visit: Visit,
+  press: PressOf<K>,
+) => APIModalInteractionResponseCallbackData | string
 
 /**
- * How a press is answered. `update` acknowledges without a message of its own: a panel then takes the place of the
+ * How a press is replied to. `update` acknowledges without a message of its own: a panel then takes the place of the
  * private message that was pressed, anything else comes as a private line. `reply` answers with a private message.
  */
-export interface Handler<K extends Press['kind']> {
+export interface Handler<K extends PressKind> {
   readonly acknowledge: 'update' | 'reply'
-  readonly handle: (house: House, visit: Visit, pressed: Pressed<K>) => Promise<Answer> | Answer
+  readonly handle: (desk: Desk, visit: Visit, pressed: Pressed<K>) => Promise<Reply> | Reply
 }

@@ -1,19 +1,21 @@
-import { note } from '../message.ts'
+import { seatOf } from '../../tables/store.ts'
+import { textPanel } from '../kit/message.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
-import { isSorry, seatedAt, started } from '../seated.ts'
-import { REFUSED, SAY } from '../sentences.ts'
-import { seatOf } from '../names.ts'
+import { isSorry, seatedAt, started } from '../table/seated.ts'
 import type { Handler } from './press.ts'
 
 /** The buttons of the lobby card. */
 export const lobby: Handler<'lobby'> = {
   acknowledge: 'update',
-  handle: async (house, visit, { press: { table, act } }) => {
-    const record = house.tables.sight(table)?.record
+  handle: async (desk, visit, { press: { table, act } }) => {
+    const record = desk.tables.sight(table)?.record
     if (!record) return REFUSED['no-such-table']
     if (record.room !== visit.room) return SAY.otherTable
-    const { tables } = house
+    // A lobby card that is past must not send somebody away from a game that has begun.
+    if (record.status !== 'lobby') return REFUSED['not-in-lobby']
+    const { tables } = desk
     const requests = {
       join: () => tables.join(table, visit.user, visit.name),
       leave: () => tables.leave(table, visit.user),
@@ -21,8 +23,6 @@ export const lobby: Handler<'lobby'> = {
       remove: () => tables.removeComputer(table, visit.user),
       start: () => tables.start(table, visit.user),
     }
-    // A lobby card that is past must not send somebody away from a game that has begun.
-    if (record.status !== 'lobby') return REFUSED['not-in-lobby']
     const result = await requests[act]()
     return result.ok ? null : REFUSED[result.why]
   },
@@ -31,42 +31,42 @@ export const lobby: Handler<'lobby'> = {
 /** "Give up for good" was confirmed. */
 export const resign: Handler<'resign'> = {
   acknowledge: 'update',
-  handle: async (house, visit, { press }) => {
-    const seated = seatedAt(house, visit, press.table)
-    if (isSorry(seated)) return note(seated.sorry)
-    const result = await house.tables.resign(press.table, visit.user)
-    return note(result.ok ? SAY.resigned : REFUSED[result.why])
+  handle: async (desk, visit, { press }) => {
+    const seated = seatedAt(desk, visit, press.table)
+    if (isSorry(seated)) return textPanel(seated.sorry)
+    const result = await desk.tables.resign(press.table, visit.user)
+    return textPanel(replyTo(result, SAY.resigned))
   },
 }
 
 /** An admin has confirmed to end a game. */
 export const end: Handler<'end'> = {
   acknowledge: 'update',
-  handle: async (house, visit, { press }) => {
+  handle: async (desk, visit, { press }) => {
     if (!visit.isManager) return SAY.notAdmin
-    const record = house.tables.sight(press.table)?.record
-    if (!record || record.server !== visit.server) return note(SAY.unknownSave)
-    const result = await house.tables.close(press.table)
-    return note(result.ok ? SAY.ended : REFUSED[result.why])
+    const record = desk.tables.sight(press.table)?.record
+    if (!record || record.server !== visit.server) return textPanel(SAY.unknownSave)
+    const result = await desk.tables.close(press.table)
+    return textPanel(replyTo(result, SAY.ended))
   },
 }
 
 /** Earlier or later lines of the log. */
 export const log: Handler<'log'> = {
   acknowledge: 'update',
-  handle: (house, visit, { press }) => {
-    const sight = started(house, press.table)
+  handle: (desk, visit, { press }) => {
+    const sight = started(desk, press.table)
     if (isSorry(sight)) return sight.sorry
     if (sight.record.server !== visit.server) return SAY.otherTable
-    return logPanel(house, sight, seatOf(sight.record, visit.user), press.before)
+    return logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat, press.before)
   },
 }
 
 /** Another page of the rules. */
 export const help: Handler<'help'> = {
   acknowledge: 'update',
-  handle: (house, _visit, { press }) => {
-    const game = house.tables.games.find(({ rules }) => rules.id === press.game)
+  handle: (desk, _visit, { press }) => {
+    const game = desk.tables.games.find(({ rules }) => rules.id === press.game)
     return game ? helpPanel(game, press.page) : REFUSED['no-such-game']
   },
 }

@@ -1,126 +1,134 @@
-import type { Panel } from '../message.ts'
-import { askNow } from '../asking.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
+import type { UserId } from '../../tables/store.ts'
+import { digestOf } from '../kit/digest.ts'
+import type { Panel } from '../kit/message.ts'
 import { cardPanel } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
-import { digestOf, nonceOf, readShown, writeShown, type ShownData, type WindowShown } from './shown.ts'
-import { isPlaying, type Sighted, type Stage } from './stage.ts'
+import { askNow, type WindowShown } from '../table/asking.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import type { Stage } from './stage.ts'
 
 const IN_LOBBY = -1
 const AT_THE_END = -2
 
+type Shown = ShownData<'card'>
+
 /** A card as it should stand: which phase of the table it is for, whom it calls, and how it is made. */
 interface Wanted {
   readonly turn: number
-  readonly calls: readonly string[]
+  readonly calls: readonly UserId[]
   readonly digest: string
   readonly window: WindowShown | null
   readonly make: () => Promise<Panel>
 }
 
-/** Whether there is no card for the turn, and in the room, at which the table stands. */
-export function beginsAnew(stage: Stage, sight: Sighted): boolean {
-  const shown = readShown(stage.store, sight.record.id, 'card')
-  if (!shown || shown.message === null) return true
-  return shown.room !== sight.record.room || shown.turn !== phaseOf(sight).turn
+/** The card of a table: how it was shown last, if it was, and how it should stand now. */
+export interface Card {
+  readonly shown: Shown | undefined
+  readonly wanted: Wanted
+  /** There is no card for the turn, and in the room, at which the table stands. */
+  readonly beginsAnew: boolean
 }
 
-/** Whether somebody is asked for the first time this turn, who would not hear of an edit. */
-export function callsAnew(stage: Stage, sight: Sighted): boolean {
-  const shown = readShown(stage.store, sight.record.id, 'card')
-  return phaseOf(sight, shown?.window).calls.some((user) => !shown?.called.includes(user))
+/** The card of a table; `null` if it stays as it is, for want of a game that can be shown. */
+export async function cardOf(stage: Stage, sight: Sighted): Promise<Card | null> {
+  const { id, room } = sight.record
+  const kept = readShown(stage.store, id, 'card')
+  const wanted = wantedCard(stage, sight, kept?.window ?? null)
+  if (!wanted) return null
+  const isLost = kept?.posting && kept.room === room
+  const shown = isLost ? await foundAgain(stage, id, kept, wanted) : kept
+  const beginsAnew = !shown || shown.message === null || shown.room !== room || shown.turn !== wanted.turn
+  return { shown, wanted, beginsAnew }
 }
 
 /** If the process died while it posted a card, the card is found again by its nonce; it may be of an earlier state. */
-export async function findLostCard(stage: Stage, sight: Sighted): Promise<void> {
-  const { id, room } = sight.record
-  const shown = readShown(stage.store, id, 'card')
-  if (!shown?.posting || shown.room !== room) return
-  const panel = await wantedCard(stage, sight)?.make()
-  if (!panel) return
-  const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, shown.posts))
-  writeShown(stage.store, id, 'card', { ...shown, message, posting: false, digest: '' })
+async function foundAgain(stage: Stage, id: string, shown: Shown, wanted: Wanted): Promise<Shown> {
+  const nonce = nonceOf('card', id, shown.room, shown.posts)
+  const message = await stage.outlet.post(shown.room, await wanted.make(), nonce)
+  return keep(stage, id, { ...shown, message, posting: false, digest: '' })
 }
 
-/** Brings the card up to date: edits it in place, or posts it anew and deletes the one before. */
-export async function showCard(stage: Stage, sight: Sighted, anew: boolean): Promise<void> {
+/**
+ * Brings the card up to date: edits it in place, or posts it anew and deletes the one before. It is posted anew with a
+ * new turn, below what was posted since, and where it calls somebody who would not hear of an edit.
+ */
+export async function showCard(stage: Stage, sight: Sighted, card: Card, isBuried: boolean): Promise<void> {
+  const { shown, wanted, beginsAnew } = card
+  const callsAnew = wanted.calls.some((user) => !shown?.called.includes(user))
+  const isEdited = !beginsAnew && !isBuried && !callsAnew
+  const stands = isEdited && shown ? await editCard(stage, sight, shown, wanted) : null
+  await deleteOld(stage, sight.record.id, stands ?? (await postCard(stage, sight, shown, wanted)))
+}
+
+/** The card that stands, brought up to date; `null` if it cannot be edited. */
+async function editCard(stage: Stage, sight: Sighted, shown: Shown, wanted: Wanted): Promise<Shown | null> {
   const { id, room } = sight.record
-  const wanted = wantedCard(stage, sight)
-  if (!wanted) return
-  const { digest, window } = wanted
-  const before = readShown(stage.store, id, 'card')
-  if (before && !anew && before.message !== null) {
-    if (before.digest === digest) {
-      if (JSON.stringify(before.window) !== JSON.stringify(window))
-        writeShown(stage.store, id, 'card', { ...before, window })
-      return deleteOld(stage, id)
-    }
-    if ((await stage.outlet.edit(room, before.message, await wanted.make())) === 'edited') {
-      writeShown(stage.store, id, 'card', {
-        ...before,
-        digest,
-        window,
-        called: [...new Set([...before.called, ...wanted.calls])],
-      })
-      return deleteOld(stage, id)
-    }
+  const { digest, window, calls } = wanted
+  if (shown.message === null) return null
+  if (shown.digest === digest) {
+    const isSameWindow = JSON.stringify(shown.window) === JSON.stringify(window)
+    return isSameWindow ? shown : keep(stage, id, { ...shown, window })
   }
-  await postCard(stage, sight, wanted, before)
-  await deleteOld(stage, id)
+  if ((await stage.outlet.edit(room, shown.message, await wanted.make())) === 'past') return null
+  return keep(stage, id, { ...shown, digest, window, called: [...new Set([...shown.called, ...calls])] })
 }
 
-async function postCard(
-  stage: Stage,
-  { record: { id, room } }: Sighted,
-  wanted: Wanted,
-  before: ShownData<'card'> | undefined,
-): Promise<void> {
+async function postCard(stage: Stage, sight: Sighted, before: Shown | undefined, wanted: Wanted): Promise<Shown> {
+  const { id, room } = sight.record
   const panel = await wanted.make()
   const { turn, calls, digest, window } = wanted
   const posts = (before?.posts ?? 0) + 1
-  const old =
-    before?.message != null ? [...before.old, { room: before.room, message: before.message }] : (before?.old ?? [])
-  const called = [...new Set([...(before?.turn === turn && before.room === room ? before.called : []), ...calls])]
+  const past = before?.message ? [{ room: before.room, message: before.message }] : []
+  const old = [...(before?.old ?? []), ...past]
+  const isSameTurn = before?.turn === turn && before.room === room
+  const called = [...new Set([...(isSameTurn ? before.called : []), ...calls])]
   const posting = { room, message: null, turn, digest, called, posts, posting: true, window, old }
-  writeShown(stage.store, id, 'card', posting)
+  keep(stage, id, posting)
   const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, posts))
-  writeShown(stage.store, id, 'card', { ...posting, message, posting: false })
+  return keep(stage, id, { ...posting, message, posting: false })
 }
 
-async function deleteOld(stage: Stage, id: string): Promise<void> {
-  const shown = readShown(stage.store, id, 'card')
-  if (!shown || shown.old.length === 0) return
+async function deleteOld(stage: Stage, id: string, shown: Shown): Promise<void> {
+  if (shown.old.length === 0) return
   for (const { room, message } of shown.old) {
     if (message !== shown.message) await stage.outlet.remove(room, message)
   }
-  writeShown(stage.store, id, 'card', { ...shown, old: [] })
+  keep(stage, id, { ...shown, old: [] })
 }
 
-function wantedCard(stage: Stage, sight: Sighted): Wanted | null {
-  const before = readShown(stage.store, sight.record.id, 'card')?.window
-  const phase = phaseOf(sight, before)
-  if (!isPlaying(sight)) {
-    const game = stage.tables.games.find(({ rules }) => rules.id === sight.record.game)
-    if (!game) return null
-    // A game that cannot be shown because of a fault keeps the card it has.
-    if (sight.record.status === 'playing' || sight.record.status === 'over') return null
-    const panel = sight.record.status === 'lobby' ? lobbyPanel(sight.record, game) : closedLobbyPanel(game)
-    return { ...phase, digest: digestOf(panel), window: null, make: () => Promise.resolve(panel) }
-  }
-  const ask = askNow(sight, before ?? null)
-  const { pictured, window } = ask
+function keep(stage: Stage, id: string, shown: Shown): Shown {
+  writeShown(stage.store, id, 'card', shown)
+  return shown
+}
+
+function wantedCard(stage: Stage, sight: Sighted, before: WindowShown | null): Wanted | null {
+  return hasGame(sight) ? gameCard(stage, sight, before) : lobbyCard(stage, sight)
+}
+
+function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): Wanted {
+  const { record } = sight
+  const ask = askNow(sight, before)
+  const { pictured, window, calls } = ask
   const view = sight.view(null)
-  const make = async () => {
-    const png = await stage.pictures(sight.record.game, view, { asked: pictured, viewer: null, size: 'card' })
-    return cardPanel(sight, png, ask)
-  }
-  // Only what all may know goes into the mark: a card is never edited because of something done in secret.
+  // Only what all may know goes into the digest: a card is never edited because of something done in secret.
   const questions = pictured.map(({ verb, offers, about }) => [verb, offers, about])
-  return { ...phase, digest: digestOf(cardPanel(sight, null, ask), view, questions), window, make }
+  return {
+    turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
+    calls,
+    digest: digestOf(cardPanel(sight, null, ask), view, questions),
+    window,
+    async make() {
+      const png = await stage.pictures(record.game, view, { asked: pictured, viewer: null, size: 'card' })
+      return cardPanel(sight, png, ask)
+    },
+  }
 }
 
-function phaseOf(sight: Sighted, window: WindowShown | null = null): { turn: number; calls: readonly string[] } {
-  if (!isPlaying(sight)) return { turn: IN_LOBBY, calls: [] }
-  if (sight.isOver || sight.record.status !== 'playing') return { turn: AT_THE_END, calls: [] }
-  const { calls } = askNow(sight, window)
-  return { turn: sight.turn, calls: calls.flatMap((seat) => sight.record.seats[seat]?.user ?? []) }
+function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
+  const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
+  // A game that cannot be shown because of a fault keeps the card it has.
+  if (!game || record.status === 'playing' || record.status === 'over') return null
+  const panel = record.status === 'lobby' ? lobbyPanel(record, game) : closedLobbyPanel(game)
+  return { turn: IN_LOBBY, calls: [], digest: digestOf(panel), window: null, make: () => Promise.resolve(panel) }
 }

@@ -1,21 +1,7 @@
 import { z } from 'zod'
-import { hash32 } from '../../engine/index.ts'
+import { shortHash } from '../../engine/index.ts'
 import type { Store, TableId } from '../../tables/store.ts'
-
-/** A window that is open to several, as the card has shown it since it opened. */
-export const windowShown = z.object({
-  /** Who was asked, how often each had answered before, and a mark of what it was. */
-  who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
-  /** The mark of the question, if it is one and the same for all. */
-  mark: z.string().nullable(),
-  lines: z.array(z.string()),
-  until: z.number().nullable(),
-  hasPass: z.boolean(),
-  isPrivate: z.boolean(),
-  /** The question at which each seat stands now. */
-  tokens: z.array(z.object({ seat: z.number(), count: z.number(), mark: z.string() })),
-})
-export type WindowShown = z.infer<typeof windowShown>
+import { windowShown } from '../table/asking.ts'
 
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
@@ -89,13 +75,7 @@ export function writeShown<K extends ShownKind>(
   store.setShown({ table, kind, target, data })
 }
 
-/** A short mark of anything that is plain data. */
-export function digestOf(...parts: readonly unknown[]): string {
-  const text = JSON.stringify(parts)
-  return `${(hash32(text) >>> 0).toString(36)}${(hash32(`again:${text}`) >>> 0).toString(36)}`
-}
-
 /** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */
 export function nonceOf(kind: ShownKind, table: TableId, room: string, number: number): string {
-  return `${(hash32(`${kind}/${table}/${room}`) >>> 0).toString(36)}.${number}`
+  return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
 }

@@ -5,7 +5,7 @@ import {
   type Fact,
   type Option,
   type Play,
-  type Reply,
+  type Resolved as Reply,
   type Seat,
 } from '../../../src/engine/index.ts'
 import { printedHexOf } from '../../../src/games/imperial/board.ts'

@@ -6,7 +6,7 @@ import {
   type Option,
   type Play,
   type Question,
-  type Reply,
+  type Resolved as Reply,
   type Seat,
 } from '../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../src/games/talisman/facts.ts'

@@ -1,5 +1,5 @@
 import { onTestFailed } from 'vitest'
-import { LEAVE, RETURN, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
+import { LEAVE, RETURN, type Asking, type Option, type Play, type Resolved as Reply, type Seat } from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
 import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts.ts'

@@ -1,12 +1,10 @@
-import { placeNumbers, type Act, type Asked, type Offer } from '../engine/index.ts'
-import type { TableSight } from '../tables/service.ts'
-import { plainNames } from './names.ts'
-import { plain } from './text.ts'
+import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { plainNames } from '../kit/names.ts'
+import { plain } from '../kit/text.ts'
 
 /** Something a player may do now, in words. */
-export interface Choice {
-  readonly verb: string
-  readonly key: string
+export interface WordedChoice extends Choice {
   /** The option in words, with the number of its place in front if it has one. */
   readonly label: string
   /** The same without the number. */
@@ -29,7 +27,7 @@ export function askedInOrder(sight: TableSight, viewer: number | null): readonly
 }
 
 /** The choices of one question, as its viewer sees them. */
-export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null): readonly Choice[] {
+export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null): readonly WordedChoice[] {
   const { offers } = publicFirst(asked)
   const numbers = placeNumbers(offers)
   const label = labeller(sight, viewer)
@@ -37,7 +35,7 @@ export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null
 }
 
 /** Everything a seat may do now: what it is asked, then what it may do beside. */
-export function allChoices(sight: TableSight, seat: number): readonly Choice[] {
+export function allChoices(sight: TableSight, seat: number): readonly WordedChoice[] {
   const own = ownQuestion(sight, seat)
   const asides = sight.isOver ? [] : sight.asides(seat)
   const label = labeller(sight, seat)
@@ -48,7 +46,7 @@ export function allChoices(sight: TableSight, seat: number): readonly Choice[] {
 }
 
 /** Whether a choice is a standing order: what a seat lets be done for it from now on. */
-export function isOrder({ verb, isAside }: Choice): boolean {
+export function isOrder({ verb, isAside }: WordedChoice): boolean {
   return isAside && verb.startsWith('order.')
 }
 
@@ -57,14 +55,14 @@ export function ownQuestion(sight: TableSight, seat: number): Asked | undefined 
 }
 
 /** Of these, the ones that answer to a verb a player types. */
-export function choicesByAct(sight: TableSight, choices: readonly Choice[], act: Act): readonly Choice[] {
+export function choicesByAct(sight: TableSight, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
   return choices.filter((one) => !isOrder(one) && sight.game.words.act(one.verb, one.key) === act)
 }
 
 function labeller(sight: TableSight, viewer: number | null) {
   const view = sight.view(viewer)
   const names = plainNames(sight.record)
-  return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): Choice => {
+  return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
     const { label, hint } = sight.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key

@@ -91,7 +91,7 @@ export function menu(id: string, placeholder: string, options: readonly APISelec
 }
 
 /** A message of one text. */
-export function note(content: string): Panel {
+export function textPanel(content: string): Panel {
   return { components: texts(content) }
 }
 

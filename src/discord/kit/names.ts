@@ -1,5 +1,5 @@
-import type { Names } from '../engine/index.ts'
-import type { SeatRecord, TableRecord, UserId } from '../tables/store.ts'
+import type { Names } from '../../engine/index.ts'
+import type { SeatRecord, TableRecord } from '../../tables/store.ts'
 import { harmless, plain } from './text.ts'
 
 /** Who sits there, as it is said in running text. */
@@ -23,14 +23,4 @@ export function callingNames(record: TableRecord, asked: readonly number[]): Nam
 
 export function spokenName(seat: SeatRecord | undefined): string {
   return seat ? harmless(seat.name) : 'somebody'
-}
-
-export function seatOf(record: TableRecord, user: UserId): number | undefined {
-  return record.seats.find((one) => one.user === user)?.seat
-}
-
-/** "Kate, Tom and Ada" */
-export function listed(names: readonly string[], last = 'and'): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
 }

@@ -6,7 +6,25 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
-import type { Given, Visit } from './house.ts'
+
+/** Who came with a command or a press, and where. */
+export interface Visit {
+  readonly user: string
+  readonly name: string
+  /** `null` in direct messages. */
+  readonly server: string | null
+  readonly room: string
+  /** May manage the server. */
+  readonly isManager: boolean
+  /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
+  readonly lacks: readonly string[]
+}
+
+/** What a command was given. */
+export interface Given {
+  readonly subcommand: string
+  readonly text: (option: string) => string
+}
 
 type Interaction =
   | ChatInputCommandInteraction
@@ -26,6 +44,7 @@ export function visitOf(interaction: Interaction): Visit {
   }
 }
 
+/** What the command was given, as the interaction says. */
 export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Given {
   return {
     subcommand: interaction.options.getSubcommand(false) ?? '',

@@ -19,10 +19,9 @@ export const TEXT_OVERHEAD = 12
 export const CHRONICLE_TEXT = 2000
 export const ALT_TEXT = 1024
 export const NONCE = 25
-export const CHOICES = 25
-export const CHOICE_NAME = 100
-export const CHOICE_VALUE = 100
+/** What an option of a command proposes, ready-made or while somebody types. */
+export const PROPOSALS = 25
+export const PROPOSAL_NAME = 100
 /** What may be typed into an option of a command. */
 export const TYPED_TEXT = 100
-export const SEED_TEXT = 100
 export const FILE_BYTES = 10 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../tables/service.ts'
+import { NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -17,13 +17,18 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'not-asked': 'It is not your turn to do that.',
   'not-offered': 'That cannot be done right now; `/play` lists what can.',
   stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',
-  'note-too-long': 'That note is too long: it may have 1,000 characters.',
+  'note-too-long': `That note is too long: it may have ${NOTE_LETTERS.toLocaleString('en')} characters.`,
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
   'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',
   fault:
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   busy: 'This table is busy for a moment; please try again.',
+}
+
+/** What is replied to a request: that it is done, or why it is not. */
+export function replyTo(result: Result<unknown>, done: string): string {
+  return result.ok ? done : REFUSED[result.why]
 }
 
 export const SAY = {

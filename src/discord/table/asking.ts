@@ -1,9 +1,11 @@
-import type { Asked } from '../engine/index.ts'
-import type { TableSight } from '../tables/service.ts'
+import { z } from 'zod'
+import type { Asked } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import type { UserId } from '../../tables/store.ts'
+import { digestOf } from '../kit/digest.ts'
+import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import type { CardQuestion } from './ids.ts'
-import { boldNames, callingNames, listed } from './names.ts'
-import { digestOf, type WindowShown } from './screens/shown.ts'
+import { promptLines, untilLine } from './prompts.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
@@ -14,13 +16,28 @@ const PRIVATELY = '*Something is decided in private: **My choices & hand** shows
 /** Where each who is asked has other options, the card has no buttons for them. */
 const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
 
+/** A window that is open to several, as the card has shown it since it opened. */
+export const windowShown = z.object({
+  /** Who was asked, how often each had answered before, and a digest of what it was. */
+  who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
+  /** The mark of the question, if it is one and the same for all. */
+  mark: z.string().nullable(),
+  lines: z.array(z.string()),
+  until: z.number().nullable(),
+  hasPass: z.boolean(),
+  isPrivate: z.boolean(),
+  /** The question at which each seat stands now. */
+  tokens: z.array(z.object({ seat: z.number(), count: z.number(), mark: z.string() })),
+})
+export type WindowShown = z.infer<typeof windowShown>
+
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
   /** Who is asked openly, as the card says it. */
   readonly seats: readonly number[]
-  /** Of these, the ones to be called: not computers, nor who is away. */
-  readonly calls: readonly number[]
+  /** The users among these who are to be called: not computers, nor who is away. */
+  readonly calls: readonly UserId[]
   /** The question that all who are asked may answer by the buttons of the card. */
   readonly asked: Asked | null
   readonly question: CardQuestion | null
@@ -46,14 +63,14 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
   const isCommon = known ? known.mark !== null : marks.size === 1
   const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
   const seats = who.map(({ seat }) => seat)
-  const calls = seats.filter((seat) => isThere(sight, seat))
+  const there = seats.filter((seat) => isThere(sight, seat))
   const until = later(known?.until ?? null, latestDeadline(sight, open))
-  const spoken = known?.lines ?? promptLines(sight, open, calls)
+  const spoken = known?.lines ?? promptLines(sight, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   return {
     lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...untilLine(until)],
     seats,
-    calls,
+    calls: there.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
     question: mark === null ? null : { table: sight.record.id, turn: sight.turn, who, mark },
     hasPass,
@@ -130,25 +147,4 @@ function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | nu
 
 function later(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other)
-}
-
-/** When I answer for whoever stays silent. */
-export function untilLine(until: number | null): string[] {
-  return until === null ? [] : [`-# I answer for whoever stays silent <t:${Math.ceil(until / 1000)}:R>.`]
-}
-
-function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
-  const names = callingNames(sight.record, calling)
-  const spoken = boldNames(sight.record)
-  if (calling.length === 0) return [`*${listed(open.map(({ seat }) => names(seat)))} at the move.*`]
-  const view = sight.view(null)
-  const [only, another] = open
-  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
-  const inTheirWords = new Map<string, number[]>()
-  // Nobody has to be told what a computer is asked, or somebody who is away.
-  for (const asked of open.filter(({ seat }) => calling.includes(seat))) {
-    const prompt = sight.game.words.prompt(asked, view, spoken)
-    inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
-  }
-  return [...inTheirWords].map(([prompt, seats]) => `${listed(seats.map(names))}: ${prompt}`)
 }

@@ -19,10 +19,10 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8')
 }
 
-/** A name somebody chose for himself, so that it neither formats nor mentions anything. */
+/** A name that a user chose, so that it neither formats nor mentions anything. */
 export function harmless(name: string): string {
-  const oneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return clip(oneLine || 'somebody', 32)
+  const inOneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return clip(inOneLine || 'somebody', 32)
     .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
     .replace(/</g, '‹')
     .replace(/@/g, '@\u200b')
@@ -33,7 +33,7 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** Takes Markdown's marks off a text, for places that show it as it is. */
+/** Takes Markdown's signs off a text, for places that show it as it is. */
 export function plain(text: string): string {
   return oneLine(text.replace(/\\([\\*_~`|>#[\]()-])/g, '$1').replace(/\*\*|__|~~|\|\||`/g, ''))
 }

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
-import type { Asked } from '../engine/index.ts'
-import { FILE_BYTES } from './limits.ts'
+import type { Asked } from '../../engine/index.ts'
+import { FILE_BYTES } from '../kit/limits.ts'
 
 /** How a picture is to be drawn: for whom, with whose choices numbered, and how much of the board. */
 export interface PictureManner {

@@ -1,0 +1,179 @@
+import { shortHash, type Choice } from '../../engine/index.ts'
+import type { QuestionToken } from '../../tables/service.ts'
+import { CUSTOM_ID } from './limits.ts'
+
+/**
+ * The custom ids of buttons and menus, the same in form for the choices of autocompletion: what was pressed, and for
+ * which table and question. They hold for ever, so that a button posted before a restart still works after it.
+ * What stands on the card for all to see carries only what all may know.
+ */
+
+/** A seat that is asked, and how often it has answered this verb in this turn: public, as the question is. */
+export interface AskedSeat {
+  readonly seat: number
+  readonly answered: number
+}
+
+/** The question on the card, as the public knows it. */
+export interface CardQuestion {
+  readonly table: string
+  /** Where the turn began in the log. */
+  readonly turn: number
+  readonly who: readonly AskedSeat[]
+  /** The mark of what the public sees of the question. */
+  readonly mark: string
+}
+
+/** An option, by verb and key, or by a hash of both where they are too long. It is always looked up in what is offered. */
+export type ChoiceCode = string
+
+export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
+export type LobbyAct = (typeof LOBBY_ACTS)[number]
+
+const OURS = 'q1'
+const SEPARATOR = '|'
+/** Stands before the hash of a choice that is too long. */
+const HASHED = '~'
+
+/** How a value stands in an id, and how it is read back from the parts of one. */
+interface Field<T> {
+  readonly write: (value: T) => string
+  readonly read: (parts: Parts) => T
+}
+
+type FieldsOf<V> = { readonly [N in keyof V]: Field<V[N]> }
+
+/** The parts of an id, taken one after another; whatever is not of its form spoils the whole. */
+class Parts {
+  private readonly left: string[]
+  private good = true
+
+  constructor(parts: readonly string[]) {
+    this.left = [...parts]
+  }
+
+  get areGood(): boolean {
+    return this.good && this.left.length === 0
+  }
+
+  next(form: RegExp): string {
+    const part = this.left.shift() ?? ''
+    if (!form.test(part)) this.good = false
+    return part
+  }
+
+  oneOf<T extends string>(all: readonly [T, ...T[]]): T {
+    const part = this.left.shift()
+    const found = all.find((one) => one === part)
+    if (found === undefined) this.good = false
+    return found ?? all[0]
+  }
+}
+
+const name = textField(/^[a-z0-9-]{1,40}$/)
+const maybeName = textField(/^[a-z0-9-]{0,40}$/)
+const code = textField(/^.{1,100}$/su)
+const count: Field<number> = { write: String, read: (parts) => Number(parts.next(/^\d{1,9}$/)) }
+const token: Field<QuestionToken> = {
+  write: ({ count, mark }) => `${count}${SEPARATOR}${mark}`,
+  read: (parts) => ({ count: count.read(parts), mark: name.read(parts) }),
+}
+const who: Field<readonly AskedSeat[]> = {
+  write: (asked) => asked.map(({ seat, answered }) => `${seat}-${answered}`).join('.'),
+  read: (parts) =>
+    parts
+      .next(/^\d{1,2}-\d{1,5}(\.\d{1,2}-\d{1,5})*$/)
+      .split('.')
+      .map((one) => one.split('-').map(Number))
+      .map(([seat = 0, answered = 0]) => ({ seat, answered })),
+}
+const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
+
+function textField(form: RegExp): Field<string> {
+  return { write: String, read: (parts) => parts.next(form) }
+}
+
+const question = { table: name, turn: count, who, mark: name }
+
+/** Every press: its kind, the letter by which ids call it, and what its ids carry. A `choice` stands last. */
+const FORMS = {
+  card: form('card', 'a', { ...question, choice: code }),
+  'card-menu': form('card-menu', 'm', question),
+  own: form('own', 'o', { table: name, token, choice: code }),
+  'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
+  pass: form('pass', 'w', { table: name }),
+  order: form('order', 's', { table: name, token }),
+  note: form('note', 't', { table: name }),
+  'note-form': form('note-form', 'f', { table: name }),
+  panel: form('panel', 'v', { table: name }),
+  page: form('page', 'p', { table: name, page: count, act: maybeName }),
+  undo: form('undo', 'u', { table: name, seq: count }),
+  lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  resign: form('resign', 'r', { table: name }),
+  end: form('end', 'e', { table: name }),
+  log: form('log', 'g', { table: name, before: count }),
+  help: form('help', 'h', { game: name, page: count }),
+}
+
+export type PressKind = keyof typeof FORMS
+export type Press = ReturnType<(typeof FORMS)[PressKind]['read']>
+export type PressOf<K extends PressKind> = Press & { readonly kind: K }
+
+function form<K extends string, V extends object>(kind: K, letter: string, fields: FieldsOf<V>) {
+  return {
+    letter,
+    write(values: V): string[] {
+      const parts: string[] = []
+      for (const field in fields) parts.push(fields[field].write(values[field]))
+      return parts
+    },
+    read(parts: Parts): { readonly kind: K } & Readonly<V> {
+      const values: Partial<V> = {}
+      for (const field in fields) values[field] = fields[field].read(parts)
+      return { kind, ...(values as V) }
+    },
+  }
+}
+
+const WRITERS: { readonly [K in PressKind]: { readonly letter: string; write(press: PressOf<K>): string[] } } = FORMS
+
+/** The id that says what is pressed. */
+export function formatId<K extends PressKind>(press: PressOf<K>): string {
+  const writer = WRITERS[press.kind]
+  const parts = [OURS, writer.letter, ...writer.write(press)]
+  return 'choice' in press ? withinAnId(parts) : parts.join(SEPARATOR)
+}
+
+/** The choice stands last: where it has no room, its hash stands for it. */
+function withinAnId(parts: readonly string[]): string {
+  const whole = parts.join(SEPARATOR)
+  if (whole.length <= CUSTOM_ID) return whole
+  const choice = parts.at(-1) ?? ''
+  if (choice.startsWith(HASHED)) throw new Error(`an id has no room for ${choice}: ${whole}`)
+  return [...parts.slice(0, -1), hashed(choice)].join(SEPARATOR)
+}
+
+/** What was pressed; `null` if the id is none of ours, or mangled. */
+export function parseId(id: string): Press | null {
+  const [ours, letter, ...rest] = id.split(SEPARATOR)
+  const known = Object.values(FORMS).find((one) => one.letter === letter)
+  if (ours !== OURS || !known || id.length > CUSTOM_ID) return null
+  const parts = new Parts(rest)
+  const press = known.read(parts)
+  return parts.areGood ? press : null
+}
+
+/** The code of a choice, if need be its hash. */
+export function choiceCode({ verb, key }: Choice, room = CUSTOM_ID): ChoiceCode {
+  const whole = `${verb} ${key}`
+  return whole.length <= room && !whole.includes(SEPARATOR) ? whole : hashed(whole)
+}
+
+/** The one among what is offered that a code means. */
+export function chosen<T extends Choice>(code: ChoiceCode, offered: readonly T[]): T | undefined {
+  return offered.find((one) => choiceCode(one) === code || choiceCode(one, 0) === code)
+}
+
+function hashed(choice: string): ChoiceCode {
+  return `${HASHED}${shortHash(choice)}`
+}

@@ -1,0 +1,25 @@
+import { textPanel, type Panel } from '../kit/message.ts'
+import { ownQuestion } from '../table/choices.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import { ownPanel, type OwnPanelManner } from './own.ts'
+
+/** All that a player may do now, the hand and the note. */
+export function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Panel {
+  const { id, seats } = sight.record
+  return ownPanel(sight, seat, { ...manner, note: desk.tables.privateNote(id, seats[seat]?.user ?? '') })
+}
+
+/** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
+export function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Panel {
+  const now = seatedAt(desk, visit, table)
+  return isSorry(now) ? textPanel(now.sorry) : privatePanel(desk, now, { news })
+}
+
+/** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */
+export function briefAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Reply {
+  const now = seatedAt(desk, visit, table)
+  const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
+  return isSecret ? privatePanel(desk, now, { news }) : news.join('\n')
+}

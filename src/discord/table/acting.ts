@@ -1,0 +1,40 @@
+import type { Choice } from '../../engine/index.ts'
+import { listOf } from '../../prose/index.ts'
+import type { QuestionToken } from '../../tables/service.ts'
+import { boldNames } from '../kit/names.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { askNow } from './asking.ts'
+import type { WordedChoice } from './choices.ts'
+import { privateLines } from './chronicle.ts'
+import type { Desk } from './desk.ts'
+import { isSorry, seatedAt, type Seated } from './seated.ts'
+import type { Visit } from './visit.ts'
+
+/** What came of an answer. */
+export type Acted =
+  { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly sorry: string }
+
+/** Answers for the visitor, and gathers what the visitor alone was told of it. */
+export async function act(
+  desk: Desk,
+  visit: Visit,
+  { sight }: Seated,
+  { verb, key, bare }: Choice & Pick<WordedChoice, 'bare'>,
+  token: QuestionToken,
+): Promise<Acted> {
+  const { id } = sight.record
+  const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
+  if (!result.ok) return { ok: false, sorry: REFUSED[result.why] }
+  const now = seatedAt(desk, visit, id)
+  const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
+  return { ok: true, news: [`You chose: **${bare}**`, ...told] }
+}
+
+/** For somebody who wants to act while others are asked. */
+export function notYourTurn({ screens }: Desk, { sight }: Pick<Seated, 'sight'>): string {
+  const { record } = sight
+  if (sight.isOver) return SAY.finished
+  const { seats } = askNow(sight, screens.windowOn(record.id))
+  const names = seats.map(boldNames(record))
+  return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino'
+import type { TableService } from '../../tables/service.ts'
+import type { TableId } from '../../tables/store.ts'
+import type { Panel } from '../kit/message.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import type { WindowShown } from './asking.ts'
+
+/** What commands and presses are answered from. */
+export interface Desk {
+  readonly tables: TableService
+  readonly screens: ShownTables
+  readonly pictures: Pictures
+  readonly log: Logger
+}
+
+/** What is shown of the tables, as far as it matters to whoever answers. */
+export interface ShownTables {
+  /** Shows the table as it stands, although something was in the way lately. */
+  tryAgain(id: TableId): void
+  /** The window that stands on the card of a table. */
+  windowOn(id: TableId): WindowShown | null
+}
+
+/** What is replied, privately: a sentence, a panel, or nothing at all. */
+export type Reply = string | Panel | null

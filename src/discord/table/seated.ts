@@ -1,0 +1,102 @@
+import { hasGame, type TableSight } from '../../tables/service.ts'
+import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
+import { plainNames } from '../kit/names.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { plain } from '../kit/text.ts'
+import type { Desk } from './desk.ts'
+import type { Visit } from './visit.ts'
+
+/** A player at a table that has been started. */
+export interface Seated {
+  readonly sight: TableSight
+  readonly seat: number
+}
+
+/** The table, or the sentence that says why there is none. */
+export type Found<T> = T | { readonly sorry: string }
+
+export function isSorry<T extends object>(found: Found<T>): found is { readonly sorry: string } {
+  return 'sorry' in found
+}
+
+/** The open table of the room. */
+export function tableHere(desk: Desk, visit: Visit): Found<TableRecord> {
+  if (visit.server === null) return { sorry: SAY.notInServer }
+  return desk.tables.tableIn(visit.server, visit.room) ?? { sorry: SAY.noTableHere }
+}
+
+/** The game of the room, for whoever wants to look. */
+export function gameHere(desk: Desk, visit: Visit): Found<TableSight> {
+  const record = tableHere(desk, visit)
+  return isSorry(record) ? record : started(desk, record.id)
+}
+
+/** A table that has been started, whether or not it goes on. */
+export function started(desk: Desk, id: string): Found<TableSight> {
+  const sight = desk.tables.sight(id)
+  if (!sight) return { sorry: REFUSED['no-such-table'] }
+  if (hasGame(sight)) return sight
+  return {
+    sorry:
+      sight.record.status === 'lobby' ? SAY.lobbyHere : sight.record.status === 'closed' ? SAY.finished : REFUSED.fault,
+  }
+}
+
+/** The visitor's seat at a table. */
+export function seatedAt(desk: Desk, visit: Visit, id: string): Found<Seated> {
+  const sight = started(desk, id)
+  if (isSorry(sight)) return sight
+  const seat = seatOf(sight.record, visit.user)?.seat
+  return seat === undefined ? { sorry: SAY.notSeated } : { sight, seat }
+}
+
+/**
+ * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
+ * one there is, or the last there was.
+ */
+export function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Found<Seated> {
+  if (named !== '') {
+    const own = ownTables(desk, visit, anywhere ? STARTED : ['playing']).find(({ id }) => id === named)
+    return own ? seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
+  }
+  const here = visit.server === null ? undefined : desk.tables.tableIn(visit.server, visit.room)
+  if (here && (!anywhere || seatOf(here, visit.user))) return seatedAt(desk, visit, here.id)
+  if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
+  const [only, another] = ownTables(desk, visit)
+  if (!only) {
+    const [last] = here ? [] : ownTables(desk, visit, STARTED)
+    return last ? seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+  }
+  return another ? { sorry: SAY.whichGame } : seatedAt(desk, visit, only.id)
+}
+
+const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
+
+/** The tables the visitor plays at, latest first; or those where they have played too. */
+export function ownTables(
+  desk: Desk,
+  visit: Visit,
+  statuses: readonly TableStatus[] = ['playing'],
+): readonly TableRecord[] {
+  return desk.tables.tablesOf({ user: visit.user, statuses })
+}
+
+/** Those the visitor plays at, then those where they have played, each latest first. */
+export function allOwnTables(desk: Desk, visit: Visit): readonly TableRecord[] {
+  return [...ownTables(desk, visit), ...ownTables(desk, visit, ['over', 'closed'])]
+}
+
+/** Saved games of the visitor's server that can be gone on with or ended. */
+export function savedTables(desk: Desk, visit: Visit, statuses: readonly TableStatus[]): readonly TableRecord[] {
+  return visit.server === null ? [] : desk.tables.tablesOf({ server: visit.server, statuses })
+}
+
+/** A table in a few words: its game, its people and where it stands. */
+export function tableInWords(desk: Desk, record: TableRecord): string {
+  const sight = desk.tables.sight(record.id)
+  const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
+  const names = record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
+  const where =
+    sight && hasGame(sight) ? plain(sight.game.words.headline(sight.view(null), plainNames(record))) : 'not started'
+  return `${title} – ${names} – ${where}`
+}

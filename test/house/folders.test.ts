@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const SRC = resolve(import.meta.dirname, '../../src')
+
+/** The folders of a tree that import each other in a round, types included; what lies beside them counts as one more. */
+function foldersInACircle(tree: string): string[] {
+  const files = readdirSync(tree, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const imports = new Map<string, Set<string>>()
+  for (const file of files) {
+    const from = dirname(join(tree, file))
+    const { importedFiles } = ts.preProcessFile(readFileSync(join(tree, file), 'utf8'))
+    const folders = importedFiles.map(({ fileName }) => dirname(join(from, fileName)))
+    const within = folders.filter((to) => to !== from && (to === tree || to.startsWith(`${tree}/`)))
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...within]))
+  }
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of imports.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to))
+    return seen
+  }
+  return [...imports.keys()]
+    .filter((folder) => reached(folder).has(folder))
+    .map((folder) => folder.slice(tree.length + 1))
+}
+
+describe('no folders import each other in a round', () => {
+  it.each(['engine', 'prose', 'tables', 'storage', 'discord', 'sandbox', 'render'])('within %s/', (area) => {
+    expect(foldersInACircle(join(SRC, area))).toEqual([])
+  })
+
+  describe('and a tree', () => {
+    let tree = ''
+    const grow = (files: Record<string, string>): string => {
+      tree = mkdtempSync(join(tmpdir(), 'questmaster-folders-'))
+      for (const [file, imported] of Object.entries(files)) {
+        mkdirSync(dirname(join(tree, file)), { recursive: true })
+        writeFileSync(join(tree, file), `import type { It } from '${imported}'\nimport 'node:fs'\n`)
+      }
+      return tree
+    }
+    afterEach(() => rmSync(tree, { recursive: true }))
+
+    it('in which they do is caught, though no file does', () => {
+      const cellar = { 'cellar/wine.ts': '../kitchen/cook.ts', 'kitchen/oven.ts': '../hall/fire.ts' }
+      const found = foldersInACircle(
+        grow({ ...cellar, 'hall/feast.ts': '../cellar/key.ts', 'well/rope.ts': '../hall/fire.ts' }),
+      )
+      expect(found.sort()).toEqual(['cellar', 'hall', 'kitchen'])
+    })
+
+    it('in which one leans on what lies beside it, and that on the folder, is caught too', () => {
+      expect(foldersInACircle(grow({ 'cellar/wine.ts': '../door.ts', 'house.ts': './cellar/key.ts' })).sort()).toEqual([
+        '',
+        'cellar',
+      ])
+    })
+
+    it('in which all imports run one way is let be', () => {
+      expect(foldersInACircle(grow({ 'cellar/wine.ts': '../hall/fire.ts', 'house.ts': './cellar/wine.ts' }))).toEqual(
+        [],
+      )
+    })
+  })
+})
