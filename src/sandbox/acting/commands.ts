@@ -4,8 +4,8 @@ import {
   PermissionFlagsBits as Flag,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10'
-import { has } from '../permissions.ts'
-import { permissionsOf } from '../present.ts'
+import { has } from '../state/permissions.ts'
+import { permissionsOf } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { Refused } from './outcome.ts'

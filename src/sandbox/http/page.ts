@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
-import type { Discord } from './state/discord.ts'
+import type { Discord } from '../state/discord.ts'
 
-const WEB = fileURLToPath(new URL('./web/', import.meta.url))
+const WEB = fileURLToPath(new URL('../web/', import.meta.url))
 
 /** Serves the web page. It is plain ES modules: what lies in `web/` is what the browser gets. */
 export async function addPage(app: FastifyInstance): Promise<void> {

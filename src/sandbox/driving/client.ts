@@ -1,8 +1,8 @@
-import type { ModalInput } from './acting/modals.ts'
-import type { GivenFile, OptionInput } from './acting/option-values.ts'
-import type { BotPermissions } from './acting/admin.ts'
-import type { Json, Person } from './state/model.ts'
-import type { Settings } from './state/discord.ts'
+import type { ModalInput } from '../acting/modals.ts'
+import type { GivenFile, OptionInput } from '../acting/option-values.ts'
+import type { BotPermissions } from '../acting/admin.ts'
+import type { Json, Person } from '../state/model.ts'
+import type { Settings } from '../state/discord.ts'
 import { shown, type Answered, type ListedChannel, type SeenMessage, type WireOutcome } from './seen.ts'
 
 export type { Answered, ListedChannel, SeenMessage } from './seen.ts'

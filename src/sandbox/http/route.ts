@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse } from '../errors.ts'
+import { refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
-import type { Upload } from '../uploads.ts'
-import { canSee } from '../messages.ts'
+import type { Upload } from '../validate/uploads.ts'
+import { canSee } from '../changes/messages.ts'
 import { isObject } from '../validate/form.ts'
 
 /** One request as the routes see it. */

@@ -1,7 +1,7 @@
 import { ChannelType, MessageFlags } from 'discord-api-types/v10'
-import { iso, presentChannel, presentUser } from './present.ts'
-import type { Discord } from './state/discord.ts'
-import type { Json, StoredFile, StoredMessage } from './state/model.ts'
+import { iso, presentChannel, presentUser } from './world.ts'
+import type { Discord } from '../state/discord.ts'
+import type { Json, StoredFile, StoredMessage } from '../state/model.ts'
 
 /** Messages and their files in the shapes of Discord's API. */
 

@@ -1,8 +1,8 @@
 import { ChannelType, GatewayIntentBits as Intent } from 'discord-api-types/v10'
-import { presentChannel, presentThreadMember } from './present.ts'
-import type { Discord } from './state/discord.ts'
-import type { Channel, ThreadState } from './state/model.ts'
-import { textChannel } from './state/new-world.ts'
+import { presentChannel, presentThreadMember } from '../present/world.ts'
+import type { Discord } from '../state/discord.ts'
+import type { Channel, ThreadState } from '../state/model.ts'
+import { textChannel } from '../state/new-world.ts'
 
 /** Channels, direct message channels and threads: made, changed, taken away. */
 

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
-import type { Channel, Overwrite, Role } from './state/model.ts'
+import type { Channel, Overwrite, Role } from './model.ts'
 
 /** The permissions a member without roles has in the sandbox's server. */
 export const EVERYONE =

@@ -5,13 +5,13 @@ import {
   MessageType,
   PermissionFlagsBits as Flag,
 } from 'discord-api-types/v10'
-import { refuse } from './errors.ts'
-import { has } from './permissions.ts'
-import { permissionsOf, presentChannel, presentMember } from './present.ts'
-import { presentMessage } from './present-message.ts'
-import type { Discord } from './state/discord.ts'
-import type { Channel, Json, Origin, StoredMessage } from './state/model.ts'
-import type { MessageBody } from './validate/message.ts'
+import { refuse } from '../state/errors.ts'
+import { has } from '../state/permissions.ts'
+import { permissionsOf, presentChannel, presentMember } from '../present/world.ts'
+import { presentMessage } from '../present/message.ts'
+import type { Discord } from '../state/discord.ts'
+import type { Channel, Json, Origin, StoredMessage } from '../state/model.ts'
+import type { MessageBody } from '../validate/message.ts'
 
 const HOUR = 3_600_000
 /** Messages kept for each channel. */

@@ -1,5 +1,5 @@
-import type { Alarm } from '../state/clock.ts'
-import type { Json } from '../state/model.ts'
+import type { Alarm } from './clock.ts'
+import type { Json } from './model.ts'
 
 /** What a person sees come of something they did. */
 export type Result =

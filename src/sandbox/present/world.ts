@@ -1,8 +1,8 @@
 import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
-import { ALL, IN_DM, has, permissionsIn, type Holder } from './permissions.ts'
-import type { Discord } from './state/discord.ts'
-import type { Channel, Command, Json, Person } from './state/model.ts'
-import { timeOf } from './state/snowflake.ts'
+import { ALL, IN_DM, has, permissionsIn, type Holder } from '../state/permissions.ts'
+import type { Discord } from '../state/discord.ts'
+import type { Channel, Command, Json, Person } from '../state/model.ts'
+import { timeOf } from '../state/snowflake.ts'
 
 /** The world's records in the shapes of Discord's API. */
 

@@ -1,8 +1,8 @@
-import type { Outcome } from './acting/outcome.ts'
-import type { Json } from './state/model.ts'
-import { everyComponent } from './validate/components.ts'
+import type { Outcome } from '../acting/outcome.ts'
+import type { Json } from '../state/model.ts'
+import { everyComponent } from '../validate/components.ts'
 
-export { textOf } from './acting/outcome.ts'
+export { textOf } from '../acting/outcome.ts'
 
 /** A message as a person sees it: as in Discord's API, with marks of their own client. */
 export interface SeenMessage extends Json {

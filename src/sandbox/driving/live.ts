@@ -1,8 +1,8 @@
 import type { WebSocket } from 'ws'
-import { seen } from './acting/outcome.ts'
-import { isVisibleTo, visibleChannels } from './acting/places.ts'
-import type { Discord, LiveEvent } from './state/discord.ts'
-import type { Person } from './state/model.ts'
+import { seen } from '../acting/outcome.ts'
+import { isVisibleTo, visibleChannels } from '../acting/places.ts'
+import type { Discord, LiveEvent } from '../state/discord.ts'
+import type { Person } from '../state/model.ts'
 
 /** Tells open pages what happens, each only what the person looking at it may see. */
 export class LivePages {

@@ -1,8 +1,8 @@
-import { refuse } from './errors.ts'
-import type { Discord } from './state/discord.ts'
-import { imageSize } from './state/image-size.ts'
-import type { StoredFile } from './state/model.ts'
-import { isObject, type Form, type Path } from './validate/form.ts'
+import { refuse } from '../state/errors.ts'
+import type { Discord } from '../state/discord.ts'
+import { imageSize } from '../state/image-size.ts'
+import type { StoredFile } from '../state/model.ts'
+import { isObject, type Form, type Path } from './form.ts'
 
 /** A file as it came in a multipart request, under the key `files[n]`. */
 export interface Upload {
