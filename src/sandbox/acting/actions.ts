@@ -4,7 +4,6 @@ import type { Interaction, Result } from '../state/interaction.ts'
 import { send } from '../interactions/lifecycle.ts'
 import { post } from '../changes/messages.ts'
 import { has } from '../state/permissions.ts'
-import { permissionsOf } from '../present/world.ts'
 import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
@@ -15,6 +14,7 @@ import { modalData, type ModalInput } from './modals.ts'
 import type { OptionInput } from './option-values.ts'
 import { NO_ANSWER, outcome, outcomeOf, Refused, seen, type Outcome } from './outcome.ts'
 import { messageSeenBy } from './places.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** How long an action waits for a “thinking…” to end before it reports just that, in milliseconds of real time. */
 const PATIENCE = 10_000

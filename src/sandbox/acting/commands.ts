@@ -5,11 +5,11 @@ import {
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10'
 import { has } from '../state/permissions.ts'
-import { permissionsOf } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { Refused } from './outcome.ts'
 import { readValue, type OptionInput } from './option-values.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** The slash commands a person is offered, and what they type turned into an interaction's data. */
 

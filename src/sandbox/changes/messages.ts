@@ -7,11 +7,12 @@ import {
 } from 'discord-api-types/v10'
 import { refuse } from '../state/errors.ts'
 import { has } from '../state/permissions.ts'
-import { permissionsOf, presentChannel, presentMember } from '../present/world.ts'
+import { presentChannel, presentMember } from '../present/world.ts'
 import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Origin, StoredMessage } from '../state/model.ts'
 import type { MessageBody } from '../validate/message.ts'
+import { canSee, permissionsOf } from '../state/rights.ts'
 
 const HOUR = 3_600_000
 /** Messages kept for each channel. */
@@ -162,11 +163,6 @@ export function countLateEdit(discord: Discord, message: StoredMessage): void {
     throw refuse.tooManyOldEdits((oldest + HOUR - now) / 1000)
   }
   message.lateEdits.push(now)
-}
-
-/** Whether somebody sees a channel at all. */
-export function canSee(discord: Discord, userId: string, channel: Channel): boolean {
-  return has(permissionsOf(discord, userId, channel), Flag.ViewChannel)
 }
 
 /** A channel keeps its newest messages, so that a world that is played in for weeks stays small. */

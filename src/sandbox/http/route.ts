@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../state/errors.ts'
-import type { Discord } from '../state/discord.ts'
-import type { Channel, Json } from '../state/model.ts'
+import type { Json } from '../state/model.ts'
 import type { Upload } from '../validate/uploads.ts'
-import { canSee } from '../changes/messages.ts'
 import { isObject } from '../validate/form.ts'
 
 /** One request as the routes see it. */
@@ -90,13 +88,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw refuse.badJson()
   }
-}
-
-/** The channel a route names, if the bot sees it. @throws ApiError 10003, 50001 */
-export function visibleChannel(discord: Discord, id: string | undefined): Channel {
-  const channel = discord.channel(id ?? '')
-  if (!canSee(discord, discord.world.botId, channel)) throw refuse.missingAccess()
-  return channel
 }
 
 export function param(call: Call, name: string): string {

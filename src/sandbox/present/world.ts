@@ -1,8 +1,8 @@
-import { ChannelType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
-import { ALL, IN_DM, has, permissionsIn, type Holder } from '../state/permissions.ts'
+import { ChannelType } from 'discord-api-types/v10'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { timeOf } from '../state/snowflake.ts'
+import { roleIdsOf } from '../state/rights.ts'
 
 /** The world's records in the shapes of Discord's API. */
 
@@ -33,13 +33,6 @@ export function presentUser(discord: Discord, id: string): Json {
   }
 }
 
-export function roleIdsOf(discord: Discord, userId: string): string[] {
-  const { world } = discord
-  if (userId === world.botId) return [world.botRoleId]
-  const isManager = world.people.some((person) => person.id === userId && person.manager)
-  return isManager ? [world.managerRoleId] : []
-}
-
 export function presentMember(discord: Discord, userId: string, withUser = true): Json {
   return {
     ...(withUser && { user: presentUser(discord, userId) }),
@@ -55,32 +48,6 @@ export function presentMember(discord: Discord, userId: string, withUser = true)
     flags: 0,
     communication_disabled_until: null,
   }
-}
-
-export function holder(discord: Discord, userId: string): Holder {
-  return { id: userId, roleIds: roleIdsOf(discord, userId), isOwner: userId === discord.world.ownerId }
-}
-
-/** What somebody may do in a channel; a thread is judged by its parent, a private thread also by its members. */
-export function permissionsOf(discord: Discord, userId: string, channel: Channel): bigint {
-  if (channel.type === ChannelType.DM) {
-    return userId === channel.recipientId || userId === discord.world.botId ? IN_DM : 0n
-  }
-  const parent =
-    channel.parentId === null ? channel : discord.world.channels.find((entry) => entry.id === channel.parentId)
-  const permissions = permissionsIn(parent, holder(discord, userId), discord.world.roles, discord.world.guildId)
-  const isOutsider = channel.type === ChannelType.PrivateThread && !channel.thread?.memberIds.includes(userId)
-  return isOutsider && !has(permissions, Flag.ManageThreads) ? 0n : permissions
-}
-
-export function guildPermissionsOf(discord: Discord, userId: string): bigint {
-  return userId === discord.world.ownerId
-    ? ALL
-    : permissionsIn(undefined, holder(discord, userId), discord.world.roles, discord.world.guildId)
-}
-
-export function isThread(channel: Channel): boolean {
-  return channel.thread !== null
 }
 
 export function presentChannel(discord: Discord, channel: Channel, forUser = discord.world.botId): Json {

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError, refuse } from '../state/errors.ts'
 import { checkMayPost, countLateEdit, edit, post, reachable, remove } from '../changes/messages.ts'
 import { has } from '../state/permissions.ts'
-import { permissionsOf } from '../present/world.ts'
 import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, StoredMessage } from '../state/model.ts'
 import { byAge } from '../state/snowflake.ts'
 import { Form, isObject } from '../validate/form.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
-import { need } from './channels.ts'
-import { param, route, visibleChannel, type Call } from '../http/route.ts'
+import { param, route, type Call } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** How long a nonce is remembered, in milliseconds. */
 const NONCE_LIFETIME = 5 * 60_000

@@ -7,8 +7,9 @@ import { presentChannel, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
-import { AUTO_ARCHIVE_MINUTES, need } from './channels.ts'
-import { Answer, param, route, visibleChannel, type Call } from '../http/route.ts'
+import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
+import { Answer, param, route, type Call } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
 
 /** Threads, from a message or on their own, and their members. */
 export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
