@@ -1,13 +1,32 @@
 import fastifyStatic from '@fastify/static'
+import { build } from 'esbuild'
 import type { FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import type { Discord } from '../state/discord.ts'
 
 const WEB = fileURLToPath(new URL('../web/', import.meta.url))
 
-/** Serves the web page. It is plain ES modules: what lies in `web/` is what the browser gets. */
+/** Serves the web page. There is no build to run: its script is put together from `web/` when it is asked for. */
 export async function addPage(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { root: WEB, cacheControl: false, etag: true, index: 'index.html' })
+  app.get('/page.js', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
+      .send(await script()),
+  )
+}
+
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`${WEB}main.tsx`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+  })
+  return outputFiles[0]?.text ?? ''
 }
 
 /** Serves the files of messages, as Discord's CDN does. */
