@@ -79,6 +79,7 @@ function withChannel(state: State, current: string): State {
     ...opened,
     messages: null,
     limit: PAGE,
+    hasOlder: false,
     menu: null,
     uses: {},
     isTyping: false,
@@ -104,7 +105,8 @@ async function loadMessages(): Promise<void> {
   const messages = await me().messages(current, limit)
   if (events !== meanwhile) return
   meanwhile = null
-  change((state) => ({ ...state, messages, read: markRead(state.read, current, messages.at(-1)?.id) }))
+  const hasOlder = messages.length >= limit
+  change((state) => ({ ...state, messages, hasOlder, read: markRead(state.read, current, messages.at(-1)?.id) }))
   events.forEach(happened)
 }
 

@@ -13,8 +13,9 @@ export interface State {
   readonly current: string
   /** The messages of the open channel, oldest first; null while they are being read. */
   readonly messages: readonly Message[] | null
-  /** How many messages are asked for. */
+  /** How many messages are asked for, and whether there were as many. */
   readonly limit: number
+  readonly hasOlder: boolean
   readonly commands: readonly Command[]
   readonly read: ReadMarks
   readonly unread: ReadonlySet<string>
@@ -74,6 +75,7 @@ export function firstState(world: World, person: Person, current: string, read: 
     current,
     messages: null,
     limit: PAGE,
+    hasOlder: false,
     commands: [],
     read,
     unread: new Set(),

@@ -118,8 +118,8 @@ const EMPHASIS: readonly (readonly [RegExp, Inline])[] = [
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, (match, known) => <strong>{inline(match[1], known)}</strong>],
   [/^__([\s\S]+?)__(?!_)/, (match, known) => <u>{inline(match[1], known)}</u>],
   [/^~~([\s\S]+?)~~/, (match, known) => <s>{inline(match[1], known)}</s>],
-  [/^\*(?!\s)([^*\n]+?)\*(?!\*)/, (match, known) => <em>{inline(match[1], known)}</em>],
-  [/^_(?!\s)([^_\n]+?)_(?![\w_])/, (match, known) => <em>{inline(match[1], known)}</em>],
+  [/^\*(?=\S)((?:\*\*|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/, (match, known) => <em>{inline(match[1], known)}</em>],
+  [/^_(?!\s)((?:__|[^_])+?)_(?![\w_])/, (match, known) => <em>{inline(match[1], known)}</em>],
 ]
 
 const REFERENCES: readonly (readonly [RegExp, Inline])[] = [

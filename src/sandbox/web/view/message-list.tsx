@@ -27,7 +27,7 @@ export function MessageList({ state }: { state: State }) {
       tabIndex={0}
       onScroll={(event) => noteEnd(event.currentTarget, state.isAtEnd)}
     >
-      {messages !== null && messages.length >= state.limit && <Older />}
+      {state.hasOlder && <Older />}
       {messages?.length === 0 && <Welcome state={state} />}
       {messages?.map((message, index) => (
         <MessageRow
@@ -58,17 +58,18 @@ function noteEnd(list: HTMLElement, wasAtEnd: boolean): void {
 
 /** Keeps the end in sight, or else the message that was; also when pictures come late and the message box grows. */
 function useStayingInPlace(list: { readonly current: HTMLOListElement | null }, state: State): void {
-  const first = useRef<{ id: string | undefined; fromEnd: number }>({ id: undefined, fromEnd: 0 })
+  const oldest = useRef<string | undefined>(undefined)
   const atEnd = useRef(true)
   atEnd.current = state.isAtEnd
+  const first = state.messages?.[0]?.id
+  const growsAbove = oldest.current !== undefined && first !== oldest.current
+  const fromEnd = growsAbove && list.current ? list.current.scrollHeight - list.current.scrollTop : 0
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const oldest = state.messages?.[0]?.id
-    const isLonger = oldest !== first.current.id && state.limit > (state.messages?.length ?? 0) - 1
     if (state.isAtEnd) element.scrollTop = element.scrollHeight
-    else if (isLonger) element.scrollTop = element.scrollHeight - first.current.fromEnd
-    first.current = { id: oldest, fromEnd: element.scrollHeight - element.scrollTop }
+    else if (growsAbove) element.scrollTop = element.scrollHeight - fromEnd
+    oldest.current = first
   })
   useLayoutEffect(() => {
     const element = list.current

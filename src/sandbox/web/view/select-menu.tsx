@@ -39,16 +39,20 @@ export function OpenMenuList({ state }: { state: State }) {
   const menu = open && message && menuOn(message, open.customId)
   if (!menu) return null
   const isSingle = mostChosen(menu) === 1
+  const title = menu.placeholder || 'Make a selection'
   const anchor = `[data-id="${open.messageId}"] [data-custom-id="${CSS.escape(open.customId)}"]`
   return (
     <Popup anchor={anchor} close={() => closeMenu()}>
       <div
         class="menu-list"
         role="listbox"
-        aria-label={menu.placeholder || 'Options'}
+        aria-label={title}
         aria-multiselectable={!isSingle}
         onKeyDown={arrowKeys('[role=option]')}
       >
+        <div class="menu-title" aria-hidden="true">
+          {title}
+        </div>
         {menuOptions(menu, knownTo(state)).map((option) => (
           <OptionRow key={option.value} option={option} isChosen={open.chosen.includes(option.value)} />
         ))}
