@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 import { WebSocketServer } from 'ws'
-import { SandboxClient } from './client.ts'
-import { addDrivingApi } from './driving.ts'
+import { SandboxClient } from './driving/client.ts'
+import { addDrivingApi } from './driving/routes.ts'
 import { Gateway } from './gateway/gateway.ts'
-import { LivePages } from './live.ts'
-import { addAttachments, addPage } from './page.ts'
+import { LivePages } from './driving/live.ts'
+import { addAttachments, addPage } from './http/page.ts'
 import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
 import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
@@ -12,7 +12,7 @@ import { Files } from './state/files.ts'
 import { loadWorld, Saver } from './state/saving.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
-export * from './client.ts'
+export * from './driving/client.ts'
 export type { Settings } from './state/discord.ts'
 
 export interface SandboxOptions extends Partial<Settings> {

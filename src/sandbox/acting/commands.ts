@@ -4,12 +4,12 @@ import {
   PermissionFlagsBits as Flag,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10'
-import { has } from '../permissions.ts'
-import { permissionsOf } from '../present.ts'
+import { has } from '../state/permissions.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { Refused } from './outcome.ts'
 import { readValue, type OptionInput } from './option-values.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** The slash commands a person is offered, and what they type turned into an interaction's data. */
 

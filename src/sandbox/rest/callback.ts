@@ -1,17 +1,17 @@
 import { InteractionResponseType as Response, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
-import type { Interaction } from '../interactions/interaction.ts'
+import { refuse } from '../state/errors.ts'
+import type { Interaction } from '../state/interaction.ts'
 import { acknowledge, originOf, visibilityOf } from '../interactions/lifecycle.ts'
-import { edit, post } from '../messages.ts'
-import { presentMessage } from '../present-message.ts'
+import { edit, post } from '../changes/messages.ts'
+import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, Origin, StoredMessage } from '../state/model.ts'
 import { checkChoice } from '../validate/command.ts'
 import { Form, isObject } from '../validate/form.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
 import { checkModal } from '../validate/modal.ts'
-import { param, route, type Call } from './route.ts'
+import { param, route, type Call } from '../http/route.ts'
 
 /**
  * The first response to an interaction.

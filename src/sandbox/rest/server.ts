@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError, refuse } from '../errors.ts'
+import { ApiError, refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import { addCallbackRoute } from './callback.ts'
 import { addChannelRoutes } from './channels.ts'

@@ -1,14 +1,15 @@
 import { ChannelType, MessageType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { addThread, setThreadMember } from '../channels.ts'
-import { refuse } from '../errors.ts'
-import { announce, post, reachable } from '../messages.ts'
-import { presentChannel, presentThreadMember } from '../present.ts'
+import { addThread, setThreadMember } from '../changes/channels.ts'
+import { refuse } from '../state/errors.ts'
+import { announce, post, reachable } from '../changes/messages.ts'
+import { presentChannel, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
-import { AUTO_ARCHIVE_MINUTES, need } from './channels.ts'
-import { Answer, param, route, visibleChannel, type Call } from './route.ts'
+import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
+import { Answer, param, route, type Call } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
 
 /** Threads, from a message or on their own, and their members. */
 export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType as Type } from 'discord-api-types/v10'
 import type { Json } from '../state/model.ts'
-import type { Reading } from './components.ts'
 import { isObject, type Form, type Path } from './form.ts'
+import { type Reading, checkCustomId } from './reading.ts'
 
 /** Buttons and select menus: what people act with. */
 
@@ -12,16 +12,6 @@ export const SELECTS: readonly number[] = [
   Type.MentionableSelect,
   Type.ChannelSelect,
 ]
-
-/** A custom id of 1 to 100 characters that no other component of the message has. */
-export function checkCustomId(reading: Reading, path: Path, value: unknown): string | undefined {
-  const customId = reading.form.text(path, value, { min: 1, max: 100, required: true })
-  if (customId === undefined) return undefined
-  if (reading.customIds.has(customId))
-    reading.form.add(path, 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated')
-  reading.customIds.add(customId)
-  return customId
-}
 
 export function checkButton(reading: Reading, path: Path, button: Json): Json {
   const { form } = reading

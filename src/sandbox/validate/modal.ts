@@ -1,9 +1,10 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
 import type { Json } from '../state/model.ts'
-import { checkComponent, everyComponent, fillInIds, type Reading } from './components.ts'
-import { checkCustomId, checkSelect, SELECTS } from './controls.ts'
+import { checkComponent, everyComponent } from './components.ts'
+import { checkSelect, SELECTS } from './controls.ts'
 import type { Form, Path } from './form.ts'
 import { Media } from './media.ts'
+import { type Reading, checkCustomId, fillInIds } from './reading.ts'
 
 const FIELDS = [Type.TextInput, ...SELECTS, Type.FileUpload, Type.RadioGroup, Type.CheckboxGroup, Type.Checkbox]
 
