@@ -47,7 +47,7 @@ export interface Sitting<S extends State, Who extends string> {
   readonly seat: Seat
   seatOf(who: Who): Seat
   /** Whether an answer waits until its key is offered. If not, a key that is not offered is a mistake. */
-  waits(verb: string, isForAll: boolean): boolean
+  waits(verb: string): boolean
   /** The key for a question without an answer; `null` for its own default. Throws if every question must have one. */
   silence(question: Question): string | null
 }
@@ -94,7 +94,7 @@ export class Script<S extends State, Who extends string> {
     if (!next) return null
     const [verb, key, who] = next
     const meant = asking.filter((one) => one.verb === verb && (who === undefined || one.seat === this.at.seatOf(who)))
-    const question = meant.find((one) => offers(one, key)) ?? (this.at.waits(verb, false) ? undefined : meant[0])
+    const question = meant.find((one) => offers(one, key)) ?? (this.at.waits(verb) ? undefined : meant[0])
     const given = question ? this.pick(question, key) : this.beside(verb, key, who)
     if (given) this.list.shift()
     return given
@@ -105,7 +105,7 @@ export class Script<S extends State, Who extends string> {
       const answer = this.byVerb.get(question.verb)
       const key = answer?.keys[0] ?? answer?.always
       if (!answer || key == null) continue
-      if (this.at.waits(question.verb, answer.always !== null) && !offers(question, key)) continue
+      if (this.at.waits(question.verb) && !offers(question, key)) continue
       answer.keys.shift()
       answer.isUsed = true
       return this.pick(question, key)

@@ -96,7 +96,7 @@ export abstract class Table<
   }
 
   /** Whether an answer waits until its key is offered: see `Sitting`. */
-  protected waits(_verb: string, _isForAll: boolean): boolean {
+  protected waits(_verb: string): boolean {
     return false
   }
 
@@ -152,7 +152,7 @@ export abstract class Table<
       names: this.names,
       seat,
       seatOf: (who) => this.seatOf(who),
-      waits: (verb, isForAll) => this.waits(verb, isForAll),
+      waits: (verb) => this.waits(verb),
       silence: (question) => this.silence(question),
     }
   }

@@ -144,9 +144,9 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     return strays(this.state, this.lost)
   }
 
-  /** In windows an answer waits until it is offered; a single key does so everywhere. */
-  protected override waits(verb: string, isForAll: boolean): boolean {
-    return verb === WINDOW || isForAll
+  /** In windows an answer waits until it is offered. */
+  protected override waits(verb: string): boolean {
+    return verb === WINDOW
   }
 
   /** In windows all others pass. */
