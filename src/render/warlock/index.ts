@@ -3,10 +3,10 @@ import { placeNumbers } from '../../engine/index.ts'
 import type { WarlockView } from '../../games/warlock/view.ts'
 import type { Request } from '../painter.ts'
 import { questionShown } from '../question.ts'
-import { paintCard } from '../warlock/card.ts'
-import { duelOf } from '../warlock/fight.ts'
-import { paintFull } from '../warlock/full.ts'
-import { sceneOf, type Scene } from '../warlock/scene.ts'
+import { paintCard } from './card.ts'
+import { duelOf } from './fight.ts'
+import { paintFull } from './full.ts'
+import { sceneOf, type Scene } from './scene.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
 export function paint(view: WarlockView, { asked, viewer, size }: Request): Canvas {

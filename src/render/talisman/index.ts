@@ -3,11 +3,11 @@ import { placeNumbers } from '../../engine/index.ts'
 import type { TalismanView } from '../../games/talisman/view.ts'
 import type { Request } from '../painter.ts'
 import { questionShown } from '../question.ts'
-import { paintCard } from '../talisman/card.ts'
-import { duelOf, fightIn } from '../talisman/fight.ts'
-import { paintFull } from '../talisman/full.ts'
-import type { SpaceId } from '../talisman/layout.ts'
-import { sceneOf, type Scene } from '../talisman/scene.ts'
+import { paintCard } from './card.ts'
+import { duelOf, fightIn } from './fight.ts'
+import { paintFull } from './full.ts'
+import type { SpaceId } from './layout.ts'
+import { sceneOf, type Scene } from './scene.ts'
 
 /** Talisman: the board and everybody on it. */
 export function paint(view: TalismanView, { asked, viewer, size }: Request): Canvas {
