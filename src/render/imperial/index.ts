@@ -1,29 +1,21 @@
 import type { Canvas } from 'canvas'
-import { placeNumbers, type Asked } from '../../engine/index.ts'
 import type { ImperialView } from '../../games/imperial/view.ts'
+import type { Request } from '../painter.ts'
+import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { fightIn, fightSceneOf } from './fighters.ts'
 import { paintFull } from './full.ts'
-import { sceneOf, type Scene } from './scene.ts'
-import type { Request } from '../painter.ts'
-import { questionShown } from '../question.ts'
+import { sceneOf } from './scene.ts'
 
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
-export function paint(view: ImperialView, { asked, viewer, size }: Request): Canvas {
+export function paint(view: ImperialView, request: Request): Canvas {
   const scene = sceneOf(view)
-  const question = questionShown(asked, viewer, view.active)
-  const numbers = placeNumbers(question?.offers ?? [])
-  if (size === 'full') return paintFull(scene, numbers)
-  const fight = fightIn(asked)
-  const subject = fight?.hex ?? subjectOf(scene, question)
-  return paintCard(scene, subject, numbers, fight && fightSceneOf(view, fight))
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  const fight = fightIn(request.asked)
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? START
+  return paintCard(scene, subject, choice.numbers, fight && fightSceneOf(view, fight))
 }
 
-/** Where the picture looks: at whoever acts. Before anybody has a character, at the town where all begins. */
-function subjectOf(scene: Scene, question: Asked | undefined): string {
-  const of = (seat: number | undefined) => scene.pieces.find((piece) => piece.seat === seat)
-  return (of(question?.seat) ?? of(scene.active) ?? scene.pieces[0])?.hex ?? START
-}
-
-/** Nobnodd. */
+/** Nobnodd: where the picture looks before anybody has a character. */
 const START = 'h-3-4'

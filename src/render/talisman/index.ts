@@ -1,27 +1,22 @@
 import type { Canvas } from 'canvas'
-import { placeNumbers } from '../../engine/index.ts'
 import type { TalismanView } from '../../games/talisman/view.ts'
 import type { Request } from '../painter.ts'
-import { questionShown } from '../question.ts'
+import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf, fightIn } from './fight.ts'
 import { paintFull } from './full.ts'
 import type { SpaceId } from './layout.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { sceneOf } from './scene.ts'
 
 /** Talisman: the board and everybody on it. */
-export function paint(view: TalismanView, { asked, viewer, size }: Request): Canvas {
+export function paint(view: TalismanView, request: Request): Canvas {
   const scene = sceneOf(view)
-  const question = questionShown(asked, viewer, view.active)
-  const numbers = placeNumbers(question?.offers ?? [])
-  if (size === 'full') return paintFull(scene, numbers)
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(view)
-  const subject = fight?.space ?? subjectOf(scene, question?.seat)
-  return paintCard(scene, subject, numbers, fight && duelOf(scene, view, fight))
+  const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
+  return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight))
 }
 
-/** Where the picture looks: at whoever acts. Before anybody has a character, at the Crown. */
-function subjectOf(scene: Scene, asked: number | undefined): SpaceId {
-  const of = (seat: number | undefined) => scene.pieces.find((piece) => piece.seat === seat)
-  return (of(asked) ?? of(scene.active) ?? scene.pieces[0])?.space ?? 'crown-of-command'
-}
+/** Where the picture looks before anybody has a Character. */
+const START: SpaceId = 'crown-of-command'

@@ -1,26 +1,21 @@
 import type { Canvas } from 'canvas'
-import { placeNumbers } from '../../engine/index.ts'
 import type { WarlockView } from '../../games/warlock/view.ts'
 import type { Request } from '../painter.ts'
-import { questionShown } from '../question.ts'
+import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf } from './fight.ts'
 import { paintFull } from './full.ts'
-import { sceneOf, type Scene } from './scene.ts'
+import { sceneOf } from './scene.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
-export function paint(view: WarlockView, { asked, viewer, size }: Request): Canvas {
+export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view)
-  const question = questionShown(asked, viewer, view.active)
-  const numbers = placeNumbers(question?.offers ?? [])
-  if (size === 'full') return paintFull(scene, numbers)
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
   const { battle } = view
-  const subject = battle?.at ?? subjectOf(scene, question?.seat)
-  return paintCard(scene, subject, numbers, battle && duelOf(scene, battle))
+  const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
+  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle))
 }
 
-/** Where the picture looks: at whoever acts. Before anybody has an adventurer, at the Entrance. */
-function subjectOf(scene: Scene, asked: number | undefined): string {
-  const of = (seat: number | undefined) => scene.pieces.find((piece) => piece.seat === seat)
-  return (of(asked) ?? of(scene.active) ?? scene.pieces[0])?.space ?? 'entrance'
-}
+/** Where the picture looks before anybody has an adventurer. */
+const START = 'entrance'
