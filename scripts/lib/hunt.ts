@@ -15,9 +15,9 @@ import {
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
-import { Checks, seatsIn, type GameParts } from '../../test/kit/properties.ts'
+import { Checks, seatsIn, type GameParts } from '../../trials/checks.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage } from './coverage.ts'
+import { Coverage } from '../../trials/coverage.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */

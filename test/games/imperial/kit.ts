@@ -24,7 +24,7 @@ import {
 } from '../../../src/games/imperial/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
-import { strays } from './strays.ts'
+import { strays } from '../../../trials/games/imperial/strays.ts'
 
 /** A character as a worked example has him; whatever is not said is as at the start. */
 export interface Somebody {

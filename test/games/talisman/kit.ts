@@ -13,7 +13,7 @@ import { create, newCharacter } from '../../../src/games/talisman/setup.ts'
 import type { Character, MoveOffer, Order, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Got as AnyGot } from '../../kit/table.ts'
-import { strays } from './strays.ts'
+import { strays } from '../../../trials/games/talisman/strays.ts'
 
 /** A Character as a worked example has him; whatever is not said is as at the start of a standard game. */
 export interface Somebody {

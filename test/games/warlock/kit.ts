@@ -21,7 +21,7 @@ import { create } from '../../../src/games/warlock/setup.ts'
 import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
-import { wrongs } from './conserved.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
 
 /** Players of worked examples are called by their letters, in seat order. */
 export type Name = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { writeSaved, type SavedGame } from '../../scripts/lib/saved.ts'
+import { writeSaved, type SavedGame } from './saved.ts'
 import {
   ACTS,
   byNumbers,
@@ -29,7 +29,7 @@ import {
   type State,
   type Step,
   type Told,
-} from '../../src/engine/index.ts'
+} from '../src/engine/index.ts'
 
 // What must hold of every game at every step, checked from outside: the parts that only a game can know are handed in.
 

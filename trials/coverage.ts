@@ -1,4 +1,4 @@
-import type { Answer, Run, State, Told } from '../../src/engine/index.ts'
+import type { Answer, Run, State, Told } from '../src/engine/index.ts'
 
 /** How often what occurred in playouts: verbs, the beginnings of their keys, and kinds of facts. */
 export class Coverage {
