@@ -23,11 +23,6 @@ export class Coverage {
     for (const { fact } of told) count(this.facts, fact.kind)
   }
 
-  /** How often an option of this kind was chosen. */
-  timesChosen(verb: string, key: string): number {
-    return this.keys.get(`${verb} ${prefixOf(key)}`) ?? 0
-  }
-
   /** A table for readers, most frequent first. */
   *report(): Generator<string> {
     for (const [heading, counts] of Object.entries({ Verbs: this.verbs, Keys: this.keys, Facts: this.facts })) {
