@@ -15,9 +15,10 @@ import {
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import type { Warlock } from '../../../src/games/warlock/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view.ts'
-import { byNumbersAndLeaving, firstDifference, playChecked } from '../../kit/properties.ts'
-import { wrongs } from './conserved.ts'
-import { shuffleHidden, shuffleKeyCards } from './hidden.ts'
+import { firstDifference, playChecked } from '../../../trials/checks.ts'
+import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
+import { shuffleHidden, shuffleKeyCards } from '../../../trials/games/warlock/hidden.ts'
 import { BARE_WARLOCK } from './stub.ts'
 
 type Match = Run<Warlock, WarlockView>

@@ -12,7 +12,7 @@ import {
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import type { Warlock } from '../../../src/games/warlock/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view.ts'
-import { wrongs } from './conserved.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
 
 export interface Wild {
   readonly seats: number

@@ -6,7 +6,7 @@ import { MAZE_IDS, ROOM_IDS } from '../../../src/games/warlock/ids.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
 import { create } from '../../../src/games/warlock/setup.ts'
 import { adventurerAt, type Warlock } from '../../../src/games/warlock/state.ts'
-import { wrongs } from './conserved.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
 import { warlock } from './kit.ts'
 
 describe('setting up (WAR-2, WAR-3)', () => {

@@ -8,8 +8,9 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
 import type { Talisman } from '../../../../src/games/talisman/state.ts'
 import { mayPossess } from '../../../../src/games/talisman/things.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view.ts'
-import { byNumbersAndLeaving, playChecked } from '../../../kit/properties.ts'
-import { parts } from '../parts.ts'
+import { playChecked } from '../../../../trials/checks.ts'
+import { byNumbersAndLeaving } from '../../../../trials/choosers.ts'
+import { parts } from '../../../../trials/games/talisman/parts.ts'
 
 /** The rules without prose: words and computer players have tests of their own. */
 const MUTE: Game<Talisman, TalismanView> = {

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { writeSaved, type SavedGame } from '../../scripts/lib/saved.ts'
+import { seatsIn } from './choosers.ts'
+import { writeSaved, type SavedGame } from './saved.ts'
 import {
   ACTS,
-  byNumbers,
   chanceFrom,
   effective,
   LEAVE,
@@ -22,6 +22,7 @@ import {
   type Fact,
   type Game,
   type Outcome,
+  type Rules,
   type Run,
   type Seat,
   type Setup,
@@ -29,7 +30,7 @@ import {
   type State,
   type Step,
   type Told,
-} from '../../src/engine/index.ts'
+} from '../src/engine/index.ts'
 
 // What must hold of every game at every step, checked from outside: the parts that only a game can know are handed in.
 
@@ -71,27 +72,6 @@ export function playChecked<S extends State, V, F extends Fact>(
   } catch (error) {
     throw checks.withReproduction(error)
   }
-}
-
-/** Like `byNumbers`, and now and then somebody leaves for good. */
-export function byNumbersAndLeaving<S extends State, V>(numbers: readonly number[]): Chooser<S, V> {
-  const choose = byNumbers<S, V>(numbers)
-  let at = 0
-  return (run) => {
-    const number = numbers[at] ?? 1
-    at += 1
-    const answer = choose(run)
-    if (number % 61 !== 60) return answer
-    const still = seatsIn(run)
-    return { seat: still[number % still.length] ?? answer.seat, verb: LEAVE, key: LEAVE }
-  }
-}
-
-/** The seats that still play. */
-export function seatsIn<S extends State, V>(run: Run<S, V>): Seat[] {
-  return Array.from({ length: run.rules.seats.max }, (_, seat) => seat).filter((seat) =>
-    run.rules.isIn(run.state, seat),
-  )
 }
 
 /** The checker of one playout: hand it every step, in order. */
@@ -158,13 +138,7 @@ export class Checks<S extends State, V, F extends Fact> {
 
   /** The error, with the line that has it again. */
   withReproduction(error: unknown): Error {
-    const seed = this.setup.seed.replace(/[^\w-]/g, '_').slice(0, 40)
-    const path = join(tmpdir(), `questmaster-${this.game.rules.id}-${seed}.json`)
-    writeSaved(path, this.saved)
-    const why =
-      error instanceof Error ? error.message || `a ${error.constructor.name} that nobody caught` : String(error)
-    const where = `${JSON.stringify(this.setup)}, after ${this.entries.length} answers`
-    return new Error(`${why}\n  ${where}\n  npm run replay -- ${path}`, { cause: error })
+    return withReproduction(error, this.saved, this.setup)
   }
 
   /** The playout so far as a saved game. */
@@ -187,6 +161,7 @@ export class Checks<S extends State, V, F extends Fact> {
     }
     if (outcome.snapshot !== undefined) {
       this.snapshots.push({ seq, version: this.game.rules.version, state: outcome.snapshot })
+      checkRest(this.game, outcome.snapshot, this.parts)
     } else if (seq === 0) fail('no snapshot was kept at the beginning')
     this.checkTwins(run, outcome)
     this.checkUndo()
@@ -394,6 +369,28 @@ export class Checks<S extends State, V, F extends Fact> {
     if (why !== null) fail(`the computer player answered ${asked.verb} with ${verb} ${key}: ${why}`)
     if (JSON.stringify(run.state) !== state) fail('the computer player changed the state')
   }
+}
+
+/** The error, with the line that has it again: the game so far is written to a file. */
+export function withReproduction(error: unknown, saved: SavedGame, setup: Setup): Error {
+  const seed = setup.seed.replace(/[^\w-]/g, '_').slice(0, 40)
+  const path = join(tmpdir(), `questmaster-${saved.game}-${seed}.json`)
+  writeSaved(path, saved)
+  const why = error instanceof Error ? error.message || `a ${error.constructor.name} that nobody caught` : String(error)
+  const where = `${JSON.stringify(setup)}, after ${saved.entries.length} answers`
+  return new Error(`${why}\n  ${where}\n  npm run replay -- ${path}`, { cause: error })
+}
+
+/** At rest, between turns: nothing is lost, and the rules hold nothing in hand. */
+export function checkRest<S extends State>(
+  { rules }: { readonly rules: Rules<S> },
+  snapshot: string,
+  parts: GameParts<S>,
+): void {
+  const rest = JSON.parse(snapshot) as S
+  parts.conserved?.(rest)
+  const held = rules.inHand?.(rest) ?? []
+  if (held.length > 0) fail(`left in hand at rest: ${held.join(', ')}`)
 }
 
 function nameOf(seat: Seat): string {

@@ -4,7 +4,7 @@ import { CLUES, SPELL_IDS, SPELLS, VESSELS, type ClueId } from '../../../src/gam
 import { maxHealthOf, membersOf } from '../../../src/games/imperial/party.ts'
 import { CLUE_LIMIT } from '../../../src/games/imperial/pools.ts'
 import type { Imperial } from '../../../src/games/imperial/state.ts'
-import type { GameParts } from '../../kit/properties.ts'
+import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */

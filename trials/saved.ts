@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Answer, Entry, Snapshot } from '../../src/engine/index.ts'
+import type { Answer, Entry, Snapshot } from '../src/engine/index.ts'
 
 /** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
 export interface SavedGame {

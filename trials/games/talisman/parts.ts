@@ -1,6 +1,6 @@
 import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
 import { ORDERS, type Talisman } from '../../../src/games/talisman/state.ts'
-import type { GameParts } from '../../kit/properties.ts'
+import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */

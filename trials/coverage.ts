@@ -1,4 +1,4 @@
-import type { Answer, Run, State, Told } from '../../src/engine/index.ts'
+import type { Answer, Run, State, Told } from '../src/engine/index.ts'
 
 /** How often what occurred in playouts: verbs, the beginnings of their keys, and kinds of facts. */
 export class Coverage {
@@ -21,11 +21,6 @@ export class Coverage {
 
   told(told: readonly Told[]): void {
     for (const { fact } of told) count(this.facts, fact.kind)
-  }
-
-  /** How often an option of this kind was chosen. */
-  timesChosen(verb: string, key: string): number {
-    return this.keys.get(`${verb} ${prefixOf(key)}`) ?? 0
   }
 
   /** A table for readers, most frequent first. */
