@@ -1,3 +1,5 @@
+import { battleAbout } from './about.ts'
+import { swordsOf } from './adventurer.ts'
 import {
   choose,
   diceParts,
@@ -6,28 +8,20 @@ import {
   rollDice,
   rollDie,
   sumOf,
-  type Json,
   type Option,
   type Play,
   type Seat,
   type Sum,
 } from '../../engine/index.ts'
-import { CONSTANTS, foeOf, isArmour, swordBonus, treasureOf, WEARY, type Monster } from './data.ts'
+import { CONSTANTS, isArmour, isWeary, monstersOf, swordBonus, treasureOf, type Monster } from './data.ts'
 import { say } from './facts.ts'
 import { STARTING_SWORD, type FoeId, type SwordId, type TreasureId } from './ids.ts'
 import { mayHold } from './items.ts'
 import { showToAll } from './knowledge.ts'
-import { change, swordsOf, testLuck } from './sheet.ts'
+import { change, testLuck } from './sheet.ts'
 import { adventurerAt, playerAt, seatsFrom, type Adventurer, type Battle, type Warlock } from './state.ts'
 
 /** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
-
-/** The monsters of a card as they fight now: the Warlock may be weary (WAR-20.4, option `lesser-warlock`). */
-export function monstersOf(game: Warlock, foe: FoeId): readonly Monster[] {
-  const { monsters } = foeOf(foe)
-  const isWeary = foe === 'warlock' && (game.options['lesser-warlock'] || game.round >= WEARY.round)
-  return isWeary ? monsters.map((one) => ({ ...one, skill: WEARY.skill, stamina: WEARY.stamina })) : monsters
-}
 
 /** A battle with everybody at full strength; the next player clockwise fights for a monster (WAR-9.2). */
 export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Battle {
@@ -41,7 +35,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     at: adventurerAt(game, seat).space,
     round: 0,
     current: 0,
-    stamina: isDuel ? [] : monstersOf(game, against).map(({ stamina }) => stamina),
+    stamina: isDuel ? [] : monstersOf(against, isWeary(game)).map(({ stamina }) => stamina),
     lost: 0,
     declared: {},
     pressing: false,
@@ -50,19 +44,13 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
 
 /** The monster being fought. Throws in a battle between adventurers. */
 export function monsterOf(game: Warlock, battle: Battle): Monster {
-  const monster = battle.foe === null ? undefined : monstersOf(game, battle.foe)[battle.current]
+  const monster = battle.foe === null ? undefined : monstersOf(battle.foe, isWeary(game))[battle.current]
   if (!monster) throw new Error('no monster is being fought')
   return monster
 }
 
 export function monsterStamina({ stamina, current }: Battle): number {
   return stamina[current] ?? 0
-}
-
-/** What the table may see of it beside a question. */
-export function battleAbout(battle: Battle): Json {
-  const { seat, rival, foe, round, current, stamina } = battle
-  return { seat, rival, foe, round, current, stamina: [...stamina] }
 }
 
 // Gear

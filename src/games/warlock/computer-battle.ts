@@ -1,8 +1,9 @@
-import type { Asked } from '../../engine/index.ts'
+import { argsOf, attackOf } from './words-view.ts'
+import { type Value } from './computer-value.ts'
+import { battleIn, type BattleAbout } from './about.ts'
 import { foeOf } from './data.ts'
-import type { EncounterId, FoeId, TreasureId } from './ids.ts'
-import { against, argsOf, attackOf, cardWorth, trumps, type Self } from './computer-self.ts'
-import type { Value } from './computer-turn.ts'
+import type { EncounterId, TreasureId } from './ids.ts'
+import { against, cardWorth, trumps, type Self } from './computer-self.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
 
@@ -12,20 +13,6 @@ export function roomRisk(self: Self, card: EncounterId): number {
   const { win, cost } = against(self, card)
   const stamina = self.me?.stamina.now ?? 1
   return Math.min(1.5, 1 - win + (0.5 * cost) / stamina)
-}
-
-interface BattleAbout {
-  readonly seat: number
-  readonly rival: number | null
-  readonly foe: FoeId | null
-  readonly round: number
-  readonly current: number
-  readonly stamina: readonly number[]
-}
-
-function battleIn({ about }: Asked): BattleAbout | null {
-  const isBattle = about !== null && typeof about === 'object' && !Array.isArray(about) && 'stamina' in about
-  return isBattle ? (about as unknown as BattleAbout) : null
 }
 
 /** What is left of the other side. */
@@ -44,7 +31,7 @@ function foeSkill(self: Self, battle: BattleAbout): number {
 /** Blows each side can still take, and who is likelier to land them: above 0 he is winning. */
 function outlook(self: Self, battle: BattleAbout): number {
   const own = self.me?.stamina.now ?? 0
-  const lead = attackOf(self) - foeSkill(self, battle)
+  const lead = attackOf(self.view, self.seat) - foeSkill(self, battle)
   return own - foeStamina(self, battle) + 2.5 * lead
 }
 
@@ -104,7 +91,7 @@ export const attack: Value = (self, offer) => {
   const own = self.me
   if (!rival || !own) return 0
   if (card !== undefined) return 1 + 0.05 * rival.treasures
-  const lead = attackOf(self) - rival.skill.now + (own.stamina.now - rival.stamina.now) / 4
+  const lead = attackOf(self.view, self.seat) - rival.skill.now + (own.stamina.now - rival.stamina.now) / 4
   return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
 }
 

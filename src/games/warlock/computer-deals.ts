@@ -1,7 +1,8 @@
+import { argsOf } from './words-view.ts'
+import { type Value } from './computer-value.ts'
 import { NUMBERS, type TreasureId } from './ids.ts'
 import { doubt, rivalDoubt } from './computer-mind.ts'
-import { argsOf, cardWorth, type Self } from './computer-self.ts'
-import type { Value } from './computer-turn.ts'
+import { cardWorth, type Self } from './computer-self.ts'
 
 /** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
 

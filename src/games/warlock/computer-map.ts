@@ -1,9 +1,8 @@
+import { roomIn } from './words-view.ts'
 import { isRoom, NORTH_BANK, networkOf, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from './board.ts'
 import { encounterOf, foeOf } from './data.ts'
 import type { EncounterId, MazeId, PassageId, SpaceId } from './ids.ts'
-import {
-  cardWorth, chestWorth, danger, roomOf, unknownDanger, unknownTreasure, type Self,
-} from './computer-self.ts' // prettier-ignore
+import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './computer-self.ts'
 
 /** Where a computer player wants to be: every space valued by the best that can be reached from it, and how soon. */
 export interface Field {
@@ -66,7 +65,7 @@ function wantedWorth(self: Self, worth: number): number {
 }
 
 function guardAt(self: Self, space: SpaceId): number {
-  const encounter = isRoom(space) ? roomOf(self.view, space)?.encounter : null
+  const encounter = isRoom(space) ? roomIn(self.view, space)?.encounter : null
   if (!encounter) return 0
   return (encounter.card === null ? unknownDanger(self) : danger(self, encounter.card)) * 0.3
 }
@@ -155,7 +154,7 @@ function enterCost(self: Self, to: SpaceId): number | null {
   if (type === 'passage') return 0.6
   if (mazeApproach) return 0.3
   if (type !== 'room') return 0
-  const room = roomOf(self.view, to)
+  const room = roomIn(self.view, to)
   if (!room || room.lockedTo === self.seat) return null
   if (!room.encounter) return 0.45
   const fear = room.encounter.card === null ? unknownDanger(self) : danger(self, room.encounter.card)

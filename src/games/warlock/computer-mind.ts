@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
 import { NUMBERS } from './ids.ts'
-import type { Holder } from './notebook.ts'
+import type { Holder } from './view.ts'
 import type { WarlockView } from './view.ts'
 
 /** What a computer player makes of its notebook: how likely every set of numbers lies beneath the chest. */

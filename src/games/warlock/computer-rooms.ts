@@ -1,8 +1,9 @@
+import { argsOf } from './words-view.ts'
+import { type Value } from './computer-value.ts'
 import { roomRisk } from './computer-battle.ts'
 import type { EncounterId, SwordId, TreasureId } from './ids.ts'
 import { doubt, rivalDoubt } from './computer-mind.ts'
-import { argsOf, cardWorth, unknownTreasure, wouldOpen, type Self } from './computer-self.ts'
-import type { Value } from './computer-turn.ts'
+import { cardWorth, unknownTreasure, wouldOpen, type Self } from './computer-self.ts'
 import { chanceAtMost } from './odds.ts'
 
 /** What to do about traders and strangers, Treasure, numbers and the chest. */

@@ -1,9 +1,9 @@
-import type { Json, Offer } from '../../engine/index.ts'
-import { BELL_ROUNDS, CONSTANTS, foeOf, swordBonus, treasureOf, WEARY } from './data.ts'
-import type { EncounterId, FoeId, SpaceId, SwordId, TreasureId } from './ids.ts'
+import { attackOf, lastRound, monstersNow } from './words-view.ts'
+import { foeOf, treasureOf } from './data.ts'
+import type { EncounterId, FoeId, SwordId, TreasureId } from './ids.ts'
 import { allDoubt, bestGuess, mindOf, type Mind } from './computer-mind.ts'
 import { battleOdds, type Prospect } from './odds.ts'
-import type { AdventurerView, RoomView, WarlockView } from './view.ts'
+import type { AdventurerView, WarlockView } from './view.ts'
 
 /** What a computer player knows of itself: what it carries, what it can beat, how sure it is of the chest. */
 export interface Self {
@@ -39,37 +39,21 @@ export function selfOf(view: WarlockView, mood: number): Self {
   }
 }
 
-function lastRound(view: WarlockView): number {
-  const bell = BELL_ROUNDS.find(({ players }) => players === view.players.length)
-  return view.options['midnight-bell'] && bell ? bell.lastRound : CONSTANTS.lastRound
-}
-
-export function argsOf({ args }: Offer): Readonly<Record<string, Json>> {
-  return args !== null && args !== undefined && typeof args === 'object' && !Array.isArray(args)
-    ? (args as Readonly<Record<string, Json>>)
-    : {}
-}
-
-export function roomOf(view: WarlockView, space: SpaceId): RoomView | undefined {
-  return view.rooms.find(({ room }) => room === space)
-}
-
-/** What he adds to his dice, gear included. */
-export function attackOf({ me, treasures }: Self): number {
-  const helmet = treasures.includes('iron-helmet') ? 1 : 0
-  return (me?.skill.now ?? 0) + helmet + (treasures.includes('enchanted-sword') ? swordBonus('enchanted-sword') : 0)
-}
-
 /** How a battle with a card is likely to end, fought down to some Stamina. */
 export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
-  const { monsters } = foeOf(foe)
-  const isWeary = foe === 'warlock' && (self.view.options['lesser-warlock'] || self.view.round >= WEARY.round)
-  const skill = isWeary ? WEARY.skill : Math.max(...monsters.map((one) => one.skill))
-  const stamina = isWeary ? [WEARY.stamina] : monsters.map((one) => one.stamina)
+  const monsters = monstersNow(self.view, foe)
+  const skill = Math.max(...monsters.map((one) => one.skill))
+  const stamina = monsters.map((one) => one.stamina)
   const isSilver =
     self.treasures.includes('silver-sword') && foeOf(foe).tags.some((tag) => tag === 'undead' || tag === 'lycanthrope')
   const bite = foe === 'cave-snake' ? 3 : 2
-  return battleOdds(attackOf(self), self.me?.stamina.now ?? 0, fleeAt, { skill, stamina, bite }, isSilver ? 4 : 2)
+  return battleOdds(
+    attackOf(self.view, self.seat),
+    self.me?.stamina.now ?? 0,
+    fleeAt,
+    { skill, stamina, bite },
+    isSilver ? 4 : 2,
+  )
 }
 
 /** Cards that end a meeting with a foe without much of a fight. */

@@ -1,12 +1,13 @@
-import type { Asked, Offer } from '../../engine/index.ts'
+import { argsOf, roomIn } from './words-view.ts'
+import type { Value } from './computer-value.ts'
+import type { Offer } from '../../engine/index.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from './board.ts'
 import type { BankId, SpaceId, TreasureId } from './ids.ts'
 import { arrivalValue, fieldOf, type Field } from './computer-map.ts'
-import { argsOf, cardWorth, roomOf, unknownTreasure, wouldOpen, type Self } from './computer-self.ts'
+import { cardWorth, unknownTreasure, wouldOpen, type Self } from './computer-self.ts'
 import { chanceAtMost } from './odds.ts'
 
-/** The action of the turn, and where to go. Values are compared only within one question. */
-export type Value = (self: Self, offer: Offer, asked: Asked) => number
+/** The action of the turn, and where to go. */
 
 /** The way ahead, worked out once for a question. */
 const FIELDS = new WeakMap<Self, Field>()
@@ -53,7 +54,7 @@ function hunger({ me }: Self): number {
 function stayValue(self: Self): number {
   const { view, me } = self
   const space = me?.space ?? ''
-  const room = isRoom(space) ? roomOf(view, space) : undefined
+  const room = isRoom(space) ? roomIn(view, space) : undefined
   if (room && !room.encounter && room.pile > 0 && space !== TREASURE_ROOM) {
     const seen = (view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
     return seen ? (cardWorth(self, seen.card) > 0.4 ? 1.3 : 0.2) : 0.8 + unknownTreasure(self)
@@ -127,6 +128,6 @@ export const riverCross: Value = (self, offer) => {
 export const flight: Value = (self, offer, asked) => {
   const space = offer.place ?? offer.key
   const isDefault = offer.key === asked.otherwise ? 0.05 : 0
-  const guarded = isRoom(space) && roomOf(self.view, space)?.encounter ? -1 : 0
+  const guarded = isRoom(space) && roomIn(self.view, space)?.encounter ? -1 : 0
   return arrivalValue(self, field(self), space) + isDefault + guarded
 }

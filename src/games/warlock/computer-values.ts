@@ -1,3 +1,4 @@
+import type { Value } from './computer-value.ts'
 import type { Asked, Offer } from '../../engine/index.ts'
 import * as battle from './computer-battle.ts'
 import * as deals from './computer-deals.ts'
@@ -10,10 +11,10 @@ export function valueOf(self: Self, asked: Asked, offer: Offer): number {
   return (VALUES[asked.verb] ?? asDefault)(self, offer, asked)
 }
 
-const asDefault: turn.Value = (_self, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
-const anything: turn.Value = () => 0
+const asDefault: Value = (_self, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
+const anything: Value = () => 0
 
-const VALUES: Readonly<Record<string, turn.Value>> = {
+const VALUES: Readonly<Record<string, Value>> = {
   'adventurer.supplies': anything,
   'turn.action': (self, offer, asked) =>
     (offer.key.startsWith('deal:') ? deals.propose : turn.action)(self, offer, asked),

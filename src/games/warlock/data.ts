@@ -106,6 +106,24 @@ export const BELL_ROUNDS = rowsOf('midnight-bell-rounds') as unknown as readonly
 /** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
 export const WEARY = rowsOf('long-night')[0] as unknown as { round: number; skill: number; stamina: number }
 
+/** Whether the night has grown so long (WAR-20.4), or the option says so from the start. */
+export function isWeary({ options, round }: { readonly options: Options; readonly round: number }): boolean {
+  return options['lesser-warlock'] || round >= WEARY.round
+}
+
+/** The monsters of a card as they fight now: the Warlock may be weary. */
+export function monstersOf(foe: FoeId, weary: boolean): readonly Monster[] {
+  const { monsters } = foeOf(foe)
+  const tired = { skill: WEARY.skill, stamina: WEARY.stamina }
+  return monsters.map((one) => (weary && one.tags.includes('warlock') ? { ...one, ...tired } : one))
+}
+
+/** The round after which a reckoning is held (WAR-20.5, option `midnight-bell`). */
+export function lastRoundOf(players: number, options: Options): number {
+  const bell = options['midnight-bell'] ? BELL_ROUNDS.find((row) => row.players === players) : undefined
+  return bell?.lastRound ?? CONSTANTS.lastRound
+}
+
 /** At or below it a silent player's adventurer runs (WAR-25.4). */
 export const FLEE_THRESHOLD = optionsFile.defaults.fleeThreshold
 

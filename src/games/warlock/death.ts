@@ -1,10 +1,11 @@
+import { isDead } from './adventurer.ts'
 import type { Seat } from '../../engine/index.ts'
 import { isMaze } from './board.ts'
 import { say } from './facts.ts'
 import type { Source } from './facts-realm.ts'
 import type { SpaceId, TreasureId } from './ids.ts'
 import { turnDownIfEmpty } from './places.ts'
-import { change, isDead } from './sheet.ts'
+import { change } from './sheet.ts'
 import { adventurerAt, playerAt, type Adventurer, type Warlock } from './state.ts'
 
 /** Losing Stamina and dying (WAR-3.8, WAR-19). */

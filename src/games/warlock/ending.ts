@@ -1,10 +1,10 @@
+import { keyNumbersOf } from './adventurer.ts'
 import { chooseAny, sumOf, uncover, type Play, type Question, type Seat, type Standing } from '../../engine/index.ts'
 import { numberOption, numbersToName } from './challenge.ts'
-import { BELL_ROUNDS, CONSTANTS, WEARY } from './data.ts'
+import { CONSTANTS, lastRoundOf, WEARY } from './data.ts'
 import { say } from './facts.ts'
 import { NUMBERS } from './ids.ts'
 import { leftOpen, notebookOf, provenBeneath } from './notebook.ts'
-import { keyNumbersOf } from './sheet.ts'
 import { GameEnds, SeatOut } from './signals.ts'
 import { maybeAdventurer, playerAt, seatsFrom, type Result, type Warlock } from './state.ts'
 
@@ -19,15 +19,9 @@ export function startRound(game: Warlock): void {
     say(game, { kind: 'night-grew-long', round, skill, stamina })
 }
 
-/** The round after which a reckoning is held (WAR-20.5, option `midnight-bell`). */
-export function lastRoundOf(game: Warlock): number {
-  const bell = BELL_ROUNDS.find(({ players }) => players === game.players.length)
-  return game.options['midnight-bell'] && bell ? bell.lastRound : CONSTANTS.lastRound
-}
-
 /** After the last seat's turn: the reckoning, or another round. */
 export function* endRound(game: Warlock): Play {
-  if (game.round < lastRoundOf(game)) return startRound(game)
+  if (game.round < lastRoundOf(game.players.length, game.options)) return startRound(game)
   yield* reckon(game)
 }
 

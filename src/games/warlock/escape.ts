@@ -1,5 +1,6 @@
+import { battleAbout } from './about.ts'
 import { choose, diceParts, option, rollDie, sumOf, type Option, type Play, type Seat } from '../../engine/index.ts'
-import { battleAbout, monsterStamina } from './battle.ts'
+import { monsterStamina } from './battle.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from './data.ts'
 import { hurt } from './death.ts'
 import { say } from './facts.ts'

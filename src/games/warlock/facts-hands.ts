@@ -2,6 +2,8 @@ import type { Seat, Sum } from '../../engine/index.ts'
 import type { FoeId, RoomId, SpaceId, SwordId, TreasureId } from './ids.ts'
 import type { ChallengeReason, Sighting } from './notebook.ts'
 
+export type { Sighting } from './notebook.ts'
+
 /** What the game master says about treasure, cards, battles, Key Challenges and deals. */
 
 export type TreasureFact =

@@ -1,5 +1,6 @@
+import { battleAbout } from './about.ts'
 import { choose, option, type Option, type Play, type Seat } from '../../engine/index.ts'
-import { battleAbout, declare, fell, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
+import { declare, fell, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards, type BattleCard } from './battle-cards.ts'
 import { CONSTANTS, encounterOf, foeOf } from './data.ts'
 import { dieIfDead } from './death.ts'

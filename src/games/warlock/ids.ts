@@ -21,6 +21,14 @@ export const TREASURE_IDS = [
 ] as const // prettier-ignore
 export type TreasureId = (typeof TREASURE_IDS)[number]
 
+export function isFoeId(id: string): id is FoeId {
+  return id === 'crocodile' || (ENCOUNTER_IDS as readonly string[]).includes(id)
+}
+
+export function isTreasureId(id: string): id is TreasureId {
+  return (TREASURE_IDS as readonly string[]).includes(id)
+}
+
 /** The sword an adventurer comes with is no card (WAR-8.7). */
 export const STARTING_SWORD = 'starting-sword'
 export type SwordId = TreasureId | typeof STARTING_SWORD

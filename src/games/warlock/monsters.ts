@@ -1,5 +1,6 @@
+import { battleAbout } from './about.ts'
 import type { Option, Play, Seat } from '../../engine/index.ts'
-import { battleAbout, newBattle } from './battle.ts'
+import { newBattle } from './battle.ts'
 import { heldOptions, isUndead, windowCards, type BattleCard } from './battle-cards.ts'
 import { say } from './facts.ts'
 import { fight, type Opening } from './fight.ts'

@@ -1,8 +1,7 @@
 import { diceParts, rollDice, sumOf, type Seat } from '../../engine/index.ts'
-import { CONSTANTS, isSword, treasureOf } from './data.ts'
+import { CONSTANTS } from './data.ts'
 import { say } from './facts.ts'
 import type { SheetName, Source } from './facts-realm.ts'
-import { STARTING_SWORD, type SwordId, type TreasureId } from './ids.ts'
 import { adventurerAt, type Adventurer, type Warlock } from './state.ts'
 
 /** The Adventure Sheet: scores and possessions, and the tests of Luck and Skill (WAR-3, WAR-4). */
@@ -58,23 +57,4 @@ export function testSkill(game: Warlock, seat: Seat, why: Source): boolean {
   const passed = roll.total <= against
   say(game, { kind: 'skill-tested', seat, roll, against, passed, why })
   return passed
-}
-
-export function isDead({ stamina }: Adventurer): boolean {
-  return stamina.now === 0 // WAR-3.8
-}
-
-/** Swords carried, the starting one first (WAR-8.6). */
-export function swordsOf({ startingSword, treasures }: Adventurer): SwordId[] {
-  return [...(startingSword ? ([STARTING_SWORD] as const) : []), ...treasures.filter(isSword)]
-}
-
-/** Treasure cards that count against the rucksack (WAR-8.4). */
-export function rucksackOf({ treasures }: Adventurer): TreasureId[] {
-  return treasures.filter((card) => treasureOf(card).countsAgainstRucksack)
-}
-
-/** The key numbers on the Treasure cards carried, lowest first (WAR-15.1). */
-export function keyNumbersOf({ treasures }: Adventurer): number[] {
-  return [...new Set(treasures.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
 }

@@ -1,10 +1,10 @@
+import { rucksackOf, swordsOf } from './adventurer.ts'
 import { choose, only, option, type Option, type Play, type Seat } from '../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf } from './data.ts'
 import { say } from './facts.ts'
 import type { RoomId, SpaceId, TreasureId } from './ids.ts'
 import { letKnow, takenFromPile } from './knowledge.ts'
 import type { Claim } from './rooms.ts'
-import { rucksackOf, swordsOf } from './sheet.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from './state.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from './treasure.ts'
 

@@ -1,3 +1,4 @@
+import { rucksackOf, swordsOf } from './adventurer.ts'
 import { choose, only, option, type Option, type Play, type Seat } from '../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from './data.ts'
 import { say } from './facts.ts'
@@ -5,7 +6,7 @@ import type { HandsFact } from './facts-hands.ts'
 import type { Source } from './facts-realm.ts'
 import { STARTING_SWORD, type SpaceId, type SwordId, type TreasureId } from './ids.ts'
 import { letKnow, showToAll } from './knowledge.ts'
-import { change, rucksackOf, swordsOf } from './sheet.ts'
+import { change } from './sheet.ts'
 import { adventurerAt, type Adventurer, type Warlock } from './state.ts'
 
 /** Treasure cards in hand: receiving, limits, leaving and losing them (WAR-8). */

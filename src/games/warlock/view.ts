@@ -1,10 +1,10 @@
+import { swordsOf } from './adventurer.ts'
 import type { Length, Seat } from '../../engine/index.ts'
 import { encounterOf, mazeCardOf, type Options, type Side } from './data.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from './ids.ts'
 import { ROOM_IDS, MAZE_IDS } from './ids.ts'
 import { isKnownToAll, whereIs, type Whereabouts } from './knowledge.ts'
 import { notebookOf, type Notebook } from './notebook.ts'
-import { swordsOf } from './sheet.ts'
 import {
   maybeAdventurer,
   playerAt,
@@ -16,6 +16,8 @@ import {
   type Score,
   type Warlock,
 } from './state.ts'
+
+export { cellKey, type Cell, type Holder, type MarkReason, type Notebook } from './notebook.ts'
 
 /** All that a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
 export interface WarlockView {

@@ -1,7 +1,7 @@
+import { type Labeller } from './words-labeller.ts'
 import type { Asked, Names } from '../../engine/index.ts'
-import type { TreasureId } from './ids.ts'
-import type { Labeller } from './words-labels-travel.ts'
-import { cardName, cardShort, cardText, isTreasureId } from './words-names.ts'
+import { type TreasureId, isTreasureId } from './ids.ts'
+import { cardName, cardShort, cardText } from './words-names.ts'
 import { bold, capital, count, listOf } from './words-prose.ts'
 import { adventurerOf, argsOf } from './words-view.ts'
 

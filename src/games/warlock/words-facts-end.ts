@@ -1,6 +1,7 @@
+import { isFoeId, isTreasureId } from './ids.ts'
 import { assertNever, type Names } from '../../engine/index.ts'
 import type { EndFact, Source } from './facts-realm.ts'
-import { card, cardName, foe, inSpace, isFoeId, isTreasureId } from './words-names.ts'
+import { card, cardName, foe, inSpace } from './words-names.ts'
 import { bold, count, listOf, who } from './words-prose.ts'
 
 /** Death, departures and the end, as lines of the chronicle. */

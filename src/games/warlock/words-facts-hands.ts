@@ -1,7 +1,8 @@
+import { isFoeId } from './ids.ts'
 import { assertNever, type Names } from '../../engine/index.ts'
 import type { DealFact, DealMoved, KeyFact, TreasureFact } from './facts-hands.ts'
-import type { Sighting } from './notebook.ts'
-import { card, cards, cardText, inSpace, isFoeId, foe, spaceName, swordName } from './words-names.ts'
+import type { Sighting } from './facts-hands.ts'
+import { card, cards, cardText, inSpace, foe, spaceName, swordName } from './words-names.ts'
 import { bold, capital, count, italic, listOf, who } from './words-prose.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */

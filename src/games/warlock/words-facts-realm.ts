@@ -1,3 +1,4 @@
+import { isFoeId } from './ids.ts'
 import { assertNever, type Names } from '../../engine/index.ts'
 import { spaceOf } from './board.ts'
 import { mazeCardOf } from './data.ts'
@@ -6,7 +7,6 @@ import {
   cards,
   foe,
   inSpace,
-  isFoeId,
   mazeCardName,
   mazeText,
   doorNearby,

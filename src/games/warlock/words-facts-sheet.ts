@@ -1,6 +1,7 @@
+import { isFoeId, isTreasureId } from './ids.ts'
 import { assertNever, type Names } from '../../engine/index.ts'
 import type { SheetFact, SheetName, Source } from './facts-realm.ts'
-import { card, foe, isFoeId, isTreasureId } from './words-names.ts'
+import { card, foe } from './words-names.ts'
 import { bold, count, signed, sumText, who } from './words-prose.ts'
 
 /** Scores, possessions and tests, as lines of the chronicle. */

@@ -1,10 +1,12 @@
+import { type WarlockView } from './view.ts'
+import { type Labeller } from './words-labeller.ts'
 import { isRoom } from './board.ts'
-import type { TreasureId } from './ids.ts'
-import { moveTo, useItem, type Labeller } from './words-labels-travel.ts'
-import { cardShort, cardText, doorNearby, isTreasureId, swordName } from './words-names.ts'
+import { type TreasureId, isTreasureId } from './ids.ts'
+import { moveTo, useItem } from './words-labels-travel.ts'
+import { cardShort, cardText, doorNearby, swordName } from './words-names.ts'
 import { escapeHint, luckText, roundHint, roundText } from './words-odds.ts'
 import { capital, count } from './words-prose.ts'
-import { adventurerOf, argsOf, attackOf, reader, roomIn, type Saw } from './words-view.ts'
+import { adventurerOf, argsOf, attackOf, reader, roomIn } from './words-view.ts'
 
 /** Options in battles, as buttons. */
 
@@ -31,7 +33,7 @@ export const between: Labeller = (offer, view, names) => {
 }
 
 /** The chance of the next round, against a monster or a rival. */
-function oddsNow(view: Saw): string {
+function oddsNow(view: WarlockView): string {
   const { battle } = view
   if (!battle) return ''
   const me = reader(view)

@@ -1,4 +1,4 @@
-import type { Labeller } from './words-labels-travel.ts'
+import { type Labeller } from './words-labeller.ts'
 import { argsOf } from './words-view.ts'
 
 /** Asides: pencil marks, the flee threshold, the referee's services. */

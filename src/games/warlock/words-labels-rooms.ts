@@ -1,9 +1,10 @@
-import type { TreasureId } from './ids.ts'
-import type { Labeller } from './words-labels-travel.ts'
-import { cardName, cardShort, cardText, isTreasureId } from './words-names.ts'
+import { type WarlockView } from './view.ts'
+import { type Labeller } from './words-labeller.ts'
+import { type TreasureId, isTreasureId } from './ids.ts'
+import { cardName, cardShort, cardText } from './words-names.ts'
 import { luckText, roundHint } from './words-odds.ts'
 import { capital, count } from './words-prose.ts'
-import { argsOf, keysHeld, reader, type Saw } from './words-view.ts'
+import { argsOf, keysHeld, reader } from './words-view.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
@@ -56,7 +57,7 @@ export const prisoner: Labeller = (offer, view, names) => {
   }
 }
 
-function oneOf(view: Saw, rival: number): string {
+function oneOf(view: WarlockView, rival: number): string {
   const many = view.players[rival]?.keyCards ?? 0
   return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
 }
@@ -106,7 +107,7 @@ export const number: Labeller = ({ key }, view) => {
 }
 
 /** What the reader's own notebook says of a number. */
-function knownText(view: Saw, n: number): string {
+function knownText(view: WarlockView, n: number): string {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
   if (row.length === 0) return ''
   const key = keysHeld(view).includes(n) ? '; you have the key' : ''

@@ -1,23 +1,15 @@
+import { type WarlockView } from './view.ts'
+import type { Labeller } from './words-labeller.ts'
 import type { Label, Names, Offer } from '../../engine/index.ts'
 import { isRoom, spaceOf } from './board.ts'
 import { encounterOf, mazeCardOf } from './data.ts'
-import type { MazeId, PassageId, SpaceId, TreasureId } from './ids.ts'
-import {
-  cardShort,
-  cardText,
-  foeName,
-  isTreasureId,
-  sidesText,
-  spaceName,
-  spaceShort,
-  swordName,
-} from './words-names.ts'
+import { type MazeId, type PassageId, type SpaceId, type TreasureId, isTreasureId } from './ids.ts'
+import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from './words-names.ts'
 import { bridgeHint, luckText, roundHint, statsText } from './words-odds.ts'
 import { capital, count, listOf } from './words-prose.ts'
-import { argsOf, isMonster, othersOn, reader, roomIn, self, type Saw } from './words-view.ts'
+import { argsOf, isMonster, othersOn, reader, roomIn, self } from './words-view.ts'
 
 /** Options of the turn and of moving about, as buttons. */
-export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
 
 export const supplies: Labeller = (offer) => {
   const { gold = 0, provisions = 0 } = argsOf(offer) as { gold?: number; provisions?: number }
@@ -66,7 +58,7 @@ function stayWhere(space: SpaceId): string {
   return space === '' ? 'here' : isRoom(space) ? 'in the room' : 'here'
 }
 
-function moveHint(view: Saw, space: SpaceId): string {
+function moveHint(view: WarlockView, space: SpaceId): string {
   const dice = view.options['swift-feet'] ? 'two dice' : 'one die'
   const faces = view.options['loose-tongues'] ? 'a 1 or 6' : 'a 1'
   const type = space === '' ? 'corridor' : spaceOf(space).type
@@ -132,7 +124,7 @@ export const moveTo: Labeller = (offer, view, names) => {
 }
 
 /** Who and what lies there for the taking. */
-function things(view: Saw, space: SpaceId, names: Names): string[] {
+function things(view: WarlockView, space: SpaceId, names: Names): string[] {
   const people = othersOn(view, space).map((seat) => names(seat))
   const pile = view.discarded.find((one) => one.space === space)?.count ?? 0
   const cache = view.caches.find((one) => one.space === space && one.owner === view.viewer)?.count ?? 0
@@ -144,7 +136,7 @@ function things(view: Saw, space: SpaceId, names: Names): string[] {
 }
 
 /** What a room holds, as far as it is known. */
-function roomHint(view: Saw, space: SpaceId, names: Names): string {
+function roomHint(view: WarlockView, space: SpaceId, names: Names): string {
   const room = roomIn(view, space)
   if (!room) return ''
   if (space === 'treasure-room') return ['the chest', ...things(view, space, names)].join('; ')
@@ -173,7 +165,7 @@ function nearby(space: SpaceId): string {
 }
 
 /** "North", "South-west", seen from the reader. */
-function windTo(view: Saw, to: SpaceId): string {
+function windTo(view: WarlockView, to: SpaceId): string {
   const from = self(view)?.space
   if (from === undefined || from === to) return 'Back'
   const [a, b] = [spaceOf(from), spaceOf(to)]

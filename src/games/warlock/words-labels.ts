@@ -1,3 +1,5 @@
+import { type WarlockView } from './view.ts'
+import type { Labeller } from './words-labeller.ts'
 import type { Label, Names, Offer } from '../../engine/index.ts'
 import * as deals from './words-deals.ts'
 import * as battle from './words-labels-battle.ts'
@@ -5,9 +7,8 @@ import * as notes from './words-labels-notes.ts'
 import * as rooms from './words-labels-rooms.ts'
 import * as travel from './words-labels-travel.ts'
 import { capital, within } from './words-prose.ts'
-import type { Saw } from './words-view.ts'
 
-const LABELLERS: Readonly<Record<string, travel.Labeller>> = {
+const LABELLERS: Readonly<Record<string, Labeller>> = {
   'adventurer.supplies': travel.supplies,
   'turn.reenter': travel.reenter,
   'turn.action': (offer, view, names) =>
@@ -70,7 +71,7 @@ export function isSpoken(verb: string): boolean {
 }
 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
+export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
   const { label, hint } = LABELLERS[verb]?.(offer, view, names) ?? {
     label: capital(offer.key.replaceAll(/[:-]/g, ' ')),
   }

@@ -1,9 +1,7 @@
 import type { Names, Seat } from '../../engine/index.ts'
 import { isMaze, isPassage, isRoom, spaceOf } from './board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from './data.ts'
-import {
-  ENCOUNTER_IDS, STARTING_SWORD, TREASURE_IDS, type FoeId, type MazeCardId, type SpaceId, type SwordId, type TreasureId,
-} from './ids.ts' // prettier-ignore
+import { STARTING_SWORD, type FoeId, type MazeCardId, type SpaceId, type SwordId, type TreasureId } from './ids.ts'
 import { bold, capital, listOf } from './words-prose.ts'
 
 /** What things, foes and places are called. */
@@ -102,10 +100,6 @@ export function cardText(id: TreasureId): string {
   return curly(treasureOf(id).text)
 }
 
-export function isTreasureId(id: string): id is TreasureId {
-  return (TREASURE_IDS as readonly string[]).includes(id)
-}
-
 // Foes
 
 /** Several of them, so that verbs agree. */
@@ -128,10 +122,6 @@ export function Foe(id: FoeId): string {
 
 export function foeText(id: FoeId): string {
   return curly(foeOf(id).text)
-}
-
-export function isFoeId(id: string): id is FoeId {
-  return id === 'crocodile' || (ENCOUNTER_IDS as readonly string[]).includes(id)
 }
 
 /** The form of a verb that fits: "the Ogre attacks", "the Zombies attack". */

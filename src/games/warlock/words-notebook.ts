@@ -1,12 +1,11 @@
 import type { Names, Passage, Seat } from '../../engine/index.ts'
 import { NUMBERS } from './ids.ts'
-import { cellKey, type Cell, type Holder, type MarkReason } from './notebook.ts'
+import { cellKey, type Cell, type Holder, type MarkReason, type WarlockView } from './view.ts'
 import { bold, listOf } from './words-prose.ts'
-import type { Saw } from './words-view.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 
-export function handPassages(view: Saw, names: Names): Passage[] {
+export function handPassages(view: WarlockView, names: Names): Passage[] {
   const own = view.own
   if (!own) return []
   const cards =
@@ -25,7 +24,7 @@ export function handPassages(view: Saw, names: Names): Passage[] {
 const NAME_WIDTH = 7
 
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
-function gridText(view: Saw, names: Names): string {
+function gridText(view: WarlockView, names: Names): string {
   const holders: Holder[] = [...view.players.map(({ seat }) => seat), 'chest']
   const rows = holders.map((holder) => {
     const name = holder === 'chest' ? 'Chest' : holder === view.viewer ? 'You' : shortName(names(holder), holder)
@@ -51,14 +50,14 @@ function plainName(name: string): string {
   return name.replaceAll(/[*_`\\~|]/g, '') || '?'
 }
 
-function mark(view: Saw, number: number, holder: Holder): string {
+function mark(view: WarlockView, number: number, holder: Holder): string {
   const cell = cellAt(view, number, holder)
   if (cell && cell.mark !== 'open') return cell.mark === 'here' ? '●' : '·'
   const pencil = view.own?.marks[cellKey(number, holder)]
   return pencil === undefined ? '?' : pencil === 'yes' ? '+' : '−'
 }
 
-function cellAt(view: Saw, number: number, holder: Holder): Cell | undefined {
+function cellAt(view: WarlockView, number: number, holder: Holder): Cell | undefined {
   return view.own?.notebook.cells.find((cell) => cell.number === number && cell.holder === holder)
 }
 
@@ -79,7 +78,7 @@ const REASONS: Readonly<Record<MarkReason, string>> = {
 }
 
 /** One line for every number of which something is proven by more than the own hand. */
-function reasonLines(view: Saw, names: Names): string[] {
+function reasonLines(view: WarlockView, names: Names): string[] {
   const lines = NUMBERS.flatMap((number) => numberLine(view, number, names) ?? [])
   const notes = (view.own?.notebook.notes ?? []).map(
     ({ seat, numbers, wrong, round }) =>
@@ -88,7 +87,7 @@ function reasonLines(view: Saw, names: Names): string[] {
   return [...lines, ...notes]
 }
 
-function numberLine(view: Saw, number: number, names: Names): string | null {
+function numberLine(view: WarlockView, number: number, names: Names): string | null {
   const cells = view.own?.notebook.cells.filter((cell) => cell.number === number) ?? []
   const here = cells.find((cell) => cell.mark === 'here')
   if (here?.reason === 'own') return null

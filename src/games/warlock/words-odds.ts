@@ -1,14 +1,15 @@
+import { type WarlockView } from './view.ts'
 import type { Seat } from '../../engine/index.ts'
 import { foeOf, rowFor, BRIDGE_TABLE } from './data.ts'
 import type { FoeId } from './ids.ts'
 import { chanceAtMost, escapeOdds, roundOdds } from './odds.ts'
 import { percent } from './words-prose.ts'
-import { attackOf, monstersNow, self, type Saw } from './words-view.ts'
+import { attackOf, monstersNow, self } from './words-view.ts'
 
 /** Odds as hints. */
 
 /** "you win a round 44 %, it 45 %". */
-export function roundHint(view: Saw, seat: Seat, foe: FoeId, current = 0): string {
+export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const monster = monstersNow(view, foe)[current]
   return monster ? roundText(attackOf(view, seat) - monster.skill) : ''
 }
@@ -19,14 +20,14 @@ export function roundText(lead: number): string {
 }
 
 /** "Skill 9, Stamina 10", of all monsters on a card. */
-export function statsText(view: Saw, foe: FoeId): string {
+export function statsText(view: WarlockView, foe: FoeId): string {
   return monstersNow(view, foe)
     .map(({ skill, stamina }) => `${skill}/${stamina}`)
     .join(', ')
 }
 
 /** "58 % lucky". */
-export function luckText(view: Saw): string {
+export function luckText(view: WarlockView): string {
   const luck = self(view)?.luck.now ?? 0
   return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
 }

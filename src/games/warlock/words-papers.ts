@@ -1,3 +1,4 @@
+import { type WarlockView } from './view.ts'
 import type { Names, Passage, Seat } from '../../engine/index.ts'
 import { isSword, mazeCardOf, treasureOf } from './data.ts'
 import { handPassages } from './words-notebook.ts'
@@ -13,12 +14,12 @@ import {
   swordName,
 } from './words-names.ts'
 import { bold, capital, count, listOf } from './words-prose.ts'
-import { lastRound, sheetText, shownText } from './words-scene.ts'
-import { adventurerOf, isOver, keysHeld, type Saw } from './words-view.ts'
+import { sheetText, shownText } from './words-scene.ts'
+import { adventurerOf, isOver, keysHeld, lastRound } from './words-view.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 
-export function overviewOf(view: Saw, names: Names): readonly Passage[] {
+export function overviewOf(view: WarlockView, names: Names): readonly Passage[] {
   return [
     ...view.players.map(({ seat }) => playerPassage(view, seat, names)),
     roomsPassage(view),
@@ -26,7 +27,7 @@ export function overviewOf(view: Saw, names: Names): readonly Passage[] {
   ]
 }
 
-function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
+function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
   const { standing, keyCards = 0 } = view.players[seat] ?? {}
@@ -51,7 +52,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
 }
 
 /** What has been met and lies in wait, and what is empty. */
-function roomsPassage(view: Saw): Passage {
+function roomsPassage(view: WarlockView): Passage {
   const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceShort(room)})`] : [])) // prettier-ignore
   const unknown = view.rooms.filter(({ encounter }) => encounter && !encounter.card).length
   const free = view.rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
@@ -65,7 +66,7 @@ function roomsPassage(view: Saw): Passage {
   }
 }
 
-function tablePassage(view: Saw, names: Names): Passage {
+function tablePassage(view: WarlockView, names: Names): Passage {
   const maze = view.maze.flatMap(({ maze: id, card }) =>
     card ? [`${spaceName(id)} ${sidesText(mazeCardOf(card).openSides)}`] : [],
   )
@@ -89,13 +90,13 @@ function tablePassage(view: Saw, names: Names): Passage {
 }
 
 /** A seat's own Key cards, notebook and rucksack. */
-export function handOf(view: Saw, names: Names): readonly Passage[] {
+export function handOf(view: WarlockView, names: Names): readonly Passage[] {
   const { own } = view
   if (!own || view.viewer === null) return []
   return [...handPassages(view, names), rucksackPassage(view), ...knownPassage(view, names)]
 }
 
-function rucksackPassage(view: Saw): Passage {
+function rucksackPassage(view: WarlockView): Passage {
   const { own } = view
   const treasures = own?.treasures ?? []
   const used = treasures.filter((card) => treasureOf(card).countsAgainstRucksack).length
@@ -117,7 +118,7 @@ function rucksackPassage(view: Saw): Passage {
 }
 
 /** Cards of others and in rooms that this player has seen. */
-function knownPassage(view: Saw, names: Names): Passage[] {
+function knownPassage(view: WarlockView, names: Names): Passage[] {
   const lines = (view.own?.knows ?? []).flatMap(({ card, where }) => {
     switch (where.at) {
       case 'carried':

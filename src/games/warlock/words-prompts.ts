@@ -1,39 +1,26 @@
-import type { Asked, Names, Seat } from '../../engine/index.ts'
-import type { FoeId, TreasureId } from './ids.ts'
+import { type WarlockView } from './view.ts'
+import { battleIn, type BattleAbout } from './about.ts'
+import type { Asked, Names } from '../../engine/index.ts'
+import { type TreasureId, isFoeId, isTreasureId } from './ids.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './words-deals.ts'
-import { agrees, cardName, foe, inSpace, isFoeId, isTreasureId } from './words-names.ts'
+import { agrees, cardName, foe, inSpace } from './words-names.ts'
 import { bold, count, listOf } from './words-prose.ts'
-import { aboutOf, adventurerOf, argsOf, lockCount, monstersNow, type Saw } from './words-view.ts'
+import { aboutOf, adventurerOf, argsOf, lockCount, monstersNow } from './words-view.ts'
 
 /** What a seat is asked, as a sentence to that seat. */
-export function promptOf(asked: Asked, view: Saw, names: Names): string {
+export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
   return PROMPTS[asked.verb]?.(asked, view, names) ?? 'What will you do?'
 }
 
-type Prompt = (asked: Asked, view: Saw, names: Names) => string
+type Prompt = (asked: Asked, view: WarlockView, names: Names) => string
 
 const say =
   (text: string): Prompt =>
   () =>
     text
 
-/** A battle as the question shows it. */
-interface BattleAbout {
-  readonly seat: Seat
-  readonly rival: Seat | null
-  readonly foe: FoeId | null
-  readonly round: number
-  readonly current: number
-  readonly stamina: readonly number[]
-}
-
-function battleIn(asked: Asked): BattleAbout | null {
-  const about = aboutOf(asked)
-  return 'round' in about && 'seat' in about ? (about as unknown as BattleAbout) : null
-}
-
 /** "the **Ogre** has 6 Stamina, you 12." */
-function standing(asked: Asked, view: Saw, names: Names): string {
+function standing(asked: Asked, view: WarlockView, names: Names): string {
   const battle = battleIn(asked)
   if (!battle) return ''
   const own = adventurerOf(view, asked.seat)?.stamina.now ?? 0
@@ -47,7 +34,7 @@ function standing(asked: Asked, view: Saw, names: Names): string {
   return `${other === null ? 'Your rival' : names(other)} has ${theirs} Stamina; you have ${own}.`
 }
 
-function foeNow(view: Saw, { foe: id, current }: BattleAbout): string {
+function foeNow(view: WarlockView, { foe: id, current }: BattleAbout): string {
   const monsters = id === null ? [] : monstersNow(view, id)
   const name = monsters.length > 1 ? monsters[current]?.name : undefined
   return name === undefined
@@ -63,7 +50,7 @@ const inBattle =
     [standing(asked, view, names), question].filter((text) => text !== '').join(' ')
 
 /** Everybody is asked who might have a card for it (WAR-22.9); whoever has none is told so. */
-function useQuestion(asked: Asked, view: Saw, question: string): string {
+function useQuestion(asked: Asked, view: WarlockView, question: string): string {
   const isAlone = view.viewer === asked.seat && asked.offers.length === 1
   return isAlone ? 'You carry nothing that helps; but nobody must know.' : question
 }

@@ -1,15 +1,16 @@
+import { type WarlockView } from './view.ts'
+import { lastRound } from './words-view.ts'
 import type { Names, Seat } from '../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from './board.ts'
-import { BELL_ROUNDS, CONSTANTS, encounterOf, mazeCardOf } from './data.ts'
-import type { Phase } from './state.ts'
+import { encounterOf, mazeCardOf } from './data.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './words-names.ts'
 import { roundHint, statsText } from './words-odds.ts'
 import { bold, capital, count, italic, listOf, small, within } from './words-prose.ts'
-import { adventurerOf, attackOf, isMonster, isOver, monstersNow, type Saw } from './words-view.ts'
+import { adventurerOf, attackOf, isMonster, isOver, monstersNow } from './words-view.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
 
-const PHASES: Readonly<Record<Phase, string>> = {
+const PHASES: Readonly<Record<WarlockView['phase'], string>> = {
   setup: 'Setup',
   start: 'Start of turn',
   move: 'Movement',
@@ -19,14 +20,8 @@ const PHASES: Readonly<Record<Phase, string>> = {
   over: 'The end',
 }
 
-/** The last round of the game (WAR-20.5, option `midnight-bell`). */
-export function lastRound(view: Saw): number {
-  const bell = BELL_ROUNDS.find(({ players }) => players === view.players.length)
-  return view.options['midnight-bell'] && bell ? bell.lastRound : CONSTANTS.lastRound
-}
-
 /** "Round 3 of 24 · Ann · Movement". */
-export function headlineOf(view: Saw, names: Names): string {
+export function headlineOf(view: WarlockView, names: Names): string {
   if (view.phase === 'setup') return 'The mountain is being made ready'
   if (isOver(view)) return `The end, in round ${view.round}`
   if (view.phase === 'reckoning') return `Round ${view.round} · ${PHASES.reckoning}`
@@ -35,7 +30,7 @@ export function headlineOf(view: Saw, names: Names): string {
 }
 
 /** What matters for the question that is open, in a few short lines. */
-export function sceneOf(view: Saw, names: Names): readonly string[] {
+export function sceneOf(view: WarlockView, names: Names): readonly string[] {
   if (view.phase === 'setup') return ['Adventurers are rolled up at the foot of Firetop Mountain.', ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
   if (isOver(view)) return []
   if (view.phase === 'reckoning') return ['Everybody writes down numbers, in secret.']
@@ -50,14 +45,14 @@ export function sceneOf(view: Saw, names: Names): readonly string[] {
   return [...people, ...battleLines(view, names), ...placeLines(view, names), small(clockLine(view))]
 }
 
-function personLines(view: Saw, seat: Seat, names: Names): string[] {
+function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
   const me = adventurerOf(view, seat)
   if (!me) return []
   return [`${names(seat)} ${inSpace(me.space)}`, sheetText(view, seat)]
 }
 
 /** "⚔️ Skill 10 · ❤️ 15 · 🍀 9 · 💰 3 · 🍖 2 · 🎒 4". */
-export function sheetText(view: Saw, seat: Seat): string {
+export function sheetText(view: WarlockView, seat: Seat): string {
   const me = adventurerOf(view, seat)
   if (!me) return ''
   const light = me.lanterns === 0 ? ' · in the dark' : ''
@@ -70,7 +65,7 @@ function scoreText({ now, initial }: { now: number; initial: number }): string {
   return now === initial ? String(now) : `${now}/${initial}`
 }
 
-function battleLines(view: Saw, names: Names): string[] {
+function battleLines(view: WarlockView, names: Names): string[] {
   const { battle } = view
   if (!battle) return []
   if (battle.foe === null) {
@@ -86,7 +81,7 @@ function battleLines(view: Saw, names: Names): string[] {
 }
 
 /** The room, what sits and lies in it, and who else is there. */
-function placeLines(view: Saw, names: Names): string[] {
+function placeLines(view: WarlockView, names: Names): string[] {
   const me = adventurerOf(view, view.active)
   if (!me || view.battle) return []
   const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
@@ -100,7 +95,7 @@ function placeLines(view: Saw, names: Names): string[] {
   ]
 }
 
-function roomLines(view: Saw, space: string): string[] {
+function roomLines(view: WarlockView, space: string): string[] {
   const room = isRoom(space) ? view.rooms.find((one) => one.room === space) : undefined
   if (!room) return []
   const card = room.encounter?.card ?? null
@@ -110,12 +105,12 @@ function roomLines(view: Saw, space: string): string[] {
   return all.length === 0 ? [] : [`🚪 ${capital(all.join(' · '))}`]
 }
 
-function guardText(view: Saw, card: Parameters<typeof foeName>[0]): string {
+function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): string {
   return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
 }
 
 /** What everybody is waiting for. */
-function clockLine(view: Saw): string {
+function clockLine(view: WarlockView): string {
   const lock =
     view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
   const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
@@ -123,7 +118,7 @@ function clockLine(view: Saw): string {
 }
 
 /** Where everybody is, and what is known of the mountain. Plain text, at most 1,000 characters. */
-export function pictureOf(view: Saw, names: Names): string {
+export function pictureOf(view: WarlockView, names: Names): string {
   const people = view.players.map(({ seat, adventurer }) =>
     adventurer
       ? `${names(seat)} is ${inSpace(adventurer.space)}${doorNearby(adventurer.space)}.`
@@ -152,7 +147,7 @@ export function pictureOf(view: Saw, names: Names): string {
 }
 
 /** The result, best first. Points were only counted if there was a reckoning (WAR-20.2). */
-export function outcomeOf(view: Saw, names: Names): readonly string[] {
+export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
   const result = view.result ?? []
   const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
@@ -171,7 +166,7 @@ export function outcomeOf(view: Saw, names: Names): readonly string[] {
 }
 
 /** Cards that everybody knows somebody to carry. */
-export function shownText(view: Saw, seat: Seat): string {
+export function shownText(view: WarlockView, seat: Seat): string {
   const shown = adventurerOf(view, seat)?.shown ?? []
   return shown.length === 0 ? '' : listOf(shown.map(cardShort))
 }

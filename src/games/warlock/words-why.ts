@@ -1,6 +1,7 @@
+import { isFoeId, isTreasureId } from './ids.ts'
 import type { Names, Part, Sum } from '../../engine/index.ts'
 import type { WarlockFact } from './facts.ts'
-import { foeName, isFoeId, isTreasureId, cardShort, monsterName } from './words-names.ts'
+import { foeName, cardShort, monsterName } from './words-names.ts'
 import { signed } from './words-prose.ts'
 
 /** How a fact's number came about, part by part, with the rules that say so. */

@@ -1,5 +1,5 @@
+import { rucksackOf, swordsOf } from '../../../src/games/warlock/adventurer.ts'
 import { ENCOUNTER_IDS, MAZE_CARD_IDS, NUMBERS, TREASURE_IDS, type TreasureId } from '../../../src/games/warlock/ids.ts'
-import { rucksackOf, swordsOf } from '../../../src/games/warlock/sheet.ts'
 import type { Warlock } from '../../../src/games/warlock/state.ts'
 
 /** Cards that are missing or in two places, and scores out of range. `gone` are those an example has put away. */

@@ -1,7 +1,7 @@
+import { keyNumbersOf } from '../../../src/games/warlock/adventurer.ts'
 import { describe, expect, it } from 'vitest'
 import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
 import { takeTreasure } from '../../../src/games/warlock/taking.ts'
-import { keyNumbersOf } from '../../../src/games/warlock/sheet.ts'
 import { TREASURE_IDS, type EncounterId, type TreasureId } from '../../../src/games/warlock/ids.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
