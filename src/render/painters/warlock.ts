@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvas'
 import { placeNumbers } from '../../engine/index.ts'
-import type { WarlockView } from '../../games/warlock/view.ts'
+import type { WarlockView } from '../../games/warlock/view/view.ts'
 import type { Request } from '../painter.ts'
 import { questionShown } from '../question.ts'
 import { paintCard } from '../warlock/card.ts'

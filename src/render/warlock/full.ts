@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { BOARD_SIZE } from '../../games/warlock/board.ts'
+import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'

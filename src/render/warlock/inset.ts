@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { RIVER, spaceOf, SPACES } from '../../games/warlock/board.ts'
+import { RIVER, spaceOf, SPACES } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera, type Extent } from '../camera.ts'
 import { centreOf, within, type Box, type Point } from '../geometry.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import type { Side } from '../../games/warlock/data.ts'
-import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view.ts'
+import type { Side } from '../../games/warlock/data/components.ts'
+import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 
 /** What the picture shows of the dungeon and of everybody in it. */

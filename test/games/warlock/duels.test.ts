@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE } from '../../../src/engine/index.ts'
-import { flightEnds } from '../../../src/games/warlock/paths.ts'
-import { duel } from '../../../src/games/warlock/duel.ts'
-import { meetOthers } from '../../../src/games/warlock/meetings.ts'
+import { flightEnds } from '../../../src/games/warlock/rules/deeds/paths.ts'
+import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
+import { meetOthers } from '../../../src/games/warlock/rules/turn/meetings.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
 const SPOT = 'c-16-23'

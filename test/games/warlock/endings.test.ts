@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE, RETURN } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import { challenge } from '../../../src/games/warlock/challenge.ts'
-import { testLuck } from '../../../src/games/warlock/sheet.ts'
-import { view } from '../../../src/games/warlock/view.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { challenge } from '../../../src/games/warlock/rules/deeds/challenge.ts'
+import { testLuck } from '../../../src/games/warlock/rules/deeds/sheet.ts'
+import { view } from '../../../src/games/warlock/view/view.ts'
 import { warlock } from './kit.ts'
 
 describe('testing Luck (WAR-4)', () => {

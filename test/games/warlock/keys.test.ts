@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
-import { NUMBERS } from '../../../src/games/warlock/ids.ts'
-import { notebookOf } from '../../../src/games/warlock/notebook.ts'
-import { challenge } from '../../../src/games/warlock/challenge.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
+import { notebookOf } from '../../../src/games/warlock/state/notebook.ts'
+import { challenge } from '../../../src/games/warlock/rules/deeds/challenge.ts'
 import { warlock, type Table } from './kit.ts'
 
 function four(chest: readonly number[] = [6, 7, 8]): Table {

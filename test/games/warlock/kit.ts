@@ -1,8 +1,8 @@
 import { onTestFailed } from 'vitest'
 import { LEAVE, RETURN, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
-import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
-import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
-import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
+import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
+import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -14,13 +14,19 @@ import {
   type RoomId,
   type SpaceId,
   type TreasureId,
-} from '../../../src/games/warlock/ids.ts'
-import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/knowledge.ts'
-import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/notebook.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import { create } from '../../../src/games/warlock/setup.ts'
-import { GameEnds, SeatOut, TurnEnds } from '../../../src/games/warlock/signals.ts'
-import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state.ts'
+} from '../../../src/games/warlock/data/ids.ts'
+import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
+import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
+import { GameEnds, SeatOut, TurnEnds } from '../../../src/games/warlock/state/signals.ts'
+import {
+  adventurerAt,
+  freshTurn,
+  type Adventurer,
+  type Phase,
+  type Warlock,
+} from '../../../src/games/warlock/state/state.ts'
 import { wrongs } from './conserved.ts'
 
 /** Players of worked examples are called by their letters, in seat order. */

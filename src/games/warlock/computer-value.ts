@@ -1,5 +1,0 @@
-import type { Asked, Offer } from '../../engine/index.ts'
-import type { Self } from './computer-self.ts'
-
-/** What an option is worth to a computer player. Values are compared only within one question. */
-export type Value = (self: Self, offer: Offer, asked: Asked) => number

@@ -1,0 +1,19 @@
+import { below, pickOne, type Computer } from '../../../engine/index.ts'
+import { selfOf } from './self.ts'
+import { valueOf } from './values.ts'
+import type { WarlockView } from '../view/view.ts'
+
+/**
+ * A computer player: weighs every option by what it promises and takes the best, with a little luck among equals. What
+ * it knows is its own view and notebook. It leaves asides alone, so it never turns in circles, and it never gives up.
+ */
+export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, luck) => {
+  const self = selfOf(view, below(luck, 6))
+  const values = asked.offers.map((offer) => ({ offer, value: valueOf(self, asked, offer) }))
+  const best = Math.max(...values.map(({ value }) => value))
+  const near = values.filter(({ value }) => value >= best - NEARLY)
+  return { verb: asked.verb, key: pickOne(luck, near).offer.key }
+}
+
+/** Options that differ by no more than this are as good as each other. */
+const NEARLY = 0.001

@@ -1,0 +1,219 @@
+import { battleAbout } from '../../view/about.ts'
+import { isDead } from '../../state/adventurer.ts'
+import { choose, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { declare, newBattle, rollRound, wound } from './battle.ts'
+import { CONSTANTS } from '../../data/components.ts'
+import { proposeDeal } from '../deeds/deals.ts'
+import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
+import { say } from '../../facts/index.ts'
+import type { BattleEnd } from '../../facts/hands.ts'
+import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
+import { takeOff } from '../deeds/leaving.ts'
+import { loot, rob } from './robbery.ts'
+import { change, testSkill } from '../deeds/sheet.ts'
+import { SeatOut, TurnEnds } from '../../state/signals.ts'
+import { adventurerAt, maybeAdventurer, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { keepWithinLimits, useCard } from '../deeds/treasure.ts'
+
+/** Battles between adventurers (WAR-11). */
+
+type DuelEnd = Extract<BattleEnd, 'died' | 'escaped' | 'vanished' | 'truce'>
+/** How it ended, and for whom: who died, escaped or vanished. */
+interface Outcome {
+  readonly end: DuelEnd
+  readonly who: Seat
+}
+
+/** An attack, from the buying off to robbery and flight. The turn ends if its own adventurer dies or escapes (WAR-10.11). */
+export function* duel(game: Warlock, seat: Seat, target: Seat): Play<'bought-off' | 'fought'> {
+  const battle = newBattle(game, seat, target)
+  game.battle = battle
+  say(game, { kind: 'battle-began', seat, rival: target, foe: null, space: battle.at, champion: null })
+  try {
+    return yield* attack(game, battle, seat, target)
+  } catch (signal) {
+    if (!(signal instanceof SeatOut) || !isIn(battle, signal.seat)) throw signal
+    yield* walkOut(game, battle, signal.seat)
+    return 'fought'
+  } finally {
+    game.battle = null
+  }
+}
+
+function* attack(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fought'> {
+  const reply = yield* buyOff(game, battle, seat, target)
+  if (reply === 'bought-off') return reply
+  const outcome = reply === 'vanish' ? vanish(game, target) : yield* fightOut(game, battle, seat, target)
+  const { end, who } = outcome
+  say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, rounds: battle.round })
+  yield* settle(game, battle, outcome)
+  if (end !== 'truce' && who === game.active) throw new TurnEnds()
+  return 'fought'
+}
+
+/** Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12). */
+function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
+  const other = otherThan(battle, who)
+  if (end === 'died') yield* unlessHeLeaves(game, other, loot(game, battle, other, who))
+  if (end === 'escaped') yield* unlessHeLeaves(game, other, rob(game, battle, other, who))
+  if (end === 'escaped' || end === 'vanished') yield* unlessHeLeaves(game, who, flee(game, battle, who))
+  if (playerAt(game, game.active).standing === 'left') throw new SeatOut(game.active)
+}
+
+/** The battle is over: whoever leaves now is taken off and nothing else, and the rest of it goes on. */
+function* unlessHeLeaves(game: Warlock, seat: Seat, play: Play): Play {
+  try {
+    yield* play
+  } catch (signal) {
+    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
+    takeOff(game, seat)
+  }
+}
+
+function otherThan({ seat, rival }: Battle, who: Seat): Seat {
+  return who === seat ? (rival ?? seat) : seat
+}
+
+function isIn({ seat, rival }: Battle, who: Seat): boolean {
+  return who === seat || who === rival
+}
+
+// Before round 1
+
+type Reply = 'fight' | 'offer' | 'vanish'
+
+/** The target may make one offer, or not be there (WAR-11.4, D-BUYOFF). Default: fight. */
+function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight' | 'vanish'> {
+  let mayOffer = true
+  for (;;) {
+    if (!mayOffer && !mayHold(game, target, ['potion-of-invisibility'])) return 'fight'
+    const offers = (): Option<Reply>[] => [
+      option<Reply>('fight', {}, 'fight'),
+      ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
+      ...vanishOption(game, target),
+    ]
+    const reply = yield* choose(target, 'duel.answer', offers, {
+      always: true,
+      about: battleAbout(battle),
+      reaction: true,
+    })
+    if (reply !== 'offer') return reply
+    mayOffer = false
+    if ((yield* proposeDeal(game, target, seat)) === 'done') {
+      say(game, { kind: 'bought-off', seat, rival: target })
+      return 'bought-off'
+    }
+  }
+}
+
+function vanish(game: Warlock, who: Seat): Outcome {
+  useCard(game, who, 'potion-of-invisibility', null)
+  return { end: 'vanished', who }
+}
+
+/** The attacker declares, and shoots, before the defender (WAR-11.5, treasures.json). */
+function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
+  yield* declare(game, battle, seat)
+  yield* declare(game, battle, target)
+  for (const [shooter, at] of [[seat, target], [target, seat]] as const) {
+    if ((yield* shoot(game, battle, shooter, at)) === 'dead') return { end: 'died', who: at } // WAR-24.53
+  } // prettier-ignore
+  for (;;) {
+    const outcome = yield* playRound(game, battle, seat, target)
+    if (outcome) return outcome
+  }
+}
+
+const ARROW = 4
+
+function* shoot(game: Warlock, battle: Battle, shooter: Seat, at: Seat): Play<'dead' | 'alive'> {
+  const bow = 'bow-and-silver-arrow'
+  const offers = () => (holds(game, shooter, bow) ? [useOption(bow, bow)] : [])
+  const used = yield* itemWindow(game, shooter, 'duel.item', [bow], offers, battleAbout(battle))
+  if (used === null) return 'alive'
+  useCard(game, shooter, bow, at)
+  if (testSkill(game, shooter, bow)) change(game, at, 'stamina', -ARROW, bow)
+  return isDead(adventurerAt(game, at)) ? 'dead' : 'alive'
+}
+
+// Rounds
+
+/** The target rolls first (WAR-11.5); then both may try to get away, the loser first (WAR-11.6). */
+function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome | null> {
+  const { theirs, own, theirDice, ownDice } = rollRound(game, battle)
+  const by = own.total - theirs.total
+  const outcome = by > 0 ? 'won' : by < 0 ? 'lost' : 'tied'
+  say(game, {
+    kind: 'round-fought',
+    seat,
+    rival: target,
+    foe: null,
+    monster: null,
+    round: battle.round,
+    theirs,
+    own,
+    outcome,
+  })
+  const [loser, winner] = by > 0 ? [target, seat] : [seat, target]
+  if (by !== 0) {
+    const winnerDice = by > 0 ? ownDice : theirDice
+    yield* wound(game, battle, { loser, winner, base: CONSTANTS.baseWound, from: 'base', winnerDice })
+    if (isDead(adventurerAt(game, loser))) return { end: 'died', who: loser }
+  }
+  return (yield* opportunity(game, battle, loser)) ?? (yield* opportunity(game, battle, winner))
+}
+
+/** Escape, an offer of truce, or the next round (D-ESCAPE). */
+function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | null> {
+  const offers = (): Option<Opportunity>[] => [
+    ...(['fight', 'escape', 'truce'] as const).map((key) => option<Opportunity>(key, {}, key)),
+    ...vanishOption(game, who),
+  ]
+  const choice = yield* choose(who, 'battle.escape', offers, {
+    otherwise: () => defaultOpportunity(game, battle, who),
+    about: battleAbout(battle),
+    reaction: who !== game.active,
+  })
+  if (choice === 'vanish') return vanish(game, who)
+  if (choice === 'truce') return (yield* offerTruce(game, battle, who)) ? { end: 'truce', who } : null
+  if (choice !== 'escape') return null
+  const escaped = rollEscape(game, who, 0)
+  if (isDead(adventurerAt(game, who))) return { end: 'died', who } // WAR-24.8
+  return escaped === 'escaped' ? { end: 'escaped', who } : null
+}
+
+/** Instead of escaping (WAR-11.7, D-TRUCE). Default: refuse. */
+function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
+  const other = otherThan(battle, who)
+  say(game, { kind: 'truce-offered', seat: who, rival: other })
+  const answer = yield* choose(other, 'duel.truce', () => options(['refuse', 'accept']), {
+    about: battleAbout(battle),
+    reaction: other !== game.active,
+  })
+  say(game, { kind: 'truce-answered', seat: who, rival: other, accepted: answer === 'accept' })
+  return answer === 'accept'
+}
+
+// Leaving in the middle
+
+/** A player who leaves is robbed first, then taken off, without a flight (WAR-25.8). His turn is over if it was his. */
+function* walkOut(game: Warlock, battle: Battle, who: Seat): Play {
+  const other = otherThan(battle, who)
+  say(game, {
+    kind: 'battle-over',
+    seat: battle.seat,
+    rival: battle.rival,
+    foe: null,
+    end: 'left',
+    rounds: battle.round,
+  })
+  try {
+    if (maybeAdventurer(game, who) && maybeAdventurer(game, other)) yield* rob(game, battle, other, who)
+  } catch (signal) {
+    if (!(signal instanceof SeatOut) || signal.seat !== other) throw signal
+    takeOff(game, other)
+  }
+  takeOff(game, who)
+  if (playerAt(game, other).standing === 'playing' && maybeAdventurer(game, other)) yield* keepWithinLimits(game, other)
+  if (playerAt(game, game.active).standing === 'left') throw new SeatOut(game.active)
+}

@@ -1,0 +1,58 @@
+import type { Play, Seat } from '../../../../engine/index.ts'
+import { bury } from './death.ts'
+import { checkAnyoneLeft } from './ending.ts'
+import { say } from '../../facts/index.ts'
+import { rememberLeaver } from './pieces.ts'
+import { SeatOut } from '../../state/signals.ts'
+import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
+import { lay } from './treasure.ts'
+
+/** Players who leave, and who come back (WAR-25.5 to 25.10). */
+
+/** Leaves; in a battle against an adventurer he is robbed before he is taken off (WAR-25.8). */
+export function* leave(game: Warlock, seat: Seat): Play {
+  playerAt(game, seat).standing = 'left'
+  const isRobbedFirst = game.battle?.rival != null && isFighting(game, seat) && seatsFrom(game, 0).length > 1
+  if (!isRobbedFirst) {
+    takeOff(game, seat)
+    checkAnyoneLeft(game)
+  }
+  if (mattersTo(game, seat)) throw new SeatOut(seat)
+}
+
+/** Takes the figure off; what he carried and all his caches lie open to everybody (WAR-25.5). */
+export function takeOff(game: Warlock, seat: Seat): void {
+  const adventurer = maybeAdventurer(game, seat)
+  const caches = game.caches.filter(({ owner }) => owner === seat)
+  game.caches = game.caches.filter(({ owner }) => owner !== seat)
+  for (const { space, cards } of caches) lay(game, space, cards)
+  if (adventurer) {
+    lay(game, adventurer.space, adventurer.treasures)
+    rememberLeaver(game, adventurer.id, adventurer.space)
+    bury(game, seat, adventurer)
+  }
+  const dropped = adventurer?.treasures.length ?? 0
+  say(game, { kind: 'player-left', seat, space: adventurer?.space ?? null, dropped })
+}
+
+/** Whether what is being dealt with is his: his turn, his battle, his deal, or something that all take part in. */
+function mattersTo(game: Warlock, seat: Seat): boolean {
+  if (game.phase === 'setup' || game.phase === 'reckoning') return true
+  return seat === game.active || isFighting(game, seat) || game.dealing.includes(seat)
+}
+
+function isFighting({ battle }: Warlock, seat: Seat): boolean {
+  return battle !== null && (battle.seat === seat || battle.rival === seat)
+}
+
+/** Comes back to his seat: a new adventurer enters when its turn comes; his sheet is as he left it (WAR-25.7). */
+export function comeBack(game: Warlock, seat: Seat): Play | null {
+  const isAway = game.players[seat]?.standing === 'left' && maybeAdventurer(game, seat) === null
+  const isPlayed = game.phase !== 'setup' && game.phase !== 'reckoning' && game.phase !== 'over'
+  return isAway && isPlayed ? takeSeat(game, seat) : null
+}
+
+function* takeSeat(game: Warlock, seat: Seat): Play {
+  playerAt(game, seat).standing = 'playing'
+  say(game, { kind: 'player-returned', seat })
+}

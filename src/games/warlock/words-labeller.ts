@@ -1,5 +1,0 @@
-import { type WarlockView } from './view.ts'
-import type { Label, Names, Offer } from '../../engine/index.ts'
-
-/** Words for the options of a question. */
-export type Labeller = (offer: Offer, view: WarlockView, names: Names) => Label
