@@ -1,5 +1,16 @@
 import { onTestFailed } from 'vitest'
-import { LEAVE, RETURN, type Asking, type Option, type Play, type Reply, type Seat } from '../../../src/engine/index.ts'
+import {
+  LEAVE,
+  RETURN,
+  type Asking,
+  type Option,
+  type Play,
+  type Reply,
+  type Seat,
+  GameEnds,
+  SeatOut,
+  TurnEnds,
+} from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
 import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
@@ -19,7 +30,6 @@ import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/kn
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
-import { GameEnds, SeatOut, TurnEnds } from '../../../src/games/warlock/state/signals.ts'
 import {
   adventurerAt,
   freshTurn,

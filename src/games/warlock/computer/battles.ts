@@ -1,9 +1,10 @@
-import { argsOf, attackOf } from '../view/reading.ts'
+import { fieldsOf } from '../../../engine/index.ts'
+import { against, cardWorth, trumps, type Self } from './self.ts'
 import { type Value } from './value.ts'
-import { battleIn, type BattleAbout } from '../view/about.ts'
 import { foeOf } from '../data/components.ts'
 import type { EncounterId, TreasureId } from '../data/ids.ts'
-import { against, cardWorth, trumps, type Self } from './self.ts'
+import { battleIn, type BattleAbout } from '../view/about.ts'
+import { attackOf } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
 
@@ -64,7 +65,7 @@ export const item: Value = (self, offer, asked) => {
 }
 
 function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1], goesWell: boolean): number {
-  const { card } = argsOf(offer) as { card?: TreasureId }
+  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
   const isTough = foeSkill(self, battle) >= 9 || !goesWell
   switch (card) {
     case 'jewelled-eye':
@@ -85,7 +86,7 @@ function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1],
 
 /** Whom to attack: somebody weaker who has something. A Vial is used on whoever is there. */
 export const attack: Value = (self, offer) => {
-  const { target, card } = argsOf(offer) as { target?: number; card?: TreasureId }
+  const { target, card } = fieldsOf(offer.args) as { target?: number; card?: TreasureId }
   if (target === undefined) return 0.5
   const rival = self.view.players[target]?.adventurer
   const own = self.me
@@ -112,7 +113,7 @@ export const truce: Value = (self, { key }, asked) => {
 
 /** A card he knows and wants; otherwise the keys, or whatever comes. */
 export const rob: Value = (self, offer, asked) => {
-  const { card } = argsOf(offer) as { card?: TreasureId }
+  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
   if (card !== undefined) return cardWorth(self, card)
   const battle = battleIn(asked)
   const loser = battle ? (battle.seat === self.seat ? battle.rival : battle.seat) : null

@@ -1,8 +1,8 @@
-import { argsOf } from '../view/reading.ts'
-import { type Value } from './value.ts'
-import { NUMBERS, type TreasureId } from '../data/ids.ts'
+import { fieldsOf } from '../../../engine/index.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, type Self } from './self.ts'
+import { type Value } from './value.ts'
+import { NUMBERS, type TreasureId } from '../data/ids.ts'
 
 /** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
 
@@ -60,7 +60,7 @@ export const answer: Value = (self, offer) => {
     asks,
     card = null,
     own = null,
-  } = argsOf(offer) as unknown as {
+  } = fieldsOf(offer.args) as unknown as {
     from: number
     gives: Terms
     asks: Terms
@@ -82,14 +82,14 @@ function wantedFrom(self: Self, rival: number): number | null {
 
 /** An offer now and then: often enough to be heard, seldom enough not to be a nuisance. */
 export const propose: Value = (self, offer) => {
-  const { partner = 0 } = argsOf(offer) as { partner?: number }
+  const { partner = 0 } = fieldsOf(offer.args) as { partner?: number }
   return self.mood === 0 && wantedFrom(self, partner) !== null ? 1.15 : -1
 }
 
 /** Asks for the truth about a number and offers the same. */
 export const build: Value = (self, offer, asked) => {
   const proposal = asked.offers.find(({ key }) => key === 'offer')
-  const { gives, asks } = (proposal ? argsOf(proposal) : {}) as { gives?: Terms; asks?: Terms }
+  const { gives, asks } = (proposal ? fieldsOf(proposal.args) : {}) as { gives?: Terms; asks?: Terms }
   switch (offer.key) {
     case 'cancel':
       return 0
@@ -112,7 +112,7 @@ function partnerOf({ view, seat }: Self): number | null {
 /** The same number for both. */
 export const detail: Value = (self, offer) => {
   if (offer.key === 'back') return 0
-  const { number, chosen = false } = argsOf(offer) as { number?: number; chosen?: boolean }
+  const { number, chosen = false } = fieldsOf(offer.args) as { number?: number; chosen?: boolean }
   const partner = partnerOf(self)
   if (number === undefined || partner === null || chosen) return -1
   return number === wantedFrom(self, partner) ? 1 : -1

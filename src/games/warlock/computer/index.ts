@@ -1,4 +1,4 @@
-import { below, pickOne, type Computer } from '../../../engine/index.ts'
+import { below, bestOf, type Computer } from '../../../engine/index.ts'
 import { selfOf } from './self.ts'
 import { valueOf } from './values.ts'
 import type { WarlockView } from '../view/view.ts'
@@ -9,10 +9,7 @@ import type { WarlockView } from '../view/view.ts'
  */
 export const WARLOCK_COMPUTER: Computer<WarlockView> = (view, asked, _asides, luck) => {
   const self = selfOf(view, below(luck, 6))
-  const values = asked.offers.map((offer) => ({ offer, value: valueOf(self, asked, offer) }))
-  const best = Math.max(...values.map(({ value }) => value))
-  const near = values.filter(({ value }) => value >= best - NEARLY)
-  return { verb: asked.verb, key: pickOne(luck, near).offer.key }
+  return bestOf(asked, (offer) => valueOf(self, asked, offer), luck, NEARLY)
 }
 
 /** Options that differ by no more than this are as good as each other. */

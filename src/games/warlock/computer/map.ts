@@ -1,8 +1,8 @@
-import { roomIn } from '../view/reading.ts'
+import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
 import { isRoom, NORTH_BANK, networkOf, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, foeOf } from '../data/components.ts'
 import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
-import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
+import { roomIn } from '../view/reading.ts'
 
 /** Where a computer player wants to be: every space valued by the best that can be reached from it, and how soon. */
 export interface Field {

@@ -1,8 +1,8 @@
-import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
+import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
 import { foeOf, treasureOf } from '../data/components.ts'
 import type { EncounterId, FoeId, SwordId, TreasureId } from '../data/ids.ts'
-import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
 import { battleOdds, type Prospect } from '../view/odds.ts'
+import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
 
 /** What a computer player knows of itself: what it carries, what it can beat, how sure it is of the chest. */

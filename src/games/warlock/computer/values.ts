@@ -1,10 +1,10 @@
-import type { Value } from './value.ts'
 import type { Asked, Offer } from '../../../engine/index.ts'
 import * as battle from './battles.ts'
 import * as deals from './deals.ts'
 import * as rooms from './rooms.ts'
 import type { Self } from './self.ts'
 import * as turn from './turn.ts'
+import type { Value } from './value.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
 export function valueOf(self: Self, asked: Asked, offer: Offer): number {

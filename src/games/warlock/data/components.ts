@@ -1,10 +1,10 @@
 import encountersFile from './encounters.json' with { type: 'json' }
+import type { EncounterId, FoeId, MazeCardId, RoomId, SwordId, TreasureId } from './ids.ts'
 import keycardsFile from './keycards.json' with { type: 'json' }
 import mazeFile from './maze.json' with { type: 'json' }
 import optionsFile from './options.json' with { type: 'json' }
 import tablesFile from './tables.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
-import type { EncounterId, FoeId, MazeCardId, RoomId, SwordId, TreasureId } from './ids.ts'
 
 /** The components of the game, typed. The figures are in `data/`; this file gives them names. */
 

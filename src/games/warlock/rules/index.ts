@@ -1,10 +1,10 @@
 import type { Rules } from '../../../engine/index.ts'
-import { asides } from './turn/asides.ts'
 import { standings } from './deeds/ending.ts'
 import { comeBack, leave } from './deeds/leaving.ts'
+import { asides } from './turn/asides.ts'
 import { create } from './turn/setup.ts'
-import type { Warlock } from '../state/state.ts'
 import { isIn, turn } from './turn/turn.ts'
+import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
 
 /** The Warlock of Firetop Mountain, as the house runs it. */

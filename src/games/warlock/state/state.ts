@@ -1,4 +1,4 @@
-import type { Length, Seat, State } from '../../../engine/index.ts'
+import type { Length, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Options } from '../data/components.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
 import type { Sighting } from './notebook.ts'
@@ -46,8 +46,11 @@ export interface Barred {
   readonly maze: MazeId
 }
 
+/** Whether a player is at the table. */
+export type Presence = 'playing' | 'left'
+
 export interface Player {
-  standing: 'playing' | 'left'
+  standing: Presence
   /** `null` before he is rolled up, when dead and not yet back, and when the player has left. */
   adventurer: Adventurer | null
   /** Numbered Key cards; everybody has a blank as well (WAR-2.8). They stay with a player who leaves. */
@@ -130,13 +133,6 @@ export interface Battle {
   pressing: boolean
 }
 
-export interface Result {
-  readonly seat: Seat
-  readonly rank: number
-  readonly won: boolean
-  readonly score: number
-}
-
 export interface Warlock extends State {
   readonly length: Length
   readonly options: Options
@@ -168,7 +164,7 @@ export interface Warlock extends State {
   battle: Battle | null
   /** The two who are making a deal, the proposer first (WAR-12.2). */
   dealing: Seat[]
-  result: Result[] | null
+  result: Standing[] | null
 }
 
 /** What a turn goes on with: whether he came somewhere by a move, stayed, or has nothing more to do. */

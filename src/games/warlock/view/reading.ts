@@ -1,4 +1,4 @@
-import type { Asked, Json, Offer, Seat } from '../../../engine/index.ts'
+import type { Seat } from '../../../engine/index.ts'
 import {
   foeOf,
   isArmour,
@@ -78,18 +78,4 @@ export function lastRound({ players, options }: WarlockView): number {
 /** Whether a card is a monster that bars the way to the Treasure. */
 export function isMonster(card: FoeId): boolean {
   return foeOf(card).kind === 'monster'
-}
-
-type Fields = Readonly<Record<string, Json>>
-
-function fieldsOf(json: Json | undefined): Fields {
-  return json !== null && json !== undefined && typeof json === 'object' && !Array.isArray(json) ? (json as Fields) : {}
-}
-
-export function argsOf(offer: Offer): Fields {
-  return fieldsOf(offer.args)
-}
-
-export function aboutOf(asked: Asked): Fields {
-  return fieldsOf(asked.about)
 }

@@ -1,8 +1,8 @@
-import { swordsOf } from '../state/adventurer.ts'
-import type { Length, Seat } from '../../../engine/index.ts'
+import { type Length, type Seat, type Standing } from '../../../engine/index.ts'
 import { encounterOf, mazeCardOf, type Options, type Side } from '../data/components.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
 import { ROOM_IDS, MAZE_IDS } from '../data/ids.ts'
+import { swordsOf } from '../state/adventurer.ts'
 import { isKnownToAll, whereIs, type Whereabouts } from '../state/knowledge.ts'
 import { notebookOf, type Notebook } from '../state/notebook.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Battle,
   type Encounter,
   type Phase,
-  type Result,
+  type Presence,
   type Score,
   type Warlock,
 } from '../state/state.ts'
@@ -46,12 +46,12 @@ export interface WarlockView {
   readonly dealing: readonly Seat[]
   /** The viewer's own matters; `null` for somebody without a seat. */
   readonly own: OwnView | null
-  readonly result: readonly Result[] | null
+  readonly result: readonly Standing[] | null
 }
 
 export interface PlayerView {
   readonly seat: Seat
-  readonly standing: 'playing' | 'left'
+  readonly standing: Presence
   /** Numbered Key cards; everybody has a blank as well. */
   readonly keyCards: number
   /** Which they are, once all is revealed. */

@@ -1,4 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
+import { bold, capital, listOf } from '../../../prose/index.ts'
 import { isMaze, isPassage, isRoom, spaceOf } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {
@@ -9,7 +10,6 @@ import {
   type SwordId,
   type TreasureId,
 } from '../data/ids.ts'
-import { bold, capital, listOf } from './prose.ts'
 
 /** What things, foes and places are called. */
 

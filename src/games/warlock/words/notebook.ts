@@ -1,7 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { cellKey, type Cell, type Holder, type MarkReason, type WarlockView } from '../view/view.ts'
-import { bold, listOf } from './prose.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 

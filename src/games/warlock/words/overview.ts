@@ -1,7 +1,8 @@
-import { type WarlockView } from '../view/view.ts'
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, listOf } from '../../../prose/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
-import { handPassages } from './notebook.ts'
+import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
+import { type WarlockView } from '../view/view.ts'
 import {
   cardName,
   cardShort,
@@ -13,9 +14,8 @@ import {
   spaceShort,
   swordName,
 } from './names.ts'
-import { bold, capital, count, listOf } from './prose.ts'
+import { handPassages } from './notebook.ts'
 import { sheetText, shownText } from './scene.ts'
-import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 

@@ -1,11 +1,11 @@
-import { type WarlockView } from '../view/view.ts'
-import { battleIn, type BattleAbout } from '../view/about.ts'
-import type { Asked, Names } from '../../../engine/index.ts'
+import { type Asked, type Names, fieldsOf } from '../../../engine/index.ts'
+import { bold, count, listOf } from '../../../prose/index.ts'
 import { type TreasureId, isFoeId, isTreasureId } from '../data/ids.ts'
-import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
+import { battleIn, type BattleAbout } from '../view/about.ts'
+import { adventurerOf, lockCount, monstersNow } from '../view/reading.ts'
+import { type WarlockView } from '../view/view.ts'
 import { agrees, cardName, foe, inSpace } from './names.ts'
-import { bold, count, listOf } from './prose.ts'
-import { aboutOf, adventurerOf, argsOf, lockCount, monstersNow } from '../view/reading.ts'
+import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 
 /** What a seat is asked, as a sentence to that seat. */
 export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
@@ -67,7 +67,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return me ? `You are ${inSpace(me.space)}. What do you do?` : 'What do you do?'
   },
   'move.to': (asked) => {
-    const { steps } = aboutOf(asked) as { steps?: number }
+    const { steps } = fieldsOf(asked.about) as { steps?: number }
     return steps === undefined ? 'Where to?' : `You have ${count(steps, 'step')}. Where to?`
   },
   'passage.exit': say('Where do you come up?'),
@@ -75,7 +75,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   'maze.twine': (asked, view) => `A dead end. ${useQuestion(asked, view, 'Has anybody brought something for that?')}`,
   'river.cross': say('How do you cross the river?'),
   'encounter.item': (asked, view) => {
-    const { foe: id } = aboutOf(asked) as { foe?: string }
+    const { foe: id } = fieldsOf(asked.about) as { foe?: string }
     return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} ${id !== undefined && isFoeId(id) ? agrees(id, 'looks', 'look') : 'looks'} up. ${useQuestion(asked, view, 'Use a card first?')}`
   },
   'encounter.sneak': say('He is fast asleep. Tiptoe, or wake him?'),
@@ -119,7 +119,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   },
   'treasure.claim': say('The way to the Treasure is free. Take it?'),
   'treasure.look': (asked) => {
-    const { card } = argsOf(asked.offers[0] ?? { key: '' }) as { card?: TreasureId }
+    const { card } = fieldsOf(asked.offers[0]?.args) as { card?: TreasureId }
     return card !== undefined && isTreasureId(card)
       ? `It is the ${bold(cardName(card))}. Keep it?`
       : 'Keep it, or put it back?'
@@ -134,7 +134,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     return `The chest. Name ${lockCount(view) === 2 ? 'two' : 'three'} numbers, one after another.${open} Which?`
   },
   'chest.show': (asked) => {
-    const { number } = argsOf(asked.offers[0] ?? { key: '' }) as { number?: number }
+    const { number } = fieldsOf(asked.offers[0]?.args) as { number?: number }
     return `Which card do you show for ${number ?? 'it'}?`
   },
   'reckoning.write': (_asked, view) => {

@@ -1,12 +1,12 @@
-import { type WarlockView } from '../view/view.ts'
-import { lastRound } from '../view/reading.ts'
 import type { Names, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
+import { lastRound } from '../view/reading.ts'
+import { adventurerOf, attackOf, isMonster, isOver, monstersNow } from '../view/reading.ts'
+import { type WarlockView } from '../view/view.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
-import { bold, capital, count, italic, listOf, small, within } from './prose.ts'
-import { adventurerOf, attackOf, isMonster, isOver, monstersNow } from '../view/reading.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
 

@@ -1,5 +1,3 @@
-import { battleAbout } from '../../view/about.ts'
-import { swordsOf } from '../../state/adventurer.ts'
 import {
   choose,
   diceParts,
@@ -22,12 +20,14 @@ import {
   treasureOf,
   type Monster,
 } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import { STARTING_SWORD, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { mayHold } from '../deeds/items.ts'
-import { showToAll } from '../../state/knowledge.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
+import { swordsOf } from '../../state/adventurer.ts'
+import { showToAll } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, seatsFrom, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
 
 /** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
 

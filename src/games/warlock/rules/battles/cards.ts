@@ -1,12 +1,12 @@
 import type { Option } from '../../../../engine/index.ts'
-import { fell, monsterOf, monsterStamina } from './battle.ts'
 import { foeOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import type { FoeId, TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { fell, monsterOf, monsterStamina } from './battle.ts'
 import { holds, useOption } from '../deeds/items.ts'
 import { testSkill } from '../deeds/sheet.ts'
-import type { Battle, Warlock } from '../../state/state.ts'
 import { useCard } from '../deeds/treasure.ts'
+import type { Battle, Warlock } from '../../state/state.ts'
 
 /** Treasure cards used against monsters (treasures.json, WAR-21.6). */
 

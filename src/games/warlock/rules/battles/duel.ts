@@ -1,19 +1,27 @@
-import { battleAbout } from '../../view/about.ts'
-import { isDead } from '../../state/adventurer.ts'
-import { choose, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { declare, newBattle, rollRound, wound } from './battle.ts'
+import {
+  choose,
+  option,
+  options,
+  type Option,
+  type Play,
+  type Seat,
+  SeatOut,
+  TurnEnds,
+} from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
-import { proposeDeal } from '../deeds/deals.ts'
-import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
-import { say } from '../../facts/index.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import { declare, newBattle, rollRound, wound } from './battle.ts'
+import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
+import { loot, rob } from './robbery.ts'
+import { proposeDeal } from '../deeds/deals.ts'
 import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
 import { takeOff } from '../deeds/leaving.ts'
-import { loot, rob } from './robbery.ts'
 import { change, testSkill } from '../deeds/sheet.ts'
-import { SeatOut, TurnEnds } from '../../state/signals.ts'
-import { adventurerAt, maybeAdventurer, playerAt, type Battle, type Warlock } from '../../state/state.ts'
 import { keepWithinLimits, useCard } from '../deeds/treasure.ts'
+import { isDead } from '../../state/adventurer.ts'
+import { adventurerAt, maybeAdventurer, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
 
 /** Battles between adventurers (WAR-11). */
 

@@ -1,4 +1,3 @@
-import { battleAbout } from '../../view/about.ts'
 import {
   choose,
   diceParts,
@@ -9,14 +8,15 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { monsterStamina } from './battle.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
-import { hurt } from '../deeds/death.ts'
 import { say } from '../../facts/index.ts'
+import { monsterStamina } from './battle.ts'
+import { hurt } from '../deeds/death.ts'
 import { holds, useOption } from '../deeds/items.ts'
 import { farthestEnd, flightEnds, type End } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
 import { adventurerAt, playerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
 
 /** Escaping (WAR-10). */
 

@@ -1,14 +1,14 @@
-import { battleAbout } from '../../view/about.ts'
-import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { choose, option, options, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
-import { bury } from '../deeds/death.ts'
-import { say } from '../../facts/index.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
-import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
+import { say } from '../../facts/index.ts'
+import { bury } from '../deeds/death.ts'
 import { change } from '../deeds/sheet.ts'
-import { adventurerAt, type Battle, type Warlock } from '../../state/state.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
+import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
+import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
 
 /** What the winner takes: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
 

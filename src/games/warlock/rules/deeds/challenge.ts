@@ -1,9 +1,9 @@
 import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import type { ChallengeReason } from '../../state/notebook.ts'
+import { say } from '../../facts/index.ts'
 import { note } from './sightings.ts'
+import type { ChallengeReason } from '../../state/notebook.ts'
 import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
 
 /** The Key Challenge (WAR-14). The referee answers for everybody: nobody is asked, nobody can lie (WAR-14.3). */

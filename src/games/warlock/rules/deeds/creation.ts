@@ -8,11 +8,11 @@ import {
   type Option,
   type Play,
   type Seat,
+  SeatOut,
 } from '../../../../engine/index.ts'
 import { ENTRANCE, SOUTH_BANK } from '../../data/board.ts'
-import { say } from '../../facts/index.ts'
 import { STARTING_SWORD, type SpaceId } from '../../data/ids.ts'
-import { SeatOut } from '../../state/signals.ts'
+import { say } from '../../facts/index.ts'
 import { adventurerAt, maybeAdventurer, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Rolling up an adventurer (WAR-3). */

@@ -1,15 +1,14 @@
-import { choose, only, option, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { choose, only, option, uncover, type Option, type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
 import { CONSTANTS, treasureOf } from '../../data/components.ts'
-import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
-import { say } from '../../facts/index.ts'
-import type { DealMoved } from '../../facts/hands.ts'
 import type { TreasureId } from '../../data/ids.ts'
-import { letKnow } from '../../state/knowledge.ts'
+import type { DealMoved } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
 import { change } from './sheet.ts'
 import { note } from './sightings.ts'
-import { SeatOut } from '../../state/signals.ts'
-import { adventurerAt, maybeAdventurer, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
+import { letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, maybeAdventurer, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
 

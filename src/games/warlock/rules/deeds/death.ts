@@ -1,11 +1,11 @@
-import { isDead } from '../../state/adventurer.ts'
 import type { Seat } from '../../../../engine/index.ts'
 import { isMaze } from '../../data/board.ts'
+import type { SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { Source } from '../../facts/realm.ts'
-import type { SpaceId, TreasureId } from '../../data/ids.ts'
 import { turnDownIfEmpty } from './pieces.ts'
 import { change } from './sheet.ts'
+import { isDead } from '../../state/adventurer.ts'
 import { adventurerAt, playerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** Losing Stamina and dying (WAR-3.8, WAR-19). */

@@ -1,4 +1,3 @@
-import { keyNumbersOf } from '../../state/adventurer.ts'
 import {
   chooseAny,
   sumOf,
@@ -7,14 +6,16 @@ import {
   type Question,
   type Seat,
   type Standing,
+  GameEnds,
+  SeatOut,
 } from '../../../../engine/index.ts'
-import { numberOption, numbersToName } from './challenge.ts'
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { numberOption, numbersToName } from './challenge.ts'
+import { keyNumbersOf } from '../../state/adventurer.ts'
 import { leftOpen, notebookOf, provenBeneath } from '../../state/notebook.ts'
-import { GameEnds, SeatOut } from '../../state/signals.ts'
-import { maybeAdventurer, playerAt, seatsFrom, type Result, type Warlock } from '../../state/state.ts'
+import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** Rounds, the reckoning, and who has won (WAR-2.16, WAR-20, WAR-23.4). */
 
@@ -116,7 +117,7 @@ function beats(a: Score, b: Score): boolean {
 }
 
 /** Those who have left come last. */
-function resultOf(game: Warlock, scores: readonly Score[]): Result[] {
+function resultOf(game: Warlock, scores: readonly Score[]): Standing[] {
   const ranked = scores.map((score) => {
     const rank = rankAmong(scores, score)
     return { seat: score.seat, rank, won: rank === 1, score: score.points }

@@ -1,11 +1,10 @@
-import type { Play, Seat } from '../../../../engine/index.ts'
+import { type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
 import { bury } from './death.ts'
 import { checkAnyoneLeft } from './ending.ts'
-import { say } from '../../facts/index.ts'
 import { rememberLeaver } from './pieces.ts'
-import { SeatOut } from '../../state/signals.ts'
-import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 import { lay } from './treasure.ts'
+import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** Players who leave, and who come back (WAR-25.5 to 25.10). */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { isMaze, isOccupiedForGood, isRoom } from '../../data/board.ts'
-import { say } from '../../facts/index.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { adventurerAt, maybeAdventurer, roomAt, type Warlock } from '../../state/state.ts'
 
 /** Putting figures down and taking them up, and what a space remembers of it. */

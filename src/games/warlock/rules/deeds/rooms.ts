@@ -1,9 +1,9 @@
 import type { Play, Seat } from '../../../../engine/index.ts'
 import { firstDoorOf } from '../../data/board.ts'
 import { encounterOf } from '../../data/components.ts'
+import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { RoomFact } from '../../facts/realm.ts'
-import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { place } from './pieces.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
 

@@ -1,12 +1,12 @@
-import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
-import type { HandsFact } from '../../facts/hands.ts'
-import type { Source } from '../../facts/realm.ts'
 import { STARTING_SWORD, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
-import { letKnow, showToAll } from '../../state/knowledge.ts'
+import type { HandsFact } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import type { Source } from '../../facts/realm.ts'
 import { change } from './sheet.ts'
+import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
+import { letKnow, showToAll } from '../../state/knowledge.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** Treasure cards in hand: receiving, limits, leaving and losing them (WAR-8). */

@@ -1,16 +1,15 @@
-import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { uncover, type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from '../../data/board.ts'
-import { challengeChest } from './chest.ts'
 import { encounterOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { cardGone, cardDown, type Claim } from '../deeds/rooms.ts'
+import { challengeChest } from './chest.ts'
 import { meetMonster } from './monsters.ts'
 import { OCCUPANTS } from './occupants.ts'
-import { cardGone, cardDown, type Claim } from '../deeds/rooms.ts'
-import { SeatOut } from '../../state/signals.ts'
-import { adventurerAt, roomAt, type Warlock } from '../../state/state.ts'
 import { STRANGERS } from './strangers.ts'
 import { TRAPS } from './traps.ts'
+import { adventurerAt, roomAt, type Warlock } from '../../state/state.ts'
 
 /** The Encounter card of a room, or the chest: the first thing in Resolve Encounters (WAR-7.1 to 7.5). */
 

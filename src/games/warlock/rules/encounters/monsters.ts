@@ -1,16 +1,15 @@
-import { battleAbout } from '../../view/about.ts'
-import type { Option, Play, Seat } from '../../../../engine/index.ts'
+import { type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { newBattle } from '../battles/battle.ts'
 import { heldOptions, isUndead, windowCards, type BattleCard } from '../battles/cards.ts'
-import { say } from '../../facts/index.ts'
 import { fight, type Opening } from '../battles/monsters-fought.ts'
-import type { EncounterId, RoomId } from '../../data/ids.ts'
-import { itemWindow } from '../deeds/items.ts'
 import { QUIRKS, type Before } from '../battles/quirks.ts'
+import { itemWindow } from '../deeds/items.ts'
 import { cardDown, cardGone, putOutside, type Claim } from '../deeds/rooms.ts'
-import { TurnEnds } from '../../state/signals.ts'
-import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 import { useCard } from '../deeds/treasure.ts'
+import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
 
 /** A monster in a room: ways round it, the battle, and what lies where afterwards (WAR-7.5, WAR-9.3, WAR-10.4). */
 

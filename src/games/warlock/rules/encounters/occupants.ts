@@ -9,15 +9,15 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { challenge, numberOption } from '../deeds/challenge.ts'
-import { say } from '../../facts/index.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
-import { takenFromPile } from '../../state/knowledge.ts'
-import { change } from '../deeds/sheet.ts'
-import { adventurerAt, type Warlock } from '../../state/state.ts'
-import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
-import { keepWithinLimits, receive } from '../deeds/treasure.ts'
+import { say } from '../../facts/index.ts'
+import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
+import { change } from '../deeds/sheet.ts'
+import { keepWithinLimits, receive } from '../deeds/treasure.ts'
+import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
+import { takenFromPile } from '../../state/knowledge.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** The five who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
 

@@ -1,13 +1,13 @@
 import { choose, option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
-import { letKnow } from '../../state/knowledge.ts'
+import { say } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
 import { note } from '../deeds/sightings.ts'
-import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
 import { handOver } from '../deeds/treasure.ts'
+import { letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Traders and strangers who do not stay for good (encounters.json). */
 

@@ -1,11 +1,10 @@
-import { choose, options, rollDie, type Seat } from '../../../../engine/index.ts'
-import { lose } from '../deeds/death.ts'
-import { say } from '../../facts/index.ts'
-import { change, testLuck, testSkill } from '../deeds/sheet.ts'
-import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
-import { TurnEnds } from '../../state/signals.ts'
-import { adventurerAt, type Warlock } from '../../state/state.ts'
+import { choose, options, rollDie, type Seat, TurnEnds } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { lose } from '../deeds/death.ts'
+import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
+import { change, testLuck, testSkill } from '../deeds/sheet.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** Traps and the one omen (encounters.json). A card that has done its work leaves the game (WAR-7.6). */
 

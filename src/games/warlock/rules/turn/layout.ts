@@ -1,7 +1,6 @@
 import { only, rollDie, shuffle, type Seat } from '../../../../engine/index.ts'
 import { ENCOUNTER_ORDER, spaceOf, TREASURE_ORDER } from '../../data/board.ts'
 import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -11,8 +10,9 @@ import {
   type RoomId,
   type TreasureId,
 } from '../../data/ids.ts'
-import { letKnow } from '../../state/knowledge.ts'
+import { say } from '../../facts/index.ts'
 import { note } from '../deeds/sightings.ts'
+import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Who begins, and where every card goes (WAR-2.3 to 2.15). */

@@ -1,13 +1,12 @@
-import { choose, option, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { choose, option, uncover, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
 import { spaceOf } from '../../data/board.ts'
-import { say } from '../../facts/index.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { itemWindow, holds, useOption } from '../deeds/items.ts'
 import { openWays } from '../deeds/paths.ts'
 import { turnDownIfEmpty } from '../deeds/pieces.ts'
-import { TurnEnds } from '../../state/signals.ts'
-import { adventurerAt, type Warlock } from '../../state/state.ts'
 import { useCard } from '../deeds/treasure.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** The Maze (WAR-18). */
 

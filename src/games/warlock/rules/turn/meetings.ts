@@ -1,12 +1,12 @@
 import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isPassage } from '../../data/board.ts'
+import { duel } from '../battles/duel.ts'
 import { dealOptions } from '../deeds/deals.ts'
 import { lose } from '../deeds/death.ts'
-import { duel } from '../battles/duel.ts'
 import { holds, mayHold, useOption } from '../deeds/items.ts'
 import { testLuck } from '../deeds/sheet.ts'
-import { adventurerAt, othersBeside, type Warlock } from '../../state/state.ts'
 import { useCard } from '../deeds/treasure.ts'
+import { adventurerAt, othersBeside, type Warlock } from '../../state/state.ts'
 
 /** Other adventurers on the space: deals, poison, at most one attack (WAR-7.1, WAR-11.3). */
 

@@ -8,16 +8,16 @@ import {
   type Option,
   type Play,
   type Seat,
+  TurnEnds,
 } from '../../../../engine/index.ts'
 import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/board.ts'
-import { offerChallenge } from '../deeds/challenge.ts'
-import { say } from '../../facts/index.ts'
 import type { MazeId, PassageId } from '../../data/ids.ts'
-import { enterMaze } from './maze.ts'
+import { say } from '../../facts/index.ts'
+import { offerChallenge } from '../deeds/challenge.ts'
 import { defaultEnd, moveEnds, type End } from '../deeds/paths.ts'
 import { place, turnDownIfEmpty } from '../deeds/pieces.ts'
+import { enterMaze } from './maze.ts'
 import { crossInstead } from './river.ts'
-import { TurnEnds } from '../../state/signals.ts'
 import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.ts'
 
 /** The action Move (WAR-5.5, WAR-6), from a passage or the Maze too (WAR-16.4, WAR-18.3). */

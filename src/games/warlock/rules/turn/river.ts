@@ -1,13 +1,12 @@
-import { choose, option, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { choose, option, rollDie, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
 import { oppositeBank } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, rowFor } from '../../data/components.ts'
-import { lose } from '../deeds/death.ts'
+import type { BankId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { fight } from '../battles/monsters-fought.ts'
-import type { BankId } from '../../data/ids.ts'
+import { lose } from '../deeds/death.ts'
 import { place } from '../deeds/pieces.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
-import { TurnEnds } from '../../state/signals.ts'
 import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.ts'
 
 /** The river: ferry, raft, bridge and Crocodile (WAR-17). */

@@ -1,9 +1,9 @@
 import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
-import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { FLEE_THRESHOLD, optionsFor } from '../../data/components.ts'
-import { layOut, settleNeed } from './layout.ts'
-import { startRound } from '../deeds/ending.ts'
 import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
+import { rollUp, takeSupplies } from '../deeds/creation.ts'
+import { startRound } from '../deeds/ending.ts'
+import { layOut, settleNeed } from './layout.ts'
 import { nobodyKnows } from '../../state/knowledge.ts'
 import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../../state/state.ts'
 

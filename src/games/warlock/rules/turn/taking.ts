@@ -1,12 +1,12 @@
-import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
-import { letKnow, takenFromPile } from '../../state/knowledge.ts'
+import { say } from '../../facts/index.ts'
 import type { Claim } from '../deeds/rooms.ts'
-import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
+import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
+import { letKnow, takenFromPile } from '../../state/knowledge.ts'
+import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
 /** The step Take Treasure (WAR-8.1, WAR-8.8, WAR-8.9, WAR-19.6). */
 

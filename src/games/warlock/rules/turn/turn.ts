@@ -1,13 +1,13 @@
-import { choose, options, type Play, type Seat } from '../../../../engine/index.ts'
-import { act } from './actions.ts'
+import { choose, options, type Play, type Seat, GameEnds, SeatOut, TurnEnds } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { endGame, endRound } from '../deeds/ending.ts'
-import { meetEncounter } from '../encounters/encounters.ts'
-import { say } from '../../facts/index.ts'
 import { leave } from '../deeds/leaving.ts'
+import { meetEncounter } from '../encounters/encounters.ts'
+import { act } from './actions.ts'
 import { meetOthers } from './meetings.ts'
 import { setUp } from './setup.ts'
-import { GameEnds, SeatOut, TurnEnds } from '../../state/signals.ts'
+import { takeTreasure } from './taking.ts'
 import {
   adventurerAt,
   freshTurn,
@@ -18,7 +18,6 @@ import {
   type ActionDone,
   type Warlock,
 } from '../../state/state.ts'
-import { takeTreasure } from './taking.ts'
 
 /** The turn and its three steps (WAR-5). */
 

@@ -1,8 +1,8 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../prose/index.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from '../names.ts'
-import { bold, capital, count, italic, listOf, signed, sumText, who } from '../prose.ts'
 
 /** Battles, as lines of the chronicle. */
 export function battleLine(fact: BattleFact, names: Names): string | null {
@@ -12,10 +12,10 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
         fact.champion === null
           ? ''
           : ` ${names(fact.champion)} is rooting for ${fact.foe === null ? 'it' : agrees(fact.foe, 'it', 'them')}.`
-      return `⚔️ ${who(fact.seat, names)} ${fact.rival === null ? 'fights' : 'attacks'} ${opponent(fact.rival, fact.foe, names)}${fact.rival === null ? '' : ` ${inSpace(fact.space)}`}!${cheer}`
+      return `⚔️ ${names(fact.seat)} ${fact.rival === null ? 'fights' : 'attacks'} ${opponent(fact.rival, fact.foe, names)}${fact.rival === null ? '' : ` ${inSpace(fact.space)}`}!${cheer}`
     }
     case 'bought-off':
-      return `🤝 ${names(fact.rival)} buys ${who(fact.seat, names)} off.`
+      return `🤝 ${names(fact.rival)} buys ${names(fact.seat)} off.`
     case 'round-fought':
       return roundLine(fact, names)
     case 'wounded':
@@ -24,28 +24,28 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
       return `🛡️ The Shield: ${bold(String(fact.die))}. ${fact.helps ? 'It takes a point.' : 'Another dent.'}`
     case 'after-round':
       if (fact.foe === 'ghoul')
-        return `🧟 The third wound: ${who(fact.seat, names)} is paralysed and loses ${fact.loss} more Stamina.`
-      return `🎲 ${Foe(fact.foe)} breathes: ${fact.die === null ? '' : bold(String(fact.die))}. ${fact.loss > 0 ? `${who(fact.seat, names)} loses ${fact.loss} more.` : 'Only smoke.'}`
+        return `🧟 The third wound: ${names(fact.seat)} is paralysed and loses ${fact.loss} more Stamina.`
+      return `🎲 ${Foe(fact.foe)} breathes: ${fact.die === null ? '' : bold(String(fact.die))}. ${fact.loss > 0 ? `${names(fact.seat)} loses ${fact.loss} more.` : 'Only smoke.'}`
     case 'escape-rolled':
-      return `🏃 ${who(fact.seat, names)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
+      return `🏃 ${names(fact.seat)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
     case 'monster-killed': {
       const it = capital(`the ${bold(monsterName(fact.foe, fact.monster))}`)
       return fact.more > 0
         ? `☠️ ${it} is down. Next.`
-        : `☠️ ${it} ${foeOf(fact.foe).monsters.length > 1 ? 'is' : agrees(fact.foe, 'is', 'are')} dead. ${who(fact.seat, names)} has won.`
+        : `☠️ ${it} ${foeOf(fact.foe).monsters.length > 1 ? 'is' : agrees(fact.foe, 'is', 'are')} dead. ${names(fact.seat)} has won.`
     }
     case 'monster-hurt':
       return `🎯 ${signed(-fact.loss)} for ${foe(fact.foe)}: ${fact.left > 0 ? `${fact.left} Stamina left` : 'and that was that'}.`
     case 'put-outside':
-      return `👣 ${who(fact.seat, names)} is outside ${spaceName(fact.room)} again, ${inSpace(fact.square)}.`
+      return `👣 ${names(fact.seat)} is outside ${spaceName(fact.room)} again, ${inSpace(fact.square)}.`
     case 'truce-offered':
-      return `🏳️ ${who(fact.seat, names)} offers ${names(fact.rival)} a truce.`
+      return `🏳️ ${names(fact.seat)} offers ${names(fact.rival)} a truce.`
     case 'truce-answered':
-      return fact.accepted ? '🏳️ Accepted. Swords down.' : `🏳️ ${who(fact.seat, names)} would rather not.`
+      return fact.accepted ? '🏳️ Accepted. Swords down.' : `🏳️ ${names(fact.seat)} would rather not.`
     case 'robbed':
       return robbedLine(fact, names)
     case 'lantern-taken':
-      return `🏮 ${who(fact.seat, names)} takes ${names(fact.from)}’s lantern as well.`
+      return `🏮 ${names(fact.seat)} takes ${names(fact.from)}’s lantern as well.`
     case 'looted': {
       const loot = [
         ...(fact.cards > 0 ? [count(fact.cards, 'Treasure card')] : []),
@@ -53,10 +53,10 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
         ...(fact.provisions > 0 ? [count(fact.provisions, 'Provision')] : []),
         ...(fact.lanterns > 0 ? ['the lantern'] : []),
       ]
-      return `💰 ${who(fact.seat, names)} goes through ${names(fact.from)}’s pockets: ${loot.length === 0 ? 'lint' : listOf(loot)}.`
+      return `💰 ${names(fact.seat)} goes through ${names(fact.from)}’s pockets: ${loot.length === 0 ? 'lint' : listOf(loot)}.`
     }
     case 'fled':
-      return `🏃 ${who(fact.seat, names)} runs ${toSpace(fact.to)}.`
+      return `🏃 ${names(fact.seat)} runs ${toSpace(fact.to)}.`
     case 'battle-over':
       return overLine(fact, names)
     default:
@@ -72,7 +72,7 @@ function roundLine(fact: Of<'round-fought'>, names: Names): string {
     fact.rival === null && fact.foe !== null
       ? `the ${bold(monsterName(fact.foe, fact.monster))}`
       : opponent(fact.rival, fact.foe, names)
-  const start = `⚔️ ${fact.round}: ${who(fact.seat, names)} ${bold(String(fact.own.total))}, ${them} ${bold(String(fact.theirs.total))}.`
+  const start = `⚔️ ${fact.round}: ${names(fact.seat)} ${bold(String(fact.own.total))}, ${them} ${bold(String(fact.theirs.total))}.`
   switch (fact.outcome) {
     case 'won':
       return `${start} ${fact.rival === null ? 'A hit!' : `${names(fact.seat)} hits.`}`
@@ -89,15 +89,15 @@ function roundLine(fact: Of<'round-fought'>, names: Names): string {
 function woundedLine({ seat, wound, left }: Of<'wounded'>, names: Names): string | null {
   const isUsual = wound.total === CONSTANTS.baseWound
   if (seat === null) return left === 0 || isUsual ? null : `🗡️ ${signed(-wound.total)} Stamina; it has ${left} left.`
-  if (wound.total === 0) return `🛡️ No harm done to ${who(seat, names)}.`
+  if (wound.total === 0) return `🛡️ No harm done to ${names(seat)}.`
   if (left === 0) return null
   return isUsual
-    ? `🩸 ${who(seat, names)}: Stamina ${left}.`
-    : `🩸 ${signed(-wound.total)} for ${who(seat, names)}: Stamina ${left}.`
+    ? `🩸 ${names(seat)}: Stamina ${left}.`
+    : `🩸 ${signed(-wound.total)} for ${names(seat)}: Stamina ${left}.`
 }
 
 function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Names): string {
-  const [robber, victim] = [who(seat, names), names(from)]
+  const [robber, victim] = [names(seat), names(from)]
   switch (choice) {
     case 'keys':
       return `🗝️ ${robber} takes all keys from ${victim}: ${many === 0 ? 'there are none' : count(many, 'card')}.`
@@ -111,7 +111,7 @@ function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Na
 }
 
 function overLine({ end, seat, rival, foe: foeId }: Of<'battle-over'>, names: Names): string | null {
-  const player = who(seat, names)
+  const player = names(seat)
   switch (end) {
     case 'vanished':
       return `💨 ${player} ${rival === null ? 'is' : `or ${names(rival)} is`} suddenly not there.`

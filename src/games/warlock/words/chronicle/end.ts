@@ -1,8 +1,8 @@
-import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, count, listOf } from '../../../../prose/index.ts'
+import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import type { EndFact, Source } from '../../facts/realm.ts'
 import { card, cardName, foe, inSpace } from '../names.ts'
-import { bold, count, listOf, who } from '../prose.ts'
 
 /** Death, departures and the end, as lines of the chronicle. */
 export function endLine(fact: EndFact, names: Names): string | null {
@@ -12,16 +12,16 @@ export function endLine(fact: EndFact, names: Names): string | null {
     case 'player-left': {
       const left =
         fact.dropped > 0 && fact.space !== null ? ` ${capitalCards(fact.dropped)} ${inSpace(fact.space)}.` : ''
-      return `🚪 ${who(fact.seat, names)} leaves the mountain.${left} I go on answering for the Key cards.`
+      return `🚪 ${names(fact.seat)} leaves the mountain.${left} I go on answering for the Key cards.`
     }
     case 'player-returned':
-      return `🚪 ${who(fact.seat, names)} is back, with a new adventurer next turn.`
+      return `🚪 ${names(fact.seat)} is back, with a new adventurer next turn.`
     case 'reckoning-began':
       return `🔔 ${fact.reason === 'bell' ? 'The midnight bell tolls' : 'The last light fails'} after round ${fact.round}. Everybody writes down what lies beneath the chest.`
     case 'reckoned': {
       const right = fact.right.length === 0 ? 'none right' : `right: ${listOf(fact.right.map(String))}`
       const held = fact.held.length > 0 ? `, and holding ${listOf(fact.held.map(String))}` : ''
-      return `✍️ ${who(fact.seat, names)} wrote ${listOf(fact.numbers.map(String))}: ${right}${held}. ${bold(count(fact.score.total, 'point'))}.`
+      return `✍️ ${names(fact.seat)} wrote ${listOf(fact.numbers.map(String))}: ${right}${held}. ${bold(count(fact.score.total, 'point'))}.`
     }
     case 'all-revealed': {
       const hands = fact.hands.map(({ seat, keyCards, treasures }) => {
@@ -46,7 +46,7 @@ function capitalCards(cards: number): string {
 function diedLine(fact: Extract<EndFact, { kind: 'died' }>, names: Names): string {
   const by = fact.killer === null ? killer(fact.by) : `, by the hand of ${names(fact.killer)}`
   const cache = fact.cache > 0 ? ` ${capitalCards(fact.cache)} there for whoever ${names(fact.seat)} sends next.` : ''
-  return `☠️ ${who(fact.seat, names)} dies ${inSpace(fact.space)}${by}.${cache}`
+  return `☠️ ${names(fact.seat)} dies ${inSpace(fact.space)}${by}.${cache}`
 }
 
 function killer(by: Source): string {

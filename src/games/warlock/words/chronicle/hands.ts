@@ -1,14 +1,14 @@
-import { isFoeId } from '../../data/ids.ts'
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
+import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, TreasureFact } from '../../facts/hands.ts'
 import type { Sighting } from '../../facts/hands.ts'
 import { card, cards, cardText, inSpace, foe, spaceName, swordName } from '../names.ts'
-import { bold, capital, count, italic, listOf, who } from '../prose.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
 
 export function treasureLine(fact: TreasureFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'treasure-claimed':
       return `🎁 ${player} takes the top Treasure card in ${spaceName(fact.room)}.`
@@ -67,7 +67,7 @@ function seenLine({ cards: seen, how }: Extract<TreasureFact, { kind: 'treasure-
 }
 
 export function keyLine(fact: KeyFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'challenged': {
       const by = { roll: '', seer: ', for 2 Gold to the Seer', ball: ', through the Crystal Ball' }[fact.reason]
@@ -127,7 +127,7 @@ function sightingLine(sighting: Sighting, names: Names): string | null {
 }
 
 export function dealLine(fact: DealFact, names: Names): string | null {
-  const [player, other] = [who(fact.seat, names), names(fact.to)]
+  const [player, other] = [names(fact.seat), names(fact.to)]
   switch (fact.kind) {
     case 'deal-proposed':
       return fact.counter ? `🤝 ${player} makes ${other} another offer.` : `🤝 ${player} has an offer for ${other}.`

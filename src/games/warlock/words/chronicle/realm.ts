@@ -1,10 +1,10 @@
-import { isFoeId } from '../../data/ids.ts'
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, sumText } from '../../../../prose/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
+import { isFoeId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
 import { cards, foe, inSpace, mazeCardName, mazeText, doorNearby, sidesText, spaceName, toSpace } from '../names.ts'
-import { bold, capital, count, italic, listOf, sumText, who } from '../prose.ts'
 
 /** Setting up, turns and movement, as lines of the chronicle. */
 
@@ -14,14 +14,14 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
       const comes = fact.again
         ? `sends another adventurer ${fact.space === 'entrance' ? 'in' : 'along'}`
         : 'rolls up an adventurer'
-      return `🎲 ${who(fact.seat, names)} ${comes}: Skill ${bold(String(fact.skill))}, Stamina ${bold(String(fact.stamina.total))}, Luck ${bold(String(fact.luck.total))}.`
+      return `🎲 ${names(fact.seat)} ${comes}: Skill ${bold(String(fact.skill))}, Stamina ${bold(String(fact.stamina.total))}, Luck ${bold(String(fact.luck.total))}.`
     }
     case 'supplied': {
       const packed = [
         ...(fact.gold > 0 ? [`${fact.gold} Gold`] : []),
         ...(fact.provisions > 0 ? [count(fact.provisions, 'Provision')] : []),
       ]
-      return packed.length === 0 ? null : `🎒 ${who(fact.seat, names)} packs ${listOf(packed)} besides.`
+      return packed.length === 0 ? null : `🎒 ${names(fact.seat)} packs ${listOf(packed)} besides.`
     }
     case 'need-rolled':
       return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
@@ -49,15 +49,15 @@ export function turnLine(fact: TurnFact, names: Names): string | null {
     case 'night-grew-long':
       return `🌙 The long night: from now on the ${bold('Warlock')} has only Skill ${fact.skill}, Stamina ${fact.stamina}. People keep coming in.`
     case 'turn-began':
-      return `🕯️ Round ${fact.round} · ${who(fact.seat, names)}’s turn`
+      return `🕯️ Round ${fact.round} · ${names(fact.seat)}’s turn`
     case 'turn-missed':
-      return `💤 ${who(fact.seat, names)} misses this turn${fact.left > 0 ? `, and ${count(fact.left, 'more turn')}` : ''}.`
+      return `💤 ${names(fact.seat)} misses this turn${fact.left > 0 ? `, and ${count(fact.left, 'more turn')}` : ''}.`
     case 'turn-owed':
-      return `💤 ${who(fact.seat, names)} will miss ${fact.owed === 1 ? 'the next turn' : `the next ${count(fact.owed, 'turn')}`}${isFoeId(fact.by) ? `, thanks to ${foe(fact.by)}` : ''}.`
+      return `💤 ${names(fact.seat)} will miss ${fact.owed === 1 ? 'the next turn' : `the next ${count(fact.owed, 'turn')}`}${isFoeId(fact.by) ? `, thanks to ${foe(fact.by)}` : ''}.`
     case 'passed':
-      return `${who(fact.seat, names)} waits ${italic('and listens')}.`
+      return `${names(fact.seat)} waits ${italic('and listens')}.`
     case 'stayed':
-      return `${who(fact.seat, names)} stays ${inSpace(fact.space)}.`
+      return `${names(fact.seat)} stays ${inSpace(fact.space)}.`
     default:
       return assertNever(fact)
   }
@@ -66,39 +66,39 @@ export function turnLine(fact: TurnFact, names: Names): string | null {
 export function moveLine(fact: MoveFact, names: Names): string | null {
   switch (fact.kind) {
     case 'move-rolled':
-      return `🎲 ${who(fact.seat, names)} rolls ${sumText(fact.roll)} to move.`
+      return `🎲 ${names(fact.seat)} rolls ${sumText(fact.roll)} to move.`
     case 'moved':
       // The passage and the edge of the Maze have lines of their own.
       if (spaceOf(fact.to).type === 'passage' || spaceOf(fact.to).mazeApproach) return null
-      return `👣 ${who(fact.seat, names)} goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
+      return `👣 ${names(fact.seat)} goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
     case 'nowhere-to-go':
-      return `${who(fact.seat, names)} has nowhere to go from ${spaceName(fact.space)}.`
+      return `${names(fact.seat)} has nowhere to go from ${spaceName(fact.space)}.`
     case 'maze-reached':
-      return `🌀 ${who(fact.seat, names)} stands at the edge of the Maze, at ${spaceName(fact.square)}.`
+      return `🌀 ${names(fact.seat)} stands at the edge of the Maze, at ${spaceName(fact.square)}.`
     case 'maze-turned-up': {
       const card = mazeCardOf(fact.card)
       return `🌀 ${capital(spaceName(fact.maze))}: ${bold(mazeCardName(fact.card))}, ${sidesText(card.openSides)}. ${italic(mazeText(card))}`
     }
     case 'maze-dead-end':
-      return `🧱 ${fact.walled ? 'Bricked up on this side' : 'It leads nowhere'}: a dead end for ${who(fact.seat, names)}.`
+      return `🧱 ${fact.walled ? 'Bricked up on this side' : 'It leads nowhere'}: a dead end for ${names(fact.seat)}.`
     case 'maze-turned-down':
       return null
     case 'passage-entered':
-      return `🕳️ ${who(fact.seat, names)} pulls the iron ring and climbs into ${spaceName(fact.passage)}.`
+      return `🕳️ ${names(fact.seat)} pulls the iron ring and climbs into ${spaceName(fact.passage)}.`
     case 'passage-taken':
       return fact.die === null
-        ? `🕳️ ${who(fact.seat, names)} comes up in ${spaceName(fact.to)}.`
-        : `🎲 Without a lantern, ${bold(String(fact.die))}: ${who(fact.seat, names)} gropes along and comes up in ${spaceName(fact.to)}${fact.from === fact.to ? ', again' : ''}.`
+        ? `🕳️ ${names(fact.seat)} comes up in ${spaceName(fact.to)}.`
+        : `🎲 Without a lantern, ${bold(String(fact.die))}: ${names(fact.seat)} gropes along and comes up in ${spaceName(fact.to)}${fact.from === fact.to ? ', again' : ''}.`
     case 'river-tried':
-      return riverLine(fact, who(fact.seat, names))
+      return riverLine(fact, names(fact.seat))
     case 'river-bridge':
       return `🎲 The bridge: ${bold(String(fact.die))}. ${italic(fact.text)}`
     case 'river-crossed':
-      return `🌊 ${who(fact.seat, names)} is across, ${inSpace(fact.to)}.`
+      return `🌊 ${names(fact.seat)} is across, ${inSpace(fact.to)}.`
     case 'river-turned-back':
-      return `🌊 ${who(fact.seat, names)} is back ${inSpace(fact.at)}, where it was dry.`
+      return `🌊 ${names(fact.seat)} is back ${inSpace(fact.at)}, where it was dry.`
     case 'river-fell':
-      return `💦 ${who(fact.seat, names)} falls in. So does something with teeth.`
+      return `💦 ${names(fact.seat)} falls in. So does something with teeth.`
     default:
       return assertNever(fact)
   }

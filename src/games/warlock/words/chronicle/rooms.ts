@@ -1,12 +1,12 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, count, italic, sumText } from '../../../../prose/index.ts'
 import { encounterOf } from '../../data/components.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { agrees, Foe, foe, foeText } from '../names.ts'
-import { bold, count, italic, sumText, who } from '../prose.ts'
 
 /** What sits in the rooms, as lines of the chronicle. */
 export function roomLine(fact: RoomFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'encounter-met': {
       const { permanent } = encounterOf(fact.card)

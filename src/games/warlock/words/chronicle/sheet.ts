@@ -1,8 +1,8 @@
-import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, count, signed, sumText } from '../../../../prose/index.ts'
+import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import type { SheetFact, SheetName, Source } from '../../facts/realm.ts'
 import { card, foe } from '../names.ts'
-import { bold, count, signed, sumText, who } from '../prose.ts'
 
 /** Scores, possessions and tests, as lines of the chronicle. */
 
@@ -24,11 +24,11 @@ const TOLD_ELSEWHERE: readonly Source[] = [
 export function sheetLine(fact: SheetFact, names: Names): string | null {
   switch (fact.kind) {
     case 'sheet-changed':
-      return changedLine(fact, who(fact.seat, names))
+      return changedLine(fact, names(fact.seat))
     case 'luck-tested':
-      return `🍀 ${who(fact.seat, names)} tests Luck${reason(fact.why)}: ${sumText(fact.roll)} against ${fact.against}. ${bold(fact.lucky ? 'Lucky' : 'Unlucky')}; one Luck less.`
+      return `🍀 ${names(fact.seat)} tests Luck${reason(fact.why)}: ${sumText(fact.roll)} against ${fact.against}. ${bold(fact.lucky ? 'Lucky' : 'Unlucky')}; one Luck less.`
     case 'skill-tested':
-      return `🎯 ${who(fact.seat, names)} tests Skill${reason(fact.why)}: ${sumText(fact.roll)} against ${fact.against}. ${fact.passed ? 'Done.' : 'No.'}`
+      return `🎯 ${names(fact.seat)} tests Skill${reason(fact.why)}: ${sumText(fact.roll)} against ${fact.against}. ${fact.passed ? 'Done.' : 'No.'}`
     default:
       return assertNever(fact)
   }

@@ -1,9 +1,9 @@
-import { type Labeller } from './labeller.ts'
-import type { Asked, Names } from '../../../../engine/index.ts'
+import { type Asked, type Names, fieldsOf } from '../../../../engine/index.ts'
+import { bold, capital, count, listOf } from '../../../../prose/index.ts'
 import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { adventurerOf } from '../../view/reading.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
-import { bold, capital, count, listOf } from '../prose.ts'
-import { adventurerOf, argsOf } from '../../view/reading.ts'
+import { type Labeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
 
@@ -29,7 +29,7 @@ interface DealArgs {
 }
 
 function dealIn(offer: Parameters<Labeller>[0] | undefined): DealArgs | null {
-  const args = offer ? argsOf(offer) : {}
+  const args = offer ? fieldsOf(offer.args) : {}
   return 'gives' in args && 'asks' in args ? (args as unknown as DealArgs) : null
 }
 
@@ -48,7 +48,7 @@ function termsText({ gold, provisions, cards, key, shows, own, answers }: Terms)
 }
 
 export const open: Labeller = (offer, view, names) => {
-  const { partner = 0 } = argsOf(offer) as { partner?: number }
+  const { partner = 0 } = fieldsOf(offer.args) as { partner?: number }
   const them = adventurerOf(view, partner)
   return { label: `Make ${names(partner)} an offer`, hint: `${them?.gold ?? 0} Gold, ${count(them?.treasures ?? 0, 'Treasure card')}; three offers a turn at most` } // prettier-ignore
 }
@@ -87,7 +87,7 @@ export const build: Labeller = (offer) => {
 }
 
 export const detail: Labeller = (offer) => {
-  const { count: many, card, number, chosen } = argsOf(offer) as { count?: number; card?: string; number?: number; chosen?: boolean } // prettier-ignore
+  const { count: many, card, number, chosen } = fieldsOf(offer.args) as { count?: number; card?: string; number?: number; chosen?: boolean } // prettier-ignore
   if (card !== undefined && isTreasureId(card)) return { label: `${chosen ? 'Not ' : ''}the ${cardShort(card)}`.replace(/^the/, 'The'), hint: cardText(card) } // prettier-ignore
   if (many !== undefined) return { label: many === 0 ? 'None' : `${many}` }
   if (number !== undefined) return { label: chosen === undefined ? `Key card ${number}` : `${chosen ? 'Not n' : 'N'}umber ${number}` } // prettier-ignore

@@ -1,12 +1,12 @@
-import { type WarlockView } from '../../view/view.ts'
-import type { Labeller } from './labeller.ts'
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import * as deals from './deals.ts'
+import { capital, within } from '../../../../prose/index.ts'
+import { type WarlockView } from '../../view/view.ts'
 import * as battle from './battles.ts'
+import * as deals from './deals.ts'
+import type { Labeller } from './labeller.ts'
 import * as notes from './notes.ts'
 import * as rooms from './rooms.ts'
 import * as travel from './travel.ts'
-import { capital, within } from '../prose.ts'
 
 const LABELLERS: Readonly<Record<string, Labeller>> = {
   'adventurer.supplies': travel.supplies,
