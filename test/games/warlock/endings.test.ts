@@ -58,7 +58,7 @@ describe('death and re-entry (WAR-19)', () => {
   it('instead of coming back a player may leave (D-REENTRY)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: {} })
     t.turns({ 'turn.reenter': 'leave' })
-    expect(t.state.players[0]?.standing).toBe('left')
+    expect(t.state.players[0]?.presence).toBe('left')
     expect(t.state.active).toBe(1)
   })
 

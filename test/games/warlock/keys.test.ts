@@ -62,7 +62,7 @@ describe('the Key Challenge (WAR-14)', () => {
   it('the dead and the departed answer too (WAR-14.3)', () => {
     const t = warlock({ A: {}, B: { keyCards: [5], dead: true }, C: { keyCards: [6] } })
     const leaver = t.state.players[2]
-    if (leaver) leaver.standing = 'left'
+    if (leaver) leaver.presence = 'left'
     challenge(t.state, 0, 5, 'roll')
     challenge(t.state, 0, 6, 'roll')
     expect([t.cell('A', 5, 'B').mark, t.cell('A', 6, 'C').mark]).toEqual(['here', 'here'])

@@ -4,6 +4,8 @@ import { comeBack, leave } from './deeds/leaving.ts'
 import { asides } from './turn/asides.ts'
 import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
+import { inHand } from '../state/in-hand.ts'
+import { MIGRATIONS } from '../state/migrations.ts'
 import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
 
@@ -11,14 +13,15 @@ import { view, type WarlockView } from '../view/view.ts'
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 2, max: 6 }, // WAR-1.1
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: MIGRATIONS,
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
   isIn,
   asides,
   leave,
+  inHand,
   comeBack,
   view,
   standings,

@@ -1,4 +1,4 @@
-import { isSword, treasureOf } from '../data/components.ts'
+import { CONSTANTS, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type SwordId, type TreasureId } from '../data/ids.ts'
 import type { Adventurer } from './state.ts'
 
@@ -21,4 +21,10 @@ export function rucksackOf({ treasures }: Adventurer): TreasureId[] {
 /** The key numbers on the Treasure cards carried, lowest first (WAR-15.1). */
 export function keyNumbersOf({ treasures }: Adventurer): number[] {
   return [...new Set(treasures.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
+}
+
+/** Whether he carries more than he may (WAR-8.4, WAR-8.6). */
+export function isOverLimit(adventurer: Adventurer): boolean {
+  const { rucksackLimit, swordLimit } = CONSTANTS
+  return rucksackOf(adventurer).length > rucksackLimit || swordsOf(adventurer).length > swordLimit
 }

@@ -50,7 +50,7 @@ export interface Barred {
 export type Presence = 'playing' | 'left'
 
 export interface Player {
-  standing: Presence
+  presence: Presence
   /** `null` before he is rolled up, when dead and not yet back, and when the player has left. */
   adventurer: Adventurer | null
   /** Numbered Key cards; everybody has a blank as well (WAR-2.8). They stay with a player who leaves. */
@@ -108,6 +108,8 @@ export interface Turn {
   barred: Barred | null
   /** Maze spaces tried in this turn (WAR-24.52). */
   tried: MazeId[]
+  /** The Maze card that is turned up for this move (WAR-18.4); it stays up until the move is done. */
+  maze: MazeId | null
 }
 
 /** A battle under way; all of it is public. */
@@ -117,8 +119,6 @@ export interface Battle {
   /** The adventurer attacked, or the monster. */
   readonly rival: Seat | null
   readonly foe: FoeId | null
-  /** Who is nominated to fight for the monster (WAR-9.2). */
-  readonly champion: Seat | null
   readonly at: SpaceId
   /** Rounds begun; counted through for several monsters (WAR-9.10). */
   round: number
@@ -131,6 +131,10 @@ export interface Battle {
   declared: Record<Seat, TreasureId[]>
   /** Fights on without being asked while above the threshold (WAR-25.4). */
   pressing: boolean
+  /** Nothing is left of it but robbery, loot and flight. */
+  decided: boolean
+  /** Who is being robbed: he may leave only after it (WAR-25.8). */
+  robbed: Seat | null
 }
 
 export interface Warlock extends State {
@@ -164,6 +168,8 @@ export interface Warlock extends State {
   battle: Battle | null
   /** The two who are making a deal, the proposer first (WAR-12.2). */
   dealing: Seat[]
+  /** Who settles something of his own now, though neither the turn nor a battle or deal be his: limits, spoils, a flight. */
+  settling: Seat | null
   result: Standing[] | null
 }
 
@@ -182,6 +188,7 @@ export function freshTurn(): Turn {
     opened: false,
     barred: null,
     tried: [],
+    maze: null,
   }
 }
 
@@ -210,7 +217,7 @@ export function allSeatsFrom(game: Warlock, from: Seat): Seat[] {
 
 /** Seats still in the game, clockwise from the given one. */
 export function seatsFrom(game: Warlock, from: Seat): Seat[] {
-  return allSeatsFrom(game, from).filter((seat) => playerAt(game, seat).standing === 'playing')
+  return allSeatsFrom(game, from).filter((seat) => playerAt(game, seat).presence === 'playing')
 }
 
 /** Other living adventurers on a seat's space, clockwise from it. */
@@ -222,6 +229,16 @@ export function othersBeside(game: Warlock, seat: Seat): Seat[] {
 /** Living adventurers of other seats on a space, clockwise from the given one. */
 export function othersOn(game: Warlock, seat: Seat, space: SpaceId): Seat[] {
   return seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other)?.space === space)
+}
+
+/** Who is nominated to fight for a monster: the next seat clockwise that is still in the game (WAR-9.2). */
+export function championAgainst(game: Warlock, seat: Seat): Seat | null {
+  return seatsFrom(game, seat + 1).find((other) => other !== seat) ?? null
+}
+
+/** Whether anybody stands on a space. */
+export function standsOn(game: Warlock, space: SpaceId): boolean {
+  return game.players.some(({ adventurer }) => adventurer?.space === space)
 }
 
 export function roomAt(game: Warlock, space: SpaceId): Room | null {

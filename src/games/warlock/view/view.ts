@@ -6,6 +6,7 @@ import { swordsOf } from '../state/adventurer.ts'
 import { isKnownToAll, whereIs, type Whereabouts } from '../state/knowledge.ts'
 import { notebookOf, type Notebook } from '../state/notebook.ts'
 import {
+  championAgainst,
   maybeAdventurer,
   playerAt,
   type Adventurer,
@@ -51,7 +52,7 @@ export interface WarlockView {
 
 export interface PlayerView {
   readonly seat: Seat
-  readonly standing: Presence
+  readonly presence: Presence
   /** Numbered Key cards; everybody has a blank as well. */
   readonly keyCards: number
   /** Which they are, once all is revealed. */
@@ -146,7 +147,7 @@ export function view(game: Warlock, viewer: Seat | null): WarlockView {
     openLock: game.openLock,
     chest: { count: game.chest.length, numbers: isOver ? [...game.chest] : null }, // WAR-20.3
     gone: { encounters: [...game.gone.encounters], treasures: [...game.gone.treasures] },
-    battle: game.battle && battleView(game.battle),
+    battle: game.battle && battleView(game, game.battle),
     dealing: [...game.dealing],
     own: viewer === null ? null : ownView(game, viewer),
     result: game.result && game.result.map((one) => ({ ...one })),
@@ -154,10 +155,10 @@ export function view(game: Warlock, viewer: Seat | null): WarlockView {
 }
 
 function playerView(game: Warlock, seat: Seat): PlayerView {
-  const { standing, keyCards, autoEquip, asksTreasure, adventurer } = playerAt(game, seat)
+  const { presence, keyCards, autoEquip, asksTreasure, adventurer } = playerAt(game, seat)
   return {
     seat,
-    standing,
+    presence,
     keyCards: keyCards.length,
     keyNumbers: game.phase === 'over' ? [...keyCards] : null,
     autoEquip,
@@ -210,18 +211,9 @@ function mazeView(game: Warlock, maze: MazeId): MazeView {
   return { maze, faceUp, card: isNamed ? card : null, openSides: isNamed ? mazeCardOf(card).openSides : null }
 }
 
-function battleView({
-  seat,
-  rival,
-  foe,
-  champion,
-  at,
-  round,
-  current,
-  stamina,
-  declared,
-  pressing,
-}: Battle): BattleView {
+function battleView(game: Warlock, battle: Battle): BattleView {
+  const { seat, rival, foe, at, round, current, stamina, declared, pressing } = battle
+  const champion = foe === null ? null : championAgainst(game, seat)
   const shown = Object.fromEntries(Object.entries(declared).map(([who, cards]) => [who, [...cards]]))
   return { seat, rival, foe, champion, at, round, current, stamina: [...stamina], declared: shown, pressing }
 }

@@ -30,9 +30,9 @@ export function overviewOf(view: WarlockView, names: Names): readonly Passage[] 
 function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
-  const { standing, keyCards = 0 } = view.players[seat] ?? {}
+  const { presence, keyCards = 0 } = view.players[seat] ?? {}
   const keys = `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
-  if (!me) return { heading: `${mark}${names(seat)}`, lines: [standing === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
+  if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
   const shown = shownText(view, seat)
   const caches = view.caches.filter(({ owner }) => owner === seat)
   const flags = [

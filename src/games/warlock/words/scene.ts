@@ -156,7 +156,7 @@ export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
     const parts = [
       ...(won ? ['wins'] : []),
       ...(wasReckoned ? [count(score, 'point')] : []),
-      ...(view.players[seat]?.standing === 'left' ? ['left'] : []),
+      ...(view.players[seat]?.presence === 'left' ? ['left'] : []),
       keys.length === 0
         ? 'held only a blank'
         : `held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}`,

@@ -26,20 +26,18 @@ import { mayHold } from '../deeds/items.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
 import { showToAll } from '../../state/knowledge.ts'
-import { adventurerAt, playerAt, seatsFrom, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
+import { adventurerAt, playerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
 
-/** A battle with everybody at full strength; the next player clockwise fights for a monster (WAR-9.2). */
+/** A battle with everybody at full strength. */
 export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Battle {
   const isDuel = typeof against === 'number'
-  const champion = seatsFrom(game, seat + 1).find((other) => other !== seat) ?? null
   return {
     seat,
     rival: isDuel ? against : null,
     foe: isDuel ? null : against,
-    champion: isDuel ? null : champion,
     at: adventurerAt(game, seat).space,
     round: 0,
     current: 0,
@@ -47,6 +45,18 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     lost: 0,
     declared: {},
     pressing: false,
+    decided: false,
+    robbed: null,
+  }
+}
+
+/** A battle lies on the table while it is played, and no longer, however it is left. */
+export function* inBattle<T>(game: Warlock, battle: Battle, play: Play<T>): Play<T> {
+  game.battle = battle
+  try {
+    return yield* play
+  } finally {
+    game.battle = null
   }
 }
 
@@ -68,8 +78,8 @@ export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   if (playerAt(game, seat).autoEquip) adventurer.sword = bestSword(game, battle, adventurer)
   else yield* chooseSword(game, battle, seat)
-  const helpful = helpfulCards(game, battle, adventurer)
-  const cards = playerAt(game, seat).autoEquip ? helpful : yield* chooseDeclared(game, battle, seat, helpful)
+  const helpful = () => helpfulCards(game, battle, adventurer)
+  const cards = playerAt(game, seat).autoEquip ? helpful() : yield* chooseDeclared(game, battle, seat, helpful)
   battle.declared[seat] = [...cards]
   for (const card of cards) showToAll(game, card) // WAR-21.5
   if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
@@ -116,16 +126,16 @@ function* chooseDeclared(
   game: Warlock,
   battle: Battle,
   seat: Seat,
-  helpful: readonly TreasureId[],
+  helpful: () => readonly TreasureId[],
 ): Play<readonly TreasureId[]> {
   if (!mayHold(game, seat, DECLARABLE)) return []
   const offers = (): Option<readonly TreasureId[]>[] =>
-    subsetsOf(helpful).map((cards) =>
+    subsetsOf(helpful()).map((cards) =>
       option(cards.join('+') || 'none', { secret: cards.length > 0, args: { cards } }, cards),
     )
   return yield* choose(seat, 'battle.declare', offers, {
     always: true,
-    otherwise: helpful.join('+') || 'none',
+    otherwise: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })

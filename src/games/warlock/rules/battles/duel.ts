@@ -11,71 +11,94 @@ import {
 import { CONSTANTS } from '../../data/components.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { declare, newBattle, rollRound, wound } from './battle.ts'
+import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
 import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
 import { loot, rob } from './robbery.ts'
-import { proposeDeal } from '../deeds/deals.ts'
+import { keepBoth, strikeDeal } from '../deeds/deals.ts'
 import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
-import { takeOff } from '../deeds/leaving.ts'
+import { letGo } from '../deeds/leaving.ts'
+import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
 import { change, testSkill } from '../deeds/sheet.ts'
-import { keepWithinLimits, useCard } from '../deeds/treasure.ts'
+import { useCard } from '../deeds/treasure.ts'
 import { isDead } from '../../state/adventurer.ts'
-import { adventurerAt, maybeAdventurer, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { adventurerAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Battles between adventurers (WAR-11). */
 
-type DuelEnd = Extract<BattleEnd, 'died' | 'escaped' | 'vanished' | 'truce'>
-/** How it ended, and for whom: who died, escaped or vanished. */
+export type DuelEnd = Extract<BattleEnd, 'died' | 'escaped' | 'vanished' | 'truce' | 'left'> | 'bought-off'
+/** How it ended, and for whom: who died, escaped, vanished or left. */
 interface Outcome {
   readonly end: DuelEnd
   readonly who: Seat
 }
 
 /** An attack, from the buying off to robbery and flight. The turn ends if its own adventurer dies or escapes (WAR-10.11). */
-export function* duel(game: Warlock, seat: Seat, target: Seat): Play<'bought-off' | 'fought'> {
+export function* duel(game: Warlock, seat: Seat, target: Seat): Play<DuelEnd> {
   const battle = newBattle(game, seat, target)
-  game.battle = battle
   say(game, { kind: 'battle-began', seat, rival: target, foe: null, space: battle.at, champion: null })
+  const { end, who } = yield* inBattle(game, battle, duelOut(game, battle, seat, target))
+  const isParted = end === 'died' || end === 'escaped' || end === 'vanished'
+  if (isParted && who === game.active) throw new TurnEnds()
+  endTurnOfLeaver(game)
+  return end
+}
+
+function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
+  const outcome = yield* decide(game, battle, seat, target)
+  battle.decided = true
+  const { end } = outcome
+  if (end !== 'bought-off')
+    say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, rounds: battle.round })
+  yield* settle(game, battle, outcome)
+  return outcome
+}
+
+/** Whoever leaves before it is decided counts as escaping without a flight (WAR-25.8). */
+function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
   try {
-    return yield* attack(game, battle, seat, target)
+    const reply = yield* buyOff(game, battle, seat, target)
+    if (reply === 'bought-off') return { end: reply, who: target }
+    return reply === 'vanish' ? vanish(game, target) : yield* fightOut(game, battle, seat, target)
   } catch (signal) {
     if (!(signal instanceof SeatOut) || !isIn(battle, signal.seat)) throw signal
-    yield* walkOut(game, battle, signal.seat)
-    return 'fought'
-  } finally {
-    game.battle = null
+    return { end: 'left', who: signal.seat }
   }
 }
 
-function* attack(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fought'> {
-  const reply = yield* buyOff(game, battle, seat, target)
-  if (reply === 'bought-off') return reply
-  const outcome = reply === 'vanish' ? vanish(game, target) : yield* fightOut(game, battle, seat, target)
-  const { end, who } = outcome
-  say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, rounds: battle.round })
-  yield* settle(game, battle, outcome)
-  if (end !== 'truce' && who === game.active) throw new TurnEnds()
-  return 'fought'
-}
-
-/** Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12). */
+/** Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12), whoever leaves meanwhile. */
 function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
   const other = otherThan(battle, who)
-  if (end === 'died') yield* unlessHeLeaves(game, other, loot(game, battle, other, who))
-  if (end === 'escaped') yield* unlessHeLeaves(game, other, rob(game, battle, other, who))
-  if (end === 'escaped' || end === 'vanished') yield* unlessHeLeaves(game, who, flee(game, battle, who))
-  if (playerAt(game, game.active).standing === 'left') throw new SeatOut(game.active)
+  switch (end) {
+    case 'truce':
+      return
+    case 'bought-off':
+      return yield* keepBoth(game, other, who)
+    case 'died':
+      return yield* loot(game, battle, other, who)
+    case 'left':
+      return yield* holdForRobbery(game, battle, other, who)
+    case 'escaped':
+      yield* holdForRobbery(game, battle, other, who)
+      return yield* runAway(game, battle, who)
+    case 'vanished':
+      return yield* runAway(game, battle, who)
+  }
 }
 
-/** The battle is over: whoever leaves now is taken off and nothing else, and the rest of it goes on. */
-function* unlessHeLeaves(game: Warlock, seat: Seat, play: Play): Play {
+/** Nobody goes before he is robbed, and whoever wants to leave goes then. */
+function* holdForRobbery(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
+  battle.robbed = loser
   try {
-    yield* play
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
-    takeOff(game, seat)
+    yield* rob(game, battle, robber, loser)
+  } finally {
+    battle.robbed = null
+    letGo(game, loser)
   }
+}
+
+function* runAway(game: Warlock, battle: Battle, who: Seat): Play {
+  yield* regardless(game, who, () => flee(game, battle, who))
 }
 
 function otherThan({ seat, rival }: Battle, who: Seat): Seat {
@@ -107,7 +130,7 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
     })
     if (reply !== 'offer') return reply
     mayOffer = false
-    if ((yield* proposeDeal(game, target, seat)) === 'done') {
+    if ((yield* strikeDeal(game, target, seat)) === 'done') {
       say(game, { kind: 'bought-off', seat, rival: target })
       return 'bought-off'
     }
@@ -200,28 +223,4 @@ function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   })
   say(game, { kind: 'truce-answered', seat: who, rival: other, accepted: answer === 'accept' })
   return answer === 'accept'
-}
-
-// Leaving in the middle
-
-/** A player who leaves is robbed first, then taken off, without a flight (WAR-25.8). His turn is over if it was his. */
-function* walkOut(game: Warlock, battle: Battle, who: Seat): Play {
-  const other = otherThan(battle, who)
-  say(game, {
-    kind: 'battle-over',
-    seat: battle.seat,
-    rival: battle.rival,
-    foe: null,
-    end: 'left',
-    rounds: battle.round,
-  })
-  try {
-    if (maybeAdventurer(game, who) && maybeAdventurer(game, other)) yield* rob(game, battle, other, who)
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== other) throw signal
-    takeOff(game, other)
-  }
-  takeOff(game, who)
-  if (playerAt(game, other).standing === 'playing' && maybeAdventurer(game, other)) yield* keepWithinLimits(game, other)
-  if (playerAt(game, game.active).standing === 'left') throw new SeatOut(game.active)
 }

@@ -1,19 +1,10 @@
-import {
-  choose,
-  diceParts,
-  option,
-  rollDie,
-  sumOf,
-  type Option,
-  type Play,
-  type Seat,
-} from '../../../../engine/index.ts'
+import { choose, diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { monsterStamina } from './battle.ts'
 import { hurt } from '../deeds/death.ts'
 import { holds, useOption } from '../deeds/items.ts'
-import { farthestEnd, flightEnds, type End } from '../deeds/paths.ts'
+import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
 import { adventurerAt, playerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
@@ -49,12 +40,10 @@ export function rollEscape(game: Warlock, seat: Seat, modifier: number): 'escape
 /** Four spaces away in any direction (WAR-10.6, WAR-10.7, D-FLIGHT). An occupied room is owed for next turn (WAR-10.8). */
 export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
-  const ends = flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
-  if (ends.length === 0) return
-  const offers = (): Option<End>[] =>
-    ends.map((end) => option(end.key, { place: end.space, args: { steps: end.path.length, by: end.by } }, end))
-  const { space, by, path } = yield* choose(seat, 'battle.flight', offers, {
-    otherwise: farthestEnd(ends, battle.at),
+  const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
+  if (ends().length === 0) return
+  const { space, by, path } = yield* choose(seat, 'battle.flight', () => ends().map(endOption), {
+    otherwise: () => farthestEnd(ends(), battle.at),
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })

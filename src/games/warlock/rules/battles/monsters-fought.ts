@@ -3,7 +3,7 @@ import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
 import type { FoeId } from '../../data/ids.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { declare, fell, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
+import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards, type BattleCard } from './cards.ts'
 import { defaultOpportunity, rollEscape, vanishOption, type Opportunity } from './escape.ts'
 import { QUIRKS, survives } from './quirks.ts'
@@ -11,7 +11,7 @@ import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
 import { useCard } from '../deeds/treasure.ts'
-import { adventurerAt, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { adventurerAt, championAgainst, playerAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Battles with monsters, round by round (WAR-9). */
@@ -24,19 +24,20 @@ export type Opening = 'ask' | 'asked' | BattleCard
 /** From the declaring of cards to the end and what follows from it. */
 export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening = 'ask'): Play<FightEnd> {
   const battle = newBattle(game, seat, foe)
-  game.battle = battle
-  say(game, { kind: 'battle-began', seat, rival: null, foe, space: battle.at, champion: battle.champion })
-  try {
-    yield* declare(game, battle, seat)
-    const end = yield* playOut(game, battle, opening)
-    say(game, { kind: 'battle-over', seat, rival: null, foe, end, rounds: battle.round })
-    if (end === 'killed') reward(game, battle, foe)
-    if (end === 'killed') QUIRKS[foe]?.after?.(game, battle, 'killed')
-    if (end === 'escaped' || end === 'vanished') QUIRKS[foe]?.after?.(game, battle, 'escaped')
-    return end
-  } finally {
-    game.battle = null
-  }
+  const champion = championAgainst(game, seat)
+  say(game, { kind: 'battle-began', seat, rival: null, foe, space: battle.at, champion })
+  return yield* inBattle(game, battle, fightThrough(game, battle, foe, opening))
+}
+
+function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Opening): Play<FightEnd> {
+  const { seat } = battle
+  yield* declare(game, battle, seat)
+  const end = yield* playOut(game, battle, opening)
+  say(game, { kind: 'battle-over', seat, rival: null, foe, end, rounds: battle.round })
+  if (end === 'killed') reward(game, battle, foe)
+  if (end === 'killed') QUIRKS[foe]?.after?.(game, battle, 'killed')
+  if (end === 'escaped' || end === 'vanished') QUIRKS[foe]?.after?.(game, battle, 'escaped')
+  return end
 }
 
 /** One point of Luck, and the purse of the card (WAR-9.8, WAR-9.10, WAR-24.1). */

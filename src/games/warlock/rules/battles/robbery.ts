@@ -3,11 +3,13 @@ import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { bury } from '../deeds/death.ts'
+import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
-import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
+import { isOverLimit } from '../../state/adventurer.ts'
+import { swordsOf } from '../../state/adventurer.ts'
 import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
-import { adventurerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** What the winner takes: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
@@ -16,10 +18,13 @@ type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 
 
 /** Chosen before anything is shown, and final (WAR-11.11, D-ROBBERY). Default: all keys. */
 export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
-  const choice = yield* choose(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
-    about: battleAbout(battle),
-    reaction: robber !== game.active,
-  })
+  const choice = yield* regardless(game, robber, () =>
+    choose(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
+      about: battleAbout(battle),
+      reaction: robber !== game.active,
+    }),
+  )
+  if (choice === null) return
   const cards = spoils(game, loser, choice)
   for (const card of cards) {
     handOver(game, loser, card)
@@ -29,7 +34,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   }
   say(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })
   yield* takeLantern(game, battle, robber, loser)
-  yield* keepWithinLimits(game, robber, battle.at)
+  yield* regardless(game, robber, () => keepWithinLimits(game, robber, battle.at))
 }
 
 function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<Choice>[] {
@@ -61,11 +66,13 @@ function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
 /** The only way to come by a lantern (WAR-11.10, WAR-16.8, D-LANTERN). Default: yes. */
 function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   if (adventurerAt(game, loser).lanterns === 0) return
-  const answer = yield* choose(robber, 'duel.lantern', () => options(['take', 'leave']), {
-    about: battleAbout(battle),
-    reaction: robber !== game.active,
-  })
-  if (answer === 'leave') return
+  const answer = yield* regardless(game, robber, () =>
+    choose(robber, 'duel.lantern', () => options(['take', 'leave']), {
+      about: battleAbout(battle),
+      reaction: robber !== game.active,
+    }),
+  )
+  if (answer !== 'take') return
   say(game, { kind: 'lantern-taken', seat: robber, from: loser })
   change(game, loser, 'lanterns', -1, 'robbery')
   change(game, robber, 'lanterns', 1, 'robbery', 'WAR-11.13')
@@ -87,29 +94,31 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
     letKnow(game, card, victor, loser)
     receive(game, victor, card, 'looted')
   }
-  if (cards.length > 0) yield* sort(game, battle, victor, cards)
+  if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor, cards))
 }
 
 /** Leaves what he chooses, his own and looted cards together, until he is within the limits and content (D-LOOT). */
 function* sort(game: Warlock, battle: Battle, victor: Seat, looted: readonly TreasureId[]): Play {
   for (;;) {
-    const adventurer = adventurerAt(game, victor)
-    const isOver =
-      rucksackOf(adventurer).length > CONSTANTS.rucksackLimit || swordsOf(adventurer).length > CONSTANTS.swordLimit
-    const offers = (): Option<SwordId | 'done'>[] => [
-      ...(isOver ? [] : [option<SwordId | 'done'>('done', {}, 'done')]),
-      ...adventurer.treasures.map((card) => leaveOption(card)),
-      ...(adventurer.startingSword && isOver ? [leaveOption('starting-sword')] : []),
-    ]
-    const left = yield* choose(victor, 'duel.loot', offers, {
+    const left = yield* choose(victor, 'duel.loot', () => lootOptions(adventurerAt(game, victor)), {
       always: true,
-      otherwise: () => (isOver ? `leave:${leastOfLoot(game, victor, looted)}` : 'done'),
+      otherwise: () =>
+        isOverLimit(adventurerAt(game, victor)) ? `leave:${leastOfLoot(game, victor, looted)}` : 'done',
       about: battleAbout(battle),
       reaction: victor !== game.active,
     })
     if (left === 'done') return
     leave(game, victor, left, battle.at, 'loot')
   }
+}
+
+function lootOptions(adventurer: Adventurer): Option<SwordId | 'done'>[] {
+  const isOver = isOverLimit(adventurer)
+  return [
+    ...(isOver ? [] : [option<SwordId | 'done'>('done', {}, 'done')]),
+    ...adventurer.treasures.map((card) => leaveOption(card)),
+    ...(adventurer.startingSword && isOver ? [leaveOption('starting-sword')] : []),
+  ]
 }
 
 function leaveOption(card: SwordId): Option<SwordId | 'done'> {

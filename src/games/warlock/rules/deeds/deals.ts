@@ -4,11 +4,12 @@ import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
+import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
 import { note } from './sightings.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
-import { adventurerAt, maybeAdventurer, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
 
@@ -26,19 +27,27 @@ export function dealOptions(game: Warlock, seat: Seat): Option<DealOption>[] {
   )
 }
 
-/** Proposes, is answered, perhaps with a counter, and carries it out (WAR-12.4, WAR-12.5). */
-export function* proposeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
+/** Proposes and carries out what is agreed; then both keep within the limits, whoever leaves meanwhile (WAR-12.5). */
+function* proposeDeal(game: Warlock, from: Seat, to: Seat): Play {
+  if ((yield* strikeDeal(game, from, to)) === 'done') yield* keepBoth(game, from, to)
+  endTurnOfLeaver(game)
+}
+
+/** What both have got is brought within the limits (WAR-8.5). */
+export function* keepBoth(game: Warlock, first: Seat, second: Seat): Play {
+  for (const seat of [first, second]) yield* regardless(game, seat, () => keepWithinLimits(game, seat))
+}
+
+/** Proposes, is answered, perhaps with a counter, and carries it out (WAR-12.4). The limits come after it. */
+export function* strikeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
   game.dealing = [from, to]
   try {
     const end = yield* negotiate(game, from, to)
     if (end === 'off') say(game, { kind: 'deal-off', seat: from, to })
     return end
   } catch (signal) {
-    if (!(signal instanceof SeatOut) || !game.dealing.includes(signal.seat)) throw signal
-    if (signal.seat === game.active || game.battle) throw signal
+    if (!(signal instanceof SeatOut) || signal.seat === game.active || game.battle) throw signal
     say(game, { kind: 'deal-off', seat: from, to }) // WAR-24.44
-    const stays = signal.seat === from ? to : from
-    if (maybeAdventurer(game, stays)) yield* keepWithinLimits(game, stays)
     return 'off'
   } finally {
     game.dealing = []
@@ -52,12 +61,12 @@ function* negotiate(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
   say(game, { kind: 'deal-proposed', seat: from, to, counter: false })
   const answer = yield* answerDeal(game, deal, true)
   if (answer === 'decline') return 'off'
-  if (answer !== 'counter') return yield* carryOut(game, deal, answer)
+  if (answer !== 'counter') return carryOut(game, deal, answer)
   const counter = yield* buildDeal(game, to, from)
   if (!counter) return 'off'
   say(game, { kind: 'deal-proposed', seat: to, to: from, counter: true })
   const last = yield* answerDeal(game, counter, false)
-  return typeof last === 'string' ? 'off' : yield* carryOut(game, counter, last)
+  return typeof last === 'string' ? 'off' : carryOut(game, counter, last)
 }
 
 /** What the accepting side picks where the deal leaves it to him (D-DEALANSWER). */
@@ -104,7 +113,7 @@ function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: P
 // Carrying it out
 
 /** Both must deliver everything, or nothing happens and each learns only that (WAR-12.5). */
-function* carryOut(game: Warlock, deal: Deal, picks: Picks): Play<DealEnd> {
+function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   const { from, to } = deal
   const gives = sideFor(deal.gives, deal.gives.cards, deal.gives.ownCard)
   const asked = picks.card === null ? deal.asks.cards : [...deal.asks.cards, picks.card]
@@ -118,7 +127,6 @@ function* carryOut(game: Warlock, deal: Deal, picks: Picks): Play<DealEnd> {
   hand(game, from, to, gives)
   hand(game, to, from, asks)
   say(game, { kind: 'deal-done', seat: from, to, gave: movedOf(gives), got: movedOf(asks) })
-  for (const seat of from === game.active ? [from, to] : [to, from]) yield* keepWithinLimits(game, seat)
   return 'done'
 }
 

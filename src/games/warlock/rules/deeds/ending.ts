@@ -68,13 +68,13 @@ function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
 
 /** Default: what his sheet proves to be beneath the chest, then the lowest it leaves open (D-RECKONING). */
 function writeQuestion(game: Warlock, seat: Seat): Question<number> {
-  const { written } = playerAt(game, seat)
-  const left = NUMBERS.filter((number) => number !== game.openLock && !written.includes(number))
+  const left = () =>
+    NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
   return {
     seat,
     verb: 'reckoning.write',
-    options: () => left.map((number) => numberOption(number)),
-    otherwise: () => `${likeliest(game, seat, left)}`,
+    options: () => left().map((number) => numberOption(number)),
+    otherwise: () => `${likeliest(game, seat, left())}`,
     reaction: true,
     always: true,
   }
@@ -135,7 +135,7 @@ export function win(game: Warlock, winners: readonly Seat[], by: 'chest' | 'reck
   game.result ??= game.players
     .map((_, seat) => winners.includes(seat)
       ? { seat, rank: 1, won: true, score: by === 'chest' ? CONSTANTS.keysToName : 0 }
-      : { seat, rank: playerAt(game, seat).standing === 'left' ? 3 : 2, won: false, score: 0 })
+      : { seat, rank: playerAt(game, seat).presence === 'left' ? 3 : 2, won: false, score: 0 })
     .sort((a, b) => a.rank - b.rank) // prettier-ignore
   say(game, { kind: 'game-won', seats: winners, by })
   throw new GameEnds()

@@ -10,17 +10,28 @@ import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/
 
 /** Leaves; in a battle against an adventurer he is robbed before he is taken off (WAR-25.8). */
 export function* leave(game: Warlock, seat: Seat): Play {
-  playerAt(game, seat).standing = 'left'
-  const isRobbedFirst = game.battle?.rival != null && isFighting(game, seat) && seatsFrom(game, 0).length > 1
-  if (!isRobbedFirst) {
+  playerAt(game, seat).presence = 'left'
+  if (!isRobbedFirst(game, seat)) {
     takeOff(game, seat)
     checkAnyoneLeft(game)
   }
   if (mattersTo(game, seat)) throw new SeatOut(seat)
 }
 
+/** In a battle that is not decided, and while he is being robbed after it. */
+function isRobbedFirst(game: Warlock, seat: Seat): boolean {
+  const { battle } = game
+  if (battle?.rival == null || !isFighting(game, seat) || seatsFrom(game, 0).length < 2) return false
+  return battle.robbed === seat || !battle.decided
+}
+
+/** Takes off a player who has left and had to wait for it. */
+export function letGo(game: Warlock, seat: Seat): void {
+  if (playerAt(game, seat).presence === 'left' && maybeAdventurer(game, seat)) takeOff(game, seat)
+}
+
 /** Takes the figure off; what he carried and all his caches lie open to everybody (WAR-25.5). */
-export function takeOff(game: Warlock, seat: Seat): void {
+function takeOff(game: Warlock, seat: Seat): void {
   const adventurer = maybeAdventurer(game, seat)
   const caches = game.caches.filter(({ owner }) => owner === seat)
   game.caches = game.caches.filter(({ owner }) => owner !== seat)
@@ -37,7 +48,7 @@ export function takeOff(game: Warlock, seat: Seat): void {
 /** Whether what is being dealt with is his: his turn, his battle, his deal, or something that all take part in. */
 function mattersTo(game: Warlock, seat: Seat): boolean {
   if (game.phase === 'setup' || game.phase === 'reckoning') return true
-  return seat === game.active || isFighting(game, seat) || game.dealing.includes(seat)
+  return seat === game.active || seat === game.settling || isFighting(game, seat) || game.dealing.includes(seat)
 }
 
 function isFighting({ battle }: Warlock, seat: Seat): boolean {
@@ -46,12 +57,12 @@ function isFighting({ battle }: Warlock, seat: Seat): boolean {
 
 /** Comes back to his seat: a new adventurer enters when its turn comes; his sheet is as he left it (WAR-25.7). */
 export function comeBack(game: Warlock, seat: Seat): Play | null {
-  const isAway = game.players[seat]?.standing === 'left' && maybeAdventurer(game, seat) === null
+  const isAway = game.players[seat]?.presence === 'left' && maybeAdventurer(game, seat) === null
   const isPlayed = game.phase !== 'setup' && game.phase !== 'reckoning' && game.phase !== 'over'
   return isAway && isPlayed ? takeSeat(game, seat) : null
 }
 
 function* takeSeat(game: Warlock, seat: Seat): Play {
-  playerAt(game, seat).standing = 'playing'
+  playerAt(game, seat).presence = 'playing'
   say(game, { kind: 'player-returned', seat })
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Seat } from '../../../../engine/index.ts'
 import {
   bySpaceOrder,
   distancesFrom,
@@ -38,6 +38,10 @@ interface Walk {
   readonly flight: boolean
   /** The Maze space that was turned up for this move: the first step leads onto it (WAR-18.7). */
   readonly into?: MazeId
+}
+
+export function endOption(end: End): Option<End> {
+  return option(end.key, { place: end.space, args: { steps: end.path.length, by: end.by } }, end)
 }
 
 /** All legal ends of a Move with so many points, in space-id order. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { isMaze, isOccupiedForGood, isRoom } from '../../data/board.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { adventurerAt, maybeAdventurer, roomAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
 
 /** Putting figures down and taking them up, and what a space remembers of it. */
 
@@ -34,10 +34,9 @@ export function isLockedTo(game: Warlock, seat: Seat, space: SpaceId): boolean {
   return adventurer !== null && roomAt(game, space)?.lastLeaver === adventurer.id
 }
 
-/** A Maze card is turned face-down again once nobody stands on it (WAR-18.8). */
+/** A Maze card is turned face-down again once nobody stands on it and nobody is about to (WAR-18.8). */
 export function turnDownIfEmpty(game: Warlock, maze: MazeId): void {
-  const isEmpty = game.players.every(({ adventurer }) => adventurer?.space !== maze)
-  if (!isEmpty || !game.maze[maze].faceUp) return
+  if (standsOn(game, maze) || game.turn.maze === maze || !game.maze[maze].faceUp) return
   game.maze[maze].faceUp = false
   say(game, { kind: 'maze-turned-down', maze })
 }

@@ -72,23 +72,22 @@ export function takeUp(game: Warlock, space: SpaceId, cards: readonly TreasureId
 /** Whoever has too much leaves what he chooses on his space, card by card (WAR-8.5). */
 export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): Play {
   for (;;) {
-    const adventurer = adventurerAt(game, seat)
-    const excess = excessOf(adventurer)
-    if (!excess) return
+    const excess = () => excessOf(adventurerAt(game, seat))
+    if (excess().length === 0) return
     const offers = (): Option<SwordId>[] =>
-      excess.map((card) => option<SwordId>(card, { secret: true, args: { card } }, card))
+      excess().map((card) => option<SwordId>(card, { secret: true, args: { card } }, card))
     const left = yield* choose(seat, 'treasure.keep', offers, {
-      otherwise: () => leastWanted(excess),
+      otherwise: () => leastWanted(excess()),
       reaction: seat !== game.active,
     })
-    leave(game, seat, left, space ?? adventurer.space, 'limit')
+    leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }
 }
 
-/** The cards of which one must go; `null` if all is within the limits (WAR-8.4, WAR-8.6). */
-function excessOf(adventurer: Adventurer): readonly SwordId[] | null {
+/** The cards of which one must go; none if all is within the limits (WAR-8.4, WAR-8.6). */
+function excessOf(adventurer: Adventurer): readonly SwordId[] {
   if (rucksackOf(adventurer).length > CONSTANTS.rucksackLimit) return rucksackOf(adventurer)
-  return swordsOf(adventurer).length > CONSTANTS.swordLimit ? swordsOf(adventurer) : null
+  return swordsOf(adventurer).length > CONSTANTS.swordLimit ? swordsOf(adventurer) : []
 }
 
 const LEAST_WANTED: readonly TreasureKind[] = ['magic', 'armour', 'key', 'keyBunch']

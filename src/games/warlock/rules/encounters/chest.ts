@@ -48,13 +48,16 @@ function nameOptions(game: Warlock, seat: Seat, named: readonly number[]): Optio
 function* chooseShown(game: Warlock, seat: Seat, numbers: readonly number[]): Play<TreasureId[]> {
   const shown = new Set<TreasureId>()
   for (const number of numbers) {
-    const cards = adventurerAt(game, seat)
-      .treasures.filter((card) => treasureOf(card).keys.includes(number))
-      .sort()
-    const offers = () => cards.map((card) => option<TreasureId>(card, { secret: true, args: { card, number } }, card))
-    shown.add(yield* choose(seat, 'chest.show', offers, { otherwise: bestKnown(game, cards) }))
+    const cards = () => cardsFor(game, seat, number)
+    const offers = () => cards().map((card) => option<TreasureId>(card, { secret: true, args: { card, number } }, card))
+    shown.add(yield* choose(seat, 'chest.show', offers, { otherwise: () => bestKnown(game, cards()) }))
   }
   return [...shown]
+}
+
+function cardsFor(game: Warlock, seat: Seat, number: number): TreasureId[] {
+  const { treasures } = adventurerAt(game, seat)
+  return treasures.filter((card) => treasureOf(card).keys.includes(number)).sort()
 }
 
 function bestKnown(game: Warlock, cards: readonly TreasureId[]): TreasureId {

@@ -1,4 +1,4 @@
-import { uncover, type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
+import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from '../../data/board.ts'
 import { encounterOf } from '../../data/components.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
@@ -37,10 +37,8 @@ function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play
   say(game, { kind: 'encounter-met', seat, room, card })
   try {
     return yield* resolveCard(game, seat, room, card)
-  } catch (signal) {
-    // WAR-25.8: what he leaves behind lies as it lay before.
-    if (signal instanceof SeatOut && signal.seat === seat) cardDown(game, seat, room, 'left-game')
-    throw signal
+  } finally {
+    if (game.rooms[room].encounter?.faceUp) cardDown(game, seat, room, 'left-game') // WAR-25.8
   }
 }
 

@@ -48,14 +48,13 @@ type Shown = 'potion-of-invisibility' | BattleCard
  * before round 1 they are put as one question; what is declared meanwhile is declared before such a card works.
  */
 function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Opening | 'potion-of-invisibility'> {
-  const isOneWindow = !QUIRKS[card]?.before && playerAt(game, seat).autoEquip
+  const isOneWindow = () => !QUIRKS[card]?.before && playerAt(game, seat).autoEquip
   const early: Shown[] = ['potion-of-invisibility', ...(isUndead(card) ? (['silver-cross'] as const) : [])]
-  const late = isOneWindow ? windowCards({ foe: card, round: 0 }) : []
-  const cards = [...new Set([...early, ...late])]
-  const offers = (): Option<Shown>[] => heldOptions(game, seat, cards)
+  const cards = () => [...new Set([...early, ...(isOneWindow() ? windowCards({ foe: card, round: 0 }) : [])])]
+  const offers = (): Option<Shown>[] => heldOptions(game, seat, cards())
   const about = battleAbout(newBattle(game, seat, card))
-  const used = yield* itemWindow(game, seat, 'encounter.item', cards, offers, about)
-  return used ?? (isOneWindow ? 'asked' : 'ask')
+  const used = yield* itemWindow(game, seat, 'encounter.item', cards(), offers, about)
+  return used ?? (isOneWindow() ? 'asked' : 'ask')
 }
 
 /** No battle: the card stays face-down, and the way to the Treasure is open (WAR-7.11, WAR-24.39). */

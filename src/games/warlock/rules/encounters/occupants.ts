@@ -172,8 +172,8 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
 
 /** The top card if there is one, or three Gold (D-WINNINGS, WAR-24.19). Default: the card. */
 function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
-  const hasCard = game.rooms[room].pile.length > 0
-  const offers = () => [...(hasCard ? [option('card')] : []), option('gold', { args: { gold: WAGER } })]
+  const hasCard = () => game.rooms[room].pile.length > 0
+  const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER } })]
   const won: string = yield* choose<string>(seat, 'encounter.winnings', offers)
   if (won === 'gold') change(game, seat, 'gold', WAGER, 'wager')
   else yield* takeTop(game, seat, room, 'won')

@@ -22,9 +22,9 @@ export const STRANGERS: CardRules = {
   },
 
   *prisoner(game, seat) {
-    const rivals = rivalsWithKeyCards(game, seat)
-    if (rivals.length === 0) return 'may-claim' // WAR-24.18
-    const rival = yield* choose(seat, 'encounter.prisoner', () => rivals.map((other) => rivalOption(other)))
+    const rivals = () => rivalsWithKeyCards(game, seat)
+    if (rivals().length === 0) return 'may-claim' // WAR-24.18
+    const rival = yield* choose(seat, 'encounter.prisoner', () => rivals().map((other) => rivalOption(other)))
     lookAtRival(game, seat, rival, 'prisoner')
     return 'may-claim'
   },

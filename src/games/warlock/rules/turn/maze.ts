@@ -10,17 +10,45 @@ import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** The Maze (WAR-18). */
 
-/** Which Maze space he enters, if any; its card is turned up. A dead end ends the turn (WAR-18.3 to 18.6, D-MAZE). */
-export function* enterMaze(game: Warlock, seat: Seat): Play<MazeId | null> {
+/**
+ * Which Maze space he enters, if any, and how he goes on from there, its card turned up meanwhile. A dead end ends the
+ * turn (WAR-18.3 to 18.6, D-MAZE).
+ */
+export function* enterMaze<T>(game: Warlock, seat: Seat, goOn: (into: MazeId | null) => Play<T>): Play<T> {
   for (;;) {
     const { space } = adventurerAt(game, seat)
     const maze = yield* choose(seat, 'maze.enter', () => mazeOptions(game, space), { otherwise: 'walk-away' })
-    if (maze === null) return null
+    if (maze === null) return yield* goOn(null)
     game.turn.tried.push(maze)
-    turnUp(game, seat, maze)
-    if (!isDeadEnd(game, maze, space)) return maze
-    yield* faceDeadEnd(game, seat, maze, space)
+    const came = yield* withCardUp(game, seat, maze, () => investigate(game, seat, maze, space, goOn))
+    if (came !== 'dead-end') return came.to
+    yield* missTurn(game, seat)
   }
+}
+
+/** For all to see while it lasts, and face-down again however it is left (WAR-18.4, WAR-18.8). */
+function* withCardUp<T>(game: Warlock, seat: Seat, maze: MazeId, play: () => Play<T>): Play<T> {
+  game.turn.maze = maze
+  turnUp(game, seat, maze)
+  try {
+    return yield* play()
+  } finally {
+    game.turn.maze = null
+    turnDownIfEmpty(game, maze)
+  }
+}
+
+function* investigate<T>(
+  game: Warlock,
+  seat: Seat,
+  maze: MazeId,
+  square: SpaceId,
+  goOn: (into: MazeId) => Play<T>,
+): Play<'dead-end' | { readonly to: T }> {
+  if (!isDeadEnd(game, maze, square)) return { to: yield* goOn(maze) }
+  say(game, { kind: 'maze-dead-end', seat, maze, walled: !openWays(game, maze).includes(square) })
+  adventurerAt(game, seat).barred = { square, maze }
+  return 'dead-end'
 }
 
 /** Adjacent Maze spaces, but for a dead end of this turn or the one before (WAR-18.6, WAR-24.52). */
@@ -35,7 +63,7 @@ function mazeOptions(game: Warlock, square: SpaceId): Option<MazeId | null>[] {
   ]
 }
 
-/** For all to see (WAR-18.4). A card that is up already is used as it lies (WAR-24.29). */
+/** A card that is up already is used as it lies (WAR-24.29). */
 function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
   const laid = game.maze[maze]
   if (laid.faceUp) return
@@ -52,13 +80,10 @@ function isDeadEnd(game: Warlock, maze: MazeId, from: SpaceId): boolean {
 }
 
 /** The turn missed is this one (WAR-18.6), unless he has the Ball of Twine. */
-function* faceDeadEnd(game: Warlock, seat: Seat, maze: MazeId, square: SpaceId): Play {
-  const adventurer = adventurerAt(game, seat)
-  say(game, { kind: 'maze-dead-end', seat, maze, walled: !openWays(game, maze).includes(square) })
-  turnDownIfEmpty(game, maze)
-  adventurer.barred = { square, maze }
+function* missTurn(game: Warlock, seat: Seat): Play {
   if (yield* unrollsTwine(game, seat)) return
   if (game.options['maze-strict']) {
+    const adventurer = adventurerAt(game, seat)
     adventurer.missed += 1
     say(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'dead-end' })
   }

@@ -13,7 +13,7 @@ import { adventurerAt, othersBeside, type Warlock } from '../../state/state.ts'
 export type Poisoning = () => Play<null>
 type Step = () => Play<'over' | null>
 
-/** Until he has enough, or has fought: then the turn goes on to Take Treasure (WAR-10.11). Default: none (D-ATTACK). */
+/** Until he has enough, or somebody has run from him: then the turn goes on to Take Treasure. Default: none (D-ATTACK). */
 export function* meetOthers(game: Warlock, seat: Seat): Play {
   while (othersBeside(game, seat).length > 0) {
     if (!mayAct(game, seat)) return
@@ -45,7 +45,8 @@ function attackOptions(game: Warlock, seat: Seat): Option<Step>[] {
   return rivalsToHarm(game, seat).map((target) =>
     option<Step>(`attack:seat:${target}`, { args: { target } }, function* () {
       game.turn.attacked = true
-      return (yield* duel(game, seat, target)) === 'bought-off' ? null : 'over'
+      const end = yield* duel(game, seat, target)
+      return end === 'escaped' || end === 'vanished' || end === 'left' ? 'over' : null // WAR-10.11
     }),
   )
 }

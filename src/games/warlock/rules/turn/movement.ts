@@ -5,7 +5,6 @@ import {
   rollDice,
   rollDie,
   sumOf,
-  type Option,
   type Play,
   type Seat,
   TurnEnds,
@@ -14,8 +13,8 @@ import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/bo
 import type { MazeId, PassageId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
-import { defaultEnd, moveEnds, type End } from '../deeds/paths.ts'
-import { place, turnDownIfEmpty } from '../deeds/pieces.ts'
+import { defaultEnd, endOption, moveEnds, type End } from '../deeds/paths.ts'
+import { place } from '../deeds/pieces.ts'
 import { enterMaze } from './maze.ts'
 import { crossInstead } from './river.ts'
 import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.ts'
@@ -27,13 +26,17 @@ export function* move(game: Warlock, seat: Seat): Play<ActionDone> {
   game.phase = 'move'
   const { space } = adventurerAt(game, seat)
   if (isPassage(space)) yield* transfer(game, seat, space)
-  const into = isApproach(space) ? yield* enterMaze(game, seat) : null
+  const end = isApproach(space)
+    ? yield* enterMaze(game, seat, (into) => rollAndGo(game, seat, into))
+    : yield* rollAndGo(game, seat, null)
+  return end === null ? 'stayed' : yield* arrive(game, seat, end)
+}
+
+function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | null> {
   const dice = rollToMove(game, seat)
   if (earnsChallenge(game, dice)) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
   const steps = dice.reduce((sum, die) => sum + die, 0)
-  const end = yield* chooseEnd(game, seat, steps, into)
-  if (into !== null) turnDownIfEmpty(game, into) // WAR-18.8
-  return end === null ? 'stayed' : yield* arrive(game, seat, end)
+  return yield* chooseEnd(game, seat, steps, into)
 }
 
 function rollToMove(game: Warlock, seat: Seat): number[] {
@@ -55,14 +58,15 @@ function earnsChallenge(game: Warlock, dice: readonly number[]): boolean {
 /** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. */
 function* chooseEnd(game: Warlock, seat: Seat, steps: number, into: MazeId | null): Play<End | null> {
   const { space: from } = adventurerAt(game, seat)
-  const ends = moveEnds(game, seat, from, steps, into ?? undefined)
-  if (ends.length === 0) {
+  const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
+  if (ends().length === 0) {
     say(game, { kind: 'nowhere-to-go', seat, space: from })
     return null
   }
-  const offers = (): Option<End>[] =>
-    ends.map((end) => option(end.key, { place: end.space, args: { steps: end.path.length, by: end.by } }, end))
-  const end = yield* choose(seat, 'move.to', offers, { otherwise: defaultEnd(ends), about: { steps } })
+  const end = yield* choose(seat, 'move.to', () => ends().map(endOption), {
+    otherwise: () => defaultEnd(ends()),
+    about: { steps },
+  })
   place(game, seat, end.space, end.by)
   say(game, { kind: 'moved', seat, from, to: end.space, path: end.path })
   return end

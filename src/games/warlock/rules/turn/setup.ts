@@ -39,13 +39,14 @@ export function create({ seats, length, seed }: Setup): Warlock {
     gone: { encounters: [], treasures: [] },
     battle: null,
     dealing: [],
+    settling: null,
     result: null,
   }
 }
 
 function newPlayer(autoEquip: boolean): Player {
   return {
-    standing: 'playing',
+    presence: 'playing',
     adventurer: null,
     keyCards: [],
     sightings: [],

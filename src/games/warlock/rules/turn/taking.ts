@@ -5,7 +5,7 @@ import { say } from '../../facts/index.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
-import { letKnow, takenFromPile } from '../../state/knowledge.ts'
+import { knows, letKnow, takenFromPile } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
 /** The step Take Treasure (WAR-8.1, WAR-8.8, WAR-8.9, WAR-19.6). */
@@ -41,11 +41,10 @@ function* offerPutDown(game: Warlock, seat: Seat): Play {
 export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
   const chosen: TreasureId[] = []
   for (;;) {
-    const { treasures, space } = adventurerAt(game, seat)
-    const left = treasures.filter((card) => !chosen.includes(card))
+    const left = () => adventurerAt(game, seat).treasures.filter((card) => !chosen.includes(card))
     const offers = (): Option<TreasureId | null>[] => [
       option<TreasureId | null>('done', {}, null),
-      ...left.map((card) => option<TreasureId | null>(card, { secret: true, args: { card } }, card)),
+      ...left().map((card) => option<TreasureId | null>(card, { secret: true, args: { card } }, card)),
     ]
     const card = yield* choose(seat, 'treasure.put-down', offers)
     if (card !== null) {
@@ -53,7 +52,7 @@ export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
       continue
     }
     if (chosen.length === 0) return false
-    putDown(game, seat, chosen, space, 'put-down')
+    putDown(game, seat, chosen, adventurerAt(game, seat).space, 'put-down')
     return true
   }
 }
@@ -156,25 +155,46 @@ function mostWanted(cards: readonly TreasureId[]): TreasureId | null {
 
 /** Looks through the open pile and takes any of it (WAR-8.8, D-PICKUP). Default: none. */
 function* offerPickUp(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> {
-  const pile = game.discarded[space]
-  if (!pile) return false
-  for (const card of pile) letKnow(game, card, seat) // WAR-8.13
-  say(game, { kind: 'treasure-seen', seat, cards: [...pile], how: 'pile' }, only(seat))
+  if (!game.discarded[space]) return false
+  const seen: TreasureId[] = []
   const chosen: TreasureId[] = []
-  for (;;) {
-    const left = (game.discarded[space] ?? []).filter((card) => !chosen.includes(card))
-    const offers = (): Option<TreasureId | 'done' | Extra>[] => [
-      option<TreasureId | 'done' | Extra>('done', {}, 'done'),
-      ...left.map((card) => option<TreasureId | 'done' | Extra>(card, { secret: true, args: { card } }, card)),
-      ...putDownOption(game, seat),
-    ]
-    const card = yield* choose(seat, 'treasure.pick-up', offers)
-    if (card === 'put-down') yield* choosePutDown(game, seat)
-    else if (card === 'done') break
-    else chosen.push(card)
+  while (lookThrough(game, seat, space, seen)) {
+    for (;;) {
+      const offers = () => pickUpOptions(game, seat, seen, chosen)
+      const card = yield* choose(seat, 'treasure.pick-up', offers)
+      if (card === 'done') break
+      if (card === 'put-down') yield* choosePutDown(game, seat)
+      else chosen.push(card)
+      lookThrough(game, seat, space, seen)
+    }
   }
   yield* pickUp(game, seat, space, chosen)
   return true
+}
+
+/** What he has not seen yet, somebody who left may just have dropped it (WAR-8.13). Says whether there was any. */
+function lookThrough(game: Warlock, seat: Seat, space: SpaceId, seen: TreasureId[]): boolean {
+  const fresh = (game.discarded[space] ?? []).filter((card) => !seen.includes(card))
+  const shown = seen.length === 0 ? fresh : fresh.filter((card) => !knows(game, seat, card))
+  for (const card of fresh) letKnow(game, card, seat)
+  seen.push(...fresh)
+  if (shown.length > 0) say(game, { kind: 'treasure-seen', seat, cards: shown, how: 'pile' }, only(seat))
+  return fresh.length > 0
+}
+
+function pickUpOptions(
+  game: Warlock,
+  seat: Seat,
+  seen: readonly TreasureId[],
+  chosen: readonly TreasureId[],
+): Option<TreasureId | 'done' | Extra>[] {
+  type Answer = TreasureId | 'done' | Extra
+  const left = seen.filter((card) => !chosen.includes(card))
+  return [
+    option<Answer>('done', {}, 'done'),
+    ...left.map((card) => option<Answer>(card, { secret: true, args: { card } }, card)),
+    ...putDownOption(game, seat),
+  ]
 }
 
 /** All of it at once: out of part of a pile nobody can tell which cards were taken (WAR-8.13). */

@@ -62,11 +62,12 @@ function* steps(game: Warlock, seat: Seat): Play<'ate' | 'done'> {
     say(game, { kind: 'turn-missed', seat, left: adventurer.missed })
     return 'done'
   }
-  if (owesEncounter(game, seat)) {
+  const owes = owesEncounter(game, seat)
+  adventurer.fledInto = null
+  if (owes) {
     yield* resolve(game, seat, 'arrived')
     return 'done'
   }
-  adventurer.fledInto = null
   const done = yield* act(game, seat)
   if (done === 'ate') return 'ate'
   if (done !== 'over') yield* resolve(game, seat, done)
@@ -91,7 +92,6 @@ function owesEncounter(game: Warlock, seat: Seat): boolean {
 function* resolve(game: Warlock, seat: Seat, how: Exclude<ActionDone, 'ate' | 'over'>): Play {
   game.phase = 'resolve'
   const claim = yield* meetEncounter(game, seat, how)
-  adventurerAt(game, seat).fledInto = null
   yield* meetOthers(game, seat)
   game.phase = 'treasure'
   yield* takeTreasure(game, seat, claim)
@@ -115,5 +115,5 @@ function placeInRound(game: Warlock, seat: Seat): number {
 
 /** Whether a seat still plays. */
 export function isIn(game: Warlock, seat: Seat): boolean {
-  return game.phase !== 'over' && game.players[seat] !== undefined && playerAt(game, seat).standing === 'playing'
+  return game.phase !== 'over' && game.players[seat] !== undefined && playerAt(game, seat).presence === 'playing'
 }
