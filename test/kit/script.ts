@@ -6,7 +6,7 @@ import {
   type Offer,
   type Play,
   type Question,
-  type Reply,
+  type Resolved,
   type Rules,
   type Seat,
   type State,
@@ -61,7 +61,7 @@ interface ByVerb {
 
 /** An answer for the rules, and what is noted of it. */
 export interface Given<Who extends string> {
-  readonly reply: Reply
+  readonly reply: Resolved
   readonly note: Asked<Who>
 }
 

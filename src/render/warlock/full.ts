@@ -1,5 +1,5 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import { BOARD_SIZE } from '../../games/warlock/board.ts'
+import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import { framed, FULL } from '../composition.ts'
 import { centreOf, type Box } from '../geometry.ts'

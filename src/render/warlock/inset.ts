@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { RIVER, spaceOf, SPACES } from '../../games/warlock/board.ts'
+import { RIVER, spaceOf, SPACES } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
 import { within, type Box, type Point } from '../geometry.ts'

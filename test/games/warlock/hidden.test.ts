@@ -12,9 +12,9 @@ import {
   type Seat,
   type Told,
 } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../src/games/warlock/view.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { firstDifference, playChecked } from '../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/engine/index.ts'
-import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
-import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
-import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
+import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
+import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -13,12 +13,12 @@ import {
   type RoomId,
   type SpaceId,
   type TreasureId,
-} from '../../../src/games/warlock/ids.ts'
-import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/knowledge.ts'
-import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/notebook.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import { create } from '../../../src/games/warlock/setup.ts'
-import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state.ts'
+} from '../../../src/games/warlock/data/ids.ts'
+import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
+import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
+import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'

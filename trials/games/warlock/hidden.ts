@@ -1,9 +1,9 @@
 import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
-import { isSupplies, isSword } from '../../../src/games/warlock/data.ts'
-import { NUMBERS, TREASURE_IDS, type TreasureId } from '../../../src/games/warlock/ids.ts'
-import { isKnownToAll } from '../../../src/games/warlock/knowledge.ts'
-import { notebookOf, type Cell, type Holder } from '../../../src/games/warlock/notebook.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
+import { isSupplies, isSword } from '../../../src/games/warlock/data/components.ts'
+import { NUMBERS, TREASURE_IDS, type TreasureId } from '../../../src/games/warlock/data/ids.ts'
+import { isKnownToAll } from '../../../src/games/warlock/state/knowledge.ts'
+import { notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 
 /** Another deal that a viewer cannot tell from this one: other Key cards, other faces of Treasure cards. */
 export function shuffleHidden(game: Warlock, viewer: Seat | null): void {

@@ -1,6 +1,12 @@
-import { ENCOUNTER_IDS, MAZE_CARD_IDS, NUMBERS, TREASURE_IDS, type TreasureId } from '../../../src/games/warlock/ids.ts'
-import { rucksackOf, swordsOf } from '../../../src/games/warlock/sheet.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
+import { rucksackOf, swordsOf } from '../../../src/games/warlock/state/adventurer.ts'
+import {
+  ENCOUNTER_IDS,
+  MAZE_CARD_IDS,
+  NUMBERS,
+  TREASURE_IDS,
+  type TreasureId,
+} from '../../../src/games/warlock/data/ids.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 
 /** Cards that are missing or in two places, and scores out of range. `gone` are those an example has put away. */
 export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { TREASURES } from '../../../../src/games/warlock/data.ts'
+import { TREASURES } from '../../../../src/games/warlock/data/components.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
-import { isKnownToAll } from '../../../../src/games/warlock/knowledge.ts'
-import { isSpoken } from '../../../../src/games/warlock/words-labels.ts'
-import { isAsked } from '../../../../src/games/warlock/words-prompts.ts'
+import { isKnownToAll } from '../../../../src/games/warlock/state/knowledge.ts'
+import { isSpoken } from '../../../../src/games/warlock/words/options/index.ts'
+import { isAsked } from '../../../../src/games/warlock/words/prompts.ts'
 import { itSpeaks, matchesOf, publicTexts } from '../../../kit/spoken.ts'
 import { moments, name, type Moment } from './met.ts'
 
