@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvas'
 import { placeNumbers } from '../../engine/index.ts'
-import type { TalismanView } from '../../games/talisman/view.ts'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Request } from '../painter.ts'
 import { questionShown } from '../question.ts'
 import { paintCard } from '../talisman/card.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { spaceOf } from '../../games/talisman/data.ts'
+import { spaceOf } from '../../games/talisman/data/components.ts'
 import { onCanvas, seenBy, type Camera, type Extent } from '../camera.ts'
 import { drawSeen, drawSpots, type Spot } from '../overview.ts'
 import { centreOf, type Box } from '../geometry.ts'

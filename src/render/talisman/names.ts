@@ -8,7 +8,7 @@ import {
   SPELL_CARDS,
   spellOf,
   TALISMAN_CARDS,
-} from '../../games/talisman/data.ts'
+} from '../../games/talisman/data/components.ts'
 
 /** What things are called in a picture. */
 

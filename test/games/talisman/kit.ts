@@ -9,7 +9,7 @@ import {
   type Reply,
   type Seat,
 } from '../../../src/engine/index.ts'
-import type { TalismanFact } from '../../../src/games/talisman/facts.ts'
+import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
 import {
   CHARACTER_IDS,
   type Alignment,
@@ -17,11 +17,18 @@ import {
   type CharacterId,
   type QuestId,
   type SpaceId,
-} from '../../../src/games/talisman/ids.ts'
-import { TALISMAN_RULES } from '../../../src/games/talisman/rules.ts'
-import { create, newCharacter } from '../../../src/games/talisman/setup.ts'
-import { GameEnds, LandsAgain, SeatOut, TurnEnds } from '../../../src/games/talisman/signals.ts'
-import type { Character, MoveOffer, Order, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state.ts'
+} from '../../../src/games/talisman/data/ids.ts'
+import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
+import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
+import { GameEnds, LandsAgain, SeatOut, TurnEnds } from '../../../src/games/talisman/state/signals.ts'
+import type {
+  Character,
+  MoveOffer,
+  Order,
+  Talisman,
+  Turn,
+  Unfinished,
+} from '../../../src/games/talisman/state/state.ts'
 import { strays } from './strays.ts'
 
 /** A Character as a worked example has him; whatever is not said is as at the start of a standard game. */

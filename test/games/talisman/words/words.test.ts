@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ACTS } from '../../../../src/engine/index.ts'
-import { SPELLS_DATA, spellOf } from '../../../../src/games/talisman/data.ts'
+import { SPELLS_DATA, spellOf } from '../../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
-import { isVerb } from '../../../../src/games/talisman/words-verbs.ts'
+import { isVerb } from '../../../../src/games/talisman/view/verbs.ts'
 import { moments, name, type Match, type Moment } from './met.ts'
 
 const { words } = TALISMAN

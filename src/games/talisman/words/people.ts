@@ -1,0 +1,54 @@
+import type { Names, Seat } from '../../../engine/index.ts'
+import type { CardId, SpaceId } from '../data/ids.ts'
+import type { CharacterView, TalismanView } from '../view/view.ts'
+import { cardName, characterName, isPlain } from './names.ts'
+
+/** What the words ask of a view. */
+export type Saw = TalismanView
+
+export function roleAt(view: Saw, seat: Seat): CharacterView | null {
+  return view.players[seat]?.character ?? null
+}
+
+/** Whoever is asked, as far as a view tells: its own viewer, or the active player. */
+export function selfIn(view: Saw): CharacterView | null {
+  return roleAt(view, view.viewer ?? view.active)
+}
+
+/** "the Troll (Ann)", or the player alone while there is no Character. */
+export function personName(view: Saw, seat: Seat, names: Names): string {
+  const role = roleAt(view, seat)
+  return role ? `${looksLike(role)} (${names(seat)})` : names(seat)
+}
+
+/** "Troll", "Toad". */
+export function looksLike(role: CharacterView): string {
+  return role.toad ? `Toad, once ${characterName(role.id)}` : characterName(role.id)
+}
+
+/** Cards that lie or are held together with this one. */
+function beside(view: Saw, card: CardId): readonly CardId[] {
+  const held = view.players.flatMap(({ character }) =>
+    character ? [[...character.objects, ...character.followers], character.trophies] : [],
+  )
+  const lying = Object.values(view.ground).map(({ cards }) => cards)
+  return [...held, ...lying].find((cards) => cards.includes(card)) ?? []
+}
+
+/** A card on a button, numbered if there are several alike in the same place: "Sword", "Sword 2". */
+export function cardLabel(view: Saw, card: CardId): string {
+  const name = cardName(card)
+  const alike = beside(view, card).filter((other) => cardName(other) === name)
+  return alike.length > 1 ? `${name} ${alike.indexOf(card) + 1}` : name
+}
+
+/** "the Sword 2", "Solomon’s Crown". */
+export function theLabel(view: Saw, card: CardId): string {
+  return isPlain(cardName(card)) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
+}
+
+/** Where a card lies face up. */
+export function placeOf(view: Saw, card: CardId): SpaceId | null {
+  const found = Object.entries(view.ground).find(([, { cards }]) => cards.includes(card))
+  return (found?.[0] as SpaceId | undefined) ?? null
+}
