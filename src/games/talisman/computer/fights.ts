@@ -1,10 +1,9 @@
 import type { Seat } from '../../../engine/index.ts'
 import { oddsOf, type Odds } from '../view/odds.ts'
-import { CREATURES, kindOf, spaceOf } from '../data/components.ts'
+import { CREATURES, kindOf, spaceOf, isCard } from '../data/components.ts'
 import type { CreatureId, SpaceId } from '../data/ids.ts'
 import { cardWorth, characterOf, lifeCost } from './self.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { isCard } from '../words/names.ts'
 
 /** What a computer player expects of fights. */
 

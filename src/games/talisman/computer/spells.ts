@@ -1,12 +1,11 @@
 import type { Offer, Seat } from '../../../engine/index.ts'
-import { isEnemy, kindOf, spaceOf } from '../data/components.ts'
+import { isEnemy, kindOf, spaceOf, isCard } from '../data/components.ts'
 import type { CardId, SpaceId, SpellId } from '../data/ids.ts'
 import { creatureOdds, duelOdds, fightWorth } from './fights.ts'
 import { placeWorth, rollWorth } from './map.ts'
 import { cardWorth, characterOf, healWorth, lifeCost, othersOf, printedCraft } from './self.ts'
 import { threatOf, type Threat } from './threats.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { isCard } from '../words/names.ts'
 
 /** What casting a Spell now promises over passing; a Spell kept is worth a little. */
 

@@ -1,7 +1,5 @@
-import type { Seat } from '../../../engine/index.ts'
-import { RINGS, SPACES_DATA, spaceOf, type Space } from './components.ts'
+import { RINGS, SPACES_DATA, spaceOf } from './components.ts'
 import { SPACE_IDS, type Region, type SpaceId } from './ids.ts'
-import { characterAt, type Talisman } from '../state/state.ts'
 
 /** Rings, the bridge, the Portal, and where a Move can end (section 11). */
 
@@ -14,14 +12,6 @@ export const CROWN: SpaceId = 'crown-of-command'
 
 export function regionOfSpace(space: SpaceId): Region {
   return spaceOf(space).region
-}
-
-export function spaceAt(game: Talisman, seat: Seat): Space {
-  return spaceOf(characterAt(game, seat).space)
-}
-
-export function regionOf(game: Talisman, seat: Seat): Region {
-  return spaceAt(game, seat).region
 }
 
 /** All spaces of a Region in ring order. */

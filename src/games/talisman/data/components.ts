@@ -271,6 +271,11 @@ export function shopOf(id: ShopId): Shop {
   return found(SHOPS, id)
 }
 
+/** Whether an id is that of a card that can lie or be held: not of a creature of the board, an ability, a Spell. */
+export function isCard(id: string): id is CardId {
+  return KIND_OF.has(id)
+}
+
 /** Object or Magic Object that may be possessed: not Gold, not the Raft (TAL-R21). */
 export function isObject(card: CardId): boolean {
   const { type, subtype, possession } = kindOf(card)

@@ -1,4 +1,4 @@
-/** The names of all components. Figures and texts are in `data/`, types and look-ups in `data.ts`. */
+/** The names of all components. Figures and texts are in the `.json` files, types and look-ups in `components.ts`. */
 
 export const SPACE_IDS = [
   'village', 'fields-north', 'graveyard', 'woods-north', 'sentinel', 'hills-north', 'chapel', 'fields-north-east',

@@ -1,7 +1,6 @@
 import type { Part, Seat } from '../../../engine/index.ts'
 import type { Subtype } from '../data/components.ts'
-import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
-import type { Casting } from './state.ts'
+import type { CardId, CreatureId, SpaceId, SpellCard, WindowId } from '../data/ids.ts'
 
 /** Matters under way: they live in local variables from their beginning to their end, and open windows. */
 
@@ -66,6 +65,34 @@ export type Loss =
     }
   | { readonly kind: 'follower'; readonly seat: Seat; readonly card: CardId; prevented: boolean }
   | { readonly kind: 'enemies'; readonly seat: Seat; readonly foes: readonly Foe[]; prevented: boolean }
+
+/** A Spell announced and not yet resolved, the innermost last (TAL-R82). `spell: null` is the Command Spell. */
+export interface Casting {
+  readonly spell: SpellCard | null
+  readonly by: Seat
+  /** Its target in a short form: `seat:2`, `space:oasis`, `card:wolf`, `self`, `all`, `casting`. Public. */
+  readonly target: string
+  countered: boolean
+}
+
+/** Time for Spells and the like. Whom it waits for is nobody's business (TAL-R87). */
+export type OpenWindow = {
+  readonly matter: 'window'
+  readonly window: WindowId
+  /** Whose Turn, attack, fight or loss it is. */
+  readonly seat: Seat
+  /** What is about to go (w-loss). */
+  readonly loss: Loss['kind'] | null
+}
+
+/**
+ * What is under way, in the state for as long as it lasts, so that the public can see it: plain data, and the very thing
+ * the rules work on.
+ */
+export type UnderWay =
+  | OpenWindow
+  | { readonly matter: 'attack'; readonly attack: Attack }
+  | { readonly matter: 'fight'; readonly fight: Fight }
 
 /** What a window is about. */
 export type Moment =

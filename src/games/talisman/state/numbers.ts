@@ -1,9 +1,9 @@
 import { sumOf, type Part, type Seat, type Sum } from '../../../engine/index.ts'
-import { kindIdOf, kindOf, SPELLS_BY_CRAFT } from '../data/components.ts'
-import type { CardId } from '../data/ids.ts'
+import { isEnemy, kindIdOf, kindOf, spaceOf, SPELLS_BY_CRAFT } from '../data/components.ts'
+import type { CardId, SpaceId } from '../data/ids.ts'
 import type { Fight } from './moments.ts'
-import { anyPower, greatest, powersOf } from '../rules/effects/powers.ts'
 import { characterAt, type Talisman } from './state.ts'
+import { anyTrait, greatest, workingFor } from './traits.ts'
 import { isOnGlade, isUsable } from './usable.ts'
 
 /** Strength, Craft and what follows from them. Totals are computed, never stored. */
@@ -30,10 +30,22 @@ export function combatStrengthOf(game: Talisman, seat: Seat, fight: Fight | null
   return sumOf(
     plainParts(game, seat, 'strength'),
     boosts.map(({ part }) => part),
-    powersOf(game, seat).flatMap(({ from, power }) => power.combatStrength?.(game, seat, from, fight) ?? []),
+    abilityParts(game, seat),
     weapons.map((card) => ({ value: weaponBonus(game, seat, card, fight), from: card, rule: 'TAL-16.4' })),
     (fight?.bonuses ?? []).filter((one) => one.seat === seat).map(({ part }) => part),
   )
+}
+
+/** What abilities add in Combat: the Craft of the Monk, the Enemies that follow the Minstrel. */
+function abilityParts(game: Talisman, seat: Seat): Part[] {
+  return workingFor(game, seat).flatMap(({ from, traits }) => [
+    ...(traits.fightsWithCraft ? [{ value: craftOf(game, seat).total, from }] : []),
+    ...(traits.followersFight ? characterAt(game, seat).followers.filter(isEnemy).map(strengthPart) : []),
+  ])
+}
+
+function strengthPart(card: CardId): Part {
+  return { value: kindOf(card).strength ?? 0, from: card }
 }
 
 function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Part[] {
@@ -56,7 +68,7 @@ function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Par
 export function weaponBonus(game: Talisman, seat: Seat, card: CardId, fight: Fight | null): number {
   const { weapon, combat, combatVsDragon } = kindOf(card)
   if (!weapon || isOnGlade(game, seat) || !isUsable(game, seat, card)) return 0
-  if (powersOf(game, seat).some(({ power }) => power.uselessWeapons?.includes(kindIdOf(card)) ?? false)) return 0
+  if (anyTrait(game, seat, ({ uselessWeapons }) => uselessWeapons?.includes(kindIdOf(card)))) return 0
   const meetsDragon = fight?.foes.some(({ subtype }) => subtype === 'dragon') ?? false
   return (meetsDragon ? combatVsDragon : combat) ?? combat ?? 0
 }
@@ -70,7 +82,7 @@ export function usefulWeapons(game: Talisman, seat: Seat, fight: Fight | null): 
 }
 
 export function weaponLimit(game: Talisman, seat: Seat): number {
-  return greatest(game, seat, (power) => power.weaponLimit, 1)
+  return greatest(game, seat, ({ weaponLimit }) => weaponLimit, 1)
 }
 
 /** TAL-16.4: the largest total bonus. */
@@ -100,6 +112,16 @@ export function deficitOf(game: Talisman, seat: Seat, fight: Fight, dieBonus: nu
   return theirs - own
 }
 
+/** The Runes are on the creatures' side. */
+export function enemyDieBonus(space: SpaceId): number {
+  return spaceOf(space).instruction.enemyDieBonus ?? 0
+}
+
+/** How much worse he stands in a fight about to begin, the Runes included; 0 or less if he does not. */
+export function deficitIn(game: Talisman, seat: Seat, fight: Fight): number {
+  return deficitOf(game, seat, fight, fight.against === null ? enemyDieBonus(fight.space) : 0)
+}
+
 // Spells
 
 /** TAL-2.6, TAL-2.6a. A Toad keeps what it holds (TAL-R75). */
@@ -109,13 +131,13 @@ export function spellLimitOf(game: Talisman, seat: Seat): number {
   const craft = craftOf(game, seat).total
   const row = SPELLS_BY_CRAFT.find(({ min, max }) => craft >= min && (max === null || craft <= max))
   const granted = row?.spells ?? 0
-  return granted === 0 ? 0 : granted + greatest(game, seat, (power) => power.spellLimit, 0)
+  return granted === 0 ? 0 : granted + greatest(game, seat, ({ spellLimit }) => spellLimit, 0)
 }
 
 /** TAL-R34: one space a Turn in the Outer and Middle Regions. */
 export function isSlowed(game: Talisman, seat: Seat): boolean {
   const inBlizzard = game.blizzard !== null && game.turns > game.blizzard.since
-  return characterAt(game, seat).toad !== null || inBlizzard || anyPower(game, seat, (power) => power.slows)
+  return characterAt(game, seat).toad !== null || inBlizzard || anyTrait(game, seat, ({ slows }) => slows)
 }
 
 /** TAL-11.6, TAL-R49 */

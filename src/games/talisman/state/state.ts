@@ -1,6 +1,6 @@
-import type { Length, Part, Seat, State } from '../../../engine/index.ts'
-import type { UnderWay } from '../view/matters.ts'
+import type { Length, Part, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
+import type { Casting, UnderWay } from './moments.ts'
 
 /** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
 export interface Options {
@@ -66,10 +66,10 @@ export interface Character {
 }
 
 /** `waiting`: his Character died, and a new one comes with his next Turn (TAL-R91). */
-export type Standing = 'playing' | 'waiting' | 'out' | 'left'
+export type Presence = 'playing' | 'waiting' | 'out' | 'left'
 
 export interface Player {
-  standing: Standing
+  standing: Presence
   character: Character | null
   /** Characters dealt to him to pick from, until he has picked (TAL-OPT.1). Secret. */
   hand: CharacterId[]
@@ -123,25 +123,9 @@ export interface Turn {
   used: string[]
 }
 
-/** A Spell announced and not yet resolved, the innermost last (TAL-R82). `spell: null` is the Command Spell. */
-export interface Casting {
-  readonly spell: SpellCard | null
-  readonly by: Seat
-  /** Its target in a short form: `seat:2`, `space:oasis`, `card:wolf`, `self`, `all`, `casting`. Public. */
-  readonly target: string
-  countered: boolean
-}
-
 export const ORDERS = ['mine', 'spells', 'always', 'never'] as const
 /** When a seat wants to be asked in windows (TAL-R110). Secret. */
 export type Order = (typeof ORDERS)[number]
-
-export interface Result {
-  readonly seat: Seat
-  readonly rank: number
-  readonly won: boolean
-  readonly score: number
-}
 
 export interface Talisman extends State {
   readonly length: Length
@@ -186,7 +170,7 @@ export interface Talisman extends State {
   concerned: Seat[]
   /** What is under way and lives in local variables, as the public sees it; innermost last. */
   matters: UnderWay[]
-  result: Result[] | null
+  result: Standing[] | null
 }
 
 /** A Turn that has just begun. */

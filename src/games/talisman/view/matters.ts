@@ -1,27 +1,19 @@
 import { sumOf, type Seat, type Sum } from '../../../engine/index.ts'
 import { spaceOf } from '../data/components.ts'
-import type { SpaceId, WindowId } from '../data/ids.ts'
-import type { Attack, Fight } from '../state/moments.ts'
+import type { SpaceId } from '../data/ids.ts'
+import type { Attack, AttackKind, Fight, OpenWindow, UnderWay } from '../state/moments.ts'
 import { bestWeapons, fightingValue, foesValue } from '../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../state/state.ts'
 
 /** What the public sees of a matter under way. */
 export type Matter =
-  | {
-      /** Time for Spells and the like. Whom it waits for is nobody's business (TAL-R87). */
-      readonly matter: 'window'
-      readonly window: WindowId
-      /** Whose Turn, attack, fight or loss it is. */
-      readonly seat: Seat
-      /** What is about to go (w-loss). */
-      readonly loss: 'life' | 'follower' | 'enemies' | null
-    }
+  | OpenWindow
   | {
       readonly matter: 'attack'
       readonly seat: Seat
       readonly by: Seat | null
       readonly foes: readonly string[]
-      readonly fight: 'combat' | 'psychic' | 'ability' | 'meeting'
+      readonly fight: AttackKind
       readonly space: SpaceId
     }
   | {
@@ -29,18 +21,12 @@ export type Matter =
       readonly seat: Seat
       readonly against: Seat | null
       readonly foes: readonly string[]
-      readonly fight: 'combat' | 'psychic'
+      readonly fight: Fight['kind']
       readonly space: SpaceId
       /** Before any die, with the Weapons that would count most. */
       readonly ours: Sum
       readonly theirs: Sum
     }
-
-/** The same in the state, for as long as it lasts: plain data, too, and the very thing the rules work on. */
-export type UnderWay =
-  | Extract<Matter, { matter: 'window' }>
-  | { readonly matter: 'attack'; readonly attack: Attack }
-  | { readonly matter: 'fight'; readonly fight: Fight }
 
 export function matterOf(game: Talisman, underWay: UnderWay): Matter {
   if (underWay.matter === 'window') return { ...underWay }

@@ -1,7 +1,13 @@
-import type { Act } from '../../../engine/index.ts'
+import type { Asked } from '../../../engine/index.ts'
+import type { CardId, QuestId, ShopId, TableId } from '../data/ids.ts'
+import type { OpenWindow } from '../state/moments.ts'
 
-/** Every question and aside of the game, and the verb by which its options can be typed. */
-export const VERBS = [
+/**
+ * Everything a player can be asked and everything he can do beside it. The rules ask by these verbs alone, and words and
+ * computer players answer to each: a verb that somebody has forgotten does not compile.
+ */
+
+export const QUESTION_VERBS = [
   'setup.character', 'window.act',
   'move.how', 'move.to', 'move.inner', 'teleport.space', 'troll.regenerate',
   'encounter.do', 'card.next', 'character.do',
@@ -10,63 +16,51 @@ export const VERBS = [
   'space.roll', 'space.skip', 'space.visit', 'shop.buy', 'alchemist.sell', 'alchemy.choose',
   'instruction.choose', 'table.add-one', 'wish.choose', 'quest.accept', 'quest.pay',
   'follower.lose', 'vampire.give', 'foresee.discard', 'orb.replace', 'ghoul.raise', 'druid.align', 'druid.woods',
+] as const // prettier-ignore
+export type QuestionVerb = (typeof QUESTION_VERBS)[number]
+
+export const ASIDE_VERBS = [
   'order.set', 'things.ditch', 'trophies.trade', 'druid.shift', 'prophetess.peek', 'alchemist.turn', 'potion.drink',
 ] as const // prettier-ignore
-export type Verb = (typeof VERBS)[number]
+export type AsideVerb = (typeof ASIDE_VERBS)[number]
+
+export type Verb = QuestionVerb | AsideVerb
+
+export function isQuestionVerb(verb: string): verb is QuestionVerb {
+  return QUESTION_VERBS.some((one) => one === verb)
+}
+
+export function isAsideVerb(verb: string): verb is AsideVerb {
+  return ASIDE_VERBS.some((one) => one === verb)
+}
 
 export function isVerb(verb: string): verb is Verb {
-  return (VERBS as readonly string[]).includes(verb)
+  return isQuestionVerb(verb) || isAsideVerb(verb)
 }
 
-/** Keys that mean to leave a thing alone, whatever is asked. */
-const PASSES = [
-  'pass', 'done', 'end', 'stop', 'keep', 'none', 'nothing', 'leave', 'decline', 'wait', 'stay', 'move', 'cancel',
-] // prettier-ignore
-
-/** What stands before the colon of a key, where it says more than the verb. */
-const BY_PREFIX: Readonly<Record<string, Act>> = {
-  cast: 'cast',
-  evade: 'flee',
-  bribe: 'trade',
-  fight: 'fight',
-  attack: 'fight',
-  use: 'use',
-  character: 'fight',
-  space: 'explore',
-  meet: 'explore',
-  visit: 'explore',
-  take: 'use',
+/** What a question carries for all to see (its `about`), for those that carry anything. */
+export type Carried = {
+  readonly 'window.act': OpenWindow
+  /** Who or what asks: a card, a space, a table. */
+  readonly 'teleport.space': { readonly by: string }
+  readonly 'instruction.choose': { readonly by: string }
+  readonly 'follower.lose': { readonly by: string }
+  readonly 'druid.align': { readonly by: string }
+  readonly 'loot.take': { readonly victim: number }
+  readonly 'loot.follower': { readonly victim: number }
+  readonly 'shop.buy': { readonly shop: ShopId }
+  readonly 'alchemy.choose': { readonly chosen: readonly CardId[] }
+  readonly 'table.add-one': { readonly table: TableId; readonly total: number }
+  readonly 'wish.choose': { readonly card: CardId }
+  readonly 'quest.pay': { readonly quest: QuestId }
+  readonly 'vampire.give': { readonly left: number }
+  readonly 'ghoul.raise': { readonly card: CardId }
 }
 
-const BY_VERB: Readonly<Partial<Record<Verb, Act>>> = {
-  'move.how': 'move',
-  'move.to': 'move',
-  'move.inner': 'move',
-  'teleport.space': 'move',
-  'character.do': 'fight',
-  'fight.weapons': 'fight',
-  'fight.protect': 'fight',
-  'fight.spoils': 'fight',
-  'space.roll': 'explore',
-  'space.skip': 'explore',
-  'space.visit': 'explore',
-  'quest.accept': 'explore',
-  'card.next': 'explore',
-  'shop.buy': 'trade',
-  'alchemist.sell': 'trade',
-  'alchemist.turn': 'trade',
-  'quest.pay': 'trade',
-  'trophies.exchange': 'trade',
-  'trophies.trade': 'trade',
-  'crown.submit': 'use',
-}
+export type AboutOf<V extends QuestionVerb> = V extends keyof Carried ? Carried[V] : null
 
-/** The verb by which an option can be typed: moving is moving, and Spells are cast wherever they are offered. */
-export function actOf(verb: string, key: string): Act {
-  const byVerb = isVerb(verb) ? BY_VERB[verb] : undefined
-  if (verb === 'troll.regenerate') return key === 'move' ? 'move' : 'use'
-  if (byVerb !== 'move' && PASSES.includes(key)) return 'pass'
-  if (byVerb === 'move') return 'move'
-  const [prefix = ''] = key.split(':')
-  return (verb === 'window.act' || verb === 'encounter.do' ? BY_PREFIX[prefix] : undefined) ?? byVerb ?? 'use'
+/** What a question carries. Throws if it is not of that verb: whoever reads it has looked at the verb first. */
+export function aboutOf<V extends keyof Carried>(asked: Asked, verb: V): Carried[V] {
+  if (asked.verb !== verb) throw new Error(`${asked.verb} is not ${verb}`)
+  return asked.about as Carried[V]
 }

@@ -1,18 +1,17 @@
-import type { Length, Seat, Sum } from '../../../engine/index.ts'
+import type { Casting } from '../state/moments.ts'
+import type { Length, Seat, Standing, Sum } from '../../../engine/index.ts'
 import { matterOf, type Matter } from './matters.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
 import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
 import { SPACE_IDS } from '../data/ids.ts'
 import {
   groundOf,
-  type Casting,
   type Character,
   type Ground,
   type MoveOffer,
   type Options,
   type Order,
-  type Result,
-  type Standing,
+  type Presence,
   type Step,
   type Talisman,
   type Turn,
@@ -52,12 +51,12 @@ export interface TalismanView {
   readonly warp: Talisman['warp']
   readonly blizzard: Talisman['blizzard']
   readonly crownReached: boolean
-  readonly result: readonly Result[] | null
+  readonly result: readonly Standing[] | null
 }
 
 export interface PlayerView {
   readonly seat: Seat
-  readonly standing: Standing
+  readonly standing: Presence
   readonly character: CharacterView | null
 }
 

@@ -7,7 +7,7 @@ import { labelOf } from './options/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { promptOf } from './prompts.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
-import { actOf } from '../view/verbs.ts'
+import { actOf } from './acts.ts'
 import { whyLines } from './why.ts'
 
 /** Talisman in English. */

@@ -1,17 +1,11 @@
 import {
-  ADVENTURE_CARDS, CHARACTERS, characterCard, CREATURES, KINDS, kindOf, PURCHASE_CARDS, QUESTS, SHOPS, SPACES_DATA,
-  SPELL_CARDS, spellOf, SPELLS_DATA, TABLES, TALISMAN_CARDS,
+  CHARACTERS, characterCard, CREATURES, isCard, KINDS, kindOf, QUESTS, SHOPS, SPACES_DATA, SPELL_CARDS, spellOf,
+  SPELLS_DATA, TABLES,
 } from '../data/components.ts' // prettier-ignore
 import type { CardId, CharacterId, CreatureId, KindId, QuestId, ShopId, SpaceId, SpellCard, SpellId, TableId } from '../data/ids.ts' // prettier-ignore
 import { bold, capital, count, listOf, typeset } from './prose.ts'
 
 /** What cards, creatures, Spells and people are called. */
-
-const CARDS = new Set<string>([...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS])
-
-export function isCard(id: string): boolean {
-  return CARDS.has(id) || /^personal-talisman-\d$/.test(id)
-}
 
 export function cardName(card: CardId): string {
   return typeset(kindOf(card).name)

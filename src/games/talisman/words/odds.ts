@@ -1,8 +1,7 @@
 import { chanceOfAtMost, oddsOf, type Odds } from '../view/odds.ts'
-import { CREATURES, kindOf, spaceOf } from '../data/components.ts'
+import { CREATURES, kindOf, spaceOf, isCard } from '../data/components.ts'
 import type { CreatureId, SpaceId } from '../data/ids.ts'
 import type { CharacterView } from '../view/view.ts'
-import { isCard } from './names.ts'
 import { percent } from './prose.ts'
 import { roleAt, type Saw } from './people.ts'
 

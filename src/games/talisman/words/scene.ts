@@ -2,7 +2,6 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import { nextTo, TURNINGS } from '../data/board.ts'
 import { kindOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
-import type { Step } from '../state/state.ts'
 import type { CharacterView } from '../view/view.ts'
 import { targetText } from './chronicle/spells.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
@@ -13,7 +12,7 @@ import { personName, roleAt, type Saw } from './people.ts'
 
 /** The scene on the table card, the picture for those who cannot see it, and the result. */
 
-const STEPS: Readonly<Record<Step, string>> = {
+const STEPS: Readonly<Record<Saw['step'], string>> = {
   setup: 'Set-up',
   begin: 'A new Turn',
   start: 'Before the Move',

@@ -1,18 +1,31 @@
-import { choose, type Manner, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { choose, type Aside, type Manner, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { SeatOut } from '../../state/signals.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import type { AsideVerb, Carried, QuestionVerb } from '../../view/verbs.ts'
 
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
 
+/** Something done beside the matter in hand, under a verb of its own. */
+export interface GameAside extends Aside {
+  readonly verb: AsideVerb
+}
+
+/** How a question is put: one that carries something says what. */
+type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about'> &
+  (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
+
+/** The manner may be left out by a question that carries nothing. */
+type Put<V extends QuestionVerb, T> = V extends keyof Carried ? [manner: MannerOf<V, T>] : [manner?: MannerOf<V, T>]
+
 /** Asks a seat. Others than the active player are asked in the middle of a Turn: a clock answers for the silent. */
-export function* ask<T>(
+export function* ask<T, V extends QuestionVerb>(
   game: Talisman,
   seat: Seat,
-  verb: string,
+  verb: V,
   options: () => readonly Option<T>[],
-  manner: Manner<T> = {},
+  ...[manner]: Put<V, T>
 ): Play<T> {
-  const put = { ...(seat === game.active ? {} : { reaction: true }), ...manner }
+  const put: Manner<T> = { ...(seat === game.active ? {} : { reaction: true }), ...manner }
   for (;;) {
     try {
       return yield* choose(seat, verb, options, put)

@@ -1,5 +1,6 @@
+import { regionOf } from '../../state/whereabouts.ts'
 import { sumOf, type Seat, type Standing, type Sum } from '../../../../engine/index.ts'
-import { CROWN, depthOf, regionOf } from '../../data/board.ts'
+import { CROWN, depthOf } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'

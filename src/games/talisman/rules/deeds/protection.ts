@@ -25,7 +25,7 @@ function* chooseProtection(game: Talisman, seat: Seat, cards: readonly CardId[],
     ...cards.map((card) => option(card, { args: { card } }, card)),
     option('none', {}, null),
   ]
-  return yield* ask<CardId | null>(game, seat, 'fight.protect', offers, { otherwise: best })
+  return yield* ask(game, seat, 'fight.protect', offers, { otherwise: best })
 }
 
 /** One of each kind, the surest first. */

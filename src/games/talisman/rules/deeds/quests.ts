@@ -1,3 +1,4 @@
+import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from './asking.ts'
 import { payGold } from './counters.ts'
@@ -8,7 +9,7 @@ import { lastOf } from './options.ts'
 import { placeAt } from './pieces.ts'
 import { TurnEnds } from '../../state/signals.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
-import { byFollowerValue, byValue, discardHeld, gainFromPile, settle } from './things.ts'
+import { discardHeld, gainFromPile, settle } from './things.ts'
 
 /** The Quests of the Warlock (TAL-R60 to TAL-R65): one at a time, until done; a Toad keeps his (TAL-R61). */
 

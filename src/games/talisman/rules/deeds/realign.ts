@@ -2,14 +2,14 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import { setAlignment } from './alignment.ts'
 import { ask, onTheWay } from './asking.ts'
 import { ALIGNMENTS, type Alignment } from '../../data/ids.ts'
-import { anyPower } from '../effects/powers.ts'
+import { anyTrait } from '../../state/traits.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 
 /** Changing Alignment at will, for those who can (druid-shift). */
 
 /** Whether he may set his Alignment now: once in any one Turn, whoever's it is (TAL-7.2). */
 export function mayRealign(game: Talisman, seat: Seat): boolean {
-  return !game.turn.realigned.includes(seat) && anyPower(game, seat, (power) => power.realigns)
+  return !game.turn.realigned.includes(seat) && anyTrait(game, seat, ({ realigns }) => realigns)
 }
 
 /** Whether he is of that Alignment, or can be for the asking. */

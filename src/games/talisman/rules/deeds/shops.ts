@@ -5,7 +5,7 @@ import { payGold } from './counters.ts'
 import { kindOf, shopOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { KindId, ShopId } from '../../data/ids.ts'
-import { anyPower } from '../effects/powers.ts'
+import { anyTrait } from '../../state/traits.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { gainFromPile, mayPossess, mayUseRafts } from './things.ts'
 
@@ -51,7 +51,7 @@ function waresFor(game: Talisman, seat: Seat, shop: ShopId): Option<Purchase>[] 
 
 /** `lift:sword`: once a visit one card for nothing, for those with long fingers. */
 function giftsFor(game: Talisman, seat: Seat, shop: ShopId): Option<Purchase>[] {
-  if (!anyPower(game, seat, (power) => power.shoplifts)) return []
+  if (!anyTrait(game, seat, ({ shoplifts }) => shoplifts)) return []
   return onSale(game, seat, shop).map(({ item }) =>
     option(`lift:${item}`, { args: { item, price: 0 } }, { item, price: 0 }),
   )

@@ -3,7 +3,7 @@ import { ask } from './asking.ts'
 import { say } from '../../facts/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import { spellLimitOf } from '../../state/numbers.ts'
-import { anyPower } from '../effects/powers.ts'
+import { anyTrait } from '../../state/traits.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
 /** Spells in hand: drawing, the limit by Craft, replenishing (sections 2 and 9). */
@@ -48,7 +48,7 @@ export function discardSpells(game: Talisman, seat: Seat, spells: readonly Spell
 /** With an empty hand, whoever always has a Spell draws one (TAL-9.5b). Without any left he is owed it (TAL-R8). */
 export function replenish(game: Talisman, seat: Seat): void {
   const character = characterAt(game, seat)
-  if (character.spells.length > 0 || character.toad || !anyPower(game, seat, (power) => power.replenishes)) return
+  if (character.spells.length > 0 || character.toad || !anyTrait(game, seat, ({ replenishes }) => replenishes)) return
   if (spellLimitOf(game, seat) === 0) return
   character.owedSpell = drawSpells(game, seat, 1, 'replenish') === 0
 }

@@ -1,15 +1,18 @@
-import { option, type Aside, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
-import { ask, concerning, isFree } from './asking.ts'
-import { regionOf } from '../../data/board.ts'
-import { AWAY, characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf } from '../../data/components.ts'
-import { gainGold, payGold } from './counters.ts'
-import { say } from '../../facts/index.ts'
-import { keepSpellLimit, replenish } from './spells-held.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf } from '../../data/components.ts'
 import type { CardId, KindId } from '../../data/ids.ts'
-import { anyPower, behaviourOf } from '../effects/powers.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { byValue } from '../../data/worth.ts'
+import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, hitOrder, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
 import { isUsable } from '../../state/usable.ts'
+import { regionOf } from '../../state/whereabouts.ts'
+import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { gainGold, payGold } from './counters.ts'
+import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
+import { keepSpellLimit, replenish } from './spells-held.ts'
+import { unmovedBy } from './unmoved.ts'
 
 /** Objects and Followers: taking, giving, dropping, and how many one may have (sections 5, 6, 12 and 20). */
 
@@ -19,7 +22,7 @@ const OBJECT_LIMIT = 4 // TAL-5.3
 export function mayPossess(game: Talisman, seat: Seat, card: CardId): boolean {
   const { id, alignment, toad } = characterAt(game, seat)
   if (toad || isEnemy(card)) return false
-  if (isFollower(card)) return !anyPower(game, seat, (power) => power.noFollowers)
+  if (isFollower(card)) return !anyTrait(game, seat, ({ noFollowers }) => noFollowers)
   if (!isObject(card)) return false
   return !isForbidden(card, alignment) && !characterCard(id).forbiddenItems.includes(kindIdOf(card))
 }
@@ -90,12 +93,20 @@ function* receive(game: Talisman, seat: Seat, card: CardId): Play {
   }
   if (isFollower(card)) character.followers.push(card)
   else character.objects.push(card)
-  yield* behaviourOf(card).onTaken?.(game, seat, card) ?? nothing()
-  if (behaviourOf(card).replenishes) replenish(game, seat) // TAL-R27
+  if (isCurse(card)) curse(game, seat, card)
+  if (traitsOfCard(card).replenishes) replenish(game, seat) // TAL-R27
   yield* settle(game)
 }
 
-function* nothing(): Play {}
+/** A Curse has come to him (TAL-R28, TAL-R111). The one whom it leaves cold discards it unharmed. */
+function curse(game: Talisman, seat: Seat, card: CardId): void {
+  const shield = unmovedBy(game, seat, card)
+  if (shield !== null) return discardHeld(game, seat, card, shield)
+  say(game, { kind: 'cursed', seat, card })
+  if (!traitsOfCard(card).noFollowers) return
+  const others = characterAt(game, seat).followers.filter((one) => one !== card)
+  for (const other of others) discardHeld(game, seat, other, kindIdOf(card))
+}
 
 /** Takes a Purchase or Talisman card from its pile; nothing if there is none or he may not have it (TAL-20.1, TAL-R6). */
 export function* gainFromPile(game: Talisman, seat: Seat, kind: KindId, why: string): Play<CardId | null> {
@@ -192,34 +203,13 @@ function* keepLimits(game: Talisman, seat: Seat): Play {
 function isOverloaded(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   if (!character || character.objects.length <= OBJECT_LIMIT) return false
-  return !anyPower(game, seat, (power) => power.carries)
+  return !anyTrait(game, seat, ({ carries }) => carries)
 }
 
 /** How many Objects he can take before he must drop one. */
 export function roomFor(game: Talisman, seat: Seat): number {
-  if (anyPower(game, seat, (power) => power.carries)) return Infinity
+  if (anyTrait(game, seat, ({ carries }) => carries)) return Infinity
   return Math.max(0, OBJECT_LIMIT - characterAt(game, seat).objects.length)
-}
-
-// Order of worth, for defaults
-
-/** The most valuable first (timing.json, itemValueOrder). */
-export function byValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.itemValueOrder)
-}
-
-/** The most valuable Follower first; Charmed and Raised ones between the Alchemist and the Poltergeist. */
-export function byFollowerValue(cards: readonly CardId[]): CardId[] {
-  return ordered(cards, AWAY.followerValueOrder)
-}
-
-function ordered(cards: readonly CardId[], order: readonly KindId[]): CardId[] {
-  const place = (card: CardId) => {
-    const at = order.indexOf(kindIdOf(card))
-    if (at >= 0) return at
-    return isEnemy(card) ? order.indexOf('alchemist') + 0.5 : order.length
-  }
-  return [...cards].sort((a, b) => place(a) - place(b))
 }
 
 function options(cards: readonly CardId[]): Option<CardId>[] {
@@ -227,7 +217,7 @@ function options(cards: readonly CardId[]): Option<CardId>[] {
 }
 
 /** Ditching, at any free moment, own Turn or not (TAL-5.4a, TAL-6.4a). */
-export function ditchAsides(game: Talisman, seat: Seat): Aside[] {
+export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
   const character = maybeCharacter(game, seat)
   if (!character || !isFree(game, seat)) return []
   const cards = [...character.objects, ...character.followers].filter((card) => !isCurse(card))

@@ -1,11 +1,11 @@
-import { option, type Aside, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { toDiscard } from './pile.ts'
-import { ask, isFree } from './asking.ts'
-import { gainStrength } from './counters.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { kindOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { ask, isFree, type GameAside } from './asking.ts'
+import { gainStrength } from './counters.ts'
+import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
 /** Trophies for Strength: one for every seven points handed in at once (TAL-1.4, TAL-OPT.7). */
@@ -66,7 +66,7 @@ function bargainOptions(game: Talisman, seat: Seat): Option<Bargain | null>[] {
 }
 
 /** Any free moment (TAL-1.4a). */
-export function trophyAsides(game: Talisman, seat: Seat): Aside[] {
+export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!isFree(game, seat)) return []
   return bargainOptions(game, seat).map(({ value, ...offer }) => ({
     ...offer,
@@ -86,6 +86,6 @@ export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
     ...bargainOptions(game, seat),
     option<Bargain | null>('keep', {}, null),
   ]
-  const bargain = yield* ask<Bargain | null>(game, seat, 'trophies.exchange', offers)
+  const bargain = yield* ask(game, seat, 'trophies.exchange', offers)
   if (bargain) exchange(game, seat, bargain)
 }

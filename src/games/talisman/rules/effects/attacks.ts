@@ -1,19 +1,20 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { takeFromGround, toDiscard, whereLies } from '../deeds/pile.ts'
-import { ask, concerning } from '../deeds/asking.ts'
 import { regionOfSpace } from '../../data/board.ts'
-import { resolveFight, type FightResult } from './combat.ts'
 import { CREATURES, creatureOf, kindOf } from '../../data/components.ts'
-import { fightOf, hasEvaded } from './evading.ts'
-import { say } from '../../facts/index.ts'
 import type { CardId, CreatureId } from '../../data/ids.ts'
-import { loseLife } from './lives.ts'
+import { say } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
-import { powersOf } from './powers.ts'
-import { questDeed } from '../deeds/quests.ts'
 import { TurnEnds } from '../../state/signals.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { ask, concerning } from '../deeds/asking.ts'
+import { takeFromGround, toDiscard, whereLies } from '../deeds/pile.ts'
+import { questDeed } from '../deeds/quests.ts'
 import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
+import { resolveFight, type FightResult } from './combat.ts'
+import { fightOf, hasEvaded } from './evading.ts'
+import { loseLife } from './lives.ts'
+import { powersOf } from './powers.ts'
 import { openWindow } from './windows.ts'
 
 /** From the attack to the spoils (sections 16 and 17, TAL-R66). */
@@ -36,7 +37,7 @@ export function foeOfCreature(id: CreatureId, rolled?: number): Foe {
  */
 export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
   const fresh = foes.filter(({ id }) => !hasEvaded(game, seat, id))
-  const isCalm = (foe: Foe) => powersOf(game, seat).some(({ power }) => power.calms?.(game, seat, foe) ?? false)
+  const isCalm = ({ subtype }: Foe) => subtype !== null && anyTrait(game, seat, ({ calms }) => calms?.includes(subtype))
   const attack: Attack = {
     kind: fresh[0]?.strength === null ? 'psychic' : 'combat',
     seat,

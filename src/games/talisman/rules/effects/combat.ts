@@ -8,14 +8,21 @@ import {
   type Seat,
   type Sum,
 } from '../../../../engine/index.ts'
-import { ask } from '../deeds/asking.ts'
-import { spaceOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import type { Fight } from '../../state/moments.ts'
-import { bestWeapons, fightingValue, foesValue, usefulWeapons, weaponBonus, weaponLimit } from '../../state/numbers.ts'
-import { greatest } from './powers.ts'
+import {
+  bestWeapons,
+  fightingValue,
+  foesValue,
+  usefulWeapons,
+  weaponBonus,
+  weaponLimit,
+  enemyDieBonus,
+} from '../../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import { greatest } from '../../state/traits.ts'
+import { ask } from '../deeds/asking.ts'
 import { settle } from '../deeds/things.ts'
 import { openWindow } from './windows.ts'
 
@@ -103,19 +110,15 @@ function rollFor(game: Talisman, fight: Fight, seat: Seat): Rolled {
   const value = fightingValue(game, seat, fight, weapons)
   const other = seat === fight.seat ? fight.against : fight.seat
   if (other !== null && fight.noDieAgainst.includes(other)) return { score: value, dice: [] }
-  const count = fight.kind === 'combat' ? greatest(game, seat, (power) => power.combatDice, 1) : 1
+  const count = fight.kind === 'combat' ? greatest(game, seat, ({ combatDice }) => combatDice, 1) : 1
   const dice = Array.from({ length: count }, () => rollDie(game))
   return { score: sumOf(value.parts, diceParts([Math.max(...dice)])), dice }
 }
 
 /** The creatures fight as one and roll one die (TAL-16.5). */
 function rollForFoes(game: Talisman, fight: Fight): Rolled {
-  const value = foesValue(fight, enemyDieBonus(fight), fight.space)
+  const value = foesValue(fight, enemyDieBonus(fight.space), fight.space)
   if (fight.noDieAgainst.includes(fight.seat)) return { score: value, dice: [] }
   const die = rollDie(game)
   return { score: sumOf(value.parts, diceParts([die])), dice: [die] }
-}
-
-function enemyDieBonus({ space }: Fight): number {
-  return spaceOf(space).instruction.enemyDieBonus ?? 0
 }

@@ -1,118 +1,18 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { regionOfSpace } from '../../data/board.ts'
-import { payGold } from '../deeds/counters.ts'
-import { kindOf, spaceOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import type { Attack, Fight, Foe, Moment } from '../../state/moments.ts'
-import { combatStrengthOf, bestWeapons, deficitOf } from '../../state/numbers.ts'
-import { anyPower, powersOf, type WindowAction } from './powers.ts'
-import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import type { Attack, Fight, Foe } from '../../state/moments.ts'
+import { deficitIn } from '../../state/numbers.ts'
+import type { Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { spaceAt } from '../../state/whereabouts.ts'
 
-/** Evading, bribes and what else public cards and abilities can do in windows (section 18, TAL-R66). */
-
-/** What a seat may do in a window without a Spell, in the order of its defaults. */
-export function actionsIn(game: Talisman, seat: Seat, moment: Moment): WindowAction[] {
-  if (!maybeCharacter(game, seat)) return []
-  if (moment.window === 'w-attack' && moment.attack.seat === seat) return attackActions(game, seat, moment.attack)
-  if (moment.window === 'w-combat' && isFighter(moment.fight, seat)) {
-    const { fight } = moment
-    return powersOf(game, seat).flatMap(({ from, power }) => power.inCombat?.(game, seat, fight, from) ?? [])
-  }
-  return []
-}
-
-function isFighter({ seat, against }: Fight, who: Seat): boolean {
-  return who === seat || who === against
-}
-
-function attackActions(game: Talisman, seat: Seat, attack: Attack): WindowAction[] {
-  return [
-    ...powersOf(game, seat).flatMap(({ from, power }) => power.inAttack?.(game, seat, attack, from) ?? []),
-    ...bribes(game, seat, attack),
-    ...evasions(game, seat, attack),
-    ...pickAFight(attack),
-  ]
-}
-
-/** The Bandit counts as Evaded by whoever pays him. */
-function bribes(game: Talisman, seat: Seat, attack: Attack): WindowAction[] {
-  return attack.foes.flatMap((foe): WindowAction[] => {
-    const price = foe.card === null ? undefined : kindOf(foe.card).bribe
-    if (foe.card === null || price === undefined || characterAt(game, seat).gold < price) return []
-    const { card } = foe
-    const own = combatStrengthOf(game, seat, null, bestWeapons(game, seat, null)).total
-    return [
-      {
-        key: `bribe:${card}`,
-        args: { card, gold: price },
-        byDefault: own <= (foe.strength ?? 0),
-        *run() {
-          const gold = payGold(game, seat, price, card)
-          say(game, { kind: 'bribed', seat, card, gold })
-          evade(game, attack, foe, 'bribe')
-        },
-      },
-    ]
-  })
-}
-
-/** By a Special Ability, a Follower or Invisibility: any or all (TAL-18.1). */
-function evasions(game: Talisman, seat: Seat, attack: Attack): WindowAction[] {
-  if (!mayEvade(game, seat)) return []
-  if (attack.by !== null) {
-    const byDefault = scoreDeficit(game, seat, attack) >= 1
-    return [
-      {
-        key: 'evade',
-        args: { from: attack.by },
-        byDefault,
-        *run() {
-          evadeCharacter(game, attack, 'ability')
-        },
-      },
-    ]
-  }
-  const foes = attack.foes.filter((foe) => isEvadable(attack, foe))
-  if (foes.length === 0) return []
-  const byDefault = attack.kind === 'meeting' || scoreDeficit(game, seat, attack) >= 1
-  return [
-    ...(foes.length > 1 ? [evadingAll(game, attack, foes, byDefault)] : []),
-    ...foes.map((foe) => ({
-      key: `evade:${foe.id}`,
-      args: { foe: foe.id },
-      byDefault: byDefault && foes.length === 1,
-      *run() {
-        evade(game, attack, foe, 'ability')
-      },
-    })),
-  ]
-}
-
-function evadingAll(game: Talisman, attack: Attack, foes: readonly Foe[], byDefault: boolean): WindowAction {
-  return {
-    key: 'evade:all',
-    byDefault,
-    *run() {
-      for (const foe of foes) evade(game, attack, foe, 'ability')
-    },
-  }
-}
-
-/** Creatures that let him be attack only if he wants it. */
-function pickAFight(attack: Attack): WindowAction[] {
-  return attack.calm.map((foe) => ({
-    key: `fight:${foe.id}`,
-    args: { foe: foe.id },
-    *run() {
-      attack.calm.splice(attack.calm.indexOf(foe), 1)
-      attack.foes.push(foe)
-    },
-  }))
-}
+/** Evading creatures and Characters, and what an attack would come to (section 18). */
 
 /** Whether he may Evade as many as he likes where he is. */
-function mayEvade(game: Talisman, seat: Seat): boolean {
-  return game.turn.invisible.includes(seat) || anyPower(game, seat, (power) => power.evades?.(game, seat))
+export function mayEvade(game: Talisman, seat: Seat): boolean {
+  const { terrain } = spaceAt(game, seat)
+  return game.turn.invisible.includes(seat) || anyTrait(game, seat, ({ evadesIn }) => evadesIn === terrain)
 }
 
 /** TAL-18.2, TAL-18.3: no creature of the Inner Region. */
@@ -142,7 +42,7 @@ export function hasEvaded(game: Talisman, seat: Seat, what: string): boolean {
 /** How much worse he would stand in the fight that threatens; 0 or less if he would not. */
 export function scoreDeficit(game: Talisman, seat: Seat, attack: Attack): number {
   if (attack.kind === 'meeting' || attack.kind === 'ability') return attack.by === null ? 1 : 0
-  return deficitOf(game, seat, fightOf(attack), dieBonusOf(attack))
+  return deficitIn(game, seat, fightOf(attack))
 }
 
 /** The fight an attack leads to. */
@@ -157,9 +57,4 @@ export function fightOf({ kind, seat, by, foes, space }: Attack): Fight {
     weapons: [],
     noDieAgainst: [],
   }
-}
-
-/** The Runes are on the creatures' side. */
-function dieBonusOf({ by, space }: Attack): number {
-  return by === null ? (spaceOf(space).instruction.enemyDieBonus ?? 0) : 0
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { discardCard } from '../deeds/pile.ts'
 import { say } from '../../facts/index.ts'
 import type { Attack, Foe } from '../../state/moments.ts'
-import type { WindowAction } from './powers.ts'
+import type { WindowAction } from './contracts.ts'
 import { questDeed } from '../deeds/quests.ts'
 import type { Talisman } from '../../state/state.ts'
 

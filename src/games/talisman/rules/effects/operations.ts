@@ -1,3 +1,4 @@
+import { byFollowerValue } from '../../data/worth.ts'
 import { option, type Play, type Seat } from '../../../../engine/index.ts'
 import { setAlignment } from '../deeds/alignment.ts'
 import { ask } from '../deeds/asking.ts'
@@ -23,7 +24,7 @@ import { cardOptions, lastOf } from '../deeds/options.ts'
 import { sendTo } from '../deeds/pieces.ts'
 import { maybeRealign } from '../deeds/realign.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
-import { byFollowerValue, discardHeld, gainFromPile, hasKind } from '../deeds/things.ts'
+import { discardHeld, gainFromPile, hasKind } from '../deeds/things.ts'
 import { becomeToad } from '../deeds/toads.ts'
 
 /** The operations of tables and instructions (tables.json, `operations`), one function each. */

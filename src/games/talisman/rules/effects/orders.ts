@@ -1,6 +1,7 @@
-import { option, type Aside, type Seat } from '../../../../engine/index.ts'
+import { option, type Seat } from '../../../../engine/index.ts'
 import { concernedBy, type Moment } from '../../state/moments.ts'
 import { ORDERS, type Talisman } from '../../state/state.ts'
+import type { GameAside } from '../deeds/asking.ts'
 
 /**
  * Standing orders (TAL-R110): in private and until revoked, a seat says when it wants to be asked in windows.
@@ -17,7 +18,7 @@ export function standingAnswer(game: Talisman, seat: Seat, moment: Moment): 'pas
   return 'pass'
 }
 
-export function orderAsides(game: Talisman, seat: Seat): Aside[] {
+export function orderAsides(game: Talisman, seat: Seat): GameAside[] {
   return ORDERS.filter((order) => order !== game.orders[seat]).map((order) => ({
     ...option(order, { secret: true }),
     verb: 'order.set',

@@ -5,7 +5,7 @@ import { roll } from '../deeds/dice.ts'
 import { say } from '../../facts/index.ts'
 import type { TableId } from '../../data/ids.ts'
 import { carryOut } from './operations.ts'
-import { powersOf } from './powers.ts'
+import { workingThat } from '../../state/traits.ts'
 import type { Talisman } from '../../state/state.ts'
 
 /** The tables of spaces, cards and Spells: roll, perhaps add 1, read the row, do as it says. */
@@ -36,7 +36,7 @@ export function rowFor(table: TableId, total: number): Row {
 /** After seeing the die he may add 1, if that is another row (d-add-one). Default: if that row is worth more. */
 function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): Play<Sum> {
   const kind = tableOf(table)
-  const by = powersOf(game, seat).find(({ power }) => power.addsOne?.(kind))?.from
+  const by = workingThat(game, seat, ({ addsOneTo }) => (addsOneTo === 'prayers' ? kind.pray : addsOneTo === table))
   const isHighest = rolled.total >= 6 * kind.dice // capped at the highest row
   if (by === undefined || isHighest) return rolled
   const row = rowFor(table, rolled.total)

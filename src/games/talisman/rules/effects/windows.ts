@@ -1,14 +1,14 @@
 import { chooseAny, option, type Option, type Play, type Question, type Seat } from '../../../../engine/index.ts'
-import type { Matter } from '../../view/matters.ts'
-import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
-import { actionsIn } from './evading.ts'
 import type { SpellCard } from '../../data/ids.ts'
-import { concernedBy, type Moment } from '../../state/moments.ts'
-import { standingAnswer } from './orders.ts'
-import type { WindowAction } from './powers.ts'
+import { concernedBy, type Moment, type OpenWindow } from '../../state/moments.ts'
 import { SeatOut } from '../../state/signals.ts'
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
+import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
+import type { WindowAction } from './contracts.ts'
+import { standingAnswer } from './orders.ts'
+import { actionsIn } from './window-actions.ts'
 
 /**
  * Windows (TAL-R80 to TAL-R89, TAL-R110). All who may act are asked at once and in private; who is asked follows from
@@ -102,7 +102,7 @@ function questionTo(game: Talisman, seat: Seat, moment: Moment, held: Hands): Qu
   ]
   return {
     seat,
-    verb: 'window.act',
+    verb: 'window.act' satisfies QuestionVerb,
     options: offers,
     otherwise: () => defaultAct(game, seat, moment, casts()),
     secret: true,
@@ -139,7 +139,7 @@ function isMoot(moment: Moment): boolean {
 }
 
 /** What everybody may know of it. */
-function aboutOf(game: Talisman, moment: Moment): Extract<Matter, { matter: 'window' }> {
+function aboutOf(game: Talisman, moment: Moment): OpenWindow {
   const loss = moment.window === 'w-loss' ? moment.loss.kind : null
   return { matter: 'window', window: moment.window, seat: seatOf(game, moment), loss }
 }

@@ -1,14 +1,17 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { discardCard, drawAdventure, layDrawn, whereLies } from '../deeds/pile.ts'
-import { ask } from '../deeds/asking.ts'
 import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/components.ts'
-import { hasEvaded } from '../effects/evading.ts'
-import { say } from '../../facts/index.ts'
-import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { behaviourOf, powersOf } from '../effects/powers.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { byFollowerValue, byValue } from '../../data/worth.ts'
+import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
-import { byFollowerValue, byValue, mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
+import { workingFor } from '../../state/traits.ts'
+import { ask } from '../deeds/asking.ts'
+import { discardCard, drawAdventure, layDrawn, whereLies } from '../deeds/pile.ts'
+import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
+import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
+import { hasEvaded } from '../effects/evading.ts'
+import { behaviourOf, powersOf } from '../effects/powers.ts'
 
 /** Adventure cards on a space: drawing them, and meeting them in order (sections 12, 13 and 15). */
 
@@ -29,7 +32,7 @@ export function* drawCards(game: Talisman, seat: Seat): Play {
 }
 
 function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
-  const more = powersOf(game, seat).reduce((total, { power }) => total + (power.drawsMore ?? 0), 0)
+  const more = workingFor(game, seat).reduce((total, { traits }) => total + (traits.drawsMore ?? 0), 0)
   let drawn: readonly CardId[] = drawAdventure(game, n + more)
   if (drawn.length === 0) return
   layDrawn(game, drawn, space)
@@ -99,7 +102,7 @@ function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
         ...(isOver ? [option<CardId | null>('done', {}, null)] : []),
       ]
     }
-    const card = yield* ask<CardId | null>(game, seat, 'card.next', offers, {
+    const card = yield* ask(game, seat, 'card.next', offers, {
       otherwise: () => metByDefault(game, seat, number),
     })
     if (card === null) return
@@ -152,7 +155,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
       ...takeOptions(game, seat),
       option<CardId | 'gold' | null>('done', {}, null),
     ]
-    const what = yield* ask<CardId | 'gold' | null>(game, seat, 'card.next', offers, {
+    const what = yield* ask(game, seat, 'card.next', offers, {
       otherwise: () => takeKey(game, seat, 'done'),
     })
     if (what === null) return
@@ -187,7 +190,7 @@ export function takenByDefault(game: Talisman, seat: Seat): CardId | 'gold' | nu
   const cards = takeable(game, seat)
   const gold = cards.find((card) => kindOf(card).gold !== undefined)
   const followers = cards.filter((card) => kindOf(card).type === 'follower' && kindOf(card).cost === undefined)
-  const objects = cards.filter((card) => isObject(card) && !behaviourOf(card).noSpells)
+  const objects = cards.filter((card) => isObject(card) && !traitsOfCard(card).noSpells)
   const object = roomFor(game, seat) > 0 ? byValue(objects)[0] : undefined
   return gold ?? byFollowerValue(followers)[0] ?? object ?? null
 }

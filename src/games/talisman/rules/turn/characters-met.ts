@@ -1,12 +1,14 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { ask, concerning } from '../deeds/asking.ts'
-import { hasEvaded } from '../effects/evading.ts'
 import { say } from '../../facts/index.ts'
-import { attackCharacter, declareOn } from '../effects/attacks.ts'
 import { bestWeapons, combatStrengthOf, craftOf } from '../../state/numbers.ts'
-import { anyPower, powersOf, type CharacterAction } from '../effects/powers.ts'
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { ask, concerning } from '../deeds/asking.ts'
 import { settle } from '../deeds/things.ts'
+import { attackCharacter, declareOn } from '../effects/attacks.ts'
+import type { CharacterAction } from '../effects/contracts.ts'
+import { hasEvaded } from '../effects/evading.ts'
+import { powersOf } from '../effects/powers.ts'
 
 /** Encountering another Character: attack him, or use a Special Ability on him (TAL-13.3, TAL-13.3a). */
 
@@ -64,7 +66,7 @@ function deedOptions(game: Talisman, seat: Seat, victim: Seat, used: readonly st
       ? [option<Deed>('attack:psychic', { args }, { kind: 'attack', by: 'psychic' as const })]
       : []),
     ...actionsOn(game, seat, victim, used).map((action) =>
-      option<Deed>(action.key, { args: action.args ?? args }, { kind: 'action', action }),
+      option<Deed>(action.key, { args: args }, { kind: 'action', action }),
     ),
     ...(used.length > 0 ? [option<Deed>('stop', {}, { kind: 'stop' })] : []),
   ]
@@ -72,12 +74,12 @@ function deedOptions(game: Talisman, seat: Seat, victim: Seat, used: readonly st
 
 function actionsOn(game: Talisman, seat: Seat, victim: Seat, used: readonly string[]): CharacterAction[] {
   return powersOf(game, seat)
-    .flatMap(({ from, power }) => power.onCharacter?.(game, seat, victim, from) ?? [])
+    .flatMap(({ power }) => power.onCharacter?.(game, seat, victim) ?? [])
     .filter(({ key }) => !used.includes(key))
 }
 
 function isPsychic(game: Talisman, seat: Seat): boolean {
-  return anyPower(game, seat, (power) => power.attacksPsychically)
+  return anyTrait(game, seat, ({ attacksPsychically }) => attacksPsychically)
 }
 
 /** timing.json: what is taken first, then the attack in the better mode; Psychic Combat on a tie. */

@@ -8,7 +8,7 @@ import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { loseLife } from '../effects/lives.ts'
 import { takeKey, takeOne, takeOptions } from './cards-met.ts'
-import { behaviourOf } from '../effects/powers.ts'
+import { traitsOfCard } from '../../data/traits.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import { dropCard, settle } from '../deeds/things.ts'
 
@@ -40,12 +40,12 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
   type What = CardId | 'gold' | null
   const offers = (): Option<What>[] => [
     ...takeOptions(game, seat).filter(
-      ({ value }) => value === null || value === 'gold' || !behaviourOf(value).noSpells,
+      ({ value }) => value === null || value === 'gold' || !traitsOfCard(value).noSpells,
     ),
     option<What>('end', {}, null),
   ]
   for (;;) {
-    const what = yield* ask<What>(game, seat, 'encounter.do', offers, { otherwise: () => takeKey(game, seat, 'end') })
+    const what = yield* ask(game, seat, 'encounter.do', offers, { otherwise: () => takeKey(game, seat, 'end') })
     if (what === null) return
     yield* takeOne(game, seat, what)
     yield* settle(game)
@@ -69,7 +69,7 @@ function* castCommand(game: Talisman, seat: Seat): Play {
 function bar(game: Talisman, seat: Seat): string | null {
   const { toad, objects } = characterAt(game, seat)
   if (toad) return 'toad'
-  const amulets = objects.filter((card) => behaviourOf(card).noSpells)
+  const amulets = objects.filter((card) => traitsOfCard(card).noSpells)
   if (game.destroyMagic) return 'destroy-magic'
   for (const card of amulets) dropCard(game, seat, card, 'crown')
   return null
@@ -78,7 +78,7 @@ function bar(game: Talisman, seat: Seat): string | null {
 /** A Life, or defeat: a choice even with one Life (TAL-R56). */
 function* submit(game: Talisman, seat: Seat): Play {
   const offers = () => [option('life'), option('defeat')] as const
-  const answer = yield* ask<'life' | 'defeat'>(game, seat, 'crown.submit', offers, { otherwise: 'life' })
+  const answer = yield* ask(game, seat, 'crown.submit', offers, { otherwise: 'life' })
   say(game, { kind: 'command-answered', seat, answer })
   if (answer === 'life') yield* loseLife(game, seat, 'command')
   else dropOut(game, seat)

@@ -8,34 +8,33 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { ask } from '../deeds/asking.ts'
 import {
   BRIDGEHEAD,
   CROWN,
   PLAIN,
   PORTAL,
-  regionOf,
   safest,
   SENTINEL,
-  spaceAt,
   spacesOfRegion,
   waysFrom,
   type Way,
   type Ways,
 } from '../../data/board.ts'
-import { loseCraft, loseStrength } from '../deeds/counters.ts'
-import { CARDS } from '../effects/cards/index.ts'
-import { kindIdOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
-import { attackedBy, foeOfCreature } from '../effects/attacks.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { moveInside } from './inner-moves.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
 import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
-import { placeAt, walkTo } from '../deeds/pieces.ts'
-import { greatest, powersOf } from '../effects/powers.ts'
 import { TurnEnds } from '../../state/signals.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
-import { discardHeld, hasKind, loseRaft, settle } from '../deeds/things.ts'
+import { greatest, anyTrait, fewest } from '../../state/traits.ts'
+import { regionOf, spaceAt } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
+import { loseCraft, loseStrength } from '../deeds/counters.ts'
+import { placeAt, walkTo } from '../deeds/pieces.ts'
+import { discardHeld, loseRaft, settle } from '../deeds/things.ts'
+import { attackedBy, foeOfCreature } from '../effects/attacks.ts'
+import { powersOf } from '../effects/powers.ts'
+import { moveInside } from './inner-moves.ts'
 
 /** Movement (section 11). */
 
@@ -92,8 +91,8 @@ function waysOptions(game: Talisman, seat: Seat): Option<How>[] {
         : []
   const abilities = isSlow
     ? []
-    : powersOf(game, seat).flatMap(({ from, power }) =>
-        (power.waysToMove?.(game, seat, from) ?? []).map(({ key, to, args }) =>
+    : powersOf(game, seat).flatMap(({ power }) =>
+        (power.waysToMove?.(game, seat) ?? []).map(({ key, to, args }) =>
           option<How>(key, { place: to, ...(args === undefined ? {} : { args }) }, { by: 'ability', to }),
         ),
       )
@@ -107,7 +106,7 @@ function wayTo(by: 'raft' | 'build' | 'ferry' | 'wizard', to: SpaceId): Option<H
 /** TAL-11.16: with an Axe, in Woods or the Forest. */
 function mayBuildRaft(game: Talisman, seat: Seat): boolean {
   const { terrain } = spaceAt(game, seat)
-  return (terrain === 'woods' || terrain === 'forest') && hasKind(game, seat, 'axe')
+  return (terrain === 'woods' || terrain === 'forest') && anyTrait(game, seat, ({ buildsRafts }) => buildsRafts)
 }
 
 /** timing.json, d-move-kind and d-offer: the die; but an offer of the Tavern's wizard is accepted. */
@@ -208,7 +207,7 @@ function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readon
 function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry'): void {
   say(game, { kind: 'river-crossed', seat, by })
   const { followers } = characterAt(game, seat)
-  const haunting = followers.filter((card) => CARDS[kindIdOf(card)]?.slows)
+  const haunting = followers.filter((card) => traitsOfCard(card).slows)
   for (const card of haunting) discardHeld(game, seat, card, 'river')
 }
 
@@ -227,11 +226,12 @@ function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 's
   game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
 }
 
+const PORTAL_DICE = 2
+
 function opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): boolean {
   const value = stat === 'strength' ? strengthOf(game, seat) : craftOf(game, seat)
-  const help = stat === 'craft' ? greatest(game, seat, (power) => power.portalCraft, 0) : 0
-  const fewest = powersOf(game, seat).map(({ power }) => power.portalDice ?? 2)
-  const count = stat === 'craft' ? Math.min(2, ...fewest) : 2
+  const help = stat === 'craft' ? greatest(game, seat, ({ portalCraft }) => portalCraft, 0) : 0
+  const count = stat === 'craft' ? fewest(game, seat, ({ portalDice }) => portalDice, PORTAL_DICE) : PORTAL_DICE
   const roll = sumOf(diceParts(rollDice(game, count)))
   const against = sumOf(value.parts, { value: help, from: 'ability' })
   say(game, { kind: 'portal-tried', seat, stat, roll, against, opens: roll.total <= against.total })

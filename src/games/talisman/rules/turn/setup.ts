@@ -14,7 +14,6 @@ import {
   type Seat,
   type Setup,
 } from '../../../../engine/index.ts'
-import { pileOf } from '../deeds/pile.ts'
 import {
   ADVENTURE_CARDS,
   characterCard,
@@ -24,10 +23,8 @@ import {
   SPELL_CARDS,
   TALISMAN_CARDS,
 } from '../../data/components.ts'
-import { isStillIn } from '../deeds/ending.ts'
-import { say } from '../../facts/index.ts'
-import { drawSpells } from '../deeds/spells-held.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { SeatOut } from '../../state/signals.ts'
 import {
   clockwiseFrom,
@@ -38,6 +35,10 @@ import {
   type Options,
   type Talisman,
 } from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
+import { isStillIn } from '../deeds/ending.ts'
+import { pileOf } from '../deeds/pile.ts'
+import { drawSpells } from '../deeds/spells-held.ts'
 
 /** Setting up (section S), and what the short game changes in it. */
 
@@ -153,7 +154,7 @@ function* pickCharacters(game: Talisman): Play {
 function pickOf(game: Talisman, seat: Seat): Question<CharacterId> {
   return {
     seat,
-    verb: 'setup.character',
+    verb: 'setup.character' satisfies QuestionVerb,
     options: () => playerAt(game, seat).hand.map((id) => option(id)),
     otherwise: ANY,
     secret: true,

@@ -1,6 +1,7 @@
+import { regionOf } from '../../state/whereabouts.ts'
 import type { Play, Seat } from '../../../../engine/index.ts'
 import { toDiscard } from '../deeds/pile.ts'
-import { CROWN, regionOf, VALLEY } from '../../data/board.ts'
+import { CROWN, VALLEY } from '../../data/board.ts'
 import { actOnCrown } from './crown.ts'
 import { kindOf } from '../../data/components.ts'
 import { isStillIn, scoreGame } from '../deeds/ending.ts'

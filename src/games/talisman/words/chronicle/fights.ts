@@ -1,6 +1,7 @@
+import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
 import type { FactOf, Lines } from './lines.ts'
-import { abilityName, foeList, isCard, sourceName, theCard, TheCard } from '../names.ts'
+import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
 import { bold, capital, count } from '../prose.ts'
 import { scoreText } from '../sums.ts'
 

@@ -1,7 +1,8 @@
+import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
 import type { FactOf, Lines } from './lines.ts'
 import { spellGist } from '../gists.ts'
-import { cardList, foeList, isCard, spellName, spellTitle, theCard, theSpace } from '../names.ts'
+import { cardList, foeList, spellName, spellTitle, theCard, theSpace } from '../names.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { bold, capital, count, italic, listOf } from '../prose.ts'
 

@@ -1,6 +1,5 @@
-import { kindIdOf, TABLES } from '../../data/components.ts'
+import { kindIdOf, TABLES, isCard } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
-import { isCard } from '../names.ts'
 
 const SALES = ['city-alchemist', 'castle-royal-exchange', 'alchemy']
 

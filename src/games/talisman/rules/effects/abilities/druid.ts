@@ -1,11 +1,10 @@
-import { option, type Aside, type Seat } from '../../../../../engine/index.ts'
+import { option, type Seat } from '../../../../../engine/index.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { ask } from '../../deeds/asking.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
 import { spaceOf } from '../../../data/components.ts'
 import { drawSpells } from '../../deeds/spells-held.ts'
-import type { AbilityId } from '../../../data/ids.ts'
 import { spellLimitOf } from '../../../state/numbers.ts'
-import type { Power } from '../powers.ts'
+import type { PowersOf } from '../contracts.ts'
 import { alignmentOptions, mayRealign } from '../../deeds/realign.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { settleOne } from '../../deeds/things.ts'
@@ -13,10 +12,7 @@ import { settleOne } from '../../deeds/things.ts'
 /** The Druid changes his mind and knows the woods. */
 
 export const DRUID = {
-  'druid-shift': {
-    realigns: true,
-    asides: shiftAsides,
-  },
+  'druid-shift': { asides: shiftAsides },
   'druid-woods': {
     *onLanding(game, seat) {
       const { space, spells } = characterAt(game, seat)
@@ -25,9 +21,9 @@ export const DRUID = {
       if (answer === 'draw') drawSpells(game, seat, 'full', 'druid-woods')
     },
   },
-} satisfies Partial<Record<AbilityId, Power>>
+} satisfies PowersOf<'druid'>
 
-function shiftAsides(game: Talisman, seat: Seat): Aside[] {
+function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!mayRealign(game, seat)) return []
   return alignmentOptions(game, seat).map(({ key, value }) => ({
     key,

@@ -1,17 +1,17 @@
 import { option, type Play, type Seat } from '../../../../../engine/index.ts'
+import { isEnemy, kindOf } from '../../../data/components.ts'
+import type { CardId } from '../../../data/ids.ts'
+import { say } from '../../../facts/index.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
+import { anyTrait } from '../../../state/traits.ts'
 import { ask, onTheWay } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
-import { isEnemy, kindOf } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
-import type { AbilityId, CardId } from '../../../data/ids.ts'
-import { anyPower, type Power } from '../powers.ts'
-import { characterAt, type Talisman } from '../../../state/state.ts'
 import { discardHeld } from '../../deeds/things.ts'
+import type { PowersOf } from '../contracts.ts'
 
 /** The Ghoul feeds on the beaten and raises the dead. */
 
 export const GHOUL = {
-  'ghoul-psychic': { attacksPsychically: true },
   'ghoul-feed': {
     *afterTakingLife(game, seat, fight) {
       if (fight.kind === 'psychic') gainLives(game, seat, 1, 'ghoul-feed')
@@ -37,7 +37,7 @@ export const GHOUL = {
       }))
     },
   },
-} satisfies Partial<Record<AbilityId, Power>>
+} satisfies PowersOf<'ghoul'>
 
 /** Raised followers are Enemy cards among his Followers (TAL-R29). */
 function raisedBy(game: Talisman, seat: Seat): CardId[] {
@@ -46,7 +46,7 @@ function raisedBy(game: Talisman, seat: Seat): CardId[] {
 
 /** What had a Strength may rise as a Follower, unless the Hag keeps all others away. Default: a trophy. */
 function* maybeRaise(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
-  const canRise = (kindOf(card).strength ?? null) !== null && !anyPower(game, seat, (power) => power.noFollowers)
+  const canRise = (kindOf(card).strength ?? null) !== null && !anyTrait(game, seat, ({ noFollowers }) => noFollowers)
   if (!canRise) return false
   const offers = () => [option('keep'), option('raise')]
   const about = { card }

@@ -1,25 +1,29 @@
 import type { AbilityId } from '../../../data/ids.ts'
-import type { Power } from '../powers.ts'
-import { AT_HOME } from './at-home.ts'
+import type { Power } from '../contracts.ts'
+import { ASSASSIN } from './assassin.ts'
 import { DRUID } from './druid.ts'
-import { FIGHTING } from './fighters.ts'
+import { ELF } from './elf.ts'
 import { GHOUL } from './ghoul.ts'
 import { MINSTREL } from './minstrel.ts'
-import { PRAYING } from './prayer.ts'
+import { PRIEST } from './priest.ts'
 import { PROPHETESS } from './prophetess.ts'
-import { TAKING } from './takers.ts'
+import { SORCERESS } from './sorceress.ts'
+import { THIEF } from './thief.ts'
+import { TROLL } from './troll.ts'
 
 /**
- * The Special Abilities that need code. The rest are figures on the Character card: first Spells, and what may not be
- * possessed (`monk-vow`).
+ * The Special Abilities that need code, one file a Character. The rest are traits, or figures on the Character card: first
+ * Spells, and what may not be possessed (`monk-vow`).
  */
 export const ABILITIES: Readonly<Partial<Record<AbilityId, Power>>> = {
-  ...FIGHTING,
+  ...ASSASSIN,
   ...DRUID,
-  ...AT_HOME,
+  ...ELF,
   ...GHOUL,
   ...MINSTREL,
-  ...PRAYING,
+  ...PRIEST,
   ...PROPHETESS,
-  ...TAKING,
+  ...SORCERESS,
+  ...THIEF,
+  ...TROLL,
 }

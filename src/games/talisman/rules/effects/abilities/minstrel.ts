@@ -1,28 +1,22 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
-import { takeFromGround } from '../../deeds/pile.ts'
-import { ask } from '../../deeds/asking.ts'
-import { isEnemy, kindIdOf, kindOf } from '../../../data/components.ts'
-import { roll } from '../../deeds/dice.ts'
+import type { CardId } from '../../../data/ids.ts'
+import { traitsOfCard } from '../../../data/traits.ts'
+import { byFollowerValue } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
-import type { AbilityId, CardId } from '../../../data/ids.ts'
 import type { Attack, Foe } from '../../../state/moments.ts'
-import { cardOptions } from '../../deeds/options.ts'
-import { anyPower, type Power } from '../powers.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
+import { anyTrait } from '../../../state/traits.ts'
+import { ask } from '../../deeds/asking.ts'
+import { roll } from '../../deeds/dice.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { takeFromGround } from '../../deeds/pile.ts'
 import { giveCard } from '../../deeds/things.ts'
+import type { PowersOf } from '../contracts.ts'
 
 /** The Minstrel: what hears him lies down, or follows. */
 
 export const MINSTREL = {
-  'minstrel-soothe': {
-    calms: (_game, _seat, { subtype }) => subtype === 'animal' || subtype === 'dragon',
-  },
   'minstrel-charm': {
-    /** A Charmed follower adds its Strength in Combat. */
-    combatStrength: (game, seat) =>
-      characterAt(game, seat)
-        .followers.filter(isEnemy)
-        .map((card) => ({ value: kindOf(card).strength ?? 0, from: card })),
     inAttack(game, seat, attack, from) {
       if (attack.seat !== seat || characterAt(game, seat).spent.includes(from) || isHagRidden(game, seat)) return []
       return charmable(game, attack).map((foe) => ({
@@ -36,15 +30,14 @@ export const MINSTREL = {
   'minstrel-serenade': {
     onCharacter(game, seat, victim) {
       if (listeners(game, victim).length === 0 || isHagRidden(game, seat)) return []
-      const serenade = { key: 'minstrel-serenade', replacesAttack: false, byDefault: true }
-      return [{ ...serenade, run: () => take(game, seat, victim) }]
+      const run = () => take(game, seat, victim)
+      return [{ key: 'minstrel-serenade', replacesAttack: false, byDefault: true, run }]
     },
   },
-  'minstrel-hag': { unmovedBy: ['hag'] },
-} satisfies Partial<Record<AbilityId, Power>>
+} satisfies PowersOf<'minstrel'>
 
 function isHagRidden(game: Talisman, seat: Seat): boolean {
-  return anyPower(game, seat, (power) => power.noFollowers)
+  return anyTrait(game, seat, ({ noFollowers }) => noFollowers)
 }
 
 /** Animal cards he meets and does not fight, each tried once a Turn. */
@@ -74,7 +67,7 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
 /** The Maiden first. */
 function listeners(game: Talisman, victim: Seat): CardId[] {
   const { followers } = characterAt(game, victim)
-  return (['maiden', 'princess'] as const).flatMap((kind) => followers.filter((card) => kindIdOf(card) === kind))
+  return byFollowerValue(followers.filter((card) => traitsOfCard(card).listens))
 }
 
 function* take(game: Talisman, seat: Seat, victim: Seat): Play {

@@ -1,20 +1,19 @@
-import { only, type Aside, type Play, type Seat } from '../../../../../engine/index.ts'
-import { discardCard } from '../../deeds/pile.ts'
-import { ask } from '../../deeds/asking.ts'
-import { say } from '../../../facts/index.ts'
+import { only, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { CardId } from '../../../data/ids.ts'
 import { mightOf, nuisances } from '../../../data/worth.ts'
-import type { AbilityId, CardId } from '../../../data/ids.ts'
-import { cardOptions } from '../../deeds/options.ts'
-import type { Power } from '../powers.ts'
+import { say } from '../../../facts/index.ts'
 import { characterAt, othersInPlay, type Talisman } from '../../../state/state.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { discardCard } from '../../deeds/pile.ts'
+import type { PowersOf } from '../contracts.ts'
 
 /** The Prophetess sees what comes, and what others hold. */
 
 export const PROPHETESS = {
-  'prophetess-replenish': { replenishes: true },
-  'prophetess-foresee': { drawsMore: 1, afterDraw: foresee },
+  'prophetess-foresee': { afterDraw: foresee },
   'prophetess-peek': { asides: peekAsides },
-} satisfies Partial<Record<AbilityId, Power>>
+} satisfies PowersOf<'prophetess'>
 
 /** She puts one of the new cards away, if more came than she must meet. */
 function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: number, from: string): Play<CardId[]> {
@@ -39,7 +38,7 @@ function last(cards: readonly CardId[]): CardId {
 }
 
 /** At any time she may look at the Spells of others; nobody is told. */
-function peekAsides(game: Talisman, seat: Seat): Aside[] {
+function peekAsides(game: Talisman, seat: Seat): GameAside[] {
   const holders = othersInPlay(game, seat).filter((other) => characterAt(game, other).spells.length > 0)
   return holders.map((of) => ({
     key: `seat:${of}`,

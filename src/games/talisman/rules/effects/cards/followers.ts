@@ -1,32 +1,26 @@
-import type { Aside, Seat } from '../../../../../engine/index.ts'
+import type { GameAside } from '../../deeds/asking.ts'
+import type { Seat } from '../../../../../engine/index.ts'
 import { payGold } from '../../deeds/counters.ts'
 import { kindIdOf, kindOf } from '../../../data/components.ts'
 import { sell } from '../../deeds/selling.ts'
 import { say } from '../../../facts/index.ts'
 import type { KindId } from '../../../data/ids.ts'
 import type { Fight } from '../../../state/moments.ts'
-import { deficitIn } from '../../../state/odds.ts'
-import type { CardBehaviour, WindowAction } from '../powers.ts'
+import { deficitIn } from '../../../state/numbers.ts'
+import { traitsOfCard } from '../../../data/traits.ts'
+import type { CardBehaviour, WindowAction } from '../contracts.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
-import { evadesIn } from '../../../data/terrain.ts'
 import { settleOne } from '../../deeds/things.ts'
 
 /** Followers that do more than add to Strength or Craft. */
 
 export const FOLLOWERS = {
   alchemist: { asides: alchemistAsides },
-  /** Opens the Portal with one die; two dice in the Mines. */
-  gnome: { ...evadesIn('hills'), portalDice: 1, minesDice: 2, skips: { crags: 'himself' } },
-  guide: { skips: { forest: 'all', crags: 'all', chasm: 'all' } },
   mercenary: { inCombat: hire },
-  mule: { carries: true },
-  pixie: { ...evadesIn('woods'), skips: { forest: 'himself' } },
-  prince: { royal: true },
-  princess: { royal: true },
 } satisfies Partial<Record<KindId, CardBehaviour>>
 
 /** On his owner's own Turn, at any free moment: Objects for 1 Gold each. */
-function alchemistAsides(game: Talisman, seat: Seat, from: string): Aside[] {
+function alchemistAsides(game: Talisman, seat: Seat, from: string): GameAside[] {
   if (seat !== game.active) return []
   return characterAt(game, seat).objects.map((card) => ({
     key: `card:${card}`,
@@ -39,11 +33,10 @@ function alchemistAsides(game: Talisman, seat: Seat, from: string): Aside[] {
   }))
 }
 
-const HIRED = 3
-
 /** Once in any one Turn, anybody's: 1 Gold for Strength in Combat until it ends. */
 function hire(game: Talisman, seat: Seat, fight: Fight, from: string): WindowAction[] {
   const price = kindOf(from).cost ?? 0
+  const strength = traitsOfCard(from).hiredStrength ?? 0
   const mark = `${seat}:${kindIdOf(from)}`
   const isHired = game.turn.used.includes(mark)
   if (fight.kind !== 'combat' || isHired || characterAt(game, seat).gold < price) return [] // TAL-17.2a
@@ -56,8 +49,8 @@ function hire(game: Talisman, seat: Seat, fight: Fight, from: string): WindowAct
       *run() {
         game.turn.used.push(mark)
         payGold(game, seat, price, from)
-        game.turn.boosts.push({ seat, stat: 'strength', part: { value: HIRED, from }, combatOnly: true })
-        say(game, { kind: 'boosted', seat, strength: HIRED, by: from })
+        game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from }, combatOnly: true })
+        say(game, { kind: 'boosted', seat, strength, by: from })
       },
     },
   ]

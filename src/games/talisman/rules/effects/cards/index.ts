@@ -1,5 +1,5 @@
 import type { KindId } from '../../../data/ids.ts'
-import type { CardBehaviour } from '../powers.ts'
+import type { CardBehaviour } from '../contracts.ts'
 import { CURSES } from './curses.ts'
 import { EVENTS } from './events.ts'
 import { FOLLOWERS } from './followers.ts'

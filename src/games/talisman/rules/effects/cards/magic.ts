@@ -1,6 +1,6 @@
-import { option, type Aside, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { discardCard, drawAdventure, layDrawn } from '../../deeds/pile.ts'
-import { ask } from '../../deeds/asking.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
 import { isEnemy } from '../../../data/components.ts'
 import { fightOf } from '../evading.ts'
@@ -9,17 +9,16 @@ import { say } from '../../../facts/index.ts'
 import { foeOfCard } from '../attacks.ts'
 import { nuisances } from '../../../data/worth.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
-import { deficitIn } from '../../../state/odds.ts'
+import { deficitIn } from '../../../state/numbers.ts'
+import { traitsOfCard } from '../../../data/traits.ts'
 import { cardOptions } from '../../deeds/options.ts'
-import type { CardBehaviour } from '../powers.ts'
+import type { CardBehaviour } from '../contracts.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { discardHeld } from '../../deeds/things.ts'
 
 /** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
 
 export const MAGIC = {
-  /** He casts no Spell, and none but the Command Spell affects him. */
-  amulet: { noSpells: true },
   cross: { inAttack: destroysSpirits },
   'orb-of-knowledge': { afterDraw: lookAhead },
   'potion-of-strength': {
@@ -35,23 +34,20 @@ export const MAGIC = {
       if (fight.kind === 'combat' && used) gainLives(game, seat, 1, from)
     },
   },
-  /** Whoever has it draws a Spell when he has none: on taking it, and after casting the last (TAL-9.5b). */
-  wand: { replenishes: true, spellLimit: 1 },
 } satisfies Partial<Record<KindId, CardBehaviour>>
 
 // The Potion (TAL-R26)
 
-const POTENCY = 2
-
-function drinkingAside(game: Talisman, seat: Seat, card: CardId): Aside {
+function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
   return { key: `card:${card}`, args: { card }, verb: 'potion.drink', run: () => drink(game, seat, card) }
 }
 
 /** Strength for all purposes until the Turn ends. */
 function* drink(game: Talisman, seat: Seat, card: CardId): Play {
+  const strength = traitsOfCard(card).potency ?? 0
   discardHeld(game, seat, card, 'drunk')
-  game.turn.boosts.push({ seat, stat: 'strength', part: { value: POTENCY, from: card }, combatOnly: false })
-  say(game, { kind: 'boosted', seat, strength: POTENCY, by: card })
+  game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from: card }, combatOnly: false })
+  say(game, { kind: 'boosted', seat, strength, by: card })
 }
 
 // The Orb

@@ -5,11 +5,11 @@ import { kindIdOf, kindOf } from '../../../data/components.ts'
 import { say } from '../../../facts/index.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
-import type { CardBehaviour } from '../powers.ts'
+import type { CardBehaviour } from '../contracts.ts'
 import { hasBusiness, visitShop } from '../../deeds/shops.ts'
 import { type Talisman } from '../../../state/state.ts'
 import { rollOnTable } from '../tables.ts'
-import { isUnmoved } from '../../deeds/unmoved.ts'
+import { unmovedBy } from '../../deeds/unmoved.ts'
 
 /** Encounter number 6: Places (TAL-15.10). An absent player leaves the optional ones alone (d-optional-roll). */
 
@@ -60,7 +60,7 @@ export const PLACES = {
   },
   maze: {
     *meet(game, seat, card) {
-      if (isUnmoved(game, seat, card)) return
+      if (unmovedBy(game, seat, card) !== null) return
       const dull = craftOf(game, seat).total < (kindOf(card).requires?.craftBelow ?? 0)
       if (dull) missTurns(game, seat, 1, 'maze')
       else say(game, { kind: 'nothing-happens', seat, by: 'maze' })

@@ -1,5 +1,5 @@
 import type { SpellId } from '../../../data/ids.ts'
-import type { SpellEffect } from '../powers.ts'
+import type { SpellEffect } from '../contracts.ts'
 import { IN_FIGHTS } from './in-fights.ts'
 import { ON_PEOPLE } from './on-people.ts'
 import { ON_THE_WORLD } from './on-the-world.ts'

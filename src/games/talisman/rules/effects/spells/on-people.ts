@@ -1,7 +1,7 @@
 import { FULL_HEALTH, heal } from '../../deeds/counters.ts'
 import { discardSpells } from '../../deeds/spells-held.ts'
 import type { SpellId } from '../../../data/ids.ts'
-import type { SpellEffect } from '../powers.ts'
+import type { SpellEffect } from '../contracts.ts'
 import { characterAt } from '../../../state/state.ts'
 import { rollOnTable } from '../tables.ts'
 import { characterTarget, othersWithinReach, seatOfTarget, withinReach } from './reach.ts'

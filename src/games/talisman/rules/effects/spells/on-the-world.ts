@@ -1,13 +1,14 @@
+import type { Casting } from '../../../state/moments.ts'
 import { only } from '../../../../../engine/index.ts'
-import { regionOf } from '../../../data/board.ts'
+import { regionOf } from '../../../state/whereabouts.ts'
 import { RINGS } from '../../../data/components.ts'
 import { say } from '../../../facts/index.ts'
 import type { SpaceId, SpellId } from '../../../data/ids.ts'
 import { isSlowed } from '../../../state/numbers.ts'
 import { spacesToGo } from '../operations.ts'
 import { placeAt } from '../../deeds/pieces.ts'
-import type { SpellEffect, SpellTarget } from '../powers.ts'
-import { characterAt, groundOf, seatsInPlay, type Casting, type Talisman } from '../../../state/state.ts'
+import type { SpellEffect, SpellTarget } from '../contracts.ts'
+import { characterAt, groundOf, seatsInPlay, type Talisman } from '../../../state/state.ts'
 
 /** Spells on places, on time, and on magic itself. */
 

@@ -1,14 +1,15 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { discardCard, whereLies } from '../../deeds/pile.ts'
-import { ask } from '../../deeds/asking.ts'
 import { isEnemy, originOf, spaceOf } from '../../../data/components.ts'
-import { sell } from '../../deeds/selling.ts'
 import { SPACE_IDS, type CardId, type SpellId } from '../../../data/ids.ts'
-import { cardOptions } from '../../deeds/options.ts'
-import { anyPower, type SpellEffect, type SpellTarget } from '../powers.ts'
-import { questDeed } from '../../deeds/quests.ts'
 import { characterAt, groundOf, type Talisman } from '../../../state/state.ts'
+import { anyTrait } from '../../../state/traits.ts'
+import { ask } from '../../deeds/asking.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { discardCard, whereLies } from '../../deeds/pile.ts'
+import { questDeed } from '../../deeds/quests.ts'
+import { sell } from '../../deeds/selling.ts'
 import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
+import type { SpellEffect, SpellTarget } from '../contracts.ts'
 import { cardOfTarget, goldTarget, othersWithinReach, possessionTarget, seatOfTarget } from './reach.ts'
 
 /** Spells on cards, in somebody's possession or lying about. */
@@ -75,7 +76,7 @@ function goodsOf(game: Talisman, seat: Seat, other: Seat): SpellTarget[] {
 }
 
 function followersOf(game: Talisman, seat: Seat, other: Seat): SpellTarget[] {
-  if (anyPower(game, seat, (power) => power.noFollowers)) return [] // TAL-R111
+  if (anyTrait(game, seat, ({ noFollowers }) => noFollowers)) return [] // TAL-R111
   const followers = characterAt(game, other).followers.filter((card) => !isEnemy(card))
   return followers.map((card) => possessionTarget(other, card))
 }

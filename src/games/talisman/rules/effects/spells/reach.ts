@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
-import type { SpellTarget } from '../powers.ts'
+import type { SpellTarget } from '../contracts.ts'
 import { seatsInPlay, type Talisman } from '../../../state/state.ts'
 import { ownsAmulet } from '../../../state/usable.ts'
 

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../../data/ids.ts'
-import type { SpaceBehaviour } from '../../effects/powers.ts'
+import type { SpaceBehaviour } from '../../effects/contracts.ts'
 import { HOLY } from './holy.ts'
 import { INNER } from './inner.ts'
 import { SETTLEMENTS } from './settlements.ts'

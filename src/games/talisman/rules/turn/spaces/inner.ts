@@ -1,18 +1,20 @@
 import { option, type Option, type Play, type Seat, type Sum } from '../../../../../engine/index.ts'
-import { ask } from '../../deeds/asking.ts'
 import { spaceOf } from '../../../data/components.ts'
-import { roll } from '../../deeds/dice.ts'
-import { say } from '../../../facts/index.ts'
-import { attackedBy, foeOfCreature } from '../../effects/attacks.ts'
 import type { CardId, SpaceId } from '../../../data/ids.ts'
-import { loseFollower, loseLife, loseLives } from '../../effects/lives.ts'
+import { byFollowerValue } from '../../../data/worth.ts'
+import { say } from '../../../facts/index.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
+import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
+import { fewest } from '../../../state/traits.ts'
+import { ask } from '../../deeds/asking.ts'
+import { roll } from '../../deeds/dice.ts'
 import { cardOptions, lastOf } from '../../deeds/options.ts'
 import { placeAt } from '../../deeds/pieces.ts'
-import { powersOf, type SpaceBehaviour } from '../../effects/powers.ts'
-import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
+import { settle } from '../../deeds/things.ts'
+import { attackedBy, foeOfCreature } from '../../effects/attacks.ts'
+import type { SpaceBehaviour } from '../../effects/contracts.ts'
+import { loseFollower, loseLife, loseLives } from '../../effects/lives.ts'
 import { readTable, rowFor } from '../../effects/tables.ts'
-import { byFollowerValue, settle } from '../../deeds/things.ts'
 
 /** The Inner Region (section 14). Instructions are followed on entering; what is unfinished goes on next Turn. */
 
@@ -41,7 +43,7 @@ function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
 function diceFor(game: Talisman, seat: Seat, space: SpaceId): number {
   const { dice = 3, stat } = spaceOf(space).instruction
   if (stat !== 'craft') return dice
-  return Math.min(dice, ...powersOf(game, seat).map(({ power }) => power.minesDice ?? dice))
+  return fewest(game, seat, ({ minesDice }) => minesDice, dice)
 }
 
 /** He takes Followers of the Character's choice, and Lives for those that are wanting (d-vampire). */

@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { ask } from '../../deeds/asking.ts'
 import { say } from '../../../facts/index.ts'
-import { powersOf } from '../../effects/powers.ts'
+import { workingFor } from '../../../state/traits.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 
 /** Rolls one need not make. */
@@ -32,8 +32,8 @@ export function* maybeSkip(game: Talisman, seat: Seat): Play<Skipped> {
 /** `skip`, as many as can be spared; `skip:himself`, if he could also have spared his Followers. */
 function guideOptions(game: Talisman, seat: Seat): Option<Guide | null>[] {
   const { space } = characterAt(game, seat)
-  const guides = powersOf(game, seat).flatMap(({ from, power }): Guide[] => {
-    const whom = power.skips?.[space]
+  const guides = workingFor(game, seat).flatMap(({ from, traits }): Guide[] => {
+    const whom = traits.skips?.[space]
     return whom === undefined ? [] : [{ from, whom }]
   })
   const best = guides.find(({ whom }) => whom === 'all') ?? guides[0]

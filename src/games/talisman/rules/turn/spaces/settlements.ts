@@ -1,13 +1,14 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { ask } from '../../deeds/asking.ts'
-import { sell } from '../../deeds/selling.ts'
 import type { CardId, SpaceId } from '../../../data/ids.ts'
-import { cardOptions } from '../../deeds/options.ts'
-import { behaviourOf, type SpaceBehaviour } from '../../effects/powers.ts'
-import { hasBusiness, visitShop } from '../../deeds/shops.ts'
+import { traitsOfCard } from '../../../data/traits.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
-import { rollOnTable } from '../../effects/tables.ts'
+import { ask } from '../../deeds/asking.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { sell } from '../../deeds/selling.ts'
+import { hasBusiness, visitShop } from '../../deeds/shops.ts'
 import { cardOfKind, discardHeld, settle } from '../../deeds/things.ts'
+import type { SpaceBehaviour } from '../../effects/contracts.ts'
+import { rollOnTable } from '../../effects/tables.ts'
 import { healing, service, visitOne, type Service } from './services.ts'
 
 /** Village, City, Castle and Tavern. */
@@ -84,14 +85,13 @@ function* sellObjects(game: Talisman, seat: Seat): Play {
 
 // Royal blood
 
-const RANSOM = 3
-
 function royalsOf(game: Talisman, seat: Seat): CardId[] {
-  return characterAt(game, seat).followers.filter((card) => behaviourOf(card).royal)
+  return characterAt(game, seat).followers.filter((card) => traitsOfCard(card).ransom !== undefined)
 }
 
 function royalExchange(game: Talisman, seat: Seat, card: CardId): Option<Service> {
-  return option<Service>(`exchange:${card}`, { args: { card, gold: RANSOM } }, function* () {
-    sell(game, seat, card, RANSOM, 'castle-royal-exchange')
+  const gold = traitsOfCard(card).ransom ?? 0
+  return option<Service>(`exchange:${card}`, { args: { card, gold } }, function* () {
+    sell(game, seat, card, gold, 'castle-royal-exchange')
   })
 }

@@ -1,12 +1,10 @@
 import { spaceOf } from '../../../data/components.ts'
 import { say } from '../../../facts/index.ts'
-import type { AbilityId } from '../../../data/ids.ts'
-import { craftOf } from '../../../state/numbers.ts'
-import type { Power } from '../powers.ts'
+import type { PowersOf } from '../contracts.ts'
 
-/** Assassin, Monk and Warrior: those who fight in a manner of their own. */
+/** The Assassin strikes first, and without warning. */
 
-export const FIGHTING = {
+export const ASSASSIN = {
   'assassin-assassinate': {
     inCombat(game, seat, fight) {
       const startedIt = fight.seat === seat // the attacker, or the one whom a creature attacks
@@ -24,11 +22,4 @@ export const FIGHTING = {
       ]
     },
   },
-  'monk-inner-fire': {
-    combatStrength: (game, seat, from) => [{ value: craftOf(game, seat).total, from }],
-  },
-  'monk-axe': { uselessWeapons: ['axe'] },
-  'priest-vow': { uselessWeapons: ['axe'] },
-  'warrior-two-dice': { combatDice: 2 },
-  'warrior-two-weapons': { weaponLimit: 2 },
-} satisfies Partial<Record<AbilityId, Power>>
+} satisfies PowersOf<'assassin'>
