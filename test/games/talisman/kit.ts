@@ -8,8 +8,10 @@ import {
   type Question,
   type Reply,
   type Seat,
+  GameEnds,
+  SeatOut,
+  TurnEnds,
 } from '../../../src/engine/index.ts'
-import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
 import {
   CHARACTER_IDS,
   type Alignment,
@@ -18,9 +20,10 @@ import {
   type QuestId,
   type SpaceId,
 } from '../../../src/games/talisman/data/ids.ts'
+import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
 import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
-import { GameEnds, LandsAgain, SeatOut, TurnEnds } from '../../../src/games/talisman/state/signals.ts'
+import { LandsAgain } from '../../../src/games/talisman/state/signals.ts'
 import type {
   Character,
   MoveOffer,

@@ -59,7 +59,13 @@ type InnerFact =
   | { readonly kind: 'came-out'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId; readonly roll: Sum }
   | { readonly kind: 'vampire-demands'; readonly seat: Seat; readonly lives: number }
   | { readonly kind: 'werewolf-comes'; readonly seat: Seat; readonly strength: Sum }
-  | { readonly kind: 'pitfiends-come'; readonly seat: Seat; readonly left: number }
+  | {
+      readonly kind: 'pitfiends-come'
+      readonly seat: Seat
+      readonly left: number
+      /** The die that says how many there are; `null` if they have waited for him. */
+      readonly roll: Sum | null
+    }
   | {
       readonly kind: 'diced-with-death'
       readonly seat: Seat

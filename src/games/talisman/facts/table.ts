@@ -18,7 +18,6 @@ type TableFact =
   | { readonly kind: 'turn-missed'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'turn-idle'; readonly seat: Seat }
   | { readonly kind: 'turn-extra'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly roll: Sum; readonly why: string }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly character: CharacterId | null }
   | { readonly kind: 'player-out'; readonly seat: Seat }
   | { readonly kind: 'crown-reached'; readonly seat: Seat; readonly first: boolean }

@@ -2,7 +2,7 @@ import { spellOf } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, WindowId } from '../data/ids.ts'
 import { kindOf } from '../data/components.ts'
 import { cardText } from './names.ts'
-import { listOf, signed } from './prose.ts'
+import { listOf, signed } from '../../../prose/index.ts'
 
 /** What Spells and cards are good for, in a few words. */
 

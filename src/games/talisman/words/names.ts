@@ -3,7 +3,7 @@ import {
   SPELLS_DATA, TABLES,
 } from '../data/components.ts' // prettier-ignore
 import type { CardId, CharacterId, CreatureId, KindId, QuestId, ShopId, SpaceId, SpellCard, SpellId, TableId } from '../data/ids.ts' // prettier-ignore
-import { bold, capital, count, listOf, typeset } from './prose.ts'
+import { bold, capital, count, listOf, typeset } from '../../../prose/index.ts'
 
 /** What cards, creatures, Spells and people are called. */
 

@@ -2,7 +2,7 @@ import { chanceOfAtMost, oddsOf, type Odds } from '../view/odds.ts'
 import { CREATURES, kindOf, spaceOf, isCard } from '../data/components.ts'
 import type { CreatureId, SpaceId } from '../data/ids.ts'
 import type { CharacterView } from '../view/view.ts'
-import { percent } from './prose.ts'
+import { percent } from '../../../prose/index.ts'
 import { roleAt, type Saw } from './people.ts'
 
 /** What a choice risks, in a few words. */

@@ -6,7 +6,7 @@ import { alignmentName } from './chronicle/character.ts'
 import { cardGist, spellGist, spellTimes } from './gists.ts'
 import { orderText } from './options/business.ts'
 import { abilityText, cardName, characterName, inSpace, kindName, questName, questText, spaceLabel, spellName } from './names.ts' // prettier-ignore
-import { bold, count, italic, listOf, typeset, within } from './prose.ts'
+import { bold, count, italic, listOf, typeset, within } from '../../../prose/index.ts'
 import { figuresText, stateText, weatherLines } from './scene.ts'
 import { personName, roleAt, type Saw } from './people.ts'
 

@@ -7,7 +7,7 @@ import { targetText } from './chronicle/spells.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
 import { cardGist } from './gists.ts'
 import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceText, spellName, theSpace } from './names.ts'
-import { bold, capital, count, italic, joined, listOf, small, within } from './prose.ts'
+import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
 import { personName, roleAt, type Saw } from './people.ts'
 
 /** The scene on the table card, the picture for those who cannot see it, and the result. */

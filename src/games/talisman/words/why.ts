@@ -1,49 +1,48 @@
 import type { Names } from '../../../engine/index.ts'
+import { listOf } from '../../../prose/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { abilityText, foeName, isAbility, sourceName, tableName } from './names.ts'
-import { capital, listOf } from './prose.ts'
-import { isToldElsewhere } from './chronicle/told-elsewhere.ts'
-import { sumWhy } from './sums.ts'
+import { abilityText, foeName, isAbility, tableName } from './names.ts'
+import { whyOf } from './sums.ts'
 
 /** How a fact's number came about, part by part, with the rules that say so. */
 export function whyLines(fact: TalismanFact, names: Names): readonly string[] {
   switch (fact.kind) {
     case 'first-roll':
-      return [sumWhy('First Turn (TAL-S.9)', fact.roll)]
-    case 'rolled':
-      return isToldElsewhere(fact.why) ? [] : [sumWhy(capital(sourceName(fact.why)), fact.roll)]
+      return [whyOf('First Turn (TAL-S.9)', fact.roll)]
     case 'table-read':
-      return [sumWhy(tableName(fact.table), fact.roll)]
+      return [whyOf(tableName(fact.table), fact.roll)]
     case 'fought': {
       const other = fact.against === null ? listOf(fact.foes.map(foeName)) : names(fact.against)
       const rule = fact.fight === 'psychic' ? 'TAL-17.2' : fact.against === null ? 'TAL-16.4' : 'TAL-16.8'
-      return [sumWhy(`${names(fact.seat)} (${rule})`, fact.ours), sumWhy(other, fact.theirs)]
+      return [whyOf(`${names(fact.seat)} (${rule})`, fact.ours), whyOf(other, fact.theirs)]
     }
     case 'protected':
       return ['Armour saves on 4 to 6, a Shield on 5 or 6, a Helmet on 6 (TAL-16.9a)']
     case 'portal-tried':
       return [
-        sumWhy('The Portal opens on no more than the value (TAL-11.24)', fact.roll),
-        sumWhy(fact.stat === 'strength' ? 'Strength' : 'Craft', fact.against),
+        whyOf('The Portal opens on no more than the value (TAL-11.24)', fact.roll),
+        whyOf(fact.stat === 'strength' ? 'Strength' : 'Craft', fact.against),
       ]
     case 'command-cast':
-      return [sumWhy('Command Spell: 4 to 6 works (TAL-9.8)', fact.roll)]
+      return [whyOf('Command Spell: 4 to 6 works (TAL-9.8)', fact.roll)]
     case 'freed':
       return [`Enslaved: free on 4 to 6 (TAL-R33): ${fact.die}`]
     case 'came-out':
-      return [sumWhy(fact.from === 'mines' ? 'The Mines (TAL-14.6)' : 'The Crypt (TAL-14.5)', fact.roll)]
+      return [whyOf(fact.from === 'mines' ? 'The Mines (TAL-14.6)' : 'The Crypt (TAL-14.5)', fact.roll)]
+    case 'pitfiends-come':
+      return fact.roll === null ? [] : [whyOf('The Pits (TAL-14.8)', fact.roll)]
     case 'werewolf-comes':
-      return [sumWhy('The Werewolf’s Strength (TAL-14.7)', fact.strength)]
+      return [whyOf('The Werewolf’s Strength (TAL-14.7)', fact.strength)]
     case 'diced-with-death':
-      return [sumWhy(`${names(fact.seat)} (TAL-R48)`, fact.own), sumWhy('Death', fact.death)]
+      return [whyOf(`${names(fact.seat)} (TAL-R48)`, fact.own), whyOf('Death', fact.death)]
     case 'chasm-rolled':
-      return [sumWhy('The Chasm: 1 or 2 falls', fact.roll)]
+      return [whyOf('The Chasm: 1 or 2 falls', fact.roll)]
     case 'charm-tried':
-      return [sumWhy(`Charm, needs more than the Animal’s Strength ${fact.above}`, fact.roll)]
+      return [whyOf(`Charm, needs more than the Animal’s Strength ${fact.above}`, fact.roll)]
     case 'beguiled':
-      return [sumWhy(`Beguiling, needs ${fact.needs}`, fact.roll), abilityText('sorceress-beguile')]
+      return [whyOf(`Beguiling, needs ${fact.needs}`, fact.roll), abilityText('sorceress-beguile')]
     case 'scored':
-      return [sumWhy('Score (TAL-OPT.24)', fact.score)]
+      return [whyOf('Score (TAL-OPT.24)', fact.score)]
     case 'boosted':
       return isAbility(fact.by) ? [abilityText(fact.by)] : []
     default:

@@ -73,7 +73,7 @@ describe('dwarf', () => {
     const t = talisman({ [id]: { at: space } })
     const got = t.play(follow, id)
     expect(got.offered('space.skip')).toEqual(['skip', 'roll'])
-    expect(got.of('rolled')).toEqual([])
+    expect(got.of('table-read')).toEqual([])
     expect(got.of('roll-skipped')).toMatchObject([{ space, by: ability }])
   })
 
@@ -382,7 +382,7 @@ describe('sorceress', () => {
     })
     expect(got.of('fought')).toMatchObject([{ ours: { total: 7 }, theirs: { total: 6 }, result: 'won' }])
     expect(t.who('sorceress')).toMatchObject({ followers: ['guide-1'], gold: 2 })
-    expect(got.of('rolled')).toEqual([]) // no Tavern
+    expect(got.of('table-read')).toEqual([]) // no Tavern
     expect(got.result).toBe('turn-ends')
   })
 

@@ -1,5 +1,12 @@
-import { choose, type Aside, type Manner, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { SeatOut } from '../../state/signals.ts'
+import {
+  choose,
+  type Aside,
+  type Manner,
+  type Option,
+  type Play,
+  type Seat,
+  SeatOut,
+} from '../../../../engine/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { AsideVerb, Carried, QuestionVerb } from '../../view/verbs.ts'
 

@@ -1,10 +1,9 @@
-import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
-import { toDiscard } from './pile.ts'
+import { uncover, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
-import { checkLastLeft } from './ending.ts'
 import { say } from '../../facts/index.ts'
-import { SeatOut, TurnEnds } from '../../state/signals.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
+import { checkLastLeft } from './ending.ts'
+import { toDiscard } from './pile.ts'
 
 /** Death, and giving up (TAL-4.3, TAL-R90 to TAL-R93). */
 

@@ -1,11 +1,10 @@
-import { regionOf } from '../../state/whereabouts.ts'
-import { sumOf, type Seat, type Standing, type Sum } from '../../../../engine/index.ts'
+import { sumOf, type Seat, type Standing, type Sum, GameEnds } from '../../../../engine/index.ts'
 import { CROWN, depthOf } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'
-import { GameEnds } from '../../state/signals.ts'
 import { characterAt, clockwiseFrom, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
+import { regionOf } from '../../state/whereabouts.ts'
 
 /** The end of the game: the last one left, the Crown, or closing time (TAL-21.1, TAL-OPT.3, TAL-OPT.24). */
 

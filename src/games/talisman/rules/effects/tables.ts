@@ -18,7 +18,7 @@ export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: str
 
 /** Rolls on a table and returns the row, for those who have something to do before it is carried out. */
 export function* readTable(game: Talisman, seat: Seat, table: TableId, ...parts: readonly Part[]): Play<Row> {
-  const rolled = roll(game, seat, tableOf(table).dice, table, ...parts)
+  const rolled = roll(game, tableOf(table).dice, ...parts)
   const total = yield* maybeAddOne(game, seat, table, rolled)
   say(game, { kind: 'table-read', seat, table, roll: total })
   return rowFor(table, total.total)

@@ -1,7 +1,14 @@
-import { chooseAny, option, type Option, type Play, type Question, type Seat } from '../../../../engine/index.ts'
+import {
+  chooseAny,
+  option,
+  type Option,
+  type Play,
+  type Question,
+  type Seat,
+  SeatOut,
+} from '../../../../engine/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import { concernedBy, type Moment, type OpenWindow } from '../../state/moments.ts'
-import { SeatOut } from '../../state/signals.ts'
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'

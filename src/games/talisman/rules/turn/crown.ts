@@ -1,16 +1,16 @@
-import { option, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import type { CardId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import { ask, concerning } from '../deeds/asking.ts'
-import { command } from '../effects/cast.ts'
-import { encounterCharacter, opponentsOf } from './characters-met.ts'
 import { dropOut } from '../deeds/death.ts'
 import { roll } from '../deeds/dice.ts'
-import { say } from '../../facts/index.ts'
-import type { CardId } from '../../data/ids.ts'
+import { dropCard, settle } from '../deeds/things.ts'
+import { command } from '../effects/cast.ts'
 import { loseLife } from '../effects/lives.ts'
 import { takeKey, takeOne, takeOptions } from './cards-met.ts'
-import { traitsOfCard } from '../../data/traits.ts'
-import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
-import { dropCard, settle } from '../deeds/things.ts'
+import { encounterCharacter, opponentsOf } from './characters-met.ts'
 
 /** A Turn on the Crown of Command (TAL-14.9, TAL-9.8, TAL-R50 to TAL-R58). */
 export function* actOnCrown(game: Talisman, seat: Seat): Play {
@@ -56,9 +56,9 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
 function* castCommand(game: Talisman, seat: Seat): Play {
   const why = bar(game, seat)
   if (why !== null) return say(game, { kind: 'command-idle', seat, why }) // TAL-R51
-  const die = roll(game, seat, 1, 'command')
+  const die = roll(game, 1)
   const takesEffect = die.total >= 4
-  say(game, { kind: 'command-cast', seat, roll: sumOf(die.parts), takesEffect })
+  say(game, { kind: 'command-cast', seat, roll: die, takesEffect })
   if (!takesEffect || !(yield* command(game, seat))) return
   for (const other of othersInPlay(game, seat)) {
     if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other), undefined) // TAL-R55

@@ -7,6 +7,7 @@ import {
   type Option,
   type Play,
   type Seat,
+  TurnEnds,
 } from '../../../../engine/index.ts'
 import {
   BRIDGEHEAD,
@@ -24,7 +25,6 @@ import type { SpaceId } from '../../data/ids.ts'
 import { traitsOfCard } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
-import { TurnEnds } from '../../state/signals.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { greatest, anyTrait, fewest } from '../../state/traits.ts'
 import { regionOf, spaceAt } from '../../state/whereabouts.ts'

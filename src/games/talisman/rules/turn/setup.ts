@@ -13,6 +13,7 @@ import {
   type Question,
   type Seat,
   type Setup,
+  SeatOut,
 } from '../../../../engine/index.ts'
 import {
   ADVENTURE_CARDS,
@@ -25,7 +26,6 @@ import {
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { SeatOut } from '../../state/signals.ts'
 import {
   clockwiseFrom,
   freshTurn,

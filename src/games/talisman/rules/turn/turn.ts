@@ -1,19 +1,9 @@
-import { regionOf } from '../../state/whereabouts.ts'
-import type { Play, Seat } from '../../../../engine/index.ts'
-import { toDiscard } from '../deeds/pile.ts'
+import { type Play, type Seat, GameEnds, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { CROWN, VALLEY } from '../../data/board.ts'
-import { actOnCrown } from './crown.ts'
 import { kindOf } from '../../data/components.ts'
-import { isStillIn, scoreGame } from '../deeds/ending.ts'
-import { encounter, follow } from './encounter.ts'
-import { say } from '../../facts/index.ts'
-import { replenish } from '../deeds/spells-held.ts'
 import { SPACE_IDS, type CardId } from '../../data/ids.ts'
-import { land } from './landing.ts'
-import { move } from './movement.ts'
-import { payQuest } from '../deeds/quests.ts'
-import { enter, setUp } from './setup.ts'
-import { GameEnds, LandsAgain, SeatOut, TurnEnds } from '../../state/signals.ts'
+import { say } from '../../facts/index.ts'
+import { LandsAgain } from '../../state/signals.ts'
 import {
   characterAt,
   clockwiseFrom,
@@ -24,10 +14,20 @@ import {
   seatsInPlay,
   type Talisman,
 } from '../../state/state.ts'
+import { regionOf } from '../../state/whereabouts.ts'
+import { isStillIn, scoreGame } from '../deeds/ending.ts'
+import { toDiscard } from '../deeds/pile.ts'
+import { payQuest } from '../deeds/quests.ts'
+import { replenish } from '../deeds/spells-held.ts'
 import { settle } from '../deeds/things.ts'
 import { countToad } from '../deeds/toads.ts'
 import { exchangeTrophies } from '../deeds/trophies.ts'
 import { openWindow } from '../effects/windows.ts'
+import { actOnCrown } from './crown.ts'
+import { encounter, follow } from './encounter.ts'
+import { land } from './landing.ts'
+import { move } from './movement.ts'
+import { enter, setUp } from './setup.ts'
 
 /** The Turn and its steps (section 10, timing.json). */
 

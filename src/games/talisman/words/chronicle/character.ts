@@ -4,7 +4,7 @@ import { characterName, sourceName } from '../names.ts'
 import { isSale } from './told-elsewhere.ts'
 import { SHOPS, kindOf, isCard } from '../../data/components.ts'
 import type { ShopId } from '../../data/ids.ts'
-import { bold, count } from '../prose.ts'
+import { bold, count } from '../../../../prose/index.ts'
 
 /** What becomes of a Character: counters, death, Toads, Alignment. */
 

@@ -2,7 +2,7 @@ import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
 import type { FactOf, Lines } from './lines.ts'
 import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
-import { bold, capital, count } from '../prose.ts'
+import { bold, capital, count } from '../../../../prose/index.ts'
 import { scoreText } from '../sums.ts'
 
 /** Attacks and fights, as lines of the chronicle. */

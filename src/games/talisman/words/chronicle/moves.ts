@@ -3,7 +3,7 @@ import { kindOf, SPACES_DATA, spaceOf } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from '../names.ts'
-import { bold, italic, sumText } from '../prose.ts'
+import { bold, italic, sumText } from '../../../../prose/index.ts'
 
 /** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
 

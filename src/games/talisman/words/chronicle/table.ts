@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../engine/index.ts'
+import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
 import { TABLES, tableOf } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
-import { isToldElsewhere } from './told-elsewhere.ts'
-import { silent, type FactOf, type Lines } from './lines.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
-import { bold, count, italic, listOf, sumText, typeset } from '../prose.ts'
+import { silent, type FactOf, type Lines } from './lines.ts'
 
 /** Turns, tables, the Crown and the end, as lines of the chronicle. */
 
@@ -22,7 +21,6 @@ export const TABLE_LINES = {
   'turn-idle': silent, // missed or immobilised: told before
   'turn-extra': ({ seat, left }, names) =>
     `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
-  rolled: rolledLine,
   'table-read': ({ seat, table, roll }, names) =>
     `🎲 ${names(seat)}, ${tableName(table)}: ${sumText(roll)}. ${italic(rowText(table, roll.total))}`,
   'roll-skipped': ({ seat, space }, names) => `${names(seat)} knows ${theSpace(space)} and need not roll.`,
@@ -60,11 +58,6 @@ export function rowText(table: FactOf<'table-read'>['table'], total: number): st
     roll ? roll.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
   )
   return typeset(row?.text ?? '')
-}
-
-/** A roll that says what it was for by itself, or is told with what came of it. */
-function rolledLine({ seat, roll, why }: FactOf<'rolled'>, names: (seat: Seat) => string): string | null {
-  return isToldElsewhere(why) ? null : `🎲 ${names(seat)}, ${sourceName(why)}: ${sumText(roll)}`
 }
 
 function overLine({ winners, why }: FactOf<'game-over'>, names: (seat: Seat) => string): string {

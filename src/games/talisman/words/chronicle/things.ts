@@ -4,7 +4,7 @@ import type { ShopId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
 import { aCard, cardList, inSpace, sourceName, theCard } from '../names.ts'
-import { bold, count } from '../prose.ts'
+import { bold, count } from '../../../../prose/index.ts'
 
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
 

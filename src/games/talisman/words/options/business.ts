@@ -5,7 +5,7 @@ import { alignmentName } from '../chronicle/character.ts'
 import { withCard } from './encounters.ts'
 import { argsOf, type Labeller } from './windows.ts'
 import { cardName, kindName, sourceName, spellName } from '../names.ts'
-import { count, listOf, within } from '../prose.ts'
+import { count, listOf, within } from '../../../../prose/index.ts'
 import { selfIn, theLabel } from '../people.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */

@@ -5,7 +5,7 @@ import { encounterLabel } from './moves.ts'
 import { argsOf, type Labeller } from './windows.ts'
 import { abilityText, cardText } from '../names.ts'
 import { duelOddsOf, oddsText } from '../odds.ts'
-import { count, listOf, percent } from '../prose.ts'
+import { count, listOf, percent } from '../../../../prose/index.ts'
 import { looksLike, roleAt, selfIn, type Saw, cardLabel, theLabel } from '../people.ts'
 
 /** Options of Encounters and fights, as buttons. */

@@ -3,7 +3,7 @@ import * as business from './business.ts'
 import * as encounters from './encounters.ts'
 import * as moves from './moves.ts'
 import { windowAct, type Labeller } from './windows.ts'
-import { capital, within } from '../prose.ts'
+import { capital, within } from '../../../../prose/index.ts'
 import { isVerb, type Verb } from '../../view/verbs.ts'
 import type { Saw } from '../people.ts'
 

@@ -7,7 +7,7 @@ import { alignmentName } from '../chronicle/character.ts'
 import { argsOf, type Labeller } from './windows.ts'
 import { cardName, spaceText, theSpace } from '../names.ts'
 import { atMostText, creatureOddsOf, oddsText } from '../odds.ts'
-import { count, joined, listOf, percent, typeset, within } from '../prose.ts'
+import { count, joined, listOf, percent, typeset, within } from '../../../../prose/index.ts'
 import { looksLike, selfIn, type Saw } from '../people.ts'
 
 /** Options of setting out and of moving, as buttons. */

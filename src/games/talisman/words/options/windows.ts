@@ -4,7 +4,7 @@ import { kindOf, isCard } from '../../data/components.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
 import { creatureOddsOf, duelOddsOf, mightOf, oddsText } from '../odds.ts'
-import { percent } from '../prose.ts'
+import { percent } from '../../../../prose/index.ts'
 import { placeOf, roleAt, selfIn, type Saw, cardLabel, theLabel } from '../people.ts'
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */

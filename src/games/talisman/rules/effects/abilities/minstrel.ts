@@ -53,7 +53,7 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
   if (card === null) return
   game.turn.used.push(`charm:${card}`)
   const above = foe.strength ?? 0
-  const rolled = roll(game, seat, 1, from)
+  const rolled = roll(game, 1)
   const joins = rolled.total > above
   say(game, { kind: 'charm-tried', seat, card, roll: rolled, above, joins })
   if (!joins) return

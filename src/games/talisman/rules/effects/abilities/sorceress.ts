@@ -36,7 +36,7 @@ function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   yield* maybeRealign(game, victim, 'sorceress-beguile')
   if (!maybeCharacter(game, victim)) return
   const needs = traitsOfAbility('sorceress-beguile').beguiles?.[characterAt(game, victim).alignment] ?? Infinity
-  const rolled = roll(game, seat, 1, 'sorceress-beguile')
+  const rolled = roll(game, 1)
   const works = rolled.total >= needs
   say(game, { kind: 'beguiled', seat, victim, roll: rolled, needs, works })
   if (works && lootOf(game, seat, victim).length > 0) yield* takeLoot(game, seat, victim)

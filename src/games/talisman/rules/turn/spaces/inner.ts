@@ -33,7 +33,7 @@ function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   const { table, stat = 'strength' } = spaceOf(space).instruction
   if (!table) throw new Error(`no way out of ${space}`)
   const less = { value: 0 - value.total, from: stat, rule: stat === 'craft' ? 'TAL-14.6' : 'TAL-14.5' }
-  const rolled = roll(game, seat, diceFor(game, seat, space), table, less)
+  const rolled = roll(game, diceFor(game, seat, space), less)
   const to = rowFor(table, rolled.total).to ?? space
   say(game, { kind: 'came-out', seat, from: space, to, roll: rolled })
   if (to !== space) placeAt(game, seat, to)
@@ -77,7 +77,7 @@ function* chooseVictim(game: Talisman, seat: Seat, left: number): Play<CardId | 
 function* fightWerewolf(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   if (character.unfinished?.kind !== 'werewolf') {
-    const strength = roll(game, seat, 2, 'werewolf-den')
+    const strength = roll(game, 2)
     character.unfinished = { kind: 'werewolf', strength: strength.total }
     say(game, { kind: 'werewolf-comes', seat, strength })
   }
@@ -89,14 +89,16 @@ function* fightWerewolf(game: Talisman, seat: Seat): Play {
 /** One after another, until one is not beaten; those left wait for his next Turn (TAL-14.8, TAL-R46). */
 function* fightPitfiends(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
+  let die: Sum | null = null
   if (character.unfinished?.kind !== 'pitfiends') {
-    character.unfinished = { kind: 'pitfiends', left: roll(game, seat, 1, 'pits').total }
+    die = roll(game, 1)
+    character.unfinished = { kind: 'pitfiends', left: die.total }
   }
   const { unfinished } = character
-  while (unfinished.left > 0) {
-    say(game, { kind: 'pitfiends-come', seat, left: unfinished.left })
+  for (; unfinished.left > 0; unfinished.left -= 1) {
+    say(game, { kind: 'pitfiends-come', seat, left: unfinished.left, roll: die })
+    die = null
     yield* attackedBy(game, seat, [foeOfCreature('pitfiend')])
-    unfinished.left -= 1
   }
   character.unfinished = null
 }
@@ -105,8 +107,8 @@ function* fightPitfiends(game: Talisman, seat: Seat): Play {
 function* diceWithDeath(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.unfinished = { kind: 'death' }
-  const own = roll(game, seat, 2, 'dice-with-death')
-  const death = roll(game, seat, 2, 'death')
+  const own = roll(game, 2)
+  const death = roll(game, 2)
   const difference = own.total - death.total
   const result = difference > 0 ? 'won' : difference < 0 ? 'lost' : 'stand-off'
   say(game, { kind: 'diced-with-death', seat, own, death, result })
