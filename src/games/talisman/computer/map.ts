@@ -1,10 +1,23 @@
 import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, waysFrom } from '../data/board.ts'
-import { chanceOfAtMost } from '../view/odds.ts'
-import { isEnemy, KINDS, kindOf, RINGS, spaceOf, type CardKind } from '../data/components.ts'
-import type { CardId, SpaceId } from '../data/ids.ts'
-import { creatureOdds, fightWorth, foesOf } from './fights.ts'
-import { cardWorth, goldWorth, hasKind, hasTalisman, healWorth, isGrown, isReady, isRuled, lifeCost } from './self.ts'
+import {
+  isEnemy,
+  KINDS,
+  kindOf,
+  RINGS,
+  spaceOf,
+  type CardKind,
+  FULL_HEALTH,
+  kindNamed,
+  shopOf,
+} from '../data/components.ts'
+import type { CardId, SpaceId, KindId } from '../data/ids.ts'
+import { CARD_TRAITS } from '../data/traits.ts'
+import { hasKind } from '../view/reading.ts'
+import { chanceOfAtMost, creatureOdds, figureOf, portalOf, passageOf } from '../view/odds.ts'
+import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
+import { fightWorth, foesOf } from './fights.ts'
+import { cardWorth, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost, canWield } from './self.ts'
 
 /** What a computer player expects of places: what happens there, and how far it is to where it wants to be. */
 
@@ -65,26 +78,26 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
 }
 
 function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
-  const { type, compulsory, subtype, requires, id } = kindOf(card)
+  const { type, compulsory, subtype, requires, id, shop } = kindOf(card)
   if (subtype === 'curse') return me.toad ? 0 : -1.2
   if (type === 'stranger' || type === 'place') {
     if (id === 'hermit') return hasTalisman(me) ? 0.1 : 5
     if (id === 'healer' || id === 'pool-of-life')
       return isRuled(view) ? 0 : 0.3 + healWorth(me.lives, id === 'healer' ? 2 : 1)
-    if (id === 'market') return me.gold > 0 ? 0.4 : 0
+    if (shop !== undefined) return me.gold > 0 ? 0.4 : 0
     if (compulsory) return -0.3
     if (requires?.alignment && requires.alignment !== me.alignment) return 0
     return ['enchanter', 'fairy', 'phantom', 'fountain-of-wisdom', 'magic-stream'].includes(id) ? 1 : 0.2
   }
   if (type === 'event' || me.toad) return 0
-  const hasRoom = me.objects.length < 4 || hasKind(me, 'mule') || type === 'follower'
+  const hasRoom = type === 'follower' || roomOf(me) > 0
   return Math.max(0, cardWorth(me, card)) * (hasRoom ? 1 : 0.4)
 }
 
 /** Spaces that do something of their own. */
 function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId): number | undefined {
-  const heal = (price: number, most = 4): number => {
-    const n = Math.min(most, 4 - me.lives, price === 0 ? 4 : Math.floor(me.gold / price))
+  const heal = (price: number, most = FULL_HEALTH): number => {
+    const n = Math.min(most, FULL_HEALTH - me.lives, price === 0 ? FULL_HEALTH : Math.floor(me.gold / price))
     return n > 0 && !isRuled(view) ? healWorth(me.lives, n) - 0.2 * n * price : 0
   }
   const life = lifeCost(me.lives)
@@ -94,7 +107,7 @@ function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId)
     case 'city':
       return Math.max(heal(1, 2), 0)
     case 'castle':
-      return Math.max(heal(hasKind(me, 'prince') || hasKind(me, 'princess') ? 0 : 1), 0)
+      return Math.max(heal(anyTraitIn(me, ({ ransom }) => ransom !== undefined) ? 0 : 1), 0)
     case 'chapel':
       return me.alignment === 'good' ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
     case 'graveyard':
@@ -114,18 +127,38 @@ function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId)
       return me.gold > 0 ? -0.35 : -life
     case 'desert-east':
     case 'desert-west':
-      return hasKind(me, 'water-bottle') || hasKind(me, 'holy-grail') ? 0 : -life
+      return isSpared(me, space) ? 0 : -life
     default:
       return undefined
   }
 }
 
 function isArmed(me: CharacterView): boolean {
-  return me.id === 'monk' || me.id === 'priest' || me.objects.some((card) => kindOf(card).weapon)
+  return (
+    me.objects.some((card) => kindOf(card).weapon) ||
+    !WARES.some(([kind]) => kindNamed(kind).weapon && canWield(me, kind))
+  )
+}
+
+/** Something he has spares him what the space does to others. */
+function isSpared(me: CharacterView, space: SpaceId): boolean {
+  const ops = spaceOf(space).instruction.ops ?? []
+  return ops.some(({ unlessItem }) => unlessItem?.some((kind) => hasKind(me, kind)))
 }
 
 function wantsAxe(view: TalismanView, me: CharacterView): boolean {
-  return wantsMiddle(view, me) && me.gold >= 3 && !hasKind(me, 'axe') && me.raft === null
+  return wantsMiddle(view, me) && canBuyAxe(me) && !buildsRafts(me) && me.raft === null
+}
+
+const WARES = Object.entries(shopOf('village-blacksmith').prices) as [KindId, number][]
+const AXE_PRICE = Math.min(...WARES.filter(([kind]) => CARD_TRAITS[kind]?.buildsRafts).map(([, price]) => price))
+
+function canBuyAxe(me: CharacterView): boolean {
+  return me.gold >= AXE_PRICE
+}
+
+function buildsRafts(me: CharacterView): boolean {
+  return anyTraitIn(me, (traits) => traits.buildsRafts)
 }
 
 // Where he wants to be
@@ -145,17 +178,21 @@ function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number
     if (hasTalisman(me)) return base
     return base - 0.05 * apart(space, me.quest === null ? 'warlocks-cave' : 'temple')
   }
-  if (!wantsMiddle(view, me) && !hasKind(me, 'poltergeist')) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
-  const pull = hasKind(me, 'poltergeist') || isRuled(view) ? 0.2 : 0.05
-  return 0 - pull * Math.min(...gatesOf(me).map((gate) => apart(space, gate)))
+  const isHaunted = anyTraitIn(me, ({ slows }) => slows)
+  if (!wantsMiddle(view, me) && !isHaunted) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
+  const pull = isHaunted || isRuled(view) ? 0.2 : 0.05
+  return 0 - pull * Math.min(...gatesOf(view, me).map((gate) => apart(space, gate)))
 }
 
 /** Where he can get across the Storm River. */
-function gatesOf(me: CharacterView): readonly SpaceId[] {
-  if (me.combatStrength.total >= 9) return [SENTINEL]
-  if (hasKind(me, 'axe')) return ['woods-north', 'woods-east', 'woods-south', 'forest']
-  return me.gold >= 3 ? ['village'] : ['tavern']
+function gatesOf(view: TalismanView, me: CharacterView): readonly SpaceId[] {
+  if (me.combatStrength.total >= figureOf(view, 'sentinel').might) return [SENTINEL]
+  if (buildsRafts(me)) return LANDINGS
+  return canBuyAxe(me) ? ['village'] : ['tavern']
 }
+
+/** Where trees grow on the near bank (TAL-11.16). */
+const LANDINGS = RINGS.outer.filter((space) => ['woods', 'forest'].includes(spaceOf(space).terrain))
 
 function nearestHelp(me: CharacterView, space: SpaceId): number {
   const help: readonly SpaceId[] = me.alignment === 'good' ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
@@ -184,7 +221,8 @@ export function rollWorth(view: TalismanView, me: CharacterView): number {
 
 /** Up to the Sentinel, and over if he falls. */
 export function bridgeWorth(view: TalismanView, me: CharacterView): number {
-  const { win, lose } = creatureOdds(me, 'combat', 9)
+  const { kind, might } = figureOf(view, 'sentinel')
+  const { win, lose } = creatureOdds(me, kind, might)
   return win * (placeWorth(view, me, 'hills-middle') + 0.2) - lose * lifeCost(me.lives) - (1 - win) * 0.3
 }
 
@@ -192,8 +230,8 @@ export function bridgeWorth(view: TalismanView, me: CharacterView): number {
 export function portalWorth(view: TalismanView, me: CharacterView, by: string): number {
   if (!isReady(view, me)) return -1
   if (by === 'open') return prospect(view, me, PLAIN)
-  const stat = by === 'strength' ? me.strength.total : me.craft.total
-  const opens = chanceOfAtMost(by === 'craft' && hasKind(me, 'gnome') ? 1 : 2, stat)
+  const { dice, most } = portalOf(me, by === 'strength' ? 'strength' : 'craft')
+  const opens = chanceOfAtMost(dice, most)
   return opens * prospect(view, me, PLAIN) + (1 - opens) * -1
 }
 
@@ -215,7 +253,8 @@ export function innerWorth(me: CharacterView, to: SpaceId | 'stay'): number {
   if (me.space === PLAIN) {
     if (!mayGoOn) return to === PORTAL ? 5 : 0
     if (to === PORTAL) return 1
-    const passes = chanceOfAtMost(3, to === 'crypt' ? me.strength.total : me.craft.total)
+    const { dice, most } = passageOf(me, to)
+    const passes = chanceOfAtMost(dice, most)
     const beyond = to === 'crypt' ? 0.4 + 0.05 * me.combatStrength.total : 0.2 * me.followers.length
     return 2 + 3 * passes + beyond
   }

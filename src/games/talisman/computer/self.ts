@@ -1,28 +1,10 @@
-import type { Seat } from '../../../engine/index.ts'
-import { characterCard, kindIdOf, kindOf } from '../data/components.ts'
+import { characterCard, kindIdOf, kindOf, FULL_HEALTH } from '../data/components.ts'
 import type { CardId, KindId } from '../data/ids.ts'
+import { traitsOfCard } from '../data/traits.ts'
+import { greatestIn, anyTraitIn, hasTalisman, othersOf } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 
 /** What a computer player knows of itself, and what things and Lives are worth to it. A point of Strength is worth 1. */
-
-export function selfOf(view: TalismanView): CharacterView {
-  const me = view.viewer === null ? null : view.players[view.viewer]?.character
-  if (!me) throw new Error('a computer player without a character')
-  return me
-}
-
-/** Its Character, or nothing while none is in play. */
-export function maybeSelf(view: TalismanView): CharacterView | null {
-  return view.viewer === null ? null : (view.players[view.viewer]?.character ?? null)
-}
-
-export function characterOf(view: TalismanView, seat: Seat): CharacterView | null {
-  return view.players[seat]?.character ?? null
-}
-
-export function othersOf(view: TalismanView): { readonly seat: Seat; readonly character: CharacterView }[] {
-  return view.players.flatMap(({ seat, character }) => (character && seat !== view.viewer ? [{ seat, character }] : []))
-}
 
 /** What the loss of a Life costs him who has so many. */
 export function lifeCost(lives: number): number {
@@ -34,16 +16,9 @@ export function lifeCost(lives: number): number {
 /** What healing so many Lives is worth. */
 export function healWorth(lives: number, healed: number): number {
   let worth = 0
-  for (let n = 0; n < healed && lives + n < 4; n += 1) worth += lives + n <= 1 ? 2 : lives + n === 2 ? 0.9 : 0.5
+  for (let n = 0; n < healed && lives + n < FULL_HEALTH; n += 1)
+    worth += lives + n <= 1 ? 2 : lives + n === 2 ? 0.9 : 0.5
   return worth
-}
-
-export function hasTalisman(me: CharacterView): boolean {
-  return me.objects.some((card) => kindOf(card).isTalisman)
-}
-
-export function hasKind(me: CharacterView, kind: KindId): boolean {
-  return [...me.objects, ...me.followers].some((card) => kindIdOf(card) === kind)
 }
 
 const OBJECTS: Readonly<Partial<Record<KindId, number>>> = {
@@ -93,11 +68,17 @@ export function cardWorth(me: CharacterView, card: CardId, owned = false): numbe
 
 function weaponWorth(me: CharacterView, card: CardId, others: readonly CardId[]): number {
   const { combat = 0, combatVsDragon = 0, id } = kindOf(card)
-  const builds = id === 'axe' && !others.some((one) => kindIdOf(one) === 'axe') && wantsToCross(me) ? 0.9 : 0
-  if (me.id === 'monk' || me.id === 'priest') return builds
-  const limit = me.id === 'warrior' ? 2 : 1
-  const armed = others.filter((one) => kindOf(one).weapon).length >= limit
+  const buildsRafts = (one: CardId) => traitsOfCard(one).buildsRafts ?? false
+  const builds = buildsRafts(card) && !others.some(buildsRafts) && wantsToCross(me) ? 0.9 : 0
+  if (!canWield(me, id)) return builds
+  const armed = others.filter((one) => kindOf(one).weapon).length >= greatestIn(me, ({ weaponLimit }) => weaponLimit, 1)
   return builds + (armed ? 0.05 : 0.8 * combat) + 0.1 * combatVsDragon + (id === 'runesword' ? 0.2 : 0)
+}
+
+/** Whether such a Weapon is of use in his hands. */
+export function canWield(me: CharacterView, weapon: KindId): boolean {
+  if (characterCard(me.id).forbiddenItems.includes(weapon)) return false
+  return !anyTraitIn(me, ({ uselessWeapons }) => uselessWeapons?.includes(weapon))
 }
 
 export function goldWorth(gold: number): number {

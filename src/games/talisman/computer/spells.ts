@@ -1,33 +1,27 @@
-import type { Offer, Seat } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
 import { isEnemy, kindOf, spaceOf, isCard } from '../data/components.ts'
 import type { CardId, SpaceId, SpellId } from '../data/ids.ts'
-import { creatureOdds, duelOdds, fightWorth } from './fights.ts'
-import { placeWorth, rollWorth } from './map.ts'
-import { cardWorth, characterOf, healWorth, lifeCost, othersOf, printedCraft } from './self.ts'
-import { threatOf, type Threat } from './threats.ts'
+import { creatureOdds, duelOdds } from '../view/odds.ts'
+import { othersOf, spellIn, anyTraitIn, roomOf, seatIn, roleAt, castingIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
+import { fightWorth } from './fights.ts'
+import { placeWorth, rollWorth } from './map.ts'
+import { cardWorth, healWorth, lifeCost, printedCraft } from './self.ts'
+import { threatOf, type Threat } from './threats.ts'
 
 /** What casting a Spell now promises over passing; a Spell kept is worth a little. */
 
 const KEPT = 0.3
 
 export function castWorth(view: TalismanView, me: CharacterView, offer: Offer): number {
-  const { spell, target } = (offer.args ?? {}) as { spell: SpellId; target: string }
-  return SPELLS[spell](view, me, target) - (replenishes(me) && me.spells === 1 ? 0.05 : KEPT)
-}
-
-function replenishes(me: CharacterView): boolean {
-  return me.id === 'wizard' || me.id === 'prophetess'
+  const { spell, target } = spellIn(offer)
+  const isReplaced = me.spells === 1 && anyTraitIn(me, ({ replenishes }) => replenishes)
+  return SPELLS[spell](view, me, target) - (isReplaced ? 0.05 : KEPT)
 }
 
 type Worth = (view: TalismanView, me: CharacterView, target: string) => number
 
-const seatIn = (target: string): Seat | null => {
-  const match = /^seat:(\d+)/.exec(target)
-  return match ? Number(match[1]) : null
-}
-
-const cardIn = (target: string): CardId | null => {
+const cardOf = (target: string): CardId | null => {
   const id = target.split(':').at(-1) ?? ''
   return isCard(id) ? id : null
 }
@@ -38,17 +32,17 @@ function isLeading(character: CharacterView | null): boolean {
 }
 
 const taking: Worth = (_view, me, target) => {
-  const card = cardIn(target)
+  const card = cardOf(target)
   if (card === null) return 0.4
   const isObject = kindOf(card).type !== 'follower'
-  return cardWorth(me, card) + 0.2 - (isObject && me.objects.length >= 4 ? 0.3 : 0)
+  return cardWorth(me, card) + 0.2 - (isObject && roomOf(me) === 0 ? 0.3 : 0)
 }
 
 const harming = (leader: number, others: number): Worth => {
   return (view, _me, target) => {
     const seat = seatIn(target)
     if (seat === null || seat === view.viewer) return -1
-    return isLeading(characterOf(view, seat)) ? leader : others
+    return isLeading(roleAt(view, seat)) ? leader : others
   }
 }
 
@@ -62,7 +56,7 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
     return ruled && me.lives <= 2 ? 1 : 0
   },
   destruction: (_view, me, target) => {
-    const card = cardIn(target)
+    const card = cardOf(target)
     if (card === null || !isEnemy(card)) return 0
     return me.quest === 'quest-kill-enemy' ? 2 : (kindOf(card).strength ?? 0) >= 7 ? 0.32 : 0.2
   },
@@ -85,7 +79,7 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
   },
   nullify: (view, _me, target) => {
     const seat = seatIn(target)
-    const other = seat === null || seat === view.viewer ? null : characterOf(view, seat)
+    const other = seat === null || seat === view.viewer ? null : roleAt(view, seat)
     return other ? (isLeading(other) ? 0.4 : 0) + 0.12 * other.spells : -1
   },
   preservation: (view, me, target) => {
@@ -108,7 +102,7 @@ const SPELLS: Readonly<Record<SpellId, Worth>> = {
 
 /** Undoes what is aimed at him, and the Command Spell while it hurts. */
 function counterWorth(view: TalismanView, me: CharacterView): number {
-  const casting = view.stack.at(-1)
+  const casting = castingIn(view)
   if (!casting || casting.by === view.viewer) return -1
   if (casting.spell === null) return me.lives <= 1 ? 5 : me.lives === 2 ? 1.2 : 0.35
   const below = view.stack.at(-2)
@@ -140,7 +134,7 @@ export function strongerWorth(view: TalismanView, me: CharacterView, threat: Thr
 
 /** What the fight promises as it stands. */
 export function standWorth(view: TalismanView, me: CharacterView, threat: Threat, more: number): number {
-  const other = threat.against === null ? null : characterOf(view, threat.against)
+  const other = threat.against === null ? null : roleAt(view, threat.against)
   if (other) {
     const { win, lose } = duelOdds(raised(me, more, threat.fight), other, threat.fight, threat.starts)
     return win * 0.6 - lose * lifeCost(me.lives)

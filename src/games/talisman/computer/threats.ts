@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { Matter } from '../view/matters.ts'
-import { foesOf } from './fights.ts'
-import { selfOf } from './self.ts'
+import type { AttackMatter, FightMatter } from '../view/matters.ts'
+import { selfOf, strifeIn } from '../view/reading.ts'
 import type { TalismanView } from '../view/view.ts'
+import { foesOf } from './fights.ts'
 
 /** What is under way, as it concerns a computer player. */
 
@@ -25,13 +25,13 @@ export function threatOf(view: TalismanView): Threat | null {
   if (window?.matter === 'window' && window.window === 'w-loss') {
     return { ...NOTHING, kind: 'loss', seat: window.seat }
   }
-  const matter = view.matters.findLast((one) => one.matter === 'attack' || one.matter === 'fight')
+  const matter = strifeIn(view)
   return matter ? fromMatter(view, matter) : null
 }
 
 const NOTHING = { fight: 'combat', against: null, might: 0, prize: 0, starts: false } as const
 
-function fromMatter(view: TalismanView, matter: Exclude<Matter, { matter: 'window' }>): Threat {
+function fromMatter(view: TalismanView, matter: AttackMatter | FightMatter): Threat {
   const me = selfOf(view)
   const { might, prize } = foesOf(view, matter.foes, matter.space, me)
   if (matter.matter === 'attack') {

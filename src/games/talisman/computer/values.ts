@@ -1,26 +1,35 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
-import { isEnemy, kindIdOf, kindOf, tableOf } from '../data/components.ts'
-import type { CardId, CharacterId, KindId, SpaceId, TableId } from '../data/ids.ts'
+import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
+import type { CardId, CharacterId, KindId } from '../data/ids.ts'
+import { traitsOfAbility } from '../data/traits.ts'
+import {
+  hasTalisman,
+  selfOf,
+  spaceIn,
+  keyParts,
+  cardIn,
+  roleAt,
+  anyTraitIn,
+  argsOf,
+  roomOf,
+  characterIn,
+} from '../view/reading.ts'
+import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
+import type { CharacterView, TalismanView } from '../view/view.ts'
 import { attackWorth } from './fights.ts'
 import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
-import { cardWorth, characterOf, goldWorth, hasTalisman, healWorth, isBeaten, lifeCost, selfOf } from './self.ts'
+import { cardWorth, goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
-import type { CharacterView, TalismanView } from '../view/view.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the default. */
 
 type Value = (view: TalismanView, offer: Offer, asked: Asked) => number
 
 export function valueOf(view: TalismanView, asked: Asked, offer: Offer): number {
-  return (VALUES[asked.verb] ?? asDefault)(view, offer, asked)
+  return (isQuestionVerb(asked.verb) ? VALUES[asked.verb] : asDefault)(view, offer, asked)
 }
 
 const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
-
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
-const cardOf = (offer: Offer): CardId | null => (argsOf(offer)['card'] as CardId | undefined) ?? null
-const spaceIn = (offer: Offer): SpaceId => (offer.place ?? offer.key.split(':').at(-1) ?? '') as SpaceId
 
 const moveHow: Value = (view, offer) => {
   const me = selfOf(view)
@@ -29,7 +38,7 @@ const moveHow: Value = (view, offer) => {
 
 const moveTo: Value = (view, offer) => {
   const me = selfOf(view)
-  const [how = '', by = ''] = offer.key.split(':')
+  const [how = '', by = ''] = keyParts(offer)
   if (how === 'bridge') return bridgeWorth(view, me)
   if (how === 'portal') return portalWorth(view, me, by)
   return placeWorth(view, me, spaceIn(offer))
@@ -44,7 +53,7 @@ const NEVER = -100
 
 const encounter: Value = (view, offer) => {
   const me = selfOf(view)
-  const [what = '', id = ''] = offer.key.split(':')
+  const [what = '', id = ''] = keyParts(offer)
   switch (what) {
     case 'space':
       return landingWorth(view, me, me.space)
@@ -53,7 +62,7 @@ const encounter: Value = (view, offer) => {
     case 'take':
       return takeWorth(me, offer) > 0 ? 5 + takeWorth(me, offer) : NEVER
     case 'visit':
-      return visitWorth(view, me, cardOf(offer)) > 0 ? 4 : NEVER
+      return visitWorth(view, me, cardIn(offer)) > 0 ? 4 : NEVER
     default:
       return 0
   }
@@ -61,42 +70,42 @@ const encounter: Value = (view, offer) => {
 
 /** The best that can be done to somebody: the abilities, or an attack. */
 function bestDeed(view: TalismanView, me: CharacterView, victim: number): number {
-  const other = characterOf(view, victim)
+  const other = roleAt(view, victim)
   if (!other) return -1
   const best = Math.max(0, ...[...other.objects, ...other.followers].map((card) => cardWorth(me, card)))
   const loot = Math.max(best, other.gold > 0 ? 0.4 : 0)
-  const able = me.toad === null
-  if (able && me.id === 'thief' && loot > 0) return loot + 0.2
-  const attacks = [attackWorth(view, me, victim, 'combat')]
-  if (able && ['sorceress', 'ghoul', 'wizard'].includes(me.id)) attacks.push(attackWorth(view, me, victim, 'psychic'))
-  if (able && me.id === 'sorceress') attacks.push(loot * 0.35)
-  return Math.max(...attacks)
+  if (anyTraitIn(me, ({ steals }) => steals) && loot > 0) return loot + 0.2
+  return Math.max(
+    attackWorth(view, me, victim, 'combat'),
+    ...(anyTraitIn(me, ({ attacksPsychically }) => attacksPsychically)
+      ? [attackWorth(view, me, victim, 'psychic')]
+      : []),
+    ...(anyTraitIn(me, ({ beguiles }) => beguiles !== undefined) ? [loot * 0.35] : []),
+  )
 }
 
 const deed: Value = (view, offer) => {
   const me = selfOf(view)
-  const victim = Number(argsOf(offer)['seat'] ?? -1)
-  const [what = '', by = ''] = offer.key.split(':')
+  const victim = argsOf(offer).seat ?? -1
+  const [what = '', by = ''] = keyParts(offer)
   if (what === 'attack') return attackWorth(view, me, victim, by === 'psychic' ? 'psychic' : 'combat')
   if (what === 'stop') return 0
-  return what === 'sorceress-beguile' ? 0.3 : 2
+  return isAbility(what) && traitsOfAbility(what).beguiles ? 0.3 : 2
 }
 
 /** Taking never turns in circles: over the limit only for what is worth more than the least he has. */
 function takeWorth(me: CharacterView, offer: Offer): number {
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   if (card === null) return 1
-  const { type, subtype, possession, cost = 0 } = kindOf(card)
-  const worth = cardWorth(me, card) - 0.3 * cost
-  const isThing = (type === 'object' || type === 'magic-object') && subtype !== 'gold' && possession !== false
-  const carries = me.followers.some((one) => kindOf(one).itemClass === 'mule')
-  if (!isThing || carries || me.objects.length < 4) return worth
+  const worth = cardWorth(me, card) - 0.3 * (kindOf(card).cost ?? 0)
+  if (!isObject(card) || roomOf(me) > 0) return worth
   return worth - Math.min(...me.objects.map((one) => cardWorth(me, one, true))) - 0.1
 }
 
 function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null): number {
   if (card === null) return 0
-  const { id, compulsory } = kindOf(card)
+  const { id, compulsory, shop } = kindOf(card)
+  if (shop !== undefined) return me.gold > 0 ? 0.3 : -0.1
   switch (id) {
     case 'healer':
       return isBeaten(view, me) ? -0.1 : healWorth(me.lives, 2)
@@ -108,8 +117,6 @@ function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null):
       return 0.4
     case 'sorcerer':
       return me.gold >= 3 && me.spells < me.spellLimit ? 0.3 : -0.1
-    case 'market':
-      return me.gold > 0 ? 0.3 : -0.1
     default:
       return compulsory ? 0.1 : 1
   }
@@ -119,16 +126,16 @@ const cardNext: Value = (view, offer) => {
   if (offer.key === 'done') return 0
   const me = selfOf(view)
   if (offer.key.startsWith('take:')) return takeWorth(me, offer)
-  return visitWorth(view, me, cardOf(offer))
+  return visitWorth(view, me, cardIn(offer))
 }
 
 const parting: Value = (view, offer) => {
-  const card = cardOf(offer) ?? offer.key
-  return 0 - cardWorth(selfOf(view), card, true)
+  const card = cardIn(offer)
+  return card === null ? 0 : 0 - cardWorth(selfOf(view), card, true)
 }
 
 const looting: Value = (view, offer) => {
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   return card === null ? 0.4 : cardWorth(selfOf(view), card)
 }
 
@@ -136,7 +143,7 @@ const spoils: Value = (view, offer, asked) => {
   const me = selfOf(view)
   if (offer.key === 'nothing') return -1
   if (offer.key === 'gold') return 0.35
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   if (card !== null) return cardWorth(me, card)
   const quest = me.quest === 'quest-take-life' ? 3 : 0
   // On the Crown nothing is worth a Life: two who only rob each other there would never have done.
@@ -146,27 +153,26 @@ const spoils: Value = (view, offer, asked) => {
 const shopping: Value = (view, offer) => {
   if (offer.key === 'done') return 0
   const me = selfOf(view)
-  const { item, price = 0 } = argsOf(offer) as { item?: KindId; price?: number }
+  const { item, price = 0 } = argsOf(offer)
   if (item === undefined) return -1
-  const card = `purchase-${item}-1`
-  const carries = me.followers.some((one) => kindOf(one).itemClass === 'mule')
-  if (me.objects.length >= 4 && !carries && item !== 'mule' && item !== 'raft') return -1
+  const card = wareOf(item)
+  if (isObject(card) && roomOf(me) === 0) return -1
   const spare = me.gold - price
-  const purse = me.lives < 4 && spare < 1 ? 0.3 : 0
+  const purse = me.lives < FULL_HEALTH && spare < 1 ? 0.3 : 0
   return cardWorth(me, card) - 0.2 * price - purse - 0.05
 }
 
 const visiting: Value = (view, offer) => {
   const me = selfOf(view)
-  const [what = '', id = ''] = offer.key.split(':')
-  const { gold = 0 } = argsOf(offer) as { gold?: number }
+  const [what = '', id = ''] = keyParts(offer)
+  const { gold = 0 } = argsOf(offer)
   switch (what) {
     case 'heal':
       return isBeaten(view, me) ? -0.1 : healWorth(me.lives, Number(id)) - 0.2 * gold
     case 'blacksmith':
       return bestBuy(me)
     case 'mystic':
-      return 0.3 + (me.followers.some((card) => kindIdOf(card) === 'hag') ? 1.5 : 0)
+      return 0.3 + (anyTraitIn(me, ({ noFollowers }) => noFollowers) ? 1.5 : 0)
     case 'pray':
       return 0.4
     case 'exchange':
@@ -180,12 +186,18 @@ const visiting: Value = (view, offer) => {
 
 /** What the Blacksmith has for him and his Gold. */
 function bestBuy(me: CharacterView): number {
-  const wares: readonly (readonly [KindId, number])[] = [['helmet', 2], ['sword', 2], ['axe', 3], ['shield', 3], ['armour', 4]] // prettier-ignore
-  const free = me.id === 'thief' ? 0 : 1
+  if (roomOf(me) === 0) return -1
+  const share = anyTraitIn(me, ({ shoplifts }) => shoplifts) ? 0 : 1
+  const wares = Object.entries(shopOf('village-blacksmith').prices) as [KindId, number][]
   const worths = wares
-    .filter(([, price]) => price * free <= me.gold)
-    .map(([kind, price]) => cardWorth(me, `purchase-${kind}-1`) - 0.2 * price * free)
-  return me.objects.length >= 4 ? -1 : Math.max(-0.1, ...worths)
+    .filter(([, price]) => price * share <= me.gold)
+    .map(([kind, price]) => cardWorth(me, wareOf(kind)) - 0.2 * price * share)
+  return Math.max(-0.1, ...worths)
+}
+
+/** Any card of its Purchase pile. */
+function wareOf(kind: KindId): CardId {
+  return `purchase-${kind}-1`
 }
 
 const WISHES: Readonly<Record<string, number>> = {
@@ -211,13 +223,13 @@ const instruction: Value = (view, offer) => {
 const optionalRoll: Value = (view, offer) => {
   if (offer.key === 'leave') return 0
   const me = selfOf(view)
-  if (me.space === 'temple') return hasTalisman(me) ? (me.lives >= 4 ? 0.1 : -0.3) : me.lives >= 3 ? 0.5 : -0.3
+  if (me.space === 'temple')
+    return hasTalisman(me) ? (me.lives >= FULL_HEALTH ? 0.1 : -0.3) : me.lives >= 3 ? 0.5 : -0.3
   return 0.3
 }
 
 const addOne: Value = (_view, offer, asked) => {
-  const { table, total = 0 } = (asked.about ?? {}) as { table?: TableId; total?: number }
-  if (!table) return asDefault(_view, offer, asked)
+  const { table, total } = aboutOf(asked, 'table.add-one')
   const value = (n: number) => tableOf(table).rows.find(({ roll }) => roll?.includes(n))?.value ?? 0
   return offer.key === 'add' ? value(total + 1) : value(total)
 }
@@ -225,9 +237,9 @@ const addOne: Value = (_view, offer, asked) => {
 const paying: Value = (view, offer) => {
   if (offer.key === 'wait') return 0
   const me = selfOf(view)
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   const reward = hasTalisman(me) ? 0.3 : 6
-  const price = card === null ? 0.3 * Number(argsOf(offer)['gold'] ?? 0) : cardWorth(me, card, true)
+  const price = card === null ? 0.3 * (argsOf(offer).gold ?? 0) : cardWorth(me, card, true)
   return reward - price
 }
 
@@ -236,7 +248,7 @@ const accepting: Value = (view, offer) => {
 }
 
 const foreseeing: Value = (view, offer) => {
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   if (card === null) return 0
   const me = selfOf(view)
   if (!isEnemy(card)) return kindOf(card).type === 'event' ? 0.3 : 0 - Math.max(0.2, cardWorth(me, card))
@@ -245,7 +257,7 @@ const foreseeing: Value = (view, offer) => {
   return (strength ?? craft ?? 0) - own > 0 ? 1 : -0.5
 }
 
-const character: Value = (_view, offer) => STRENGTHS[offer.key as CharacterId] ?? 0
+const character: Value = (_view, offer) => STRENGTHS[characterIn(offer)]
 
 /** How well Characters do in simple hands. */
 const STRENGTHS: Readonly<Record<CharacterId, number>> = {
@@ -255,36 +267,47 @@ const STRENGTHS: Readonly<Record<CharacterId, number>> = {
 
 const vampire: Value = (view, offer) => {
   const me = selfOf(view)
-  const card = cardOf(offer)
+  const card = cardIn(offer)
   return card === null ? 0 - lifeCost(me.lives) : 0 - Math.max(0, cardWorth(me, card, true))
 }
 
-const VALUES: Readonly<Record<string, Value>> = {
+/** What every question is worth to him, `asDefault` where he has no thoughts of his own. */
+const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'setup.character': character,
   'window.act': windowWorth,
   'move.how': moveHow,
   'move.to': moveTo,
   'move.inner': moveInner,
+  'teleport.space': (view, offer) => placeWorth(view, selfOf(view), spaceIn(offer)),
+  'troll.regenerate': asDefault,
   'encounter.do': encounter,
   'card.next': cardNext,
   'character.do': deed,
+  'fight.weapons': asDefault,
+  'fight.protect': asDefault,
   'fight.spoils': spoils,
-  'things.drop': parting,
-  'crown.submit': (_view, offer) => (offer.key === 'life' ? 1 : 0),
   'loot.take': looting,
   'loot.follower': looting,
-  'follower.lose': parting,
-  'vampire.give': vampire,
-  'shop.buy': shopping,
-  'space.visit': visiting,
+  'things.drop': parting,
+  'spells.discard': asDefault,
+  'crown.submit': (_view, offer) => (offer.key === 'life' ? 1 : 0),
+  'trophies.exchange': asDefault,
   'space.roll': optionalRoll,
-  'table.add-one': addOne,
-  'teleport.space': (view, offer) => placeWorth(view, selfOf(view), spaceIn(offer)),
-  'wish.choose': wish,
+  'space.skip': asDefault,
+  'space.visit': visiting,
+  'shop.buy': shopping,
+  'alchemist.sell': asDefault,
+  'alchemy.choose': asDefault,
   'instruction.choose': instruction,
+  'table.add-one': addOne,
+  'wish.choose': wish,
   'quest.accept': accepting,
   'quest.pay': paying,
+  'follower.lose': parting,
+  'vampire.give': vampire,
   'foresee.discard': foreseeing,
   'orb.replace': foreseeing,
+  'ghoul.raise': asDefault,
+  'druid.align': asDefault,
   'druid.woods': (_view, offer) => (offer.key === 'draw' ? 1 : 0),
 }

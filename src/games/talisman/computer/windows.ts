@@ -1,10 +1,12 @@
 import type { Offer } from '../../../engine/index.ts'
 import { kindOf } from '../data/components.ts'
+import type { CardId } from '../data/ids.ts'
+import { traitsOfCard } from '../data/traits.ts'
+import { maybeSelf, argsOf, cardIn, keyParts } from '../view/reading.ts'
+import type { TalismanView } from '../view/view.ts'
 import { fightWorth, foesOf } from './fights.ts'
-import { maybeSelf } from './self.ts'
 import { castWorth, standWorth, strongerWorth } from './spells.ts'
 import { threatOf } from './threats.ts'
-import type { TalismanView } from '../view/view.ts'
 
 /** What a computer player does in windows: passes, unless something is better. */
 
@@ -12,8 +14,9 @@ export function windowWorth(view: TalismanView, offer: Offer): number {
   const me = maybeSelf(view)
   if (!me || offer.key === 'pass') return passWorth(view)
   const threat = threatOf(view)
-  const args = (offer.args ?? {}) as { card?: string; foe?: string; gold?: number }
-  const [what = '', id = ''] = offer.key.split(':')
+  const { foe, gold = 1 } = argsOf(offer)
+  const card = cardIn(offer)
+  const [what = '', id = ''] = keyParts(offer)
   const pass = passWorth(view)
   switch (what) {
     case 'cast':
@@ -21,21 +24,26 @@ export function windowWorth(view: TalismanView, offer: Offer): number {
     case 'evade':
       return id === '' || id === 'all' ? 0 : pass > 0 ? -0.1 : 0.001
     case 'bribe':
-      return 0 - 0.3 * (args.gold ?? 1)
+      return 0 - 0.3 * gold
     case 'charm':
     case 'use':
       return 3
     case 'fight':
-      return args.foe === undefined ? -1 : calmWorth(view, args.foe)
+      return foe === undefined ? -1 : calmWorth(view, foe)
     case 'spend':
-      return pass + (threat ? strongerWorth(view, me, threat, kindOf(args.card ?? id).strength ?? 0) : 0) - 0.25
     case 'hire':
-      return pass + (threat ? strongerWorth(view, me, threat, 3) : 0) - 0.25
+      return pass + (threat && card ? strongerWorth(view, me, threat, lentBy(card)) : 0) - 0.25
     case 'drink':
-      return pass + (threat ? strongerWorth(view, me, threat, 2) : 0) - 0.4
+      return pass + (threat && card ? strongerWorth(view, me, threat, lentBy(card)) : 0) - 0.4
     default:
       return pass - 1
   }
+}
+
+/** The Strength a card lends for one fight, or for one Turn. */
+function lentBy(card: CardId): number {
+  const { hiredStrength, potency } = traitsOfCard(card)
+  return hiredStrength ?? potency ?? kindOf(card).strength ?? 0
 }
 
 /** Letting it come. */

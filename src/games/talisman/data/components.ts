@@ -5,6 +5,7 @@ import markersFile from './markers.json' with { type: 'json' }
 import purchaseFile from './purchase.json' with { type: 'json' }
 import spellsFile from './spells.json' with { type: 'json' }
 import tablesFile from './tables.json' with { type: 'json' }
+import { ABILITY_IDS } from './ids.ts'
 import type {
   AbilityId,
   Alignment,
@@ -206,6 +207,11 @@ export const AWAY = tablesFile.autopilotOrders as unknown as {
 /** Spells a Craft allows (TAL-2.6). */
 export const SPELLS_BY_CRAFT = tablesFile.spellsByCraft.rows
 
+/** Objects one may have (TAL-5.3); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
+export const OBJECT_LIMIT = 4
+export const FULL_HEALTH = 4
+export const PORTAL_DICE = 2
+
 /** Where a card comes from, and so where it goes when it is discarded (TAL-20.2, TAL-OPT.6). */
 export type Origin = 'adventure' | 'purchase' | 'talisman' | 'personal'
 
@@ -236,6 +242,10 @@ export function personalTalisman(seat: number): CardId {
 /** The kind of a card of any origin. Throws for any other id. */
 export function kindOf(card: CardId): CardKind {
   return found(KINDS, kindIdOf(card))
+}
+
+export function kindNamed(id: KindId): CardKind {
+  return found(KINDS, id)
 }
 
 export function kindIdOf(card: CardId): KindId {
@@ -274,6 +284,11 @@ export function shopOf(id: ShopId): Shop {
 /** Whether an id is that of a card that can lie or be held: not of a creature of the board, an ability, a Spell. */
 export function isCard(id: string): id is CardId {
   return KIND_OF.has(id)
+}
+
+/** Whether an id is that of a Special Ability. */
+export function isAbility(id: string): id is AbilityId {
+  return ABILITY_IDS.some((one) => one === id)
 }
 
 /** Object or Magic Object that may be possessed: not Gold, not the Raft (TAL-R21). */

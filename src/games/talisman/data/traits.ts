@@ -68,6 +68,8 @@ export interface Traits {
   readonly shoplifts?: boolean
   /** Gold the Castle pays for it; its owner is healed there free of charge. */
   readonly ransom?: number
+  /** Takes an Object, a Mule or Gold from a Character without a roll. */
+  readonly steals?: boolean
   /** What must be rolled at least to take something from a Character, by his Alignment of the moment. */
   readonly beguiles?: Readonly<Record<Alignment, number>>
   /** Follows anybody who sings; the first named goes first. */
@@ -102,6 +104,7 @@ export const ABILITY_TRAITS: Readonly<Partial<Record<AbilityId, Traits>>> = {
   'prophetess-foresee': { drawsMore: 1 },
   'sorceress-psychic': { attacksPsychically: true },
   'sorceress-beguile': { beguiles: { good: 6, neutral: 5, evil: 4 } },
+  'thief-steal': { steals: true },
   'thief-shoplift': { shoplifts: true },
   'troll-crags': { skips: { crags: 'himself' } },
   'troll-hills': { evadesIn: 'hills' },

@@ -1,4 +1,10 @@
-/** How likely dice are. Numbers only: for hints, and for computer players. */
+import { creatureOf, isCard, kindOf, spaceOf, tableOf, type Row, PORTAL_DICE } from '../data/components.ts'
+import type { CreatureId, SpaceId, TableId } from '../data/ids.ts'
+import type { Fight } from '../state/moments.ts'
+import { anyTraitIn, fewestIn, greatestIn, roleAt } from './reading.ts'
+import type { CharacterView, TalismanView } from './view.ts'
+
+/** How likely dice are, and how fights stand. Numbers only: for hints, and for computer players. */
 
 export interface Odds {
   readonly win: number
@@ -36,4 +42,88 @@ export function chanceOfAtMost(dice: number, most: number): number {
     if (total <= most) ways += 1
   }
   return ways / all
+}
+
+/** How likely a table shows a row of this sort. */
+export function chanceOfRow(table: TableId, isMeant: (row: Row) => boolean): number {
+  const { dice, rows } = tableOf(table)
+  const exactly = (total: number) => chanceOfAtMost(dice, total) - chanceOfAtMost(dice, total - 1)
+  return rows
+    .filter(isMeant)
+    .reduce((chance, { roll = [] }) => chance + roll.reduce((sum, one) => sum + exactly(one), 0), 0)
+}
+
+// Fights
+
+export type FightKind = Fight['kind']
+
+/** What a creature fights with, by its card or its name. */
+export function figureOf(view: TalismanView, id: string): { readonly kind: FightKind; readonly might: number } {
+  const { strength = null, craft = null } = isCard(id) ? kindOf(id) : creatureOf(id as CreatureId)
+  if (strength === null) return { kind: 'psychic', might: craft ?? 0 }
+  return { kind: 'combat', might: typeof strength === 'number' ? strength : rolledStrength(view) }
+}
+
+/** The Werewolf's of the active Character; two dice on average while it has not come (TAL-14.7). */
+function rolledStrength(view: TalismanView): number {
+  const unfinished = roleAt(view, view.active)?.unfinished
+  return unfinished?.kind === 'werewolf' ? unfinished.strength : 7
+}
+
+/** Strength or Craft of creatures that fight as one, the Runes included. */
+export function mightOf(
+  view: TalismanView,
+  foes: readonly string[],
+  space: SpaceId,
+): { readonly kind: FightKind; readonly might: number } {
+  const figures = foes.map((id) => figureOf(view, id))
+  const runes = spaceOf(space).instruction.enemyDieBonus ?? 0
+  return {
+    kind: figures[0]?.kind ?? 'combat',
+    might: figures.reduce((sum, { might }) => sum + might, runes),
+  }
+}
+
+/** What he brings into a fight, before the dice. */
+export function ownMight(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' ? me.combatStrength.total : me.craft.total
+}
+
+/** A Character against creatures, as they stand; with `more` on his side. */
+export function creatureOdds(me: CharacterView, kind: FightKind, might: number, more = 0): Odds {
+  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), theirDice(me, kind))
+}
+
+/** A Character against another; whoever starts it may have the better of it. */
+export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKind, starts = true): Odds {
+  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? theirDice(me, kind) : 1)
+}
+
+function diceOf(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' ? greatestIn(me, ({ combatDice }) => combatDice, 1) : 1
+}
+
+function theirDice(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' && anyTraitIn(me, ({ deniesDie }) => deniesDie) ? 0 : 1
+}
+
+// The Portal and the passages
+
+/** Dice thrown at the Portal, and the value they must not exceed (TAL-11.24). */
+export function portalOf(
+  me: CharacterView,
+  stat: 'strength' | 'craft',
+): { readonly dice: number; readonly most: number } {
+  if (stat === 'strength') return { dice: PORTAL_DICE, most: me.strength.total }
+  return {
+    dice: fewestIn(me, ({ portalDice }) => portalDice, PORTAL_DICE),
+    most: me.craft.total + greatestIn(me, ({ portalCraft }) => portalCraft, 0),
+  }
+}
+
+/** Dice thrown in the Crypt or the Mines, and the value they must not exceed to get through (TAL-14.5, TAL-14.6). */
+export function passageOf(me: CharacterView, space: SpaceId): { readonly dice: number; readonly most: number } {
+  const { stat, dice = 3 } = spaceOf(space).instruction
+  if (stat !== 'craft') return { dice, most: me.strength.total }
+  return { dice: fewestIn(me, ({ minesDice }) => minesDice, dice), most: me.craft.total }
 }

@@ -1,9 +1,16 @@
-import type { Casting } from '../state/moments.ts'
 import type { Length, Seat, Standing, Sum } from '../../../engine/index.ts'
-import { matterOf, type Matter } from './matters.ts'
-import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
+import {
+  type Alignment,
+  type CardId,
+  type CharacterId,
+  type KindId,
+  type QuestId,
+  type SpaceId,
+  type SpellCard,
+  SPACE_IDS,
+} from '../data/ids.ts'
+import type { Casting } from '../state/moments.ts'
 import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
-import { SPACE_IDS } from '../data/ids.ts'
 import {
   groundOf,
   type Character,
@@ -17,7 +24,9 @@ import {
   type Turn,
   type Unfinished,
 } from '../state/state.ts'
+import { workingFor } from '../state/traits.ts'
 import { isBarred } from '../state/usable.ts'
+import { matterOf, type Matter } from './matters.ts'
 
 /** All that a seat may see: everything but Spells in other hands, the order of the piles, and standing orders. */
 export interface TalismanView {
@@ -74,6 +83,8 @@ export interface CharacterView {
   readonly objects: readonly CardId[]
   readonly followers: readonly CardId[]
   readonly trophies: readonly CardId[]
+  /** Abilities, Objects and Followers that work for him now; none for a Toad. */
+  readonly working: readonly string[]
   readonly spells: number
   readonly spellLimit: number
   /** Publicly barred from casting (TAL-R88). */
@@ -147,6 +158,7 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     objects: [...character.objects],
     followers: [...character.followers],
     trophies: [...character.trophies],
+    working: workingFor(game, seat).map(({ from }) => from),
     spells: spells.length,
     spellLimit: spellLimitOf(game, seat),
     barred: isBarred(game, seat),

@@ -1,10 +1,15 @@
 import type { Act } from '../../../engine/index.ts'
-import { isVerb, type Verb } from '../view/verbs.ts'
+
+/** The verbs by which options can be typed, where they depend on the option. */
+export type ActOf = (key: string) => Act
 
 /** Keys that mean to leave a thing alone, whatever is asked. */
 const PASSES = [
   'pass', 'done', 'end', 'stop', 'keep', 'none', 'nothing', 'leave', 'decline', 'wait', 'stay', 'move', 'cancel',
 ] // prettier-ignore
+
+/** Whether a key leaves the thing alone. */
+export const isPass = (key: string): boolean => PASSES.includes(key)
 
 /** What stands before the colon of a key, where it says more than the verb. */
 const BY_PREFIX: Readonly<Record<string, Act>> = {
@@ -21,35 +26,5 @@ const BY_PREFIX: Readonly<Record<string, Act>> = {
   take: 'use',
 }
 
-const BY_VERB: Readonly<Partial<Record<Verb, Act>>> = {
-  'move.how': 'move',
-  'move.to': 'move',
-  'move.inner': 'move',
-  'teleport.space': 'move',
-  'character.do': 'fight',
-  'fight.weapons': 'fight',
-  'fight.protect': 'fight',
-  'fight.spoils': 'fight',
-  'space.roll': 'explore',
-  'space.skip': 'explore',
-  'space.visit': 'explore',
-  'quest.accept': 'explore',
-  'card.next': 'explore',
-  'shop.buy': 'trade',
-  'alchemist.sell': 'trade',
-  'alchemist.turn': 'trade',
-  'quest.pay': 'trade',
-  'trophies.exchange': 'trade',
-  'trophies.trade': 'trade',
-  'crown.submit': 'use',
-}
-
-/** The verb by which an option can be typed: moving is moving, and Spells are cast wherever they are offered. */
-export function actOf(verb: string, key: string): Act {
-  const byVerb = isVerb(verb) ? BY_VERB[verb] : undefined
-  if (verb === 'troll.regenerate') return key === 'move' ? 'move' : 'use'
-  if (byVerb !== 'move' && PASSES.includes(key)) return 'pass'
-  if (byVerb === 'move') return 'move'
-  const [prefix = ''] = key.split(':')
-  return (verb === 'window.act' || verb === 'encounter.do' ? BY_PREFIX[prefix] : undefined) ?? byVerb ?? 'use'
-}
+/** In windows and Encounters it is the option that counts: Spells are cast, attackers evaded. */
+export const byPrefix: ActOf = (key) => (isPass(key) ? 'pass' : (BY_PREFIX[key.split(':')[0] ?? ''] ?? 'use'))

@@ -1,8 +1,6 @@
-import { spellOf } from '../data/components.ts'
-import type { CardId, SpellCard, SpellId, WindowId } from '../data/ids.ts'
-import { kindOf } from '../data/components.ts'
-import { cardText } from './names.ts'
-import { listOf, signed } from '../../../prose/index.ts'
+import { listOf, signed, typeset } from '../../../prose/index.ts'
+import { spellOf, kindOf, kindNamed, type CardKind } from '../data/components.ts'
+import type { CardId, SpellCard, SpellId, WindowId, KindId } from '../data/ids.ts'
 
 /** What Spells and cards are good for, in a few words. */
 
@@ -59,15 +57,33 @@ export function spellTimes(spell: SpellCard): string {
 
 /** A card on a button: its figures if it has any, else what is printed on it. */
 export function cardGist(card: CardId): string {
-  const { bonuses, combat, combatVsDragon, save, forbidden, strength, craft, type } = kindOf(card)
+  return gistOf(kindOf(card))
+}
+
+/** Any card of a kind. */
+export function kindGist(kind: KindId): string {
+  return gistOf(kindNamed(kind))
+}
+
+function gistOf({ bonuses, combat, combatVsDragon, save, forbidden, strength, craft, type, text }: CardKind): string {
   if (type === 'enemy') return typeof strength === 'number' ? `Strength ${strength}` : `Craft ${craft ?? 0}`
   const parts = [
     bonuses?.strength ? `${signed(bonuses.strength)} Strength` : '',
     bonuses?.craft ? `${signed(bonuses.craft)} Craft` : '',
     combat ? `${signed(combat)} in Combat` : '',
     combatVsDragon ? `${signed(combatVsDragon)} against Dragons` : '',
-    save ? `saves a Life on ${save.length === 1 ? '6' : save.length === 2 ? '5 or 6' : `${save[0]} to 6`}` : '',
-  ].filter((text) => text !== '')
-  if (parts.length === 0) return cardText(card)
+    save ? savesOn(save) : '',
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return typeset(text)
   return `${parts.join(', ')}${forbidden ? `; not for the ${forbidden.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(', ')}` : ''}`
+}
+
+/** "saves a Life on 5 or 6": what a piece of Protection does. */
+export function savesText(card: CardId): string {
+  return savesOn(kindOf(card).save ?? [])
+}
+
+function savesOn(dice: readonly number[]): string {
+  const [first] = dice
+  return `saves a Life on ${dice.length > 2 ? `${first} to ${dice.at(-1)}` : dice.join(' or ')}`
 }

@@ -3,11 +3,9 @@ import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
-import { labelOf } from './options/index.ts'
+import { actOf, labelOf, promptOf } from './options/index.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { promptOf } from './prompts.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
-import { actOf } from './acts.ts'
 import { whyLines } from './why.ts'
 
 /** Talisman in English. */

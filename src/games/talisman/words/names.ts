@@ -1,9 +1,32 @@
-import {
-  CHARACTERS, characterCard, CREATURES, isCard, KINDS, kindOf, QUESTS, SHOPS, SPACES_DATA, SPELL_CARDS, spellOf,
-  SPELLS_DATA, TABLES,
-} from '../data/components.ts' // prettier-ignore
-import type { CardId, CharacterId, CreatureId, KindId, QuestId, ShopId, SpaceId, SpellCard, SpellId, TableId } from '../data/ids.ts' // prettier-ignore
 import { bold, capital, count, listOf, typeset } from '../../../prose/index.ts'
+import {
+  kindOf,
+  KINDS,
+  isCard,
+  CREATURES,
+  spellOf,
+  SPELLS_DATA,
+  characterCard,
+  CHARACTERS,
+  QUESTS,
+  SHOPS,
+  TABLES,
+  SPELL_CARDS,
+  SPACES_DATA,
+  isAbility,
+} from '../data/components.ts'
+import type {
+  CardId,
+  KindId,
+  CreatureId,
+  SpellCard,
+  SpellId,
+  CharacterId,
+  QuestId,
+  ShopId,
+  TableId,
+  SpaceId,
+} from '../data/ids.ts'
 
 /** What cards, creatures, Spells and people are called. */
 
@@ -110,10 +133,6 @@ export function characterName(id: CharacterId): string {
 const ABILITIES = new Map(
   [...CHARACTERS.values()].flatMap(({ abilities }) => abilities.map((one) => [one.id as string, one] as const)),
 )
-
-export function isAbility(id: string): boolean {
-  return ABILITIES.has(id)
-}
 
 export function abilityName(id: string): string {
   return typeset(ABILITIES.get(id)?.name ?? plainly(id))

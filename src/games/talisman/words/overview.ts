@@ -1,14 +1,25 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, count, italic, listOf, typeset, within } from '../../../prose/index.ts'
 import { characterCard, kindOf, spaceOf } from '../data/components.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { cardGist, spellGist, spellTimes } from './gists.ts'
+import {
+  inSpace,
+  cardName,
+  questName,
+  questText,
+  kindName,
+  spaceLabel,
+  characterName,
+  spellName,
+  abilityText,
+} from './names.ts'
 import { orderText } from './options/business.ts'
-import { abilityText, cardName, characterName, inSpace, kindName, questName, questText, spaceLabel, spellName } from './names.ts' // prettier-ignore
-import { bold, count, italic, listOf, typeset, within } from '../../../prose/index.ts'
+import { personName, type Saw } from './people.ts'
 import { figuresText, stateText, weatherLines } from './scene.ts'
-import { personName, roleAt, type Saw } from './people.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 

@@ -1,19 +1,11 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import type { CardId, SpaceId } from '../data/ids.ts'
+import type { CardId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardName, characterName, isPlain } from './names.ts'
 
 /** What the words ask of a view. */
 export type Saw = TalismanView
-
-export function roleAt(view: Saw, seat: Seat): CharacterView | null {
-  return view.players[seat]?.character ?? null
-}
-
-/** Whoever is asked, as far as a view tells: its own viewer, or the active player. */
-export function selfIn(view: Saw): CharacterView | null {
-  return roleAt(view, view.viewer ?? view.active)
-}
 
 /** "the Troll (Ann)", or the player alone while there is no Character. */
 export function personName(view: Saw, seat: Seat, names: Names): string {
@@ -45,10 +37,4 @@ export function cardLabel(view: Saw, card: CardId): string {
 /** "the Sword 2", "Solomon’s Crown". */
 export function theLabel(view: Saw, card: CardId): string {
   return isPlain(cardName(card)) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
-}
-
-/** Where a card lies face up. */
-export function placeOf(view: Saw, card: CardId): SpaceId | null {
-  const found = Object.entries(view.ground).find(([, { cards }]) => cards.includes(card))
-  return (found?.[0] as SpaceId | undefined) ?? null
 }

@@ -1,14 +1,15 @@
 import type { Names, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
 import { nextTo, TURNINGS } from '../data/board.ts'
 import { kindOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
-import { targetText } from './chronicle/spells.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
+import { targetText } from './chronicle/spells.ts'
 import { cardGist } from './gists.ts'
 import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceText, spellName, theSpace } from './names.ts'
-import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
-import { personName, roleAt, type Saw } from './people.ts'
+import { personName, type Saw } from './people.ts'
 
 /** The scene on the table card, the picture for those who cannot see it, and the result. */
 

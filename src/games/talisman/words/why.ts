@@ -1,7 +1,9 @@
 import type { Names } from '../../../engine/index.ts'
-import { listOf } from '../../../prose/index.ts'
+import { listOf, capital } from '../../../prose/index.ts'
+import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { abilityText, foeName, isAbility, tableName } from './names.ts'
+import { savesText } from './gists.ts'
+import { abilityText, foeName, tableName, sourceName } from './names.ts'
 import { whyOf } from './sums.ts'
 
 /** How a fact's number came about, part by part, with the rules that say so. */
@@ -17,7 +19,7 @@ export function whyLines(fact: TalismanFact, names: Names): readonly string[] {
       return [whyOf(`${names(fact.seat)} (${rule})`, fact.ours), whyOf(other, fact.theirs)]
     }
     case 'protected':
-      return ['Armour saves on 4 to 6, a Shield on 5 or 6, a Helmet on 6 (TAL-16.9a)']
+      return [`${capital(sourceName(fact.card))} ${savesText(fact.card)} (TAL-16.9a)`]
     case 'portal-tried':
       return [
         whyOf('The Portal opens on no more than the value (TAL-11.24)', fact.roll),

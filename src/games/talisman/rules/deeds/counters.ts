@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts'
-import { characterCard } from '../../data/components.ts'
+import { characterCard, FULL_HEALTH } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, type Character, type Talisman } from '../../state/state.ts'
 
@@ -59,8 +59,6 @@ export function payGold(game: Talisman, seat: Seat, n: number | 'all', by: strin
   say(game, { kind: 'counters', seat, stat: 'gold', change: -paid, now: character.gold, toad: false, by })
   return paid
 }
-
-export const FULL_HEALTH = 4
 
 /** Never above 4 Lives (TAL-4.6). Returns what was healed. */
 export function heal(game: Talisman, seat: Seat, n: number, by: string): number {

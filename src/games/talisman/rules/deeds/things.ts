@@ -1,5 +1,14 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf } from '../../data/components.ts'
+import {
+  characterCard,
+  isCurse,
+  isEnemy,
+  isFollower,
+  isObject,
+  kindIdOf,
+  kindOf,
+  OBJECT_LIMIT,
+} from '../../data/components.ts'
 import type { CardId, KindId } from '../../data/ids.ts'
 import { traitsOfCard } from '../../data/traits.ts'
 import { byValue } from '../../data/worth.ts'
@@ -15,8 +24,6 @@ import { keepSpellLimit, replenish } from './spells-held.ts'
 import { unmovedBy } from './unmoved.ts'
 
 /** Objects and Followers: taking, giving, dropping, and how many one may have (sections 5, 6, 12 and 20). */
-
-const OBJECT_LIMIT = 4 // TAL-5.3
 
 /** TAL-5.2, TAL-7.3, TAL-19.2, TAL-R22, TAL-R111 */
 export function mayPossess(game: Talisman, seat: Seat, card: CardId): boolean {

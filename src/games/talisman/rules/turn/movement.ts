@@ -21,6 +21,7 @@ import {
   type Way,
   type Ways,
 } from '../../data/board.ts'
+import { PORTAL_DICE } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { traitsOfCard } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
@@ -225,8 +226,6 @@ function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 's
   game.turn.barred = true
   game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
 }
-
-const PORTAL_DICE = 2
 
 function opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): boolean {
   const value = stat === 'strength' ? strengthOf(game, seat) : craftOf(game, seat)

@@ -1,9 +1,10 @@
-import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
-import type { FactOf, Lines } from './lines.ts'
-import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
 import { bold, capital, count } from '../../../../prose/index.ts'
+import { isCard, CREATURES } from '../../data/components.ts'
+import type { CreatureId } from '../../data/ids.ts'
+import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
 import { scoreText } from '../sums.ts'
+import type { FactOf, Lines } from './lines.ts'
 
 /** Attacks and fights, as lines of the chronicle. */
 
@@ -68,8 +69,13 @@ function resultText(result: FactOf<'fought'>['result'], own: string, other: stri
   return result === 'won' ? `${own} wins.` : `${other} wins.`
 }
 
+/** Beaten, a guardian lets pass and lives on. */
+function isGuardian(foe: string): boolean {
+  return CREATURES.get(foe as CreatureId)?.subtype === 'guardian'
+}
+
 function killedLine({ seat, foes, kept }: FactOf<'killed'>, names: Names): string {
-  if (foes.every((foe) => foe === 'sentinel')) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
+  if (foes.every(isGuardian)) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
   const dead = capital(foeList(foes))
   const are = foes.length > 1 ? 'are' : 'is'
   if (kept.length === 0) return `☠️ ${dead} ${are} no more.`

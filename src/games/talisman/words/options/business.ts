@@ -1,44 +1,28 @@
-import type { KindId, SpaceId } from '../../data/ids.ts'
-import { spellIdGist, cardGist } from '../gists.ts'
-import { spellOf } from '../../data/components.ts'
+import { count, listOf, within, percent } from '../../../../prose/index.ts'
+import { spellOf, shopOf } from '../../data/components.ts'
+import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
+import { chanceOfRow } from '../../view/odds.ts'
+import { selfIn, argsOf, keyParts } from '../../view/reading.ts'
 import { alignmentName } from '../chronicle/character.ts'
-import { withCard } from './encounters.ts'
-import { argsOf, type Labeller } from './windows.ts'
+import { spellIdGist, kindGist } from '../gists.ts'
 import { cardName, kindName, sourceName, spellName } from '../names.ts'
-import { count, listOf, within } from '../../../../prose/index.ts'
-import { selfIn, theLabel } from '../people.ts'
+import { theLabel } from '../people.ts'
+import { withCard, type Labeller, byKey, fixed } from './labeller.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */
 
-const keep =
-  (label: string, hint = ''): Labeller =>
-  () => ({ label, hint })
-
-/** One option has words of its own, all others name a card. */
-const cardsOr = (key: string, one: Labeller, others: Labeller): Labeller => {
-  return (offer, view, names) => (offer.key === key ? one : others)(offer, view, names)
-}
-
-export const thingsDrop = withCard('Leave', ' here')
-export const followerLose = withCard('Part with')
-export const sellCard = cardsOr('done', keep('That is all'), withCard('Sell', ' for 1 Gold'))
+export const sellCard = byKey({ done: fixed('That is all') }, withCard('Sell', ' for 1 Gold'))
 export const turnCard = withCard('Turn', ' into 1 Gold')
-export const potionDrink: Labeller = () => ({
-  label: 'Drink the Potion of Strength',
-  hint: '+2 Strength until the Turn ends; once',
-})
-export const foreseeDiscard = withCard('Put', ' away')
-export const orbReplace = cardsOr('keep', keep('Let them come', 'no replacement is drawn'), withCard('Replace'))
-export const vampireGive = cardsOr('none', keep('Pay the rest in Lives'), withCard('Give him'))
+export const orbReplace = byKey({ keep: fixed('Let them come', 'no replacement is drawn') }, withCard('Replace'))
+export const vampireGive = byKey({ none: fixed('Pay the rest in Lives') }, withCard('Give him'))
 
-export const alchemyChoose: Labeller = (offer, view, names) => {
-  if (offer.key === 'done') return { label: 'That is all', hint: 'the Spell is cast on what you chose' }
-  if (offer.key === 'cancel') return { label: 'Keep the Spell' }
-  return turnCard(offer, view, names)
-}
+export const alchemyChoose = byKey(
+  { done: fixed('That is all', 'the Spell is cast on what you chose'), cancel: fixed('Keep the Spell') },
+  turnCard,
+)
 
 export const spellsDiscard: Labeller = (offer) => {
-  const { spell } = argsOf(offer) as { spell: string }
+  const spell = argsOf(offer).spell ?? offer.key
   const copy = /-(\d+)$/.exec(spell)?.[1]
   const twin = spellOf(spell).count > 1 && copy !== undefined ? ` (copy ${copy})` : ''
   return { label: `Discard ${spellName(spell)}${twin}`, hint: spellIdGist(spellOf(spell).id) }
@@ -51,7 +35,7 @@ export const crownSubmit: Labeller = (offer, view) =>
 
 export const trophies: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
-  const { strength = 1, cards = [] } = argsOf(offer) as { strength?: number; cards?: readonly string[] }
+  const { strength = 1, cards = [] } = argsOf(offer)
   return { label: `Trade for ${strength} Strength`, hint: within(100, `hands in ${listOf(cards.map(cardName))}`) }
 }
 
@@ -114,16 +98,26 @@ export const instructionChoose: Labeller = (offer, view) => {
 
 export const shopBuy: Labeller = (offer) => {
   if (offer.key === 'done') return { label: 'That is all' }
-  const { item, price = 0 } = argsOf(offer) as { item: KindId; price?: number }
-  const hint = cardGist(item === 'raft' ? 'purchase-raft-1' : `purchase-${item}-1`)
+  const { item, price = 0 } = argsOf(offer)
+  if (item === undefined) return { label: 'Buy it' }
+  const hint = kindGist(item)
   return offer.key.startsWith('lift:')
     ? { label: `Pocket a ${kindName(item)}`, hint: `for nothing, once a visit: ${hint}` }
     : { label: `Buy a ${kindName(item)} (${price} Gold)`, hint }
 }
 
+const chance = (table: TableId, ...ops: readonly string[]): string =>
+  percent(chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false))
+
 const ROLLS: Readonly<Partial<Record<SpaceId, readonly [string, string]>>> = {
-  temple: ['Pray', '2 dice: a point on 6 or 7, Spells on 8 or 9, a Talisman on 10; 5 or less hurts (28 %)'],
-  graveyard: ['Invoke the spirits', 'a Spell 33 %, heal 1 Life 50 %, miss a Turn 17 %'],
+  temple: [
+    'Pray',
+    `2 dice: a point on 6 or 7, Spells on 8 or 9, a Talisman on 10; 5 or less hurts (${chance('temple', 'lose-life', 'choose', 'enslave')})`,
+  ],
+  graveyard: [
+    'Invoke the spirits',
+    `a Spell ${chance('graveyard-invoke', 'gain-spell')}, heal 1 Life ${chance('graveyard-invoke', 'heal')}, miss a Turn ${chance('graveyard-invoke', 'miss-turn')}`,
+  ],
 }
 
 export const spaceRoll: Labeller = (offer, view) => {
@@ -134,7 +128,7 @@ export const spaceRoll: Labeller = (offer, view) => {
 }
 
 export const spaceSkip: Labeller = (offer) => {
-  const by = sourceName(String(argsOf(offer)['by'] ?? ''))
+  const by = sourceName(argsOf(offer).by ?? '')
   switch (offer.key) {
     case 'skip':
       return { label: 'No roll: you know the way', hint: by }
@@ -147,16 +141,33 @@ export const spaceSkip: Labeller = (offer) => {
 
 const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
   none: ['Go past', ''],
-  blacksmith: ['See the Blacksmith', 'Helmet and Sword 2 Gold, Axe and Shield 3, Armour 4'],
-  mystic: ['See the Mystic', 'Craft 17 %, a Spell 17 %, Good 17 %; and he shifts the Hag'],
+  blacksmith: ['See the Blacksmith', pricesText('village-blacksmith')],
+  mystic: [
+    'See the Mystic',
+    `Craft ${chance('village-mystic', 'gain-craft')}, a Spell ${chance('village-mystic', 'gain-spell')}, Good ${chance('village-mystic', 'set-alignment')}; and he shifts the Hag`,
+  ],
   alchemist: ['See the Alchemist', 'your Objects for 1 Gold each'],
-  enchantress: ['See the Enchantress', 'a point or a Spell 50 %, lose a point 33 %, Toad 17 %'],
-  pray: ['Pray', 'a Life 17 %, a Spell 17 %'],
+  enchantress: [
+    'See the Enchantress',
+    `a point or a Spell ${chance('city-enchantress', 'gain-strength', 'gain-craft', 'gain-spell')}, lose a point ${chance('city-enchantress', 'lose-strength', 'lose-craft')}, Toad ${chance('city-enchantress', 'toad')}`,
+  ],
+  pray: ['Pray', `a Life ${chance('chapel-pray', 'gain-life')}, a Spell ${chance('chapel-pray', 'gain-spell')}`],
+}
+
+/** "Helmet and Sword 2 Gold, Axe and Shield 3, Armour 4". */
+function pricesText(shop: ShopId): string {
+  const wares = Object.entries(shopOf(shop).prices) as [KindId, number][]
+  const prices = [...new Set(wares.map(([, price]) => price))].sort((a, b) => a - b)
+  const texts = prices.map((price, at) => {
+    const items = wares.filter(([, one]) => one === price).map(([item]) => kindName(item))
+    return `${listOf(items)} ${price}${at === 0 ? ' Gold' : ''}`
+  })
+  return texts.join(', ')
 }
 
 export const spaceVisit: Labeller = (offer, view) => {
-  const [what = '', id = ''] = offer.key.split(':')
-  const { gold = 0, lives = 0, card = id } = argsOf(offer) as { gold?: number; lives?: number; card?: string }
+  const [what = '', id = ''] = keyParts(offer)
+  const { gold = 0, lives = 0, card = id } = argsOf(offer)
   if (what === 'heal') {
     return {
       label: `Heal ${count(lives, 'Life', 'Lives')}${gold > 0 ? ` (${gold} Gold)` : ''}`,
@@ -192,13 +203,13 @@ export const questAccept: Labeller = (offer) =>
 
 export const questPay: Labeller = (offer, view, names) => {
   if (offer.key === 'wait') return { label: 'Not now' }
-  const { gold } = argsOf(offer) as { gold?: number }
+  const { gold } = argsOf(offer)
   if (gold !== undefined)
     return { label: `Pay the Warlock ${gold} Gold`, hint: 'the Quest is done, and a Talisman is yours if one is left' }
   return withCard('Hand over')(offer, view, names)
 }
 
 export const peek: Labeller = (offer, _view, names) => ({
-  label: `Look at the Spells of ${names(Number(argsOf(offer)['seat'] ?? 0))}`,
+  label: `Look at the Spells of ${names(argsOf(offer).seat ?? 0)}`,
   hint: 'nobody is told',
 })

@@ -1,19 +1,20 @@
-import type { Label, Offer } from '../../../../engine/index.ts'
-import { drawsOn, PORTAL } from '../../data/board.ts'
-import { chanceOfAtMost } from '../../view/odds.ts'
-import { characterCard, spaceOf } from '../../data/components.ts'
-import type { CharacterId, SpaceId } from '../../data/ids.ts'
-import { alignmentName } from '../chronicle/character.ts'
-import { argsOf, type Labeller } from './windows.ts'
-import { cardName, spaceText, theSpace } from '../names.ts'
-import { atMostText, creatureOddsOf, oddsText } from '../odds.ts'
+import type { Label } from '../../../../engine/index.ts'
 import { count, joined, listOf, percent, typeset, within } from '../../../../prose/index.ts'
-import { looksLike, selfIn, type Saw } from '../people.ts'
+import { drawsOn, PORTAL } from '../../data/board.ts'
+import { characterCard, spaceOf } from '../../data/components.ts'
+import type { SpaceId } from '../../data/ids.ts'
+import { chanceOfAtMost, figureOf, creatureOdds, portalOf, passageOf } from '../../view/odds.ts'
+import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
+import { alignmentName } from '../chronicle/character.ts'
+import { cardName, spaceText, theSpace } from '../names.ts'
+import { atMostText, oddsText, statName } from '../odds.ts'
+import { looksLike, type Saw } from '../people.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options of setting out and of moving, as buttons. */
 
 export const chooseCharacter: Labeller = (offer) => {
-  const { name, strength, craft, alignment, start, text } = characterCard(offer.key as CharacterId)
+  const { name, strength, craft, alignment, start, text } = characterCard(characterIn(offer))
   const figures = `Strength ${strength}, Craft ${craft}, ${alignmentName(alignment)}, from ${theSpace(start)}`
   return { label: `Play the ${typeset(name)}`, hint: within(100, `${figures}. ${typeset(text)}`) }
 }
@@ -36,14 +37,12 @@ function placeHint(space: SpaceId, view: Saw): string {
   )
 }
 
-const spaceIn = (offer: Offer): SpaceId => (offer.place ?? offer.key.split(':').at(-1) ?? '') as SpaceId
-
 export const toSpace = (how: string): Labeller => {
   return (offer, view) => ({ label: `${how} ${theSpace(spaceIn(offer))}`, hint: placeHint(spaceIn(offer), view) })
 }
 
 export const moveHow: Labeller = (offer, view, names) => {
-  const [how = ''] = offer.key.split(':')
+  const [how = ''] = keyParts(offer)
   switch (how) {
     case 'roll':
       return { label: 'Roll the die', hint: 'then go that far, either way round' }
@@ -63,15 +62,16 @@ export const moveHow: Labeller = (offer, view, names) => {
 }
 
 export const moveTo: Labeller = (offer, view, names) => {
-  const [how = '', by = ''] = offer.key.split(':')
+  const [how = '', by = ''] = keyParts(offer)
   const me = selfIn(view)
   if (how === 'bridge') {
-    const odds = me ? `; ${oddsText(creatureOddsOf(me, 'Strength', 9))}` : ''
-    return { label: 'Cross the bridge inwards', hint: `the Sentinel bars it: Strength 9${odds}` }
+    const { kind, might } = figureOf(view, 'sentinel')
+    const odds = me ? `; ${oddsText(creatureOdds(me, kind, might))}` : ''
+    return { label: 'Cross the bridge inwards', hint: `the Sentinel bars it: ${statName(kind)} ${might}${odds}` }
   }
   if (how === 'portal') return portal(by, view)
   const label = toSpace('Go to')(offer, view, names)
-  if (argsOf(offer)['crosses'] !== true) return label
+  if (!argsOf(offer).crosses) return label
   return { label: label.label.replace('Go to', 'Cross to'), hint: within(100, `Over the bridge · ${label.hint ?? ''}`) }
 }
 
@@ -79,21 +79,18 @@ function portal(by: string, view: Saw): Label {
   const me = selfIn(view)
   if (by === 'open')
     return { label: 'Go through the Portal of Power', hint: 'to the Plain of Peril; the Turn ends there' }
-  const isForce = by === 'strength'
-  const dice = !isForce && me?.followers.includes('gnome') ? 1 : 2
-  const value = (isForce ? me?.strength.total : me?.craft.total) ?? 0
-  const help = !isForce && me?.id === 'dwarf' && !me.toad ? 1 : 0
-  return {
-    label: isForce ? 'Force the Portal of Power' : 'Pick the lock of the Portal',
-    hint: `${atMostText(dice, value + help)}; else lose 1 ${isForce ? 'Strength' : 'Craft'}`,
-  }
+  const stat = by === 'strength' ? 'strength' : 'craft'
+  const odds = me ? atMostText(portalOf(me, stat)) : ''
+  return stat === 'strength'
+    ? { label: 'Force the Portal of Power', hint: `${odds}; else lose 1 Strength` }
+    : { label: 'Pick the lock of the Portal', hint: `${odds}; else lose 1 Craft` }
 }
 
 export const moveInner: Labeller = (offer, view) => {
   if (offer.key === 'stay')
     return { label: 'Stay and finish it', hint: 'the business of this space must be done before you go on' }
   const space = spaceIn(offer)
-  const isBack = argsOf(offer)['back'] === true
+  const isBack = argsOf(offer).back === true
   const how = space === PORTAL ? 'Leave by' : isBack ? 'Turn back to' : 'Go on to'
   return {
     label: `${how} ${theSpace(space)}`,
@@ -104,12 +101,11 @@ export const moveInner: Labeller = (offer, view) => {
 /** The Crypt and the Mines with their odds; the others as printed. */
 function innerHint(space: SpaceId, view: Saw): string {
   const me = selfIn(view)
-  const { type, stat, dice = 3 } = spaceOf(space).instruction
+  const { type, stat } = spaceOf(space).instruction
   if (type !== 'exit' || !me) return placeHint(space, view)
-  const value = stat === 'craft' ? me.craft.total : me.strength.total
-  const fewer = stat === 'craft' && ((me.id === 'dwarf' && !me.toad) || me.followers.includes('gnome')) ? 2 : dice
+  const { dice, most } = passageOf(me, space)
   const name = stat === 'craft' ? 'Craft' : 'Strength'
-  return `${fewer} dice less your ${name} ${value}: 0 gets you through (${percent(chanceOfAtMost(fewer, value))}), more throws you out`
+  return `${dice} dice less your ${name} ${most}: 0 gets you through (${percent(chanceOfAtMost(dice, most))}), more throws you out`
 }
 
 /** The space itself as an Encounter: "Draw 1 card", "Visit the Village". */

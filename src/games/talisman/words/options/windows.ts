@@ -1,21 +1,33 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import type { SpaceId, SpellId } from '../../data/ids.ts'
+import { percent, signed } from '../../../../prose/index.ts'
 import { kindOf, isCard } from '../../data/components.ts'
+import type { SpaceId, SpellId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import type { FightMatter, AttackMatter } from '../../view/matters.ts'
+import { duelOdds } from '../../view/odds.ts'
+import {
+  placeOf,
+  roleAt,
+  selfIn,
+  keyParts,
+  argsOf,
+  windowIn,
+  strifeIn,
+  attackIn,
+  spellIn,
+  cardIn,
+} from '../../view/reading.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
-import { creatureOddsOf, duelOddsOf, mightOf, oddsText } from '../odds.ts'
-import { percent } from '../../../../prose/index.ts'
-import { placeOf, roleAt, selfIn, type Saw, cardLabel, theLabel } from '../people.ts'
+import { oddsText, againstText } from '../odds.ts'
+import { type Saw, cardLabel, theLabel } from '../people.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
-export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
-
-export const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 export const windowAct: Labeller = (offer, view, names) => {
-  const [what = '', ...rest] = offer.key.split(':')
-  const { card = '', foe = '', gold = 1 } = argsOf(offer) as { card?: string; foe?: string; gold?: number }
+  const [what = '', ...rest] = keyParts(offer)
+  const { card = '', foe = '', gold = 1 } = argsOf(offer)
   switch (what) {
     case 'pass':
       return passing(view)
@@ -31,16 +43,19 @@ export const windowAct: Labeller = (offer, view, names) => {
     case 'charm':
       return charming(foe, view)
     case 'fight':
-      return { label: `Attack the ${foeLabel(foe, view)}`, hint: againstText([foe], view) }
+      return { label: `Attack the ${foeLabel(foe, view)}`, hint: hintAgainst([foe], view) }
     case 'spend':
       return {
         label: `Send ${theLabel(view, card)} in`,
         hint: `+${kindOf(card).strength ?? 0} Strength in this fight, then it falls apart`,
       }
     case 'hire':
-      return { label: `Pay the Mercenary ${gold} Gold`, hint: '+3 Strength in Combat until the Turn ends' }
+      return {
+        label: `Pay ${theLabel(view, card)} ${gold} Gold`,
+        hint: `${signed(traitsOfCard(card).hiredStrength ?? 0)} Strength in Combat until the Turn ends`,
+      }
     case 'drink':
-      return { label: 'Drink the Potion of Strength', hint: '+2 Strength until the Turn ends; once' }
+      return potionDrink(offer, view, names)
     default:
       return usingText(offer, view)
   }
@@ -48,7 +63,7 @@ export const windowAct: Labeller = (offer, view, names) => {
 
 function usingText(offer: Offer, view: Saw): Label {
   if (offer.key === 'use:assassinate') return { label: 'Assassinate', hint: 'your opponent adds no die' }
-  const { foe, by } = argsOf(offer) as { foe?: string; by?: string }
+  const { foe, by } = argsOf(offer)
   if (foe === undefined) return { label: foeName(offer.key.split(':').at(-1) ?? offer.key) }
   return {
     label: `Destroy the ${foeLabel(foe, view)}`,
@@ -62,8 +77,8 @@ function foeLabel(foe: string, view: Saw): string {
 
 /** What passing means depends on what is under way, and on whose matter it is. */
 function passing(view: Saw): Label {
-  const window = view.matters.findLast((one) => one.matter === 'window')
-  const matter = view.matters.findLast((one) => one.matter !== 'window')
+  const window = windowIn(view)
+  const matter = strifeIn(view)
   const isMine = view.viewer !== null && window?.seat === view.viewer
   switch (window?.window) {
     case 'w-attack':
@@ -84,32 +99,26 @@ function passing(view: Saw): Label {
   }
 }
 
-type Matter = Exclude<Saw['matters'][number], { readonly matter: 'window' }>
-
-function isFighter(matter: Extract<Matter, { matter: 'fight' }>, view: Saw): boolean {
+function isFighter(matter: FightMatter, view: Saw): boolean {
   return view.viewer === matter.seat || view.viewer === matter.against
 }
 
-function standing(matter: Matter, view: Saw): Label {
+function standing(matter: AttackMatter | FightMatter, view: Saw): Label {
   const me = selfIn(view)
   if (matter.matter === 'fight' || !me) return { label: 'Stand and fight' }
   if (matter.fight === 'meeting') return { label: 'Meet it' }
   if (matter.fight === 'ability') return { label: 'Bear it' }
-  if (matter.by === null) return { label: 'Stand and fight', hint: againstText(matter.foes, view) }
+  if (matter.by === null) return { label: 'Stand and fight', hint: hintAgainst(matter.foes, view) }
   const other = roleAt(view, matter.by)
-  return { label: 'Stand and fight', ...(other ? { hint: oddsText(duelOddsOf(me, other, matter.fight)) } : {}) }
+  return { label: 'Stand and fight', ...(other ? { hint: oddsText(duelOdds(me, other, matter.fight)) } : {}) }
 }
 
-/** "Strength 5 against your 7: win 83 %, lose 8 %". */
-function againstText(foes: readonly string[], view: Saw): string {
+function hintAgainst(foes: readonly string[], view: Saw): string {
   const me = selfIn(view)
-  if (!me || foes.length === 0) return ''
-  const { stat, total } = mightOf(view, foes, me.space)
-  const own = stat === 'Craft' ? me.craft.total : me.combatStrength.total
-  return `${stat} ${total} against your ${own}: ${oddsText(creatureOddsOf(me, stat, total))}`
+  return me && foes.length > 0 ? againstText(foes, view, me) : ''
 }
 
-function fightHint({ seat, against, foes, ours, theirs }: Extract<Matter, { matter: 'fight' }>, view: Saw): string {
+function fightHint({ seat, against, foes, ours, theirs }: FightMatter, view: Saw): string {
   const [own, other] = view.viewer === against ? [theirs, ours] : [ours, theirs]
   return `${own.total} against ${other.total}, before the dice${view.viewer === seat && foes.length > 1 ? '; they fight as one' : ''}`
 }
@@ -118,7 +127,7 @@ function evading([what = '']: readonly string[], view: Saw, names: Names): Label
   const hint = 'for the rest of the Turn'
   if (what === 'all') return { label: 'Evade them all', hint }
   if (what !== '') return { label: `Evade the ${foeLabel(what, view)}`, hint }
-  const matter = view.matters.findLast((one) => one.matter === 'attack')
+  const matter = attackIn(view)
   return { label: matter?.by == null ? 'Evade' : `Evade ${names(matter.by)}`, hint }
 }
 
@@ -133,7 +142,7 @@ function charming(foe: string, view: Saw): Label {
 
 /** "Cast Hex on the East Desert". */
 function casting(offer: Offer, view: Saw, names: Names): Label {
-  const { spell, target } = argsOf(offer) as { spell: SpellId; target: string }
+  const { spell, target } = spellIn(offer)
   const mine = view.viewer !== null && target === `seat:${view.viewer}`
   const at = mine ? ' on yourself' : targetLabel(target, spell, view, names)
   return { label: `Cast ${spellTitle(spell)}${at}`, hint: spellIdGist(spell) }
@@ -156,4 +165,12 @@ function targetLabel(target: string, spell: SpellId, view: Saw, names: Names): s
     default:
       return ''
   }
+}
+
+/** +2 for a while, and once. */
+export const potionDrink: Labeller = (offer, view) => {
+  const card = cardIn(offer)
+  if (card === null) return { label: 'Drink it' }
+  const strength = traitsOfCard(card).potency ?? 0
+  return { label: `Drink ${theLabel(view, card)}`, hint: `${signed(strength)} Strength until the Turn ends; once` }
 }

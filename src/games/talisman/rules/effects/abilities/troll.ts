@@ -1,9 +1,10 @@
 import { option } from '../../../../../engine/index.ts'
+import { FULL_HEALTH } from '../../../data/components.ts'
 import { traitsOfAbility } from '../../../data/traits.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
-import { FULL_HEALTH, heal } from '../../deeds/counters.ts'
+import { heal } from '../../deeds/counters.ts'
 import type { PowersOf } from '../contracts.ts'
 
 /** The Troll grows something back instead of moving. */

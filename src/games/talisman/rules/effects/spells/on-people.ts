@@ -1,8 +1,9 @@
-import { FULL_HEALTH, heal } from '../../deeds/counters.ts'
-import { discardSpells } from '../../deeds/spells-held.ts'
+import { FULL_HEALTH } from '../../../data/components.ts'
 import type { SpellId } from '../../../data/ids.ts'
-import type { SpellEffect } from '../contracts.ts'
 import { characterAt } from '../../../state/state.ts'
+import { heal } from '../../deeds/counters.ts'
+import { discardSpells } from '../../deeds/spells-held.ts'
+import type { SpellEffect } from '../contracts.ts'
 import { rollOnTable } from '../tables.ts'
 import { characterTarget, othersWithinReach, seatOfTarget, withinReach } from './reach.ts'
 

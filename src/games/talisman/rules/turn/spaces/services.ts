@@ -1,8 +1,9 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { ask } from '../../deeds/asking.ts'
-import { FULL_HEALTH, heal, payGold } from '../../deeds/counters.ts'
+import { FULL_HEALTH } from '../../../data/components.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
+import { ask } from '../../deeds/asking.ts'
+import { heal, payGold } from '../../deeds/counters.ts'
 
 /** What can be had where people live: one of several services, or none. */
 
