@@ -4,9 +4,9 @@ import {
   PURCHASE_CARDS,
   SPELL_CARDS,
   TALISMAN_CARDS,
-} from '../../../src/games/talisman/data.ts'
-import { CHARACTER_IDS, SPACE_IDS } from '../../../src/games/talisman/ids.ts'
-import type { Talisman } from '../../../src/games/talisman/state.ts'
+} from '../../../src/games/talisman/data/components.ts'
+import { CHARACTER_IDS, SPACE_IDS } from '../../../src/games/talisman/data/ids.ts'
+import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 
 /** Cards of the whole game that are in no place or in several. `lost` were put away by an example. */
 export function strays(game: Talisman, lost: readonly string[] = []): string[] {
