@@ -145,6 +145,23 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('B').treasures).toEqual(['key-6'])
   })
 
+  it('flight into the Treasure Room opens nothing now; next turn there is Open (WAR-10.10)', () => {
+    const t = warlock({
+      A: { at: 'c-16-4' },
+      B: { at: 'c-16-4', skill: 9, stamina: 12, treasures: ['bunch-cook'] },
+    })
+    const got = t.dice(...WIN, 6).turns([
+      ['turn.action', 'stay', 'A'],
+      ['resolve.act', 'attack:seat:1', 'A'],
+      ['duel.answer', 'fight', 'B'],
+      ['battle.escape', 'escape', 'B'],
+      ['duel.rob', 'nothing', 'A'],
+      ['battle.flight', 'treasure-room', 'B'],
+    ])
+    expect(got.asked.map(({ verb }) => verb)).not.toContain('chest.name')
+    expect(t.turns().offered('turn.action')).toContain('open')
+  })
+
   it('flight into the room of an occupant: he pays his visit on his next turn (WAR-24.10)', () => {
     const t = warlock(
       { A: { at: 'c-12-23' }, B: { at: 'c-12-23', skill: 9, stamina: 12, luck: 5, initial: { luck: 9 } } },
