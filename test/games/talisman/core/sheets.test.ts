@@ -176,8 +176,8 @@ describe('Spells', () => {
     warrior.turns({ 'move.to': 'space:fields-south' })
     expect(warrior.who('warrior').spells).toHaveLength(1)
     const troll = comesTo('witch', 'troll').dice(5)
-    troll.turns({ 'move.to': 'space:fields-south' })
-    expect(troll.who('troll').spells).toEqual([]) // Craft 1
+    const got = troll.turns({ 'move.to': 'space:fields-south' })
+    expect(got.of('spells-drawn')).toEqual([]) // Craft 1
   })
 
   test('no Spell may be thrown away but above the limit (TAL-9.3)', () => {
