@@ -29,7 +29,7 @@ export function decisionsNamedIn(game: Cited): Citation[] {
 function titled(game: Cited): Citation[] {
   const titles = found(
     join('test/games', game),
-    /\bit(?:\.each\(.*\))?\(\s*(['"`]).*?\1|^\s+(['"`]).*\b\d+\.\d+\b.*\2,$/g,
+    /(?:\bit(?:\.each\(.*\))?|^\s*\](?: as const)?\))\(\s*(['"`]).*?\1|^\s+(['"`]).*\b\d+\.\d+\b.*\2,$/g,
   )
   return titles.flatMap(({ id, where }) =>
     (id.match(/(?<![\w.-])(?:\d{1,2}\.\d{1,2}[a-z]?|R\d+|S\d\d|SC-\d\d)\b/g) ?? []).map((short) => ({
