@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
-import type { EncounterId } from '../../../src/games/warlock/ids.ts'
-import { meetOthers } from '../../../src/games/warlock/meetings.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import type { EncounterId } from '../../../src/games/warlock/data/ids.ts'
+import { meetOthers } from '../../../src/games/warlock/rules/turn/meetings.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
 /** Battles, escapes and meetings. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Run } from '../../../src/engine/index.ts'
-import { distancesFrom, SPACES, spaceOf } from '../../../src/games/warlock/board.ts'
-import { treasureOf } from '../../../src/games/warlock/data.ts'
+import { distancesFrom, SPACES, spaceOf } from '../../../src/games/warlock/data/board.ts'
+import { treasureOf } from '../../../src/games/warlock/data/components.ts'
 import {
   ENCOUNTER_IDS,
   MAZE_CARD_IDS,
@@ -9,9 +9,9 @@ import {
   NUMBERS,
   TREASURE_IDS,
   type SpaceId,
-} from '../../../src/games/warlock/ids.ts'
-import { moveEnds, openWays } from '../../../src/games/warlock/paths.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+} from '../../../src/games/warlock/data/ids.ts'
+import { moveEnds, openWays } from '../../../src/games/warlock/rules/deeds/paths.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { warlock } from './kit.ts'
 
 describe('what is in the box (WAR-1)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Run } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { warlock, type Table } from './kit.ts'
 
 /** Where an adventurer may act, and in what order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '../../../../src/games/talisman/data.ts'
+import { KINDS } from '../../../../src/games/talisman/data/components.ts'
 import { talisman } from '../kit.ts'
 
 /** What is fought how, and when. */

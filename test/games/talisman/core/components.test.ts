@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS, spaceOf } from '../../../../src/games/talisman/data.ts'
-import { SPACE_IDS } from '../../../../src/games/talisman/ids.ts'
+import { KINDS, spaceOf } from '../../../../src/games/talisman/data/components.ts'
+import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman } from '../kit.ts'
 
 const numberOf = (lists: Readonly<Record<string, readonly string[] | undefined>>) => Object.values(lists).flat().length

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Run } from '../../../../src/engine/index.ts'
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
-import type { CharacterId } from '../../../../src/games/talisman/ids.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import { asideKeys, takeAside } from '../cards/asides.ts'
 import { talisman, type Somebody } from '../kit.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Run } from '../../../../src/engine/index.ts'
-import { spaceOf } from '../../../../src/games/talisman/data.ts'
-import type { SpaceId } from '../../../../src/games/talisman/ids.ts'
+import { spaceOf } from '../../../../src/games/talisman/data/components.ts'
+import type { SpaceId } from '../../../../src/games/talisman/data/ids.ts'
 import timing from '../../../../src/games/talisman/rulebook/timing.json' with { type: 'json' }
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { talisman } from '../kit.ts'
 
 /** Nothing to fight on the way. */
