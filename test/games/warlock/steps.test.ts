@@ -67,7 +67,7 @@ describe('the turn (WAR-5)', () => {
     })
     t.dice(6, 6, 1, 1).turns({
       'turn.action': 'stay',
-      'resolve.act': 'attack:seat:1',
+      'resolve.act': ['attack:seat:1'],
       'battle.escape': 'truce',
       'duel.truce': 'accept',
     })

@@ -175,7 +175,7 @@ describe('the Portal of Power', () => {
       { elf: { at: 'city' } },
       { lying: { 'fields-south': ['magic-portal'] }, pile: ['bag-of-gold'] },
     ).dice(1, 6)
-    t.turns({ 'move.to': 'space:fields-south', 'card.next': 'meet:magic-portal' })
+    t.turns({ 'move.to': 'space:fields-south', 'card.next': ['meet:magic-portal'] })
     expect(t.who('elf').space).toBe('portal-of-power')
   })
 })
