@@ -3,30 +3,30 @@ import { refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, StoredFile, StoredMessage } from '../state/model.ts'
 import { filesAfter, type Upload } from './uploads.ts'
-import { checkComponents, everyComponent, MOST_TEXT_BYTES, textBytes } from './components.ts'
+import { checkComponents, MOST_TEXT_BYTES, textBytes } from './components.ts'
 import { checkEmbeds } from './embeds.ts'
-import { Form, isObject, type Path } from './form.ts'
+import { Form, type Path } from './form.ts'
 import { Media } from './media.ts'
+import { checkAllowedMentions, mentionsOf, NOBODY, type Mentions } from './mentions.ts'
 
 /** What a request to make or edit a message comes to, once found good. */
-export interface MessageBody {
+export interface MessageBody extends Mentions {
   readonly content: string
   readonly embeds: Json[]
   readonly components: Json[]
   readonly files: StoredFile[]
   readonly flags: number
-  readonly mentionIds: string[]
-  readonly mentionRoleIds: string[]
-  readonly mentionsEveryone: boolean
   /** Stores the bytes of new files. */
   readonly keepFiles: () => void
 }
 
-interface Source {
+export interface Source {
   readonly discord: Discord
   readonly channelId: string
   readonly body: Json
   readonly uploads: readonly Upload[]
+  /** Who writes it; the bot where nobody is named. */
+  readonly authorId?: string
   /** Where the message lies in the request: `data` of an interaction response, or nothing. */
   readonly path: Path
 }
@@ -38,6 +38,11 @@ const CREATE_FLAGS =
   MessageFlags.IsVoiceMessage
 const EDIT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
+
+/** A message of nothing but, at most, a text that needs no checking. */
+export function bareBody(content = '', flags = 0): MessageBody {
+  return { content, embeds: [], components: [], files: [], flags, keepFiles: () => {}, ...NOBODY }
+}
 
 /**
  * Reads a new message.
@@ -62,14 +67,13 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
     [],
   )
   const media = new Media(source.channelId, files, source.discord.url)
+  const { emojis } = source.discord.world
   const content = form.text([...path, 'content'], body['content'], { max: 2000 }) ?? ''
   const embeds = checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components = checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
+  const components = checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
   checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
   form.check()
-  const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
-  if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
-  if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
+  refuseNothing(isV2, content, embeds, components, files)
   return {
     content,
     embeds,
@@ -77,7 +81,7 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
     files,
     flags,
     keepFiles: keep,
-    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
+    ...mentionsOf(source, [content, components], options.mayBeEphemeral),
   }
 }
 
@@ -115,6 +119,7 @@ export function readEdit(source: Source, old: StoredMessage): MessageBody {
     old.files,
   )
   const media = new Media(source.channelId, files, source.discord.url)
+  const { emojis } = source.discord.world
   const content =
     body['content'] === undefined
       ? old.content
@@ -124,12 +129,10 @@ export function readEdit(source: Source, old: StoredMessage): MessageBody {
   const components =
     body['components'] === undefined
       ? old.components
-      : checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
+      : checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
   checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
   form.check()
-  const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
-  if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
-  if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
+  refuseNothing(isV2, content, embeds, components, files)
   return {
     content,
     embeds,
@@ -137,8 +140,21 @@ export function readEdit(source: Source, old: StoredMessage): MessageBody {
     files,
     flags,
     keepFiles: keep,
-    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
+    ...mentionsOf(source, [content, components], old.origin !== null),
   }
+}
+
+/** @throws ApiError 50006 for a message of nothing; status 500 for too many bytes of text */
+function refuseNothing(
+  isV2: boolean,
+  content: string,
+  embeds: readonly Json[],
+  components: readonly Json[],
+  files: readonly StoredFile[],
+): void {
+  const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
+  if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
+  if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
 }
 
 function refuseLegacyFields(form: Form, { body, path }: Source): void {
@@ -167,47 +183,5 @@ function needClearedFields(form: Form, { body, path }: Source, old: StoredMessag
         `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
       )
     }
-  }
-}
-
-function checkAllowedMentions(form: Form, path: Path, value: unknown): void {
-  if (value === undefined || value === null) return
-  const allowed = form.object(path, value)
-  const parse = form.list([...path, 'parse'], allowed['parse'], { max: 3 })
-  parse.forEach((kind, index) => form.choice([...path, 'parse', index], kind, ['roles', 'users', 'everyone']))
-  for (const kind of ['users', 'roles'] as const) {
-    const ids = form.list([...path, kind], allowed[kind], { max: 100 })
-    if (ids.length > 0 && parse.includes(kind)) {
-      form.add(
-        path,
-        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-      )
-    }
-  }
-}
-
-function mentionsOf(
-  discord: Discord,
-  content: string,
-  components: readonly Json[],
-  allowed: unknown,
-): Pick<MessageBody, 'mentionIds' | 'mentionRoleIds' | 'mentionsEveryone'> {
-  const text = [content, ...everyComponent(components).map((component) => component['content'])]
-    .filter((part) => typeof part === 'string')
-    .join('\n')
-  const rules = isObject(allowed) ? allowed : null
-  const parse = rules === null ? ['users', 'roles', 'everyone'] : ((rules['parse'] as string[] | undefined) ?? [])
-  const permits = (kind: 'users' | 'roles', id: string): boolean =>
-    parse.includes(kind) || ((rules?.[kind] as string[] | undefined) ?? []).includes(id)
-  const found = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
-  return {
-    mentionIds: found(/<@!?(\d+)>/g).filter(
-      (id) => permits('users', id) && (id === discord.world.botId || discord.findPerson(id) !== undefined),
-    ),
-    mentionRoleIds: found(/<@&(\d+)>/g).filter(
-      (id) => permits('roles', id) && discord.world.roles.some((role) => role.id === id),
-    ),
-    mentionsEveryone: parse.includes('everyone') && /@(everyone|here)\b/.test(text),
   }
 }
