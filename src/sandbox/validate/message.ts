@@ -37,6 +37,7 @@ const CREATE_FLAGS =
   MessageFlags.IsComponentsV2 |
   MessageFlags.IsVoiceMessage
 const EDIT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
+const FLAG_LIMITS = { min: 0, max: 2 ** 31 - 1 }
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
 
 /** A message of nothing but, at most, a text that needs no checking. */
@@ -52,37 +53,10 @@ export function bareBody(content = '', flags = 0): MessageBody {
  * Source: https://docs.discord.com/developers/resources/message#create-message
  */
 export function readNewMessage(source: Source, options: { mayBeEphemeral: boolean }): MessageBody {
-  const { body, path } = source
   const form = new Form()
-  const given = form.integer([...path, 'flags'], body['flags'], { min: 0, max: 2 ** 31 - 1 }) ?? 0
+  const given = form.integer([...source.path, 'flags'], source.body['flags'], FLAG_LIMITS) ?? 0
   const flags = given & (options.mayBeEphemeral ? CREATE_FLAGS | MessageFlags.Ephemeral : CREATE_FLAGS)
-  const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
-  if (isV2) refuseLegacyFields(form, source)
-  const { files, keep } = filesAfter(
-    source.discord,
-    form,
-    [...path, 'attachments'],
-    body['attachments'],
-    source.uploads,
-    [],
-  )
-  const media = new Media(source.channelId, files, source.discord.url)
-  const { emojis } = source.discord.world
-  const content = form.text([...path, 'content'], body['content'], { max: 2000 }) ?? ''
-  const embeds = checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components = checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
-  checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
-  form.check()
-  refuseNothing(isV2, content, embeds, components, files)
-  return {
-    content,
-    embeds,
-    components,
-    files,
-    flags,
-    keepFiles: keep,
-    ...mentionsOf(source, [content, components], options.mayBeEphemeral),
-  }
+  return readBody(form, source, { ...bareBody(), flags, isResponse: options.mayBeEphemeral })
 }
 
 /**
@@ -94,64 +68,62 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
 export function readEdit(source: Source, old: StoredMessage): MessageBody {
   const { body, path } = source
   const form = new Form()
-  const given = form.integer([...path, 'flags'], body['flags'], { min: 0, max: 2 ** 31 - 1 })
+  const given = form.integer([...path, 'flags'], body['flags'], FLAG_LIMITS)
   const wasV2 = (old.flags & MessageFlags.IsComponentsV2) !== 0
-  const isV2 = wasV2 || ((given ?? 0) & MessageFlags.IsComponentsV2) !== 0
-  if (wasV2 && given !== undefined && (given & MessageFlags.IsComponentsV2) === 0) {
+  const wantsV2 = given === undefined ? wasV2 : (given & MessageFlags.IsComponentsV2) !== 0
+  if (wasV2 && !wantsV2) {
     form.add(
       [...path, 'flags'],
       'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
       'The IS_COMPONENTS_V2 flag cannot be removed from a message',
     )
   }
+  if (wantsV2 && !wasV2) needClearedFields(form, source, old)
+  const flags = given === undefined ? old.flags : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS)
+  const kept = wasV2 ? flags | MessageFlags.IsComponentsV2 : flags
+  return readBody(form, source, { ...old, flags: kept, isResponse: old.origin !== null })
+}
+
+/** What a message is without the request: nothing for a new one, what it was for an edit. */
+interface Before extends Pick<MessageBody, 'content' | 'embeds' | 'components' | 'files'> {
+  /** The flags it will have. */
+  readonly flags: number
+  /** Whether it answers an interaction. */
+  readonly isResponse: boolean
+}
+
+function readBody(form: Form, source: Source, before: Before): MessageBody {
+  const { discord, channelId, body, uploads, path } = source
+  const { flags } = before
+  const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
+  const isGiven = (field: string): boolean => body[field] !== undefined
   if (isV2) refuseLegacyFields(form, source)
-  if (isV2 && !wasV2) needClearedFields(form, source, old)
-  const flags =
-    given === undefined
-      ? old.flags
-      : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS) | (wasV2 ? MessageFlags.IsComponentsV2 : 0)
   const { files, keep } = filesAfter(
-    source.discord,
+    discord,
     form,
     [...path, 'attachments'],
     body['attachments'],
-    source.uploads,
-    old.files,
+    uploads,
+    before.files,
   )
-  const media = new Media(source.channelId, files, source.discord.url)
-  const { emojis } = source.discord.world
-  const content =
-    body['content'] === undefined
-      ? old.content
-      : (form.text([...path, 'content'], body['content'], { max: 2000 }) ?? '')
-  const embeds =
-    body['embeds'] === undefined ? old.embeds : checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components =
-    body['components'] === undefined
-      ? old.components
-      : checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
+  const media = new Media(channelId, files, discord.url)
+  const { emojis } = discord.world
+  const content = isGiven('content')
+    ? (form.text([...path, 'content'], body['content'], { max: 2000 }) ?? '')
+    : before.content
+  const embeds = isGiven('embeds') ? checkEmbeds(form, [...path, 'embeds'], body['embeds'], media) : before.embeds
+  const components = isGiven('components')
+    ? checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
+    : before.components
   checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
   form.check()
-  refuseNothing(isV2, content, embeds, components, files)
-  return {
-    content,
-    embeds,
-    components,
-    files,
-    flags,
-    keepFiles: keep,
-    ...mentionsOf(source, [content, components], old.origin !== null),
-  }
+  const read = { content, embeds, components, files, flags, keepFiles: keep }
+  refuseNothing(read, isV2)
+  return { ...read, ...mentionsOf(source, [content, components], before.isResponse) }
 }
 
 /** @throws ApiError 50006 for a message of nothing; status 500 for too many bytes of text */
-function refuseNothing(
-  isV2: boolean,
-  content: string,
-  embeds: readonly Json[],
-  components: readonly Json[],
-  files: readonly StoredFile[],
-): void {
+function refuseNothing({ content, embeds, components, files }: Omit<MessageBody, keyof Mentions>, isV2: boolean): void {
   const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
   if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
   if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
