@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { WebSocketServer } from 'ws'
+import { watchThread } from './changes/channels.ts'
 import { SandboxClient } from './driving/client.ts'
 import { addDrivingApi } from './driving/routes.ts'
 import { Gateway } from './gateway/gateway.ts'
@@ -57,7 +58,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...DEFAULT_SETTINGS,
     ...settings,
   })
-  discord.files.keepOnly(new Set(world.messages.flatMap((message) => message.files).map((attached) => attached.id)))
+  discord.files.keepOnly(
+    new Set([...world.messages.flatMap((message) => message.files), ...world.emojis].map((kept) => kept.id)),
+  )
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)
@@ -67,6 +70,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     changed: () => saver.soon(),
     botReachable: () => gateway.reachable,
   }
+
+  for (const channel of world.channels) watchThread(discord, channel)
 
   const app = fastify({
     bodyLimit: discord.settings.requestSizeLimit,

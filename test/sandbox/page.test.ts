@@ -1,3 +1,4 @@
+import { createCanvas } from 'canvas'
 import type { TextChannel } from 'discord.js'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -250,6 +251,49 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     const markup = await last().locator('.text p').innerHTML()
     expect(markup).toContain('<em>Something: <strong>My hand</strong> shows it.</em> <u>u</u> <s>s</s>')
     expect(markup).toContain('<em>old</em> snake_case 2<em>3</em>4')
+  })
+
+  it('forgets private messages when it is opened anew', async () => {
+    await open(1280, 800, '?as=Cleo')
+    await run('/table hand')
+    await page.getByText('You hold two clues').waitFor()
+    await page.reload()
+    await last().waitFor()
+    expect(await page.getByText('You hold two clues').count()).toBe(0)
+  })
+
+  it('shows commands in the reader’s language', async () => {
+    await open(1280, 800, '?as=Dai')
+    await page.getByRole('button', { name: /You are/ }).click()
+    await page.getByLabel('language').selectOption('German')
+    await page.keyboard.press('Escape')
+    await box().fill('/ti')
+    await page.getByRole('option', { name: '/tisch öffnen' }).click()
+    await page.locator('.option-name', { hasText: 'spiel' }).waitFor()
+    await page.getByText('spiel – Welches Spiel').waitFor()
+    await page.getByRole('option', { name: 'Der Hexenmeister' }).click()
+    await page.locator('.option[data-option="hero"] input').pressSequentially('elf')
+    await page.getByRole('option', { name: 'Elf' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Dai used /table open').waitFor()
+  })
+
+  it('shows the application’s own emojis', async () => {
+    const picture = createCanvas(32, 32).toBuffer('image/png')
+    const sword = await here.bot.application.emojis.create({ name: 'sword', attachment: picture })
+    const tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
+    await tavern.send({
+      content: `A ${sword} for you`,
+      components: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'take', emoji: { id: sword.id } }] }],
+    })
+    await open(1280, 800, '?as=Ann')
+    await page.getByRole('button', { name: 'sword' }).waitFor()
+    const width = (image: unknown) => (image as { naturalWidth: number }).naturalWidth
+    for (const place of ['.text', '.button']) {
+      const image = last().locator(`${place} img.emoji`)
+      expect(await image.getAttribute('alt')).toBe(':sword:')
+      expect(await image.evaluate(width)).toBe(32)
+    }
   })
 
   it('says that the bot did not respond', async () => {

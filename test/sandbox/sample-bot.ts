@@ -33,19 +33,27 @@ const HEROES = ['Warrior', 'Wizard', 'Thief', 'Sorceress', 'Elf', 'Dwarf', 'Ghou
 export const SAMPLE_COMMANDS = [
   new SlashCommandBuilder()
     .setName('table')
+    .setNameLocalization('de', 'tisch')
     .setDescription('Everything about your tables')
     .addSubcommand((sub) =>
       sub
         .setName('open')
+        .setNameLocalization('de', 'öffnen')
         .setDescription('Open a table for a game')
         .addStringOption((option) =>
           option
             .setName('game')
+            .setNameLocalization('de', 'spiel')
             .setDescription('Which game')
+            .setDescriptionLocalization('de', 'Welches Spiel')
             .setRequired(true)
             .addChoices(
               { name: 'Talisman', value: 'talisman' },
-              { name: 'The Warlock of Firetop Mountain', value: 'warlock' },
+              {
+                name: 'The Warlock of Firetop Mountain',
+                name_localizations: { de: 'Der Hexenmeister vom flammenden Berg' },
+                value: 'warlock',
+              },
             ),
         )
         .addStringOption((option) =>

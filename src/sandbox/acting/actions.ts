@@ -138,7 +138,14 @@ export class Actions {
       }
       if (channel.thread?.locked) throw new Refused('This thread is locked.')
       const body = readNewMessage(
-        { discord: this.#discord, channelId: channel.id, body: { content }, uploads: [], path: [] },
+        {
+          discord: this.#discord,
+          channelId: channel.id,
+          body: { content },
+          uploads: [],
+          path: [],
+          authorId: person.id,
+        },
         { mayBeEphemeral: false },
       )
       return outcome('done', {

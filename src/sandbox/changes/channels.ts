@@ -1,8 +1,10 @@
 import { ChannelType, GatewayIntentBits as Intent } from 'discord-api-types/v10'
 import { presentChannel, presentThreadMember } from '../present/world.ts'
+import type { Alarm } from '../state/clock.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, ThreadState } from '../state/model.ts'
 import { textChannel } from '../state/new-world.ts'
+import { timeOf } from '../state/snowflake.ts'
 
 /** Channels, direct message channels and threads: made, changed, taken away. */
 
@@ -54,6 +56,7 @@ export function addThread(
   }
   const made: Channel = { ...textChannel(id, name, null, 0), type, parentId: parent.id, ownerId, thread }
   discord.world.channels.push(made)
+  watchThread(discord, made)
   discord.dispatch('THREAD_CREATE', { ...presentChannel(discord, made), newly_created: true })
   discord.live({ type: 'channels' })
   discord.changed()
@@ -62,9 +65,32 @@ export function addThread(
 
 /** Tells that a channel or thread is not as it was. */
 export function channelChanged(discord: Discord, channel: Channel): void {
+  watchThread(discord, channel)
   discord.dispatch(channel.thread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE', presentChannel(discord, channel))
   discord.live({ type: 'channels' })
   discord.changed()
+}
+
+/** When each open thread is next looked at. */
+const watches = new WeakMap<Channel, Alarm>()
+
+/** An open thread is archived when its time has gone by without a message. To be called when it may have become due at another time. */
+export function watchThread(discord: Discord, channel: Channel): void {
+  watches.get(channel)?.cancel()
+  const { thread, lastMessageId } = channel
+  if (!thread || thread.archived || !discord.world.channels.includes(channel)) return
+  const lastSign = Math.max(thread.archivedAt, lastMessageId === null ? 0 : timeOf(lastMessageId))
+  const left = lastSign + thread.autoArchiveMinutes * 60_000 - discord.clock.now()
+  if (left > 0) {
+    watches.set(
+      channel,
+      discord.clock.after(left, () => watchThread(discord, channel)),
+    )
+    return
+  }
+  thread.archived = true
+  thread.archivedAt = discord.clock.now()
+  channelChanged(discord, channel)
 }
 
 /** Takes away a channel with its threads and messages. Direct message channels stay. */

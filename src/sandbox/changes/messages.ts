@@ -5,9 +5,10 @@ import {
   MessageType,
   PermissionFlagsBits as Flag,
 } from 'discord-api-types/v10'
+import { channelChanged } from './channels.ts'
 import { refuse } from '../state/errors.ts'
 import { has } from '../state/permissions.ts'
-import { presentChannel, presentMember } from '../present/world.ts'
+import { presentMember } from '../present/world.ts'
 import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Origin, StoredMessage } from '../state/model.ts'
@@ -180,6 +181,5 @@ function reopenThread(discord: Discord, channel: Channel): void {
   if (!channel.thread.archived) return
   channel.thread.archived = false
   channel.thread.archivedAt = discord.clock.now()
-  discord.dispatch('THREAD_UPDATE', presentChannel(discord, channel))
-  discord.live({ type: 'channels' })
+  channelChanged(discord, channel)
 }

@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10'
 import type { Outcome } from '../acting/outcome.ts'
 import type { Json } from '../state/model.ts'
 import { everyComponent } from '../validate/components.ts'
@@ -69,7 +70,7 @@ export function menusOf(message: Json): Json[] {
   return componentsOf(message).filter((component) => [3, 5, 6, 7, 8].includes(Number(component['type'])))
 }
 
-/** Every picture a message shows: the address, the alternative text, the size. */
+/** Every picture a message shows: the address, the alternative text, the size. With Components V2 a loose file is not shown. */
 export function imagesOf(message: Json): { url: string; description: string; width: number; height: number }[] {
   const picture = (media: unknown, description: unknown) => {
     const { url, width, height } = (media ?? {}) as Json
@@ -85,7 +86,8 @@ export function imagesOf(message: Json): { url: string; description: string; wid
     .flatMap((embed) => [embed['image'], embed['thumbnail']])
     .filter(Boolean)
     .map((media) => picture(media, ''))
-  const loose = (message['attachments'] as Json[])
+  const isV2 = (Number(message['flags']) & MessageFlags.IsComponentsV2) !== 0
+  const loose = (isV2 ? [] : (message['attachments'] as Json[]))
     .filter((file) => String(file['content_type']).startsWith('image/'))
     .map((file) => picture(file, file['description']))
   return [...inComponents, ...inEmbeds, ...loose]

@@ -29,8 +29,15 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Serves the files of messages, as Discord's CDN does. */
+/** Serves the files of messages and the application's emojis, as Discord's CDN does. */
 export function addAttachments(app: FastifyInstance, discord: Discord): void {
+  app.get('/emojis/:id', async (request, reply) => {
+    const id = (request.params as { id: string }).id.replace(/\.\w+$/, '')
+    const emoji = discord.world.emojis.find((entry) => entry.id === id)
+    const bytes = emoji && discord.files.get(id)
+    if (!bytes) return reply.code(404).send()
+    return reply.headers({ 'content-type': emoji.contentType, 'x-content-type-options': 'nosniff' }).send(bytes)
+  })
   app.get('/attachments/:channel/:id/:filename', async (request, reply) => {
     const { id, filename } = request.params as { id: string; filename: string }
     const bytes = discord.files.get(id)

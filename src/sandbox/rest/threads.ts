@@ -7,6 +7,7 @@ import { presentChannel, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
+import { bareBody } from '../validate/message.ts'
 import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
 import { Answer, param, route, type Call } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
@@ -49,19 +50,11 @@ export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
       invitable,
     })
     if (type === ChannelType.PublicThread) {
-      const body = {
-        content: name,
-        embeds: [],
-        components: [],
-        files: [],
-        flags: 0,
-        mentionIds: [],
-        mentionRoleIds: [],
-        mentionsEveryone: false,
-        keepFiles: () => {},
-      }
-      post(discord, body, { channel: parent, authorId: world.botId, type: MessageType.ThreadCreated }).threadId =
-        thread.id
+      post(discord, bareBody(name), {
+        channel: parent,
+        authorId: world.botId,
+        type: MessageType.ThreadCreated,
+      }).threadId = thread.id
     }
     return new Answer(201, presentChannel(discord, thread))
   })

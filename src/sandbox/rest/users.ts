@@ -49,6 +49,5 @@ export function addUserRoutes(app: FastifyInstance, discord: Discord): void {
 
   for (const path of ['/oauth2/applications/@me', '/applications/@me'])
     route(app, 'GET', path, () => presentApplication(discord))
-  route(app, 'GET', '/applications/:application/emojis', () => ({ items: [] }))
   route(app, 'GET', '/applications/:application/entitlements', () => [])
 }

@@ -66,6 +66,7 @@ export function newWorld(botName = 'Questmaster'): World {
     ],
     messages: [],
     commands: [],
+    emojis: [],
     commandCreates: [],
     lastId: id(1000),
   }

@@ -1,5 +1,5 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
-import type { Json } from '../state/model.ts'
+import type { ApplicationEmoji, Json } from '../state/model.ts'
 import { checkButton, checkSelect, SELECTS } from './controls.ts'
 import { type Form, isObject, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
@@ -33,9 +33,10 @@ export function checkComponents(
   form: Form,
   path: Path,
   value: unknown,
-  options: { isV2: boolean; media: Media },
+  options: { isV2: boolean; media: Media; emojis: readonly ApplicationEmoji[] },
 ): Json[] {
-  const reading: Reading = { form, media: options.media, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
+  const { media, emojis } = options
+  const reading: Reading = { form, media, emojis, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
   const entries = form.list(path, value, { max: options.isV2 ? MOST_COMPONENTS : 5 })
   const allowed = options.isV2 ? TOP_LEVEL_V2 : [Type.ActionRow]
   const components = entries.map((entry, index) => checkComponent(reading, [...path, index], entry, allowed))

@@ -1,10 +1,12 @@
-import type { Json } from '../state/model.ts'
+import type { ApplicationEmoji, Json } from '../state/model.ts'
 import type { Form, Path } from './form.ts'
 import type { Media } from './media.ts'
 
 /** What is carried along while the components of one message are read. */
 export interface Reading {
   readonly form: Form
+  /** The application's own emojis, which buttons and options may show. */
+  readonly emojis: readonly ApplicationEmoji[]
   readonly media: Media
   readonly customIds: Set<string>
   readonly ids: Set<number>

@@ -40,7 +40,7 @@ function keepInSight(): void {
 const address = new URLSearchParams(location.search)
 const world = await readWorld()
 const person = personNamed(world, address.get('as'))
-begin(firstState(world, person, address.get('channel') ?? '', readMarksOf(person.id)), follow)
+begin(firstState(world, person, address.get('channel') ?? '', readMarksOf(person.id), world.now), follow)
 document.addEventListener('keydown', escape)
 keepInSight()
 await be(person.id)

@@ -1,4 +1,12 @@
-import { asksTheBot, commandsMatching, flatten, isRequired, type Choice, type CommandLine } from '../model/commands.ts'
+import {
+  asksTheBot,
+  commandsMatching,
+  flatten,
+  isRequired,
+  nameIn,
+  type Choice,
+  type CommandLine,
+} from '../model/commands.ts'
 import {
   changeField,
   COMMANDS,
@@ -60,7 +68,7 @@ export function cancelCommand(text = ''): void {
 
 /** Starts a command by its name, as a command mention does. */
 export function useCommand(text: string): void {
-  const found = flatten(now().commands).find((command) => command.text === text)
+  const found = flatten(now().commands, now().person.locale).find((command) => command.text === text)
   if (found) return chooseCommand(found)
   cancelCommand(`/${text}`)
 }
@@ -116,7 +124,7 @@ async function askTheBot(option: CommandOption, question: number): Promise<void>
   const options = { ...(await valuesOf(composer)), [option.name]: fieldNamed(composer, option.name)?.text ?? '' }
   const answer = await me().autocomplete(current, composer.command.text, options, option.name)
   if (question !== asked) return
-  const offered = answer.choices.map(({ name, value }) => ({ label: name, value }))
+  const offered = answer.choices.map((choice) => ({ label: nameIn(choice, now().person.locale), value: choice.value }))
   compose((old) => ({ ...old, offered: answer.kind === 'choices' ? offered : 'failed' }))
 }
 
@@ -192,7 +200,7 @@ export async function submit(): Promise<void> {
 
 /** A slash and a text were sent: the command that fits best is begun. */
 function startTyped(text: string): void {
-  const [best] = commandsMatching(now().commands, text)
+  const [best] = commandsMatching(now().commands, text, now().person.locale)
   if (best) chooseCommand(best)
   else compose((composer) => ({ ...composer, fault: 'There is no such command here.' }))
 }

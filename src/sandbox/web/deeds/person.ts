@@ -1,3 +1,4 @@
+import type { Person } from '../model/wire.ts'
 import { be, complain, refreshWorld } from './reading.ts'
 import { addPerson, changePerson } from './server.ts'
 import { change, now } from './store.ts'
@@ -33,7 +34,7 @@ export async function add(): Promise<void> {
   }
 }
 
-export function changeMyself(what: { readonly manager?: boolean; readonly dmsClosed?: boolean }): void {
+export function changeMyself(what: Partial<Pick<Person, 'manager' | 'dmsClosed' | 'locale'>>): void {
   changePerson(now().person.id, what).then(refreshWorld).catch(complain)
 }
 

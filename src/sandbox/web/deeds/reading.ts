@@ -1,5 +1,5 @@
 import { emptyComposer } from '../model/composer.ts'
-import { withEvent } from '../model/messages.ts'
+import { stillThere, withEvent } from '../model/messages.ts'
 import { isUnread, markRead, markUnopened, type ReadMarks } from '../model/read-marks.ts'
 import { firstState, PAGE, personNamed, type State } from '../model/state.ts'
 import type { LiveEvent } from '../model/wire.ts'
@@ -22,9 +22,9 @@ export const me = (): Someone => new Someone(now().person.id)
 export async function be(name: string): Promise<void> {
   stopListening()
   meanwhile = null
-  change(({ world, current }) => {
+  change(({ world, current, openedAt }) => {
     const person = personNamed(world, name)
-    return firstState(world, person, current, readMarksOf(person.id))
+    return firstState(world, person, current, readMarksOf(person.id), openedAt)
   })
   const { person } = now()
   await loadChannels()
@@ -102,10 +102,11 @@ const isListed = (id: string): boolean => now().channels.some((channel) => chann
 async function loadMessages(): Promise<void> {
   const events: LiveEvent[] = (meanwhile = [])
   const { current, limit } = now()
-  const messages = await me().messages(current, limit)
+  const found = await me().messages(current, limit)
   if (events !== meanwhile) return
   meanwhile = null
-  const hasOlder = messages.length >= limit
+  const hasOlder = found.length >= limit
+  const messages = stillThere(found, now().openedAt)
   change((state) => ({ ...state, messages, hasOlder, read: markRead(state.read, current, messages.at(-1)?.id) }))
   events.forEach(happened)
 }

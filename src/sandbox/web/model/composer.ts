@@ -2,8 +2,10 @@ import {
   asksTheBot,
   choicesOf,
   commandsMatching,
+  descriptionIn,
   isRequired,
   matching,
+  nameIn,
   type Choice,
   type CommandLine,
   type Known,
@@ -113,11 +115,11 @@ export function nextEmpty({ fields }: Composer, name: string): Field | undefined
 export function suggestionsOf(composer: Composer, commands: readonly Command[], known: Known): Suggestions | null {
   const { suggesting } = composer
   if (suggesting === null) return null
-  if (suggesting === COMMANDS) return commandSuggestions(composer, commands)
+  if (suggesting === COMMANDS) return commandSuggestions(composer, commands, known.locale)
   const field = fieldNamed(composer, suggesting)
   if (!field) return null
   const { option } = field
-  const title = `${option.name} – ${option.description}`
+  const title = `${nameIn(option, known.locale)} – ${descriptionIn(option, known.locale)}`
   const typed = field.picked ? '' : field.text
   const fixed = choicesOf(option, known)
   if (fixed) return { title, items: asItems(matching(fixed, typed)), empty: 'No options match your search.' }
@@ -128,8 +130,8 @@ export function suggestionsOf(composer: Composer, commands: readonly Command[], 
   return { title, items: asItems(offered), empty: 'No options match your search.' }
 }
 
-function commandSuggestions({ text }: Composer, commands: readonly Command[]): Suggestions {
-  const found = commandsMatching(commands, text.slice(1)).slice(0, MOST_SHOWN)
+function commandSuggestions({ text }: Composer, commands: readonly Command[], locale: string): Suggestions {
+  const found = commandsMatching(commands, text.slice(1), locale).slice(0, MOST_SHOWN)
   return {
     title: 'Commands',
     items: found.map((command) => ({ kind: 'command', command })),

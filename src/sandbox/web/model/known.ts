@@ -3,10 +3,10 @@ import type { State } from './state.ts'
 import type { Channel, World } from './wire.ts'
 
 /** Whom and what the reader knows by name. The same for the same world and channels, so that nothing is drawn again for it. */
-export function knownTo({ world, channels }: Pick<State, 'world' | 'channels'>): Known {
-  if (last?.world !== world || last.channels !== channels) {
+export function knownTo({ world, channels, person }: State): Known {
+  if (last?.world !== world || last.channels !== channels || last.known.locale !== person.locale) {
     const { people, bot, roles } = world
-    last = { world, channels, known: { people, bot, roles, channels } }
+    last = { world, channels, known: { people, bot, roles, channels, locale: person.locale } }
   }
   return last.known
 }

@@ -8,7 +8,7 @@ export interface MenuOption {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
-  readonly emoji?: Pick<Partial<APIEmoji>, 'name'> | undefined
+  readonly emoji?: Pick<Partial<APIEmoji>, 'id' | 'name'> | undefined
 }
 
 /** Whatever a choice can be made in. */

@@ -13,6 +13,11 @@ export function startsGroup(message: Message, before: Message | undefined): bool
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) > GROUP_GAP
 }
 
+/** Messages for one person alone are gone once their client is opened anew. */
+export function stillThere(messages: readonly Message[], openedAt: number): readonly Message[] {
+  return messages.filter((message) => !message.ephemeral || Date.parse(message.timestamp) >= openedAt)
+}
+
 /** A message is new or changed; one older than those shown does not come into sight by being changed. */
 export function put(messages: readonly Message[], message: Message): readonly Message[] {
   if (messages.some((entry) => entry.id === message.id))

@@ -7,6 +7,8 @@ import type { Channel, Command, Message, Person, World } from './wire.ts'
 /** All that the page knows. What is seen follows from it, but for what only the eye has uncovered: spoilers. */
 export interface State {
   readonly world: World
+  /** When the page was opened: messages for one person alone that are older are gone, as with Discord's clients. */
+  readonly openedAt: number
   readonly person: Person
   readonly channels: readonly Channel[]
   /** The id of the open channel. */
@@ -67,9 +69,10 @@ export const UNUSED: Use = { busy: null, fault: '', chosen: {} }
 /** How many messages are shown at first, and how many more at each asking. */
 export const PAGE = 60
 
-export function firstState(world: World, person: Person, current: string, read: ReadMarks): State {
+export function firstState(world: World, person: Person, current: string, read: ReadMarks, openedAt: number): State {
   return {
     world,
+    openedAt,
     person,
     channels: [],
     current,

@@ -24,6 +24,8 @@ export type Form = APIModalInteractionResponseCallbackData & { readonly interact
 /** The server, the bot and everybody in it. */
 export interface World {
   readonly server: { readonly id: string; readonly name: string }
+  /** The sandbox's own time, in milliseconds. */
+  readonly now: number
   readonly bot: { readonly id: string; readonly name: string; readonly online: boolean }
   readonly people: readonly Person[]
   readonly roles: readonly Role[]

@@ -13,6 +13,7 @@ import { press } from '../deeds/acting.ts'
 import type { Known } from '../model/commands.ts'
 import type { Use } from '../model/state.ts'
 import type { Component } from '../model/wire.ts'
+import { Emoji } from './emoji.tsx'
 import { Markdown } from './markdown.tsx'
 import { Covered, FileCard, Picture } from './media.tsx'
 import { SelectBox } from './select-menu.tsx'
@@ -141,10 +142,10 @@ export function colourOf(colour: number | null | undefined): string | undefined 
 function Button({ button, place: { messageId, use } }: { button: APIButtonComponent; place: Place }) {
   const style = `button ${STYLES[button.style] ?? 'secondary'}`
   const label = 'label' in button ? button.label : undefined
-  const emoji = 'emoji' in button ? button.emoji?.name : undefined
+  const emoji = 'emoji' in button ? button.emoji : undefined
   const face = (
     <>
-      {emoji && <span class="emoji">{emoji}</span>}
+      <Emoji emoji={emoji} />
       {label && <span class="label">{label}</span>}
     </>
   )
@@ -165,7 +166,7 @@ function Button({ button, place: { messageId, use } }: { button: APIButtonCompon
       type="button"
       disabled={button.disabled === true}
       data-custom-id={customId}
-      aria-label={label ? undefined : emoji}
+      aria-label={label ? undefined : emoji?.name}
       onClick={() => void press(messageId, customId)}
     >
       {face}

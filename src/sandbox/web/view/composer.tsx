@@ -13,6 +13,7 @@ import {
   typeInField,
   typeText,
 } from '../deeds/composing.ts'
+import { descriptionIn, nameIn } from '../model/commands.ts'
 import { optionsLeft, suggestionsOf, type Composer, type Field, type Suggestions } from '../model/composer.ts'
 import { knownTo } from '../model/known.ts'
 import { currentChannel, titleOf, type State } from '../model/state.ts'
@@ -43,7 +44,7 @@ export function ComposerBox({ state }: { state: State }) {
         <div class="box">
           <div class={`line ${composer.isSending ? 'sending' : ''}`}>
             {composer.command ? (
-              <CommandLine composer={composer} suggestions={suggestions} />
+              <CommandLine composer={composer} suggestions={suggestions} locale={state.person.locale} />
             ) : (
               <TextBox composer={composer} suggestions={suggestions} place={titleOf(currentChannel(state))} />
             )}
@@ -98,21 +99,21 @@ function TextBox({ composer, suggestions, place }: Typing & { place: string }) {
   )
 }
 
-function CommandLine({ composer, suggestions }: Typing) {
+function CommandLine({ composer, suggestions, locale }: Typing & { locale: string }) {
   const { command, fields, marked } = composer
   const left = optionsLeft(composer)
   return (
     <>
       <span class="command-name" title={command?.description}>
-        /{command?.text}
+        /{command?.shown}
       </span>
       {fields.map((field) => (
-        <Pill key={field.option.name} field={field} input={combobox(suggestions, marked)} />
+        <Pill key={field.option.name} field={field} locale={locale} input={combobox(suggestions, marked)} />
       ))}
       {left.length > 0 && (
         <span class="more">
           {left.map((option) => (
-            <AddOption key={option.name} option={option} />
+            <AddOption key={option.name} option={option} locale={locale} />
           ))}
         </span>
       )}
@@ -123,26 +124,27 @@ function CommandLine({ composer, suggestions }: Typing) {
   )
 }
 
-function AddOption({ option }: { option: CommandOption }) {
+function AddOption({ option, locale }: { option: CommandOption; locale: string }) {
   return (
     <button
       type="button"
       class="add-option"
-      title={option.description}
+      title={descriptionIn(option, locale)}
       data-option={option.name}
       onClick={() => addOption(option)}
     >
-      + {option.name}
+      + {nameIn(option, locale)}
     </button>
   )
 }
 
-function Pill({ field, input }: { field: Field; input: ReturnType<typeof combobox> }) {
+function Pill({ field, locale, input }: { field: Field; locale: string; input: ReturnType<typeof combobox> }) {
   const { option, text, isWrong } = field
-  const label = `${option.name}: ${option.description}`
+  const name = nameIn(option, locale)
+  const label = `${name}: ${descriptionIn(option, locale)}`
   return (
     <label class={`option ${isWrong ? 'wrong' : ''}`} data-option={option.name}>
-      <span class="option-name">{option.name}</span>
+      <span class="option-name">{name}</span>
       {option.type === ApplicationCommandOptionType.Attachment ? (
         <input
           type="file"

@@ -12,6 +12,7 @@ import { menuOptions, mostChosen, toggled, type ChoiceField, type MenuOption } f
 import type { State } from '../model/state.ts'
 import type { FormField } from '../model/wire.ts'
 import { Dialog } from './dialog.tsx'
+import { Emoji } from './emoji.tsx'
 import { Markdown } from './markdown.tsx'
 
 /** A form that the bot asked for. */
@@ -155,8 +156,7 @@ function Choices({ field, value, known }: { field: ChoiceField; value: FormValue
 function OptionWords({ option }: { option: MenuOption }) {
   return (
     <span>
-      {option.emoji?.name && `${option.emoji.name} `}
-      {option.label}
+      <Emoji emoji={option.emoji} /> {option.label}
       {option.description && <small>{option.description}</small>}
     </span>
   )

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { useCommand } from '../deeds/composing.ts'
 import type { Known } from '../model/commands.ts'
 import { channelName, roleName, userName } from '../model/known.ts'
+import { Emoji } from './emoji.tsx'
 import { Timestamp } from './time.tsx'
 
 /** Discord's Markdown. Everything becomes text and known elements, so nothing in a message can be markup. */
@@ -134,7 +135,7 @@ const REFERENCES: readonly (readonly [RegExp, Inline])[] = [
   [/^<#(\d+)>/, (match, known) => <Mention>#{channelName(known, match[1] ?? '')}</Mention>],
   [/^<\/([^:>]{1,100}):\d+>/, (match) => <CommandMention name={match[1] ?? ''} />],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (match) => <Timestamp seconds={Number(match[1])} style={match[2] ?? 'f'} />],
-  [/^<a?:(\w+):\d+>/, (match) => `:${match[1] ?? ''}:`],
+  [/^<a?:(\w+):(\d+)>/, (match) => <Emoji emoji={{ name: match[1] ?? '', id: match[2] ?? '' }} />],
   [/^@(everyone|here)\b/, (match) => <Mention>{match[0]}</Mention>],
   [/^\n/, () => <br />],
 ]

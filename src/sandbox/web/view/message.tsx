@@ -1,4 +1,4 @@
-import { MessageType, type APIUser } from 'discord-api-types/payloads/v10'
+import { MessageFlags, MessageType, type APIUser } from 'discord-api-types/payloads/v10'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { dismiss, showMessage } from '../deeds/acting.ts'
@@ -107,7 +107,9 @@ function Content({ message, known, use, openMenu }: MessageProps) {
   )
 }
 
+/** Loose files. A message of Components V2 shows only those that a component refers to. */
 function Attachments({ message }: { message: Message }) {
+  if (((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0) return null
   return (
     <>
       {message.attachments.map((file) =>

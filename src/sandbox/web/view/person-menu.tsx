@@ -1,3 +1,4 @@
+import { Locale } from 'discord-api-types/rest/v10'
 import { add, become, changeMyself, closePersonMenu, typeName } from '../deeds/person.ts'
 import type { State } from '../model/state.ts'
 import type { Person } from '../model/wire.ts'
@@ -25,6 +26,7 @@ export function PersonMenu({ state: { personMenu, person, world } }: { state: St
         <Toggle isOn={person.manager} set={(manager) => changeMyself({ manager })}>
           {person.name} manages the server
         </Toggle>
+        <Language of={person} />
       </div>
     </Popup>
   )
@@ -66,6 +68,22 @@ function AddPerson({ name, fault }: { name: string; fault: string }) {
         {fault}
       </p>
     </>
+  )
+}
+
+function Language({ of: person }: { of: Person }) {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return (
+    <label class="choice">
+      <span>{person.name}’s language</span>
+      <select value={person.locale} onChange={(event) => changeMyself({ locale: event.currentTarget.value })}>
+        {Object.values(Locale).map((locale) => (
+          <option key={locale} value={locale}>
+            {names.of(locale)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -4,6 +4,7 @@ import { knownTo } from '../model/known.ts'
 import type { State } from '../model/state.ts'
 import type { SelectMenu } from '../model/wire.ts'
 import type { Place } from './components.tsx'
+import { Emoji } from './emoji.tsx'
 import { arrowKeys, Popup } from './popup.tsx'
 
 /** A select menu: a box that opens a list. One choice is sent at once, several when the list is closed. */
@@ -76,7 +77,7 @@ function OptionRow({ option, isChosen }: { option: MenuOption; isChosen: boolean
       data-value={option.value}
       onClick={() => chooseOption(option.value)}
     >
-      {option.emoji?.name && <span class="emoji">{option.emoji.name}</span>}
+      <Emoji emoji={option.emoji} />
       <span class="option-words">
         <span>{option.label}</span>
         {option.description && <small>{option.description}</small>}

@@ -51,7 +51,7 @@ function CommandWords({ command }: Extract<Suggestion, { kind: 'command' }>) {
   return (
     <>
       <span class="suggestion-label">
-        /{command.text}
+        /{command.shown}
         {needed.length > 0 && <span class="hint"> {needed.join(' ')}</span>}
       </span>
       <small>{command.description}</small>
