@@ -342,7 +342,7 @@ describe('a fault in the rules', () => {
     expect(house.store.faults(id)).toHaveLength(1)
     expect(fault?.error).toContain('the barrow falls in')
     const details = fault?.details as { snapshot: never; entries: never[]; answer: never; version: number }
-    expect(details).toMatchObject({ game: 'toy', version: 2, seq, node: process.version })
+    expect(details).toMatchObject({ game: 'toy', version: 3, seq, node: process.version })
     const { run } = rebuild<State, unknown>(faulty.rules, [details.snapshot], details.entries)
     expect(() => run.submit(details.answer)).toThrow('the barrow falls in')
   })
