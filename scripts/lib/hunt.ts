@@ -36,12 +36,12 @@ interface Hunt {
 }
 
 /** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
-export function hunt(
+export async function hunt(
   args: readonly string[],
   games: readonly Game[],
   terminal: Terminal,
-  partsOf: (id: string) => GameParts<State> = () => ({}),
-): number {
+  partsOf: (id: string) => GameParts<State> | Promise<GameParts<State>> = () => ({}),
+): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -64,7 +64,7 @@ export function hunt(
   const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
-  const parts = partsOf(game.rules.id)
+  const parts = await partsOf(game.rules.id)
   const coverage = new Coverage()
   const tried = new Tried()
   const failures = new Map<string, string>()
