@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../engine/index.ts'
 import { against, cardWorth, trumps, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import { foeOf } from '../data/components.ts'
 import type { EncounterId, TreasureId } from '../data/ids.ts'
 import { battleIn, type BattleAbout } from '../view/about.ts'

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../../engine/index.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'
 
 /** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../engine/index.ts'
 import { roomRisk } from './battles.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import type { EncounterId, SwordId, TreasureId } from '../data/ids.ts'
 import { chanceAtMost } from '../view/odds.ts'
 

@@ -3,8 +3,7 @@ import { ACTS } from '../../../../src/engine/index.ts'
 import { TREASURES } from '../../../../src/games/warlock/data/components.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import { isKnownToAll } from '../../../../src/games/warlock/state/knowledge.ts'
-import { isSpoken } from '../../../../src/games/warlock/words/options/index.ts'
-import { isAsked } from '../../../../src/games/warlock/words/prompts.ts'
+import { isAsideVerb, isQuestionVerb } from '../../../../src/games/warlock/view/verbs.ts'
 import { moments, name, type Match, type Moment } from './met.ts'
 
 const { words } = WARLOCK
@@ -46,8 +45,7 @@ describe('everything a table meets has words', () => {
 function checkQuestions({ asked, view }: Moment): void {
   for (const one of asked) {
     const seen = view(one.seat)
-    expect(isSpoken(one.verb), one.verb).toBe(true)
-    expect(isAsked(one.verb), one.verb).toBe(true)
+    expect(isQuestionVerb(one.verb), one.verb).toBe(true)
     wellSaid(words.prompt(one, seen, name), 600, one.verb)
     const labels = one.offers.map((offer) => words.label(one.verb, offer, seen, name))
     for (const [at, { label, hint }] of labels.entries()) {
@@ -66,7 +64,7 @@ function checkAsides({ asides, view }: Moment, seat: number): void {
   for (const [at, label] of labels.entries()) wellSaid(label, MOST_OF_A_LABEL, `${offers[at]?.verb} ${offers[at]?.key}`)
   expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length)
   for (const aside of offers) {
-    expect(isSpoken(aside.verb), aside.verb).toBe(true)
+    expect(isAsideVerb(aside.verb), aside.verb).toBe(true)
     expect(ACTS).toContain(words.act(aside.verb, aside.key))
   }
 }

@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -22,6 +21,7 @@ import {
 } from '../../data/components.ts'
 import { STARTING_SWORD, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
@@ -112,7 +112,7 @@ function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const offers = () => swordsOf(adventurer).map((sword) => option<SwordId>(sword, { secret: true }, sword))
   if (offers().length === 0) return
-  adventurer.sword = yield* choose(seat, 'battle.sword', offers, {
+  adventurer.sword = yield* ask(seat, 'battle.sword', offers, {
     otherwise: (list) => list.find(({ key }) => key === adventurer.sword)?.key ?? list[0]?.key ?? '',
     about: battleAbout(battle),
     reaction: seat !== game.active,
@@ -133,7 +133,7 @@ function* chooseDeclared(
     subsetsOf(helpful()).map((cards) =>
       option(cards.join('+') || 'none', { secret: cards.length > 0, args: { cards } }, cards),
     )
-  return yield* choose(seat, 'battle.declare', offers, {
+  return yield* ask(seat, 'battle.declare', offers, {
     always: true,
     otherwise: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
@@ -216,7 +216,7 @@ export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
 /** Option `luck-in-battle` (D-LUCK). Default: not. */
 function* tryLuck(game: Warlock, battle: Battle, seat: Seat, lucky: number, unlucky: number): Play<number> {
   if (!game.options['luck-in-battle']) return 0
-  const answer = yield* choose(seat, 'battle.luck', () => options(['keep', 'test']), {
+  const answer = yield* ask(seat, 'battle.luck', () => options(['keep', 'test']), {
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })

@@ -1,19 +1,11 @@
-import {
-  choose,
-  option,
-  options,
-  type Option,
-  type Play,
-  type Seat,
-  SeatOut,
-  TurnEnds,
-} from '../../../../engine/index.ts'
+import { option, options, SeatOut, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
 import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
 import { loot, rob } from './robbery.ts'
+import { ask } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
 import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
@@ -123,7 +115,7 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
       ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
       ...vanishOption(game, target),
     ]
-    const reply = yield* choose(target, 'duel.answer', offers, {
+    const reply = yield* ask(target, 'duel.answer', offers, {
       always: true,
       about: battleAbout(battle),
       reaction: true,
@@ -200,7 +192,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
     ...(['fight', 'escape', 'truce'] as const).map((key) => option<Opportunity>(key, {}, key)),
     ...vanishOption(game, who),
   ]
-  const choice = yield* choose(who, 'battle.escape', offers, {
+  const choice = yield* ask(who, 'battle.escape', offers, {
     otherwise: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
     reaction: who !== game.active,
@@ -217,7 +209,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
 function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   const other = otherThan(battle, who)
   say(game, { kind: 'truce-offered', seat: who, rival: other })
-  const answer = yield* choose(other, 'duel.truce', () => options(['refuse', 'accept']), {
+  const answer = yield* ask(other, 'duel.truce', () => options(['refuse', 'accept']), {
     about: battleAbout(battle),
     reaction: other !== game.active,
   })

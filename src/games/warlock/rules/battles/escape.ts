@@ -1,7 +1,8 @@
-import { choose, diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { monsterStamina } from './battle.ts'
+import { ask } from '../deeds/asking.ts'
 import { hurt } from '../deeds/death.ts'
 import { holds, useOption } from '../deeds/items.ts'
 import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
@@ -42,7 +43,7 @@ export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
   if (ends().length === 0) return
-  const { space, by, path } = yield* choose(seat, 'battle.flight', () => ends().map(endOption), {
+  const { space, by, path } = yield* ask(seat, 'battle.flight', () => ends().map(endOption), {
     otherwise: () => farthestEnd(ends(), battle.at),
     about: battleAbout(battle),
     reaction: seat !== game.active,

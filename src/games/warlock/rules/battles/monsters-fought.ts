@@ -1,4 +1,4 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
 import type { FoeId } from '../../data/ids.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
@@ -7,6 +7,7 @@ import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRoun
 import { battleCardOptions, useInBattle, windowCards, type BattleCard } from './cards.ts'
 import { defaultOpportunity, rollEscape, vanishOption, type Opportunity } from './escape.ts'
 import { QUIRKS, survives } from './quirks.ts'
+import { ask } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
@@ -124,7 +125,7 @@ function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (battle.pressing && adventurerAt(game, seat).stamina.now > playerAt(game, seat).fleeAt) return null
   battle.pressing = false
-  const choice = yield* choose(seat, 'battle.escape', () => betweenOptions(game, battle), {
+  const choice = yield* ask(seat, 'battle.escape', () => betweenOptions(game, battle), {
     otherwise: () => defaultOpportunity(game, battle, seat),
     about: battleAbout(battle),
   })

@@ -1,7 +1,7 @@
-import { pickOne, rollDie, type Play, type Seat } from '../../../../engine/index.ts'
-import { choose, option, type Option } from '../../../../engine/index.ts'
+import { option, pickOne, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { FoeId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { dieIfDead, hurt, lose } from '../deeds/death.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { note } from '../deeds/sightings.ts'
@@ -84,7 +84,7 @@ function* tryPast(
   how: 'sneak' | 'bluff',
 ): Play<Before> {
   const offers = (): Option<string>[] => [option('fight'), option(how)]
-  const choice = yield* choose(seat, `encounter.${how}`, offers, { about: { card } })
+  const choice = yield* ask(seat, `encounter.${how}`, offers, { about: { card } })
   say(game, { kind: 'encounter-chose', seat, card, choice })
   return choice !== 'fight' && testLuck(game, seat, card) ? 'slipped' : 'fight'
 }
@@ -95,7 +95,7 @@ function* feed(game: Warlock, seat: Seat): Play<Before> {
     option('fight'),
     ...(adventurerAt(game, seat).provisions > 0 ? [option('feed')] : []),
   ]
-  const choice = yield* choose(seat, 'encounter.feed', offers, { about: { card: 'wild-barbarian' } })
+  const choice = yield* ask(seat, 'encounter.feed', offers, { about: { card: 'wild-barbarian' } })
   say(game, { kind: 'encounter-chose', seat, card: 'wild-barbarian', choice })
   if (choice === 'fight') return 'fight'
   change(game, seat, 'provisions', -1, 'wild-barbarian')

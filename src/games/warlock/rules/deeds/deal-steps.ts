@@ -1,5 +1,6 @@
-import { choose, option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS, type TreasureId } from '../../data/ids.ts'
+import { ask } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -37,7 +38,7 @@ type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part:
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
   const deal: Deal = { from, to, gives: emptySide(), asks: emptySide() }
   for (;;) {
-    const step = yield* choose(from, 'deal.build', () => buildOptions(game, deal), {
+    const step = yield* ask(from, 'deal.build', () => buildOptions(game, deal), {
       secret: true,
       always: true,
       otherwise: 'cancel',
@@ -106,7 +107,7 @@ type Change = () => void
 
 /** Asks how much, which card or which number. Default: leave it as it is. */
 function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: Part): Play {
-  const change = yield* choose(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
+  const change = yield* ask(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
     secret: true,
     always: true,
     otherwise: 'back',
@@ -167,17 +168,17 @@ function ownOptions(
   owner: Seat,
   set: (key: string, args: Json, change: Change) => Option<Change>,
 ): Option<Change>[] {
-  const choose = (own: boolean, card: number | null) => () => {
+  const settle = (own: boolean, card: number | null) => () => {
     terms.own = own
     terms.ownCard = card
   }
-  const none = set('none', {}, choose(false, null))
-  if (owner !== deal.from) return [none, set('any', {}, choose(true, null))]
+  const none = set('none', {}, settle(false, null))
+  if (owner !== deal.from) return [none, set('any', {}, settle(true, null))]
   const cards = playerAt(game, owner).keyCards
   return [
     none,
-    set('blank', {}, choose(true, null)),
-    ...cards.map((number) => set(`${number}`, { number }, choose(true, number))),
+    set('blank', {}, settle(true, null)),
+    ...cards.map((number) => set(`${number}`, { number }, settle(true, number))),
   ]
 }
 

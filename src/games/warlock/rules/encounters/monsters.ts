@@ -1,4 +1,4 @@
-import { type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { newBattle } from '../battles/battle.ts'

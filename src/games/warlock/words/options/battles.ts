@@ -1,12 +1,12 @@
 import { fieldsOf } from '../../../../engine/index.ts'
 import { capital, count } from '../../../../prose/index.ts'
 import { isRoom } from '../../data/board.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { adventurerOf, attackOf, reader, roomIn } from '../../view/reading.ts'
-import { type WarlockView } from '../../view/view.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
 import { escapeHint, luckText, roundHint, roundText } from '../odds.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 import { moveTo, useItem } from './travel.ts'
 
 /** Options in battles, as buttons. */

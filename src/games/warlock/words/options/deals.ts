@@ -1,9 +1,9 @@
-import { type Asked, type Names, fieldsOf } from '../../../../engine/index.ts'
+import { fieldsOf, type Asked, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../../../prose/index.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
 

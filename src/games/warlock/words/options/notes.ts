@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../../engine/index.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Asides: pencil marks, the flee threshold, the referee's services. */
 

@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../../../engine/index.ts'
 import { capital, count } from '../../../../prose/index.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { keysHeld, reader } from '../../view/reading.ts'
-import { type WarlockView } from '../../view/view.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import { luckText, roundHint } from '../odds.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
