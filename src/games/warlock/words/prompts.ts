@@ -1,6 +1,6 @@
 import type { Asked, Names } from '../../../engine/index.ts'
 import { bold } from '../../../prose/index.ts'
-import { battleIn, type BattleAbout } from '../view/about.ts'
+import { battleIn, otherIn, type BattleAbout } from '../view/about.ts'
 import { adventurerOf, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { foe } from './names.ts'
@@ -24,7 +24,7 @@ export function standing(asked: Asked, view: WarlockView, names: Names): string 
     const more = battle.stamina.length - battle.current - 1
     return `${foeNow(view, battle)} has ${left} Stamina${more > 0 ? `, and ${more} more behind` : ''}; you have ${own}.`
   }
-  const other = battle.seat === asked.seat ? battle.rival : battle.seat
+  const other = otherIn(battle, asked.seat)
   const theirs = other === null ? 0 : (adventurerOf(view, other)?.stamina.now ?? 0)
   return `${other === null ? 'Your rival' : names(other)} has ${theirs} Stamina; you have ${own}.`
 }

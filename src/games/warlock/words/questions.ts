@@ -1,11 +1,11 @@
-import { fieldsOf, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
+import { type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
 import { bold, capital, count, listOf, within } from '../../../prose/index.ts'
-import { isFoeId, isTreasureId, type TreasureId } from '../data/ids.ts'
-import { battleIn } from '../view/about.ts'
+import { isTreasureId } from '../data/ids.ts'
+import { battleIn, carriedBy, matterOf } from '../view/about.ts'
 import { adventurerOf, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
-import { agrees, cardName, foe, inSpace } from './names.ts'
+import { agrees, cardName, Foe, inSpace } from './names.ts'
 import * as battle from './options/battles.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 import * as deals from './options/deals.ts'
@@ -52,7 +52,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'move.to': {
     act: 'move',
     prompt: (asked) => {
-      const { steps } = fieldsOf(asked.about) as { steps?: number }
+      const { steps } = matterOf(asked)
       return steps === undefined ? 'Where to?' : `You have ${count(steps, 'step')}. Where to?`
     },
     label: travel.moveTo,
@@ -82,8 +82,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'encounter.item': {
     act: 'use',
     prompt: (asked, view) => {
-      const { foe: id } = fieldsOf(asked.about) as { foe?: string }
-      return `${id !== undefined && isFoeId(id) ? foe(id).replace(/^the/, 'The') : 'Something'} ${id !== undefined && isFoeId(id) ? agrees(id, 'looks', 'look') : 'looks'} up. ${useQuestion(asked, view, 'Use a card first?')}`
+      const id = battleIn(asked)?.foe ?? null
+      return `${id === null ? 'Something looks' : `${Foe(id)} ${agrees(id, 'looks', 'look')}`} up. ${useQuestion(asked, view, 'Use a card first?')}`
     },
     label: travel.useItem,
   },
@@ -257,7 +257,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'treasure.look': {
     act: 'explore',
     prompt: (asked) => {
-      const { card } = fieldsOf(asked.offers[0]?.args) as { card?: TreasureId }
+      const { card } = carriedBy(asked.offers[0])
       return card !== undefined && isTreasureId(card)
         ? `It is the ${bold(cardName(card))}. Keep it?`
         : 'Keep it, or put it back?'
@@ -300,7 +300,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'chest.show': {
     act: 'explore',
     prompt: (asked) => {
-      const { number } = fieldsOf(asked.offers[0]?.args) as { number?: number }
+      const { number } = carriedBy(asked.offers[0])
       return `Which card do you show for ${number ?? 'it'}?`
     },
     label: rooms.chestShow,
