@@ -1,4 +1,4 @@
-import { type Offer } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
 import { arrivalValue, fieldOf, type Field } from './map.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'

@@ -1,4 +1,4 @@
-import { type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
+import type { Act, Asked, Label, Names, Offer } from '../../../engine/index.ts'
 import { bold, capital, count, listOf, within } from '../../../prose/index.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf } from '../view/about.ts'

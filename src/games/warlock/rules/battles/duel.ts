@@ -1,13 +1,15 @@
 import { option, options, SeatOut, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
+import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
-import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
+import { heldOptions } from './cards.ts'
+import { defaultOpportunity, flee, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
 import { loot, rob } from './robbery.ts'
 import { ask } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
-import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
+import { itemWindow, mayHold } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
 import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
 import { change, testSkill } from '../deeds/sheet.ts'
@@ -109,7 +111,7 @@ type Reply = 'fight' | 'offer' | 'vanish'
 function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight' | 'vanish'> {
   let mayOffer = true
   for (;;) {
-    if (!mayOffer && !mayHold(game, target, ['potion-of-invisibility'])) return 'fight'
+    if (!mayOffer && !mayHold(game, target, VANISHING)) return 'fight'
     const offers = (): Option<Reply>[] => [
       option<Reply>('fight', {}, 'fight'),
       ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
@@ -130,7 +132,7 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
 }
 
 function vanish(game: Warlock, who: Seat): Outcome {
-  useCard(game, who, 'potion-of-invisibility', null)
+  useVanishing(game, who, null)
   return { end: 'vanished', who }
 }
 
@@ -147,15 +149,12 @@ function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pla
   }
 }
 
-const ARROW = 4
-
 function* shoot(game: Warlock, battle: Battle, shooter: Seat, at: Seat): Play<'dead' | 'alive'> {
-  const bow = 'bow-and-silver-arrow'
-  const offers = () => (holds(game, shooter, bow) ? [useOption(bow, bow)] : [])
-  const used = yield* itemWindow(game, shooter, 'duel.item', [bow], offers, battleAbout(battle))
+  const offers = () => heldOptions(game, shooter, SHOOTING)
+  const used = yield* itemWindow(game, shooter, 'duel.item', SHOOTING, offers, battleAbout(battle))
   if (used === null) return 'alive'
-  useCard(game, shooter, bow, at)
-  if (testSkill(game, shooter, bow)) change(game, at, 'stamina', -ARROW, bow)
+  useCard(game, shooter, used, at)
+  if (testSkill(game, shooter, used)) change(game, at, 'stamina', -(traitsOf(used).strike?.loss ?? 0), used)
   return isDead(adventurerAt(game, at)) ? 'dead' : 'alive'
 }
 

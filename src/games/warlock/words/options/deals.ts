@@ -1,4 +1,4 @@
-import { type Asked, type Names } from '../../../../engine/index.ts'
+import type { Asked, Names } from '../../../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../../../prose/index.ts'
 import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy, dealIn, matterOf, type DealCarried, type Terms } from '../../view/about.ts'

@@ -1,4 +1,4 @@
-import { type Label, type Names, type Offer } from '../../../../engine/index.ts'
+import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { capital, count, listOf } from '../../../../prose/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { encounterOf, mazeCardOf } from '../../data/components.ts'
