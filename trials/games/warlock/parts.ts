@@ -1,4 +1,4 @@
-import type { Warlock } from '../../../src/games/warlock/state.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { GameParts } from '../../checks.ts'
 import { shuffleHidden } from './hidden.ts'
 import { wrongs } from './strays.ts'

@@ -1,9 +1,8 @@
-import { fieldsOf } from '../../../engine/index.ts'
 import { against, cardWorth, trumps, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import { foeOf } from '../data/components.ts'
-import type { EncounterId, TreasureId } from '../data/ids.ts'
-import { battleIn, type BattleAbout } from '../view/about.ts'
+import type { EncounterId } from '../data/ids.ts'
+import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
 import { attackOf } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
@@ -19,13 +18,13 @@ export function roomRisk(self: Self, card: EncounterId): number {
 /** What is left of the other side. */
 function foeStamina(self: Self, battle: BattleAbout): number {
   if (battle.foe !== null) return battle.stamina.slice(battle.current).reduce((sum, one) => sum + one, 0)
-  const other = battle.seat === self.seat ? battle.rival : battle.seat
+  const other = otherIn(battle, self.seat)
   return other === null ? 0 : (self.view.players[other]?.adventurer?.stamina.now ?? 0)
 }
 
 function foeSkill(self: Self, battle: BattleAbout): number {
   if (battle.foe !== null) return Math.max(...foeOf(battle.foe).monsters.map(({ skill }) => skill))
-  const other = battle.seat === self.seat ? battle.rival : battle.seat
+  const other = otherIn(battle, self.seat)
   return other === null ? 0 : (self.view.players[other]?.adventurer?.skill.now ?? 0)
 }
 
@@ -65,7 +64,7 @@ export const item: Value = (self, offer, asked) => {
 }
 
 function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1], goesWell: boolean): number {
-  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
+  const { card } = carriedBy(offer)
   const isTough = foeSkill(self, battle) >= 9 || !goesWell
   switch (card) {
     case 'jewelled-eye':
@@ -86,7 +85,7 @@ function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1],
 
 /** Whom to attack: somebody weaker who has something. A Vial is used on whoever is there. */
 export const attack: Value = (self, offer) => {
-  const { target, card } = fieldsOf(offer.args) as { target?: number; card?: TreasureId }
+  const { target, card } = carriedBy(offer)
   if (target === undefined) return 0.5
   const rival = self.view.players[target]?.adventurer
   const own = self.me
@@ -113,10 +112,10 @@ export const truce: Value = (self, { key }, asked) => {
 
 /** A card he knows and wants; otherwise the keys, or whatever comes. */
 export const rob: Value = (self, offer, asked) => {
-  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
+  const { card } = carriedBy(offer)
   if (card !== undefined) return cardWorth(self, card)
   const battle = battleIn(asked)
-  const loser = battle ? (battle.seat === self.seat ? battle.rival : battle.seat) : null
+  const loser = battle && otherIn(battle, self.seat)
   const many = loser === null ? 0 : (self.view.players[loser]?.adventurer?.treasures ?? 0)
   if (offer.key === 'keys') return many >= 3 ? 0.9 : 0.5
   return offer.key === 'random' && many > 0 ? 0.45 : 0

@@ -1,20 +1,10 @@
-import { fieldsOf } from '../../../engine/index.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'
+import { carriedBy, dealIn, type DealCarried, type Terms } from '../view/about.ts'
 
 /** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
-
-interface Terms {
-  readonly gold: number
-  readonly provisions: number
-  readonly cards: readonly TreasureId[]
-  readonly key: number | null
-  readonly shows: readonly number[]
-  readonly own: boolean
-  readonly answers: readonly number[]
-}
 
 const GOLD = 0.09
 const PROVISION = 0.14
@@ -54,19 +44,9 @@ function cost(self: Self, terms: Terms, card: TreasureId | null, own: number | n
 export const answer: Value = (self, offer) => {
   if (offer.key === 'decline') return 0
   if (offer.key === 'counter') return -1
-  const {
-    from,
-    gives,
-    asks,
-    card = null,
-    own = null,
-  } = fieldsOf(offer.args) as unknown as {
-    from: number
-    gives: Terms
-    asks: Terms
-    card?: TreasureId | null
-    own?: number | null
-  }
+  const deal = dealIn(offer)
+  if (!deal) return -1
+  const { from, gives, asks, card = null, own = null } = deal
   if (asks.key !== null && card === null) return -1
   const { gold = 0, provisions = 0 } = self.me ?? {}
   const spare = gold >= asks.gold && (asks.provisions === 0 || provisions > asks.provisions)
@@ -82,14 +62,13 @@ function wantedFrom(self: Self, rival: number): number | null {
 
 /** An offer now and then: often enough to be heard, seldom enough not to be a nuisance. */
 export const propose: Value = (self, offer) => {
-  const { partner = 0 } = fieldsOf(offer.args) as { partner?: number }
+  const { partner = 0 } = carriedBy(offer)
   return self.mood === 0 && wantedFrom(self, partner) !== null ? 1.15 : -1
 }
 
 /** Asks for the truth about a number and offers the same. */
 export const build: Value = (self, offer, asked) => {
-  const proposal = asked.offers.find(({ key }) => key === 'offer')
-  const { gives, asks } = (proposal ? fieldsOf(proposal.args) : {}) as { gives?: Terms; asks?: Terms }
+  const { gives, asks }: Partial<DealCarried> = dealIn(asked.offers.find(({ key }) => key === 'offer')) ?? {}
   switch (offer.key) {
     case 'cancel':
       return 0
@@ -112,7 +91,7 @@ function partnerOf({ view, seat }: Self): number | null {
 /** The same number for both. */
 export const detail: Value = (self, offer) => {
   if (offer.key === 'back') return 0
-  const { number, chosen = false } = fieldsOf(offer.args) as { number?: number; chosen?: boolean }
+  const { number, chosen = false } = carriedBy(offer)
   const partner = partnerOf(self)
   if (number === undefined || partner === null || chosen) return -1
   return number === wantedFrom(self, partner) ? 1 : -1

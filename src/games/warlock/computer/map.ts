@@ -1,5 +1,5 @@
 import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
-import { isRoom, NORTH_BANK, networkOf, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
+import { isRoom, networkOf, NORTH_BANK, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, foeOf } from '../data/components.ts'
 import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
 import { roomIn } from '../view/reading.ts'

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
-import type { Holder } from '../view/view.ts'
-import type { WarlockView } from '../view/view.ts'
+import type { Holder, WarlockView } from '../view/view.ts'
 
 /** What a computer player makes of its notebook: how likely every set of numbers lies beneath the chest. */
 export interface Mind {

@@ -1,9 +1,9 @@
-import { fieldsOf } from '../../../engine/index.ts'
 import { roomRisk } from './battles.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
-import { type Value } from './value.ts'
+import type { Value } from './value.ts'
 import type { EncounterId, SwordId, TreasureId } from '../data/ids.ts'
+import { carriedBy } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 
 /** What to do about traders and strangers, Treasure, numbers and the chest. */
@@ -47,12 +47,12 @@ export const buying: Value = (self, { key }) => {
 }
 
 export const lookAt: Value = (self, offer) => {
-  const { rival = 0 } = fieldsOf(offer.args) as { rival?: number }
+  const { rival = 0 } = carriedBy(offer)
   return rivalDoubt(self.view, self.mind, rival)
 }
 
 export const dwarfs: Value = (self, offer) => {
-  const { stake, rival } = fieldsOf(offer.args) as { stake?: number; rival?: number }
+  const { stake, rival } = carriedBy(offer)
   if (rival !== undefined) return 0.35 + 0.5 * rivalDoubt(self.view, self.mind, rival)
   if (stake === undefined) return 0
   return stake === 1 ? 0.3 * unknownTreasure(self) : -0.1 * stake
@@ -104,7 +104,7 @@ export const claim: Value = (_self, { key }) => (key === 'take' ? 1 : key === 'l
 const FULL = 6
 
 export const look: Value = (self, offer) => {
-  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
+  const { card } = carriedBy(offer)
   if (card === undefined) return 0
   const isUseless = self.treasures.length >= FULL - 1 && cardWorth(self, card) < leastWorth(self)
   return (offer.key === 'keep') === isUseless ? 0 : 1
@@ -117,14 +117,14 @@ function leastWorth(self: Self): number {
 /** What he leaves when he must: the least. */
 export const leave: Value = (self, offer) => {
   if (offer.key === 'done') return 5
-  const { card = offer.key } = fieldsOf(offer.args) as { card?: string }
+  const { card = offer.key } = carriedBy(offer)
   return -cardWorth(self, card as SwordId)
 }
 
 /** What he takes up, if there is room for it. */
 export const take: Value = (self, offer) => {
   if (offer.key === 'done') return 0.1
-  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
+  const { card } = carriedBy(offer)
   if (card === undefined) return -1
   const worth = cardWorth(self, card)
   return self.treasures.length < FULL || worth > leastWorth(self) + 0.2 ? worth : -1

@@ -1,9 +1,10 @@
-import { type Offer, fieldsOf } from '../../../engine/index.ts'
+import type { Offer } from '../../../engine/index.ts'
 import { arrivalValue, fieldOf, type Field } from './map.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
-import type { BankId, SpaceId, TreasureId } from '../data/ids.ts'
+import type { BankId, SpaceId } from '../data/ids.ts'
+import { carriedBy } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 import { roomIn } from '../view/reading.ts'
 
@@ -69,7 +70,7 @@ function stayValue(self: Self): number {
 
 /** Cards before the action. A deal is proposed where that is worth while, a sword never changed by hand. */
 function beforehand(self: Self, offer: Offer): number {
-  const { card, target } = fieldsOf(offer.args) as { card?: TreasureId; target?: number }
+  const { card, target } = carriedBy(offer)
   const { me, view } = self
   if (card === undefined || !offer.key.startsWith('use:') || !me) return -1
   const rival = target === undefined ? null : (view.players[target]?.adventurer ?? null)

@@ -5,16 +5,22 @@ import * as rooms from './rooms.ts'
 import type { Self } from './self.ts'
 import * as turn from './turn.ts'
 import type { Value } from './value.ts'
+import { isQuestionVerb, type QuestionVerb } from '../view/verbs.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
 export function valueOf(self: Self, asked: Asked, offer: Offer): number {
-  return (VALUES[asked.verb] ?? asDefault)(self, offer, asked)
+  return (isQuestionVerb(asked.verb) ? VALUES[asked.verb] : asDefault)(self, offer, asked)
 }
 
 const asDefault: Value = (_self, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
 const anything: Value = () => 0
 
-const VALUES: Readonly<Record<string, Value>> = {
+const VALUES: Readonly<Record<QuestionVerb, Value>> = {
+  'turn.reenter': asDefault,
+  'battle.sword': asDefault,
+  'battle.declare': asDefault,
+  'battle.luck': asDefault,
+
   'adventurer.supplies': anything,
   'turn.action': (self, offer, asked) =>
     (offer.key.startsWith('deal:') ? deals.propose : turn.action)(self, offer, asked),

@@ -1,5 +1,5 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
-import type { FoeId, EncounterId, MazeCardId, MazeId, PassageId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
+import type { EncounterId, FoeId, MazeCardId, MazeId, PassageId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
 
 /** What the game master says aloud about setting up, turns, movement, scores, death and the end. */
 

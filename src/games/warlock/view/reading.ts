@@ -3,11 +3,11 @@ import {
   foeOf,
   isArmour,
   isSword,
-  swordBonus,
-  treasureOf,
   isWeary,
   lastRoundOf,
   monstersOf,
+  swordBonus,
+  treasureOf,
   type Monster,
 } from '../data/components.ts'
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'

@@ -1,7 +1,17 @@
-import { type Length, type Seat, type Standing } from '../../../engine/index.ts'
+import type { Length, Seat, Standing } from '../../../engine/index.ts'
 import { encounterOf, mazeCardOf, type Options, type Side } from '../data/components.ts'
-import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
-import { ROOM_IDS, MAZE_IDS } from '../data/ids.ts'
+import {
+  MAZE_IDS,
+  ROOM_IDS,
+  type EncounterId,
+  type FoeId,
+  type MazeCardId,
+  type MazeId,
+  type RoomId,
+  type SpaceId,
+  type SwordId,
+  type TreasureId,
+} from '../data/ids.ts'
 import { swordsOf } from '../state/adventurer.ts'
 import { isKnownToAll, whereIs, type Whereabouts } from '../state/knowledge.ts'
 import { notebookOf, type Notebook } from '../state/notebook.ts'

@@ -1,12 +1,10 @@
 import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
-import { actOf } from './acts.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
-import { labelOf } from './options/index.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { promptOf } from './prompts.ts'
+import { actOf, labelOf, promptOf } from './questions.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/index.ts'
 import { percent } from '../../../prose/index.ts'
-import { foeOf, rowFor, BRIDGE_TABLE } from '../data/components.ts'
+import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { chanceAtMost, escapeOdds, roundOdds } from '../view/odds.ts'
 import { attackOf, monstersNow, self } from '../view/reading.ts'
-import { type WarlockView } from '../view/view.ts'
+import type { WarlockView } from '../view/view.ts'
 
 /** Odds as hints. */
 

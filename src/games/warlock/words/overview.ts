@@ -2,7 +2,7 @@ import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../../prose/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
 import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
-import { type WarlockView } from '../view/view.ts'
+import type { WarlockView } from '../view/view.ts'
 import {
   cardName,
   cardShort,

@@ -2,7 +2,7 @@ import type { Names, Sum } from '../../../engine/index.ts'
 import { signed, sumWhy } from '../../../prose/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
-import { foeName, cardShort, monsterName } from './names.ts'
+import { cardShort, foeName, monsterName } from './names.ts'
 
 /** How a fact's number came about, part by part, with the rules that say so. */
 export function whyLines(fact: WarlockFact, names: Names): readonly string[] {

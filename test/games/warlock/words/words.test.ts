@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TREASURES } from '../../../../src/games/warlock/data/components.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import { isKnownToAll } from '../../../../src/games/warlock/state/knowledge.ts'
-import { isSpoken } from '../../../../src/games/warlock/words/options/index.ts'
-import { isAsked } from '../../../../src/games/warlock/words/prompts.ts'
+import { isAsideVerb, isQuestionVerb } from '../../../../src/games/warlock/view/verbs.ts'
 import { itSpeaks, matchesOf, publicTexts } from '../../../kit/spoken.ts'
 import { moments, name, type Moment } from './met.ts'
 
@@ -15,8 +14,8 @@ itSpeaks({
   game: WARLOCK,
   matches: MATCHES,
   moments,
-  isVerb: isSpoken,
-  isQuestion: isAsked,
+  isVerb: (verb) => isQuestionVerb(verb) || isAsideVerb(verb),
+  isQuestion: isQuestionVerb,
   every: { papers: 5, asides: 25 },
 })
 

@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -7,21 +6,17 @@ import {
   rollDie,
   sumOf,
   type Option,
+  type Part,
   type Play,
   type Seat,
   type Sum,
 } from '../../../../engine/index.ts'
-import {
-  CONSTANTS,
-  isArmour,
-  isWeary,
-  monstersOf,
-  swordBonus,
-  treasureOf,
-  type Monster,
-} from '../../data/components.ts'
-import { STARTING_SWORD, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import { CONSTANTS, isArmour, isSword, isWeary, monstersOf, treasureOf, type Monster } from '../../data/components.ts'
+import { LUCK_ON_WOUND } from '../../data/figures.ts'
+import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import { edgeOf, traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
@@ -85,26 +80,19 @@ export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
   if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
 }
 
-/** The Silver Sword against undead and lycanthropes, then the Enchanted Sword, then any (option `auto-equip`). */
+/** The bane of a monster, then whatever adds something (option `auto-equip`). ruling: of others the one that shows nothing. */
 function bestSword(game: Warlock, battle: Battle, adventurer: Adventurer): SwordId | null {
-  const swords = swordsOf(adventurer)
-  // ruling: of swords that do not help, the one that shows nothing.
-  const silver: readonly SwordId[] = isHurtBySilver(game, battle) ? ['silver-sword'] : []
-  const order: readonly SwordId[] = [...silver, 'enchanted-sword', STARTING_SWORD, 'silver-sword']
-  return order.find((sword) => swords.includes(sword)) ?? null
-}
-
-function isHurtBySilver(game: Warlock, battle: Battle): boolean {
-  return battle.foe !== null && monsterOf(game, battle).tags.some((tag) => tag === 'undead' || tag === 'lycanthrope')
+  const monster = battle.foe === null ? undefined : monsterOf(game, battle)
+  const [first, ...others] = swordsOf(adventurer)
+  return (
+    others.reduce((best, one) => (edgeOf(one, monster) > edgeOf(best, monster) ? one : best), first as SwordId) ?? null
+  )
 }
 
 /** Armour, and the sword in use if it does anything here. */
 function helpfulCards(game: Warlock, battle: Battle, { treasures, sword }: Adventurer): TreasureId[] {
-  return treasures.filter(
-    (card) =>
-      isArmour(card) ||
-      (card === sword && (swordBonus(card) > 0 || (card === 'silver-sword' && isHurtBySilver(game, battle)))),
-  )
+  const monster = battle.foe === null ? undefined : monsterOf(game, battle)
+  return treasures.filter((card) => isArmour(card) || (card === sword && edgeOf(card, monster) > 1))
 }
 
 /** D-SWORD, of whoever carries more than one (WAR-8.6). Default: unchanged. */
@@ -112,14 +100,14 @@ function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const offers = () => swordsOf(adventurer).map((sword) => option<SwordId>(sword, { secret: true }, sword))
   if (offers().length === 0) return
-  adventurer.sword = yield* choose(seat, 'battle.sword', offers, {
+  adventurer.sword = yield* ask(seat, 'battle.sword', offers, {
     otherwise: (list) => list.find(({ key }) => key === adventurer.sword)?.key ?? list[0]?.key ?? '',
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })
 }
 
-const DECLARABLE = ['enchanted-sword', 'silver-sword', 'crescent-shield', 'iron-helmet'] as const
+const DECLARABLE = TREASURE_IDS.filter((card) => isSword(card) || isArmour(card))
 
 /** Any set of them (D-DECLARE). Default: all. */
 function* chooseDeclared(
@@ -133,7 +121,7 @@ function* chooseDeclared(
     subsetsOf(helpful()).map((cards) =>
       option(cards.join('+') || 'none', { secret: cards.length > 0, args: { cards } }, cards),
     )
-  return yield* choose(seat, 'battle.declare', offers, {
+  return yield* ask(seat, 'battle.declare', offers, {
     always: true,
     otherwise: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
@@ -195,12 +183,13 @@ export interface Blow {
 export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
   const { loser, winner, base, from, winnerDice } = blow
   const isDouble = game.options['double-six'] && winnerDice.every((die) => die === 6)
-  const parts = [{ value: base, from, rule: 'WAR-9.6' }]
+  const parts: Part[] = [{ value: base, from, rule: 'WAR-9.6' }]
   if (isDouble)
     parts.push({ value: base * (CONSTANTS.doubleSixWoundMultiplier - 1), from: 'double-six', rule: 'WAR-9.13' })
-  if (loser !== null) parts.push({ value: yield* tryLuck(game, battle, loser, -1, 1), from: 'luck', rule: 'WAR-9.6' })
-  if (winner !== null) parts.push({ value: yield* tryLuck(game, battle, winner, 2, -1), from: 'luck', rule: 'WAR-9.6' })
-  if (loser !== null) parts.push({ value: rollShield(game, battle, loser), from: 'crescent-shield', rule: 'WAR-24.3' })
+  const { taken, dealt } = LUCK_ON_WOUND
+  if (loser !== null) parts.push({ value: yield* tryLuck(game, battle, loser, taken), from: 'luck', rule: 'WAR-9.6' })
+  if (winner !== null) parts.push({ value: yield* tryLuck(game, battle, winner, dealt), from: 'luck', rule: 'WAR-9.6' })
+  if (loser !== null) parts.push(...rollShields(game, battle, loser))
   const sum = sumOf(parts)
   const loss = Math.max(sum.total, 0)
   const wounded = { total: loss, parts: sum.parts }
@@ -213,24 +202,29 @@ export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
   say(game, { kind: 'wounded', seat: loser, wound: wounded, left: adventurerAt(game, loser).stamina.now })
 }
 
+type Stroke = { readonly lucky: number; readonly unlucky: number }
+
 /** Option `luck-in-battle` (D-LUCK). Default: not. */
-function* tryLuck(game: Warlock, battle: Battle, seat: Seat, lucky: number, unlucky: number): Play<number> {
+function* tryLuck(game: Warlock, battle: Battle, seat: Seat, by: Stroke): Play<number> {
   if (!game.options['luck-in-battle']) return 0
-  const answer = yield* choose(seat, 'battle.luck', () => options(['keep', 'test']), {
+  const answer = yield* ask(seat, 'battle.luck', () => options(['keep', 'test']), {
     about: battleAbout(battle),
     reaction: seat !== game.active,
   })
   if (answer === 'keep') return 0
-  return testLuck(game, seat, 'wound') ? lucky : unlucky
+  return testLuck(game, seat, 'wound') ? by.lucky : by.unlucky
 }
 
-/** One die; on 5 or 6 the wound is a point lighter (treasures.json, WAR-24.3). */
-function rollShield(game: Warlock, battle: Battle, seat: Seat): number {
-  if (!battle.declared[seat]?.includes('crescent-shield')) return 0
-  const die = rollDie(game)
-  const helps = die >= 5
-  say(game, { kind: 'shield-rolled', seat, die, helps })
-  return helps ? -1 : 0
+/** One die for what was declared; on some faces the wound is lighter (treasures.json, WAR-24.3). */
+function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
+  return (battle.declared[seat] ?? []).flatMap((card) => {
+    const { softens } = traitsOf(card)
+    if (!softens) return []
+    const die = rollDie(game)
+    const helps = die >= softens.from
+    say(game, { kind: 'shield-rolled', seat, die, helps })
+    return [{ value: helps ? -softens.by : 0, from: card, rule: 'WAR-24.3' }]
+  })
 }
 
 /** The monster being fought is down: the next steps up, or the battle is won (WAR-9.10). */

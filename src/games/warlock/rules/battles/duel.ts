@@ -1,21 +1,15 @@
-import {
-  choose,
-  option,
-  options,
-  type Option,
-  type Play,
-  type Seat,
-  SeatOut,
-  TurnEnds,
-} from '../../../../engine/index.ts'
+import { option, options, SeatOut, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
+import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
-import { defaultOpportunity, flee, rollEscape, vanishOption, type Opportunity } from './escape.ts'
+import { heldOptions } from './cards.ts'
+import { defaultOpportunity, flee, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
 import { loot, rob } from './robbery.ts'
+import { ask } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
-import { holds, itemWindow, mayHold, useOption } from '../deeds/items.ts'
+import { itemWindow, mayHold } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
 import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
 import { change, testSkill } from '../deeds/sheet.ts'
@@ -117,13 +111,13 @@ type Reply = 'fight' | 'offer' | 'vanish'
 function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight' | 'vanish'> {
   let mayOffer = true
   for (;;) {
-    if (!mayOffer && !mayHold(game, target, ['potion-of-invisibility'])) return 'fight'
+    if (!mayOffer && !mayHold(game, target, VANISHING)) return 'fight'
     const offers = (): Option<Reply>[] => [
       option<Reply>('fight', {}, 'fight'),
       ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
       ...vanishOption(game, target),
     ]
-    const reply = yield* choose(target, 'duel.answer', offers, {
+    const reply = yield* ask(target, 'duel.answer', offers, {
       always: true,
       about: battleAbout(battle),
       reaction: true,
@@ -138,7 +132,7 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
 }
 
 function vanish(game: Warlock, who: Seat): Outcome {
-  useCard(game, who, 'potion-of-invisibility', null)
+  useVanishing(game, who, null)
   return { end: 'vanished', who }
 }
 
@@ -155,15 +149,12 @@ function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pla
   }
 }
 
-const ARROW = 4
-
 function* shoot(game: Warlock, battle: Battle, shooter: Seat, at: Seat): Play<'dead' | 'alive'> {
-  const bow = 'bow-and-silver-arrow'
-  const offers = () => (holds(game, shooter, bow) ? [useOption(bow, bow)] : [])
-  const used = yield* itemWindow(game, shooter, 'duel.item', [bow], offers, battleAbout(battle))
+  const offers = () => heldOptions(game, shooter, SHOOTING)
+  const used = yield* itemWindow(game, shooter, 'duel.item', SHOOTING, offers, battleAbout(battle))
   if (used === null) return 'alive'
-  useCard(game, shooter, bow, at)
-  if (testSkill(game, shooter, bow)) change(game, at, 'stamina', -ARROW, bow)
+  useCard(game, shooter, used, at)
+  if (testSkill(game, shooter, used)) change(game, at, 'stamina', -(traitsOf(used).strike?.loss ?? 0), used)
   return isDead(adventurerAt(game, at)) ? 'dead' : 'alive'
 }
 
@@ -200,7 +191,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
     ...(['fight', 'escape', 'truce'] as const).map((key) => option<Opportunity>(key, {}, key)),
     ...vanishOption(game, who),
   ]
-  const choice = yield* choose(who, 'battle.escape', offers, {
+  const choice = yield* ask(who, 'battle.escape', offers, {
     otherwise: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
     reaction: who !== game.active,
@@ -217,7 +208,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
 function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   const other = otherThan(battle, who)
   say(game, { kind: 'truce-offered', seat: who, rival: other })
-  const answer = yield* choose(other, 'duel.truce', () => options(['refuse', 'accept']), {
+  const answer = yield* ask(other, 'duel.truce', () => options(['refuse', 'accept']), {
     about: battleAbout(battle),
     reaction: other !== game.active,
   })

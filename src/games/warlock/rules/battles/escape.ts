@@ -1,11 +1,15 @@
-import { choose, diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
+import type { FoeId } from '../../data/ids.ts'
+import { VANISHING } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { monsterStamina } from './battle.ts'
+import { ask } from '../deeds/asking.ts'
 import { hurt } from '../deeds/death.ts'
 import { holds, useOption } from '../deeds/items.ts'
 import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
+import { useCard } from '../deeds/treasure.ts'
 import { adventurerAt, playerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -22,9 +26,15 @@ export function defaultOpportunity(game: Warlock, battle: Battle, seat: Seat): '
   return isLow && foeStamina > 2 ? 'escape' : 'fight'
 }
 
-/** The Potion of Invisibility at an escape opportunity (treasures.json). */
+/** The card by which he is not there any more, at an escape opportunity (treasures.json). */
 export function vanishOption(game: Warlock, seat: Seat): Option<'vanish'>[] {
-  return holds(game, seat, 'potion-of-invisibility') ? [useOption<'vanish'>('potion-of-invisibility', 'vanish')] : []
+  return VANISHING.filter((card) => holds(game, seat, card)).map((card) => useOption<'vanish'>(card, 'vanish'))
+}
+
+export function useVanishing(game: Warlock, seat: Seat, from: FoeId | null): void {
+  const card = VANISHING.find((one) => holds(game, seat, one))
+  if (card === undefined) throw new Error(`seat ${seat} has nothing to vanish with`)
+  useCard(game, seat, card, from)
 }
 
 /** One die on the Escape Table; the Stamina is lost before the figure moves (WAR-10.2, WAR-10.3, WAR-24.8). */
@@ -42,7 +52,7 @@ export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
   const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
   if (ends().length === 0) return
-  const { space, by, path } = yield* choose(seat, 'battle.flight', () => ends().map(endOption), {
+  const { space, by, path } = yield* ask(seat, 'battle.flight', () => ends().map(endOption), {
     otherwise: () => farthestEnd(ends(), battle.at),
     about: battleAbout(battle),
     reaction: seat !== game.active,

@@ -1,16 +1,17 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
-import type { FoeId } from '../../data/ids.ts'
+import type { FoeId, TreasureId } from '../../data/ids.ts'
+import { baneOf } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
-import { battleCardOptions, useInBattle, windowCards, type BattleCard } from './cards.ts'
-import { defaultOpportunity, rollEscape, vanishOption, type Opportunity } from './escape.ts'
-import { QUIRKS, survives } from './quirks.ts'
+import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
+import { defaultOpportunity, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
+import { after, afterRound, biteOf, survives, wonBy } from './quirks.ts'
+import { ask } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
-import { useCard } from '../deeds/treasure.ts'
 import { adventurerAt, championAgainst, playerAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -19,7 +20,7 @@ import { battleAbout } from '../../view/about.ts'
 export type FightEnd = Extract<BattleEnd, 'killed' | 'banished' | 'escaped' | 'vanished' | 'paralysed' | 'died'>
 
 /** Whether the window before round 1 is still to come, was passed already, or a card was chosen in it. */
-export type Opening = 'ask' | 'asked' | BattleCard
+export type Opening = 'ask' | 'asked' | TreasureId
 
 /** From the declaring of cards to the end and what follows from it. */
 export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening = 'ask'): Play<FightEnd> {
@@ -35,8 +36,8 @@ function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Openi
   const end = yield* playOut(game, battle, opening)
   say(game, { kind: 'battle-over', seat, rival: null, foe, end, rounds: battle.round })
   if (end === 'killed') reward(game, battle, foe)
-  if (end === 'killed') QUIRKS[foe]?.after?.(game, battle, 'killed')
-  if (end === 'escaped' || end === 'vanished') QUIRKS[foe]?.after?.(game, battle, 'escaped')
+  if (end === 'killed') after(game, battle, foe, 'killed')
+  if (end === 'escaped' || end === 'vanished') after(game, battle, foe, 'escaped')
   return end
 }
 
@@ -94,37 +95,40 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   }
   if (outcome !== 'lost') return null
   battle.lost += 1
-  const base = QUIRKS[foe]?.bites?.(battle.round) ?? CONSTANTS.baseWound
+  const base = biteOf(foe, battle.round)
   yield* wound(game, battle, { loser: seat, winner: null, base, from: foe, winnerDice: theirDice })
   if (dieIfDead(game, seat, foe) === 'dead') return 'died'
-  const after = QUIRKS[foe]?.afterRound?.(game, battle) ?? 'goes-on'
+  const state = afterRound(game, battle, foe)
   if (!survives(game, battle)) return 'died'
-  return after === 'paralysed' ? 'paralysed' : null
+  return state === 'paralysed' ? state : null
 }
 
 function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
   if (by === 0) return 'tied'
   if (by < 0) return 'lost'
-  return QUIRKS[foe]?.shrugsOff?.(round, by) ?? 'won'
+  return wonBy(foe, round, by)
 }
 
-/** What the adventurer's blow costs: 2, or what the Silver Sword gives where it was declared. */
+/** What the adventurer's blow costs: the usual wound, or what a declared sword deals to those it is the bane of. */
 function blowOf(game: Warlock, battle: Battle): { base: number; from: string } {
-  const isSilver = (battle.declared[battle.seat] ?? []).includes('silver-sword')
-  const isHurtBySilver = monsterOf(game, battle).tags.some((tag) => tag === 'undead' || tag === 'lycanthrope')
-  return isSilver && isHurtBySilver ? { base: 4, from: 'silver-sword' } : { base: CONSTANTS.baseWound, from: 'base' }
+  const monster = monsterOf(game, battle)
+  for (const card of battle.declared[battle.seat] ?? []) {
+    const base = baneOf(card, monster)
+    if (base !== null) return { base, from: card }
+  }
+  return { base: CONSTANTS.baseWound, from: 'base' }
 }
 
 // Between rounds
 
-type Between = Exclude<Opportunity, 'truce'> | BattleCard
+type Between = Exclude<Opportunity, 'truce'> | TreasureId
 
 /** The escape opportunity; cards may be used beside it (WAR-10.1, WAR-22.9). */
 function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (battle.pressing && adventurerAt(game, seat).stamina.now > playerAt(game, seat).fleeAt) return null
   battle.pressing = false
-  const choice = yield* choose(seat, 'battle.escape', () => betweenOptions(game, battle), {
+  const choice = yield* ask(seat, 'battle.escape', () => betweenOptions(game, battle), {
     otherwise: () => defaultOpportunity(game, battle, seat),
     about: battleAbout(battle),
   })
@@ -135,7 +139,7 @@ function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
       battle.pressing = true
       return null
     case 'vanish':
-      useCard(game, seat, 'potion-of-invisibility', battle.foe)
+      useVanishing(game, seat, battle.foe)
       return 'vanished'
     case 'escape':
       return yield* tryEscape(game, battle)

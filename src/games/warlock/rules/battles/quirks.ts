@@ -1,7 +1,9 @@
-import { pickOne, rollDie, type Play, type Seat } from '../../../../engine/index.ts'
-import { choose, option, type Option } from '../../../../engine/index.ts'
-import type { FoeId } from '../../data/ids.ts'
+import { option, pickOne, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS } from '../../data/components.ts'
+import type { EncounterId, FoeId } from '../../data/ids.ts'
+import { foeTraits } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { dieIfDead, hurt, lose } from '../deeds/death.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { note } from '../deeds/sightings.ts'
@@ -12,93 +14,71 @@ import { adventurerAt, maybeAdventurer, type Battle, type Warlock } from '../../
 /** How a meeting goes on: to a battle, past the monster, with the monster gone, or not at all. */
 export type Before = 'fight' | 'slipped' | 'fed' | 'died'
 
-interface Quirk {
-  /** Its own choice or test before round 1 (WAR-9.3). */
-  before?(game: Warlock, seat: Seat): Play<Before>
-  /** The base wound it deals in a round, where that is not 2. */
-  bites?(round: number): number
-  /** Whether a round the adventurer won by so much leaves it unhurt, or counts as a tie. */
-  shrugsOff?(round: number, by: number): 'unhurt' | 'tied' | null
-  /** After a round it has won, if the adventurer still lives (WAR-9.7). */
-  afterRound?(game: Warlock, battle: Battle): 'goes-on' | 'paralysed'
-  /** When the battle is over and the adventurer lives. */
-  after?(game: Warlock, battle: Battle, end: 'killed' | 'escaped'): void
+/** Its own choice or test before round 1 (WAR-9.3). */
+export function* before(game: Warlock, seat: Seat, card: EncounterId): Play<Before> {
+  const { gaze, ruse, hungry } = foeTraits(card)
+  if (ruse) return yield* tryPast(game, seat, card, ruse)
+  if (hungry !== undefined) return yield* feed(game, seat, card, hungry)
+  if (gaze === undefined || testLuck(game, seat, card)) return 'fight'
+  return lose(game, seat, gaze, card) === 'dead' ? 'died' : 'fight'
 }
 
-const GHOUL_PARALYSES_AT = 3
+/** The base wound it deals in a round. */
+export function biteOf(foe: FoeId, round: number): number {
+  const { bite = CONSTANTS.baseWound, charge } = foeTraits(foe)
+  return round === 1 ? (charge ?? bite) : bite
+}
 
-export const QUIRKS: Partial<Record<FoeId, Quirk>> = {
-  warlock: {
-    after: (game, { seat }, end) => {
-      if (end === 'killed') lookBeneath(game, seat, 'ledger')
-    },
-  },
-  dragon: {
-    afterRound: (game, { seat }) => {
-      const die = rollDie(game)
-      const loss = die <= 2 ? 1 : 0
-      say(game, { kind: 'after-round', seat, foe: 'dragon', die, loss })
-      hurt(game, seat, loss, 'breath')
-      return 'goes-on'
-    },
-  },
-  'iron-cyclops': { shrugsOff: (_round, by) => (by === 1 ? 'unhurt' : null) },
-  vampire: {
-    *before(game, seat) {
-      if (testLuck(game, seat, 'vampire')) return 'fight'
-      return lose(game, seat, 2, 'vampire') === 'dead' ? 'died' : 'fight'
-    },
-  },
-  minotaur: { bites: (round) => (round === 1 ? 4 : 2) },
-  'orc-sentry': { before: (game, seat) => tryPast(game, seat, 'orc-sentry', 'sneak') },
-  'skeleton-crew': { before: (game, seat) => tryPast(game, seat, 'skeleton-crew', 'bluff') },
-  'wild-barbarian': { before: feed },
-  'cave-snake': { bites: () => 3 },
-  'giant-rats': {
-    afterRound: (game, { seat }) => {
-      change(game, seat, 'provisions', -1, 'giant-rats')
-      return 'goes-on'
-    },
-  },
-  sandworm: { shrugsOff: (round) => (round === 1 ? 'tied' : null) }, // WAR-24.4
-  ghoul: {
-    afterRound: (game, { seat, lost }) => {
-      if (lost < GHOUL_PARALYSES_AT) return 'goes-on'
-      say(game, { kind: 'after-round', seat, foe: 'ghoul', die: null, loss: 2 })
-      hurt(game, seat, 2, 'ghoul')
-      return 'paralysed'
-    },
-  },
-  werewolf: {
-    after: (game, { seat, lost }) => {
-      if (lost > 0 && !testLuck(game, seat, 'werewolf')) change(game, seat, 'skill', -1, 'werewolf') // WAR-24.2
-    },
-  },
+/** What a round is worth that the adventurer has won by so much: it may ring off, or come too early (WAR-24.4). */
+export function wonBy(foe: FoeId, round: number, by: number): 'won' | 'unhurt' | 'tied' {
+  const { armoured = 0, burrowed = 0 } = foeTraits(foe)
+  if (round <= burrowed) return 'tied'
+  return by <= armoured ? 'unhurt' : 'won'
+}
+
+/** After a round it has won, if the adventurer still lives (WAR-9.7). */
+export function afterRound(game: Warlock, { seat, lost }: Battle, foe: FoeId): 'goes-on' | 'paralysed' {
+  const { breath, eats, paralyses } = foeTraits(foe)
+  if (breath) breathe(game, seat, foe, breath)
+  if (eats !== undefined) change(game, seat, 'provisions', -eats, foe)
+  if (!paralyses || lost < paralyses.after) return 'goes-on'
+  say(game, { kind: 'after-round', seat, foe, die: null, loss: paralyses.loss })
+  hurt(game, seat, paralyses.loss, foe)
+  return 'paralysed'
+}
+
+function breathe(game: Warlock, seat: Seat, foe: FoeId, breath: { upTo: number; loss: number }): void {
+  const die = rollDie(game)
+  const loss = die <= breath.upTo ? breath.loss : 0
+  say(game, { kind: 'after-round', seat, foe, die, loss })
+  hurt(game, seat, loss, 'breath')
+}
+
+/** When the battle is over and the adventurer lives. */
+export function after(game: Warlock, { seat, lost }: Battle, foe: FoeId, end: 'killed' | 'escaped'): void {
+  const { infects, ledger } = foeTraits(foe)
+  if (ledger && end === 'killed') lookBeneath(game, seat, 'ledger')
+  if (infects !== undefined && lost > 0 && !testLuck(game, seat, foe)) change(game, seat, 'skill', -infects, foe)
 }
 
 /** Sneaking past and bluffing: a test of Luck, and no battle if it is lucky. Default: fight (D-SNEAK, D-BLUFF). */
-function* tryPast(
-  game: Warlock,
-  seat: Seat,
-  card: 'orc-sentry' | 'skeleton-crew',
-  how: 'sneak' | 'bluff',
-): Play<Before> {
+function* tryPast(game: Warlock, seat: Seat, card: EncounterId, how: 'sneak' | 'bluff'): Play<Before> {
   const offers = (): Option<string>[] => [option('fight'), option(how)]
-  const choice = yield* choose(seat, `encounter.${how}`, offers, { about: { card } })
+  const choice = yield* ask(seat, `encounter.${how}`, offers, { about: { card } })
   say(game, { kind: 'encounter-chose', seat, card, choice })
   return choice !== 'fight' && testLuck(game, seat, card) ? 'slipped' : 'fight'
 }
 
-/** The Wild Barbarian leaves for a meal. Default: fight (D-FEED). */
-function* feed(game: Warlock, seat: Seat): Play<Before> {
+/** Whoever is hungry leaves for a meal. Default: fight (D-FEED). */
+function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Play<Before> {
   const offers = (): Option<string>[] => [
     option('fight'),
-    ...(adventurerAt(game, seat).provisions > 0 ? [option('feed')] : []),
+    ...(adventurerAt(game, seat).provisions >= meals ? [option('feed')] : []),
   ]
-  const choice = yield* choose(seat, 'encounter.feed', offers, { about: { card: 'wild-barbarian' } })
-  say(game, { kind: 'encounter-chose', seat, card: 'wild-barbarian', choice })
+  const choice = yield* ask(seat, 'encounter.feed', offers, { about: { card } })
+  say(game, { kind: 'encounter-chose', seat, card, choice })
   if (choice === 'fight') return 'fight'
-  change(game, seat, 'provisions', -1, 'wild-barbarian')
+  change(game, seat, 'provisions', -meals, card)
   return 'fed'
 }
 

@@ -1,13 +1,13 @@
-import { choose, option, options, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, options, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { bury } from '../deeds/death.ts'
 import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
-import { isOverLimit } from '../../state/adventurer.ts'
-import { swordsOf } from '../../state/adventurer.ts'
+import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
 import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
@@ -19,7 +19,7 @@ type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 
 /** Chosen before anything is shown, and final (WAR-11.11, D-ROBBERY). Default: all keys. */
 export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   const choice = yield* regardless(game, robber, () =>
-    choose(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
+    ask(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
       about: battleAbout(battle),
       reaction: robber !== game.active,
     }),
@@ -67,7 +67,7 @@ function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
 function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   if (adventurerAt(game, loser).lanterns === 0) return
   const answer = yield* regardless(game, robber, () =>
-    choose(robber, 'duel.lantern', () => options(['take', 'leave']), {
+    ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
       about: battleAbout(battle),
       reaction: robber !== game.active,
     }),
@@ -100,7 +100,7 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
 /** Leaves what he chooses, his own and looted cards together, until he is within the limits and content (D-LOOT). */
 function* sort(game: Warlock, battle: Battle, victor: Seat, looted: readonly TreasureId[]): Play {
   for (;;) {
-    const left = yield* choose(victor, 'duel.loot', () => lootOptions(adventurerAt(game, victor)), {
+    const left = yield* ask(victor, 'duel.loot', () => lootOptions(adventurerAt(game, victor)), {
       always: true,
       otherwise: () =>
         isOverLimit(adventurerAt(game, victor)) ? `leave:${leastOfLoot(game, victor, looted)}` : 'done',

@@ -1,7 +1,8 @@
-import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from './asking.ts'
 import { note } from './sightings.ts'
 import type { ChallengeReason } from '../../state/notebook.ts'
 import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
@@ -10,7 +11,7 @@ import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Names a number, or does not (D-CHALLENGE). Default: not. */
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
-  const number = yield* choose(seat, 'challenge.name', numberOptions)
+  const number = yield* ask(seat, 'challenge.name', numberOptions)
   if (number !== null) challenge(game, seat, number, reason)
 }
 

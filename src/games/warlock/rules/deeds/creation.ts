@@ -1,18 +1,18 @@
 import {
-  chooseAny,
   diceParts,
   option,
   rollDice,
   rollDie,
+  SeatOut,
   sumOf,
   type Option,
   type Play,
   type Seat,
-  SeatOut,
 } from '../../../../engine/index.ts'
 import { ENTRANCE, SOUTH_BANK } from '../../data/board.ts'
 import { STARTING_SWORD, type SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { askAny } from './asking.ts'
 import { adventurerAt, maybeAdventurer, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Rolling up an adventurer (WAR-3). */
@@ -78,7 +78,7 @@ export function* takeSupplies(game: Warlock, seats: readonly Seat[]): Play {
 /** `null` if somebody left instead. */
 function* pickSupplies(game: Warlock, waiting: readonly Seat[]): Play<{ seat: Seat; value: number } | null> {
   try {
-    return yield* chooseAny(
+    return yield* askAny(
       waiting.map((seat) => ({
         seat,
         verb: 'adventurer.supplies',

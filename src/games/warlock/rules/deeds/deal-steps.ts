@@ -1,7 +1,9 @@
-import { choose, option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS, type TreasureId } from '../../data/ids.ts'
+import { ask } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+import type { DealPart, Terms } from '../../view/about.ts'
 
 /** Putting a deal together, thing by thing (WAR-12.3). Secret while it is done. */
 
@@ -30,14 +32,13 @@ export interface Deal {
   readonly asks: Side
 }
 
-type Part = 'gold' | 'provisions' | 'card' | 'key' | 'show' | 'own' | 'answer'
-type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part: Part }
+type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part: DealPart }
 
 /** Builds a deal, or gives it up. Default: cancel. */
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
   const deal: Deal = { from, to, gives: emptySide(), asks: emptySide() }
   for (;;) {
-    const step = yield* choose(from, 'deal.build', () => buildOptions(game, deal), {
+    const step = yield* ask(from, 'deal.build', () => buildOptions(game, deal), {
       secret: true,
       always: true,
       otherwise: 'cancel',
@@ -60,7 +61,7 @@ function isEmpty({ gold, provisions, cards, key, shows, own, answers }: Side): b
 function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
   const giver = adventurerAt(game, deal.from)
   const other = adventurerAt(game, deal.to)
-  const part = (side: 'give' | 'ask', name: Part, isPossible = true): Option<Step>[] =>
+  const part = (side: 'give' | 'ask', name: DealPart, isPossible = true): Option<Step>[] =>
     isPossible ? [option<Step>(`${side}-${name}`, { secret: true }, { side, part: name })] : []
   return [
     option<Step>('cancel', {}, 'cancel'),
@@ -88,15 +89,8 @@ function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
 
 /** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
 export function termsOf({ from, to, gives, asks }: Deal): Json {
-  const side = ({ gold, provisions, cards, key, shows, own, answers }: Side): Json => ({
-    gold,
-    provisions,
-    cards: [...cards],
-    key,
-    shows: [...shows],
-    own,
-    answers: [...answers],
-  })
+  const side = ({ gold, provisions, cards, key, shows, own, answers }: Side) =>
+    ({ gold, provisions, cards: [...cards], key, shows: [...shows], own, answers: [...answers] }) satisfies Terms
   return { from, to, gives: side(gives), asks: side(asks) }
 }
 
@@ -105,8 +99,8 @@ export function termsOf({ from, to, gives, asks }: Deal): Json {
 type Change = () => void
 
 /** Asks how much, which card or which number. Default: leave it as it is. */
-function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: Part): Play {
-  const change = yield* choose(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
+function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Play {
+  const change = yield* ask(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
     secret: true,
     always: true,
     otherwise: 'back',
@@ -116,14 +110,14 @@ function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: Part): 
   change()
 }
 
-function detailOptions(game: Warlock, deal: Deal, side: 'give' | 'ask', part: Part): Option<Change>[] {
+function detailOptions(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Option<Change>[] {
   const terms = side === 'give' ? deal.gives : deal.asks
   const owner = side === 'give' ? deal.from : deal.to
   const back = option<Change>('back', {}, () => undefined)
   return [back, ...partOptions(game, deal, terms, owner, part)]
 }
 
-function partOptions(game: Warlock, deal: Deal, terms: Side, owner: Seat, part: Part): Option<Change>[] {
+function partOptions(game: Warlock, deal: Deal, terms: Side, owner: Seat, part: DealPart): Option<Change>[] {
   const adventurer = adventurerAt(game, owner)
   const set = (key: string, args: Json, change: Change) => option<Change>(key, { secret: true, args }, change)
   switch (part) {
@@ -167,17 +161,17 @@ function ownOptions(
   owner: Seat,
   set: (key: string, args: Json, change: Change) => Option<Change>,
 ): Option<Change>[] {
-  const choose = (own: boolean, card: number | null) => () => {
+  const settle = (own: boolean, card: number | null) => () => {
     terms.own = own
     terms.ownCard = card
   }
-  const none = set('none', {}, choose(false, null))
-  if (owner !== deal.from) return [none, set('any', {}, choose(true, null))]
+  const none = set('none', {}, settle(false, null))
+  if (owner !== deal.from) return [none, set('any', {}, settle(true, null))]
   const cards = playerAt(game, owner).keyCards
   return [
     none,
-    set('blank', {}, choose(true, null)),
-    ...cards.map((number) => set(`${number}`, { number }, choose(true, number))),
+    set('blank', {}, settle(true, null)),
+    ...cards.map((number) => set(`${number}`, { number }, settle(true, number))),
   ]
 }
 

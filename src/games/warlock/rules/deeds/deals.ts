@@ -1,8 +1,9 @@
-import { choose, only, option, uncover, type Option, type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
+import { only, option, SeatOut, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from './asking.ts'
 import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
 import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
@@ -86,7 +87,7 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
     ),
     ...(mayCounter ? [option<Answer>('counter', { secret: true }, 'counter')] : []),
   ]
-  return yield* choose(deal.to, 'deal.answer', offers, {
+  return yield* ask(deal.to, 'deal.answer', offers, {
     otherwise: 'decline',
     always: true,
     about: { from: deal.from, to: deal.to },

@@ -1,17 +1,8 @@
-import {
-  chooseAny,
-  sumOf,
-  uncover,
-  type Play,
-  type Question,
-  type Seat,
-  type Standing,
-  GameEnds,
-  SeatOut,
-} from '../../../../engine/index.ts'
+import { GameEnds, SeatOut, sumOf, uncover, type Play, type Seat, type Standing } from '../../../../engine/index.ts'
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { askAny, type Asking } from './asking.ts'
 import { numberOption, numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
 import { leftOpen, notebookOf, provenBeneath } from '../../state/notebook.ts'
@@ -59,7 +50,7 @@ function* reckon(game: Warlock): Play {
 
 function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
   try {
-    const { seat, value } = yield* chooseAny(writing.map((seat) => writeQuestion(game, seat)))
+    const { seat, value } = yield* askAny(writing.map((seat) => writeQuestion(game, seat)))
     playerAt(game, seat).written.push(value)
   } catch (signal) {
     if (!(signal instanceof SeatOut)) throw signal
@@ -67,7 +58,7 @@ function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
 }
 
 /** Default: what his sheet proves to be beneath the chest, then the lowest it leaves open (D-RECKONING). */
-function writeQuestion(game: Warlock, seat: Seat): Question<number> {
+function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
   const left = () =>
     NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
   return {

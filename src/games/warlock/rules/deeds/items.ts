@@ -1,8 +1,10 @@
-import { choose, option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
+import { ask } from './asking.ts'
 import { isKnownToAll } from '../../state/knowledge.ts'
 import { maybeAdventurer, type Warlock } from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
 
 /** The windows in which Treasure cards may be used (WAR-21), and who is asked in them (WAR-22.9). */
 
@@ -29,14 +31,14 @@ export function useOption<T>(card: TreasureId, value: T, target?: { key: string;
 export function* itemWindow<T>(
   game: Warlock,
   seat: Seat,
-  verb: string,
+  verb: QuestionVerb,
   cards: readonly TreasureId[],
   offers: () => readonly Option<T>[],
   about: Json = null,
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
-  return yield* choose<T | null>(seat, verb, list, {
+  return yield* ask<T | null>(seat, verb, list, {
     always: true,
     otherwise: 'pass',
     about,

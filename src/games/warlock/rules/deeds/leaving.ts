@@ -1,4 +1,4 @@
-import { type Play, type Seat, SeatOut } from '../../../../engine/index.ts'
+import { SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
 import { bury } from './death.ts'
 import { checkAnyoneLeft } from './ending.ts'

@@ -1,9 +1,10 @@
-import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import { STARTING_SWORD, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import type { Source } from '../../facts/realm.ts'
+import { ask } from './asking.ts'
 import { change } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { letKnow, showToAll } from '../../state/knowledge.ts'
@@ -76,7 +77,7 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
     if (excess().length === 0) return
     const offers = (): Option<SwordId>[] =>
       excess().map((card) => option<SwordId>(card, { secret: true, args: { card } }, card))
-    const left = yield* choose(seat, 'treasure.keep', offers, {
+    const left = yield* ask(seat, 'treasure.keep', offers, {
       otherwise: () => leastWanted(excess()),
       reaction: seat !== game.active,
     })

@@ -1,8 +1,9 @@
-import { choose, option, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { option, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { SOUTH_BANK } from '../../data/board.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { holdOut, numberOption, numbersToName } from '../deeds/challenge.ts'
 import { win } from '../deeds/ending.ts'
 import { place } from '../deeds/pieces.ts'
@@ -17,7 +18,7 @@ import { adventurerAt, allSeatsFrom, type Warlock } from '../../state/state.ts'
 export function* challengeChest(game: Warlock, seat: Seat): Play<'declined'> {
   const numbers: number[] = []
   while (numbers.length < numbersToName(game)) {
-    const number = yield* choose(seat, 'chest.name', () => nameOptions(game, seat, numbers), {
+    const number = yield* ask(seat, 'chest.name', () => nameOptions(game, seat, numbers), {
       always: true,
       otherwise: 'decline',
       about: { toName: numbersToName(game) },
@@ -50,7 +51,7 @@ function* chooseShown(game: Warlock, seat: Seat, numbers: readonly number[]): Pl
   for (const number of numbers) {
     const cards = () => cardsFor(game, seat, number)
     const offers = () => cards().map((card) => option<TreasureId>(card, { secret: true, args: { card, number } }, card))
-    shown.add(yield* choose(seat, 'chest.show', offers, { otherwise: () => bestKnown(game, cards()) }))
+    shown.add(yield* ask(seat, 'chest.show', offers, { otherwise: () => bestKnown(game, cards()) }))
   }
   return [...shown]
 }

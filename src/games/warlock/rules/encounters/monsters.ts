@@ -1,10 +1,12 @@
-import { type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { TurnEnds, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { hasPrelude, traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { newBattle } from '../battles/battle.ts'
-import { heldOptions, isUndead, windowCards, type BattleCard } from '../battles/cards.ts'
+import { heldOptions, revealedCards, windowCards } from '../battles/cards.ts'
+import { useVanishing } from '../battles/escape.ts'
 import { fight, type Opening } from '../battles/monsters-fought.ts'
-import { QUIRKS, type Before } from '../battles/quirks.ts'
+import { before } from '../battles/quirks.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { cardDown, cardGone, putOutside, type Claim } from '../deeds/rooms.ts'
 import { useCard } from '../deeds/treasure.ts'
@@ -15,16 +17,16 @@ import { battleAbout } from '../../view/about.ts'
 
 export function* meetMonster(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play<Claim> {
   const opening = yield* revealWindow(game, seat, card)
-  if (opening === 'potion-of-invisibility') {
-    useCard(game, seat, opening, card)
+  const { vanishes, strike } = opening === 'ask' || opening === 'asked' ? {} : traitsOf(opening)
+  if (vanishes) {
+    useVanishing(game, seat, card)
     return slipPast(game, seat, room)
   }
-  if (opening === 'silver-cross') {
+  if (strike?.banishes && opening !== 'ask' && opening !== 'asked') {
     useCard(game, seat, opening, card)
     return gone(game, seat, room, 'banished')
   }
-  const before = yield* QUIRKS[card]?.before?.(game, seat) ?? straightToBattle()
-  switch (before) {
+  switch (yield* before(game, seat, card)) {
     case 'slipped':
       return slipPast(game, seat, room)
     case 'fed':
@@ -37,21 +39,16 @@ export function* meetMonster(game: Warlock, seat: Seat, room: RoomId, card: Enco
   }
 }
 
-function* straightToBattle(): Play<Before> {
-  return 'fight'
-}
-
-type Shown = 'potion-of-invisibility' | BattleCard
-
 /**
  * Cards when a monster is turned up, before any dice (WAR-9.3). Where nothing comes between this window and the one
  * before round 1 they are put as one question; what is declared meanwhile is declared before such a card works.
  */
-function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Opening | 'potion-of-invisibility'> {
-  const isOneWindow = () => !QUIRKS[card]?.before && playerAt(game, seat).autoEquip
-  const early: Shown[] = ['potion-of-invisibility', ...(isUndead(card) ? (['silver-cross'] as const) : [])]
-  const cards = () => [...new Set([...early, ...(isOneWindow() ? windowCards({ foe: card, round: 0 }) : [])])]
-  const offers = (): Option<Shown>[] => heldOptions(game, seat, cards())
+function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Opening> {
+  const isOneWindow = () => !hasPrelude(card) && playerAt(game, seat).autoEquip
+  const cards = () => [
+    ...new Set([...revealedCards(card), ...(isOneWindow() ? windowCards({ foe: card, round: 0 }) : [])]),
+  ]
+  const offers = () => heldOptions(game, seat, cards())
   const about = battleAbout(newBattle(game, seat, card))
   const used = yield* itemWindow(game, seat, 'encounter.item', cards(), offers, about)
   return used ?? (isOneWindow() ? 'asked' : 'ask')

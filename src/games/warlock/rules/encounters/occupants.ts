@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   rollDice,
@@ -11,6 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
@@ -34,7 +34,7 @@ export const OCCUPANTS: CardRules = {
   },
 
   *'gambling-dwarfs'(game, seat) {
-    const choice = yield* choose(seat, 'encounter.dwarfs', () => dwarfOptions(game, seat))
+    const choice = yield* ask(seat, 'encounter.dwarfs', () => dwarfOptions(game, seat))
     if (choice === null) return 'may-not'
     if (choice.kind === 'play') return playDwarfs(game, seat, choice.stake)
     change(game, seat, 'gold', -GOSSIP_PRICE, 'gossip')
@@ -48,7 +48,7 @@ export const OCCUPANTS: CardRules = {
   },
 
   *'blind-seer'(game, seat) {
-    const number = yield* choose(seat, 'encounter.seer', () => seerOptions(game, seat))
+    const number = yield* ask(seat, 'encounter.seer', () => seerOptions(game, seat))
     if (number === null) return 'may-claim'
     change(game, seat, 'gold', -SEER_PRICE, 'blind-seer')
     challenge(game, seat, number, 'seer') // WAR-14.7
@@ -68,7 +68,7 @@ function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
   const done = new Set<string>()
   for (;;) {
     const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
-    const errand = yield* choose<Errand | null>(seat, 'encounter.quartermaster', offers)
+    const errand = yield* ask<Errand | null>(seat, 'encounter.quartermaster', offers)
     if (errand === null) return
     done.add(errand.key)
     if (errand.key === 'provisions') buy(game, seat, 'quartermaster', provisions(errand.count))
@@ -150,7 +150,7 @@ const WAGER = 3
 
 /** One wager a visit: 4 to 6 wins (D-WAGER). Default: decline. */
 function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
-  const stake = yield* choose(seat, 'encounter.wager', () => wagerOptions(game, seat))
+  const stake = yield* ask(seat, 'encounter.wager', () => wagerOptions(game, seat))
   if (stake === null) return
   const die = rollDie(game)
   const won = die >= 4
@@ -174,7 +174,7 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
 function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
   const hasCard = () => game.rooms[room].pile.length > 0
   const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER } })]
-  const won: string = yield* choose<string>(seat, 'encounter.winnings', offers)
+  const won: string = yield* ask<string>(seat, 'encounter.winnings', offers)
   if (won === 'gold') change(game, seat, 'gold', WAGER, 'wager')
   else yield* takeTop(game, seat, room, 'won')
 }

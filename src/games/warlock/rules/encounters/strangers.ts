@@ -1,13 +1,15 @@
-import { choose, option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
+import { ask } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
 import { note } from '../deeds/sightings.ts'
 import { handOver } from '../deeds/treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
 
 /** Traders and strangers who do not stay for good (encounters.json). */
 
@@ -24,13 +26,13 @@ export const STRANGERS: CardRules = {
   *prisoner(game, seat) {
     const rivals = () => rivalsWithKeyCards(game, seat)
     if (rivals().length === 0) return 'may-claim' // WAR-24.18
-    const rival = yield* choose(seat, 'encounter.prisoner', () => rivals().map((other) => rivalOption(other)))
+    const rival = yield* ask(seat, 'encounter.prisoner', () => rivals().map((other) => rivalOption(other)))
     lookAtRival(game, seat, rival, 'prisoner')
     return 'may-claim'
   },
 
   *'hooded-stranger'(game, seat, room) {
-    const price = yield* choose(seat, 'encounter.stranger', () => strangerOptions(game, seat), { otherwise: 'decline' })
+    const price = yield* ask(seat, 'encounter.stranger', () => strangerOptions(game, seat), { otherwise: 'decline' })
     say(game, { kind: 'encounter-chose', seat, card: 'hooded-stranger', choice: choiceOf(price) })
     if (price === 'decline') {
       cardDown(game, seat, room, 'left-alone')
@@ -101,7 +103,7 @@ export function provisions(count: number): Offer {
 }
 
 /** Asks again until nothing is wanted or nothing is left to buy; each thing at most once (WAR-7.4). */
-function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: string, offers: readonly Offer[]): Play {
+function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: QuestionVerb, offers: readonly Offer[]): Play {
   const bought = new Set<Ware>()
   for (;;) {
     const list = (): Option<Offer | null>[] => [
@@ -110,7 +112,7 @@ function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: string, offe
         .filter(({ what, price }) => !bought.has(what) && adventurerAt(game, seat).gold >= price)
         .map((offer) => option<Offer | null>(offer.key, { args: { price: offer.price } }, offer)),
     ]
-    const wanted = yield* choose(seat, verb, list)
+    const wanted = yield* ask(seat, verb, list)
     if (wanted === null) return
     bought.add(wanted.what)
     buy(game, seat, card, wanted)

@@ -1,6 +1,7 @@
-import { choose, options, rollDie, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { options, rollDie, TurnEnds, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
 import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
 import { change, testLuck, testSkill } from '../deeds/sheet.ts'
@@ -17,7 +18,7 @@ export const TRAPS: CardRules = {
   },
 
   *'poison-gas'(game, seat, room) {
-    const choice = yield* choose(seat, 'encounter.gas', () => options(['leave', 'open']), {
+    const choice = yield* ask(seat, 'encounter.gas', () => options(['leave', 'open']), {
       about: { card: 'poison-gas' },
     })
     say(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })

@@ -1,8 +1,9 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isBank, isPassage, TREASURE_ROOM } from '../../data/board.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { dealOptions, type DealOption } from '../deeds/deals.ts'
 import { holds, useOption } from '../deeds/items.ts'
@@ -23,7 +24,7 @@ type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
 /** Does what he wants beforehand, in any order, and then one action. Default: pass. */
 export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
   for (;;) {
-    const step = yield* choose(seat, 'turn.action', () => actionOptions(game, seat), {
+    const step = yield* ask(seat, 'turn.action', () => actionOptions(game, seat), {
       otherwise: 'pass',
       always: true,
     })

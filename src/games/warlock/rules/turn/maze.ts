@@ -1,8 +1,9 @@
-import { choose, option, uncover, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { option, TurnEnds, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { itemWindow, holds, useOption } from '../deeds/items.ts'
+import { ask } from '../deeds/asking.ts'
+import { holds, itemWindow, useOption } from '../deeds/items.ts'
 import { openWays } from '../deeds/paths.ts'
 import { turnDownIfEmpty } from '../deeds/pieces.ts'
 import { useCard } from '../deeds/treasure.ts'
@@ -17,7 +18,7 @@ import { adventurerAt, type Warlock } from '../../state/state.ts'
 export function* enterMaze<T>(game: Warlock, seat: Seat, goOn: (into: MazeId | null) => Play<T>): Play<T> {
   for (;;) {
     const { space } = adventurerAt(game, seat)
-    const maze = yield* choose(seat, 'maze.enter', () => mazeOptions(game, space), { otherwise: 'walk-away' })
+    const maze = yield* ask(seat, 'maze.enter', () => mazeOptions(game, space), { otherwise: 'walk-away' })
     if (maze === null) return yield* goOn(null)
     game.turn.tried.push(maze)
     const came = yield* withCardUp(game, seat, maze, () => investigate(game, seat, maze, space, goOn))

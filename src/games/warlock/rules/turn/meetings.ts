@@ -1,6 +1,7 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isPassage } from '../../data/board.ts'
 import { duel } from '../battles/duel.ts'
+import { ask } from '../deeds/asking.ts'
 import { dealOptions } from '../deeds/deals.ts'
 import { lose } from '../deeds/death.ts'
 import { holds, mayHold, useOption } from '../deeds/items.ts'
@@ -17,7 +18,7 @@ type Step = () => Play<'over' | null>
 export function* meetOthers(game: Warlock, seat: Seat): Play {
   while (othersBeside(game, seat).length > 0) {
     if (!mayAct(game, seat)) return
-    const step = yield* choose(seat, 'resolve.act', () => meetingOptions(game, seat), { always: true })
+    const step = yield* ask(seat, 'resolve.act', () => meetingOptions(game, seat), { always: true })
     if ((yield* step()) === 'over') return
   }
 }

@@ -1,17 +1,17 @@
 import {
-  choose,
   diceParts,
   option,
   rollDice,
   rollDie,
   sumOf,
+  TurnEnds,
   type Play,
   type Seat,
-  TurnEnds,
 } from '../../../../engine/index.ts'
 import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/board.ts'
 import type { MazeId, PassageId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { defaultEnd, endOption, moveEnds, type End } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
@@ -63,7 +63,7 @@ function* chooseEnd(game: Warlock, seat: Seat, steps: number, into: MazeId | nul
     say(game, { kind: 'nowhere-to-go', seat, space: from })
     return null
   }
-  const end = yield* choose(seat, 'move.to', () => ends().map(endOption), {
+  const end = yield* ask(seat, 'move.to', () => ends().map(endOption), {
     otherwise: () => defaultEnd(ends()),
     about: { steps },
   })
@@ -96,5 +96,5 @@ function* transfer(game: Warlock, seat: Seat, from: PassageId): Play {
 
 function* chooseExit(seat: Seat, from: PassageId): Play<PassageId> {
   const offers = () => networkOf(from).map((exit) => option<PassageId>(exit, { place: exit }, exit))
-  return yield* choose(seat, 'passage.exit', offers, { otherwise: from })
+  return yield* ask(seat, 'passage.exit', offers, { otherwise: from })
 }

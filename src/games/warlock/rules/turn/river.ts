@@ -1,9 +1,10 @@
-import { choose, option, rollDie, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { option, rollDie, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { oppositeBank } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, rowFor } from '../../data/components.ts'
 import type { BankId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { fight } from '../battles/monsters-fought.ts'
+import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
 import { place } from '../deeds/pieces.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
@@ -21,7 +22,7 @@ export function* cross(game: Warlock, seat: Seat): Play<ActionDone | null> {
 
 /** On a bank: how to cross, if at all (D-CROSSING). One attempt, and the turn is over (WAR-17.2). */
 export function* crossInstead(game: Warlock, seat: Seat): Play {
-  const by = yield* choose(seat, 'river.cross', () => crossingOptions(game, seat), { otherwise: 'stay' })
+  const by = yield* ask(seat, 'river.cross', () => crossingOptions(game, seat), { otherwise: 'stay' })
   if (by === 'stay') return
   const from = adventurerAt(game, seat).space as BankId
   say(game, { kind: 'river-tried', seat, by, from })

@@ -1,7 +1,8 @@
-import { choose, only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
@@ -30,7 +31,7 @@ function putDownOption(game: Warlock, seat: Seat): Option<Extra>[] {
 
 function* offerPutDown(game: Warlock, seat: Seat): Play {
   if (adventurerAt(game, seat).treasures.length === 0) return
-  const answer = yield* choose(seat, 'treasure.end', () => [
+  const answer = yield* ask(seat, 'treasure.end', () => [
     option<string>('done', {}, 'done'),
     option<string>('put-down', {}, 'put-down'),
   ])
@@ -46,7 +47,7 @@ export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
       option<TreasureId | null>('done', {}, null),
       ...left().map((card) => option<TreasureId | null>(card, { secret: true, args: { card } }, card)),
     ]
-    const card = yield* choose(seat, 'treasure.put-down', offers)
+    const card = yield* ask(seat, 'treasure.put-down', offers)
     if (card !== null) {
       chosen.push(card)
       continue
@@ -64,7 +65,7 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   if (roomAt(game, room)?.pile.length === 0) return false // WAR-24.19
   for (;;) {
     const offers = () => [option<string>('take'), option<string>('leave'), ...putDownOption(game, seat)]
-    const answer = yield* choose<string>(seat, 'treasure.claim', offers)
+    const answer = yield* ask<string>(seat, 'treasure.claim', offers)
     if (answer === 'put-down') {
       yield* choosePutDown(game, seat)
       continue
@@ -87,7 +88,7 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
       option('keep', { secret: true, args: { card } }),
       option('back', { secret: true, args: { card } }),
     ]
-    if ((yield* choose<string>(seat, 'treasure.look', offers)) === 'back') {
+    if ((yield* ask<string>(seat, 'treasure.look', offers)) === 'back') {
       say(game, { kind: 'treasure-put-back', seat, room })
       return
     }
@@ -107,7 +108,7 @@ function* offerReclaim(game: Warlock, seat: Seat, space: SpaceId): Play<boolean>
   if (!cache) return false
   let taken = 0
   while (cache.cards.length > 0) {
-    const card = yield* choose(seat, 'treasure.reclaim', () => reclaimOptions(game, seat, cache), {
+    const card = yield* ask(seat, 'treasure.reclaim', () => reclaimOptions(game, seat, cache), {
       always: true,
       otherwise: () => mostWanted(fitting(adventurerAt(game, seat), cache.cards)) ?? 'done',
     })
@@ -161,7 +162,7 @@ function* offerPickUp(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> 
   while (lookThrough(game, seat, space, seen)) {
     for (;;) {
       const offers = () => pickUpOptions(game, seat, seen, chosen)
-      const card = yield* choose(seat, 'treasure.pick-up', offers)
+      const card = yield* ask(seat, 'treasure.pick-up', offers)
       if (card === 'done') break
       if (card === 'put-down') yield* choosePutDown(game, seat)
       else chosen.push(card)

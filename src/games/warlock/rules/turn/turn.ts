@@ -1,5 +1,6 @@
-import { choose, options, type Play, type Seat, GameEnds, SeatOut, TurnEnds } from '../../../../engine/index.ts'
+import { GameEnds, options, SeatOut, TurnEnds, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { endGame, endRound } from '../deeds/ending.ts'
 import { leave } from '../deeds/leaving.ts'
@@ -76,7 +77,7 @@ function* steps(game: Warlock, seat: Seat): Play<'ate' | 'done'> {
 
 /** A dead adventurer is replaced, and the turn goes on (WAR-19.4). Default: re-enter. */
 function* reenter(game: Warlock, seat: Seat): Play {
-  const answer = yield* choose(seat, 'turn.reenter', () => options(['reenter', 'leave']))
+  const answer = yield* ask(seat, 'turn.reenter', () => options(['reenter', 'leave']))
   if (answer === 'leave') yield* leave(game, seat)
   rollUp(game, seat, true)
   yield* takeSupplies(game, [seat])

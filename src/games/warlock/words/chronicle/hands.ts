@@ -1,9 +1,8 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
 import { isFoeId } from '../../data/ids.ts'
-import type { DealFact, DealMoved, KeyFact, TreasureFact } from '../../facts/hands.ts'
-import type { Sighting } from '../../facts/hands.ts'
-import { card, cards, cardText, inSpace, foe, spaceName, swordName } from '../names.ts'
+import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
+import { card, cards, cardText, foe, inSpace, spaceName, swordName } from '../names.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
 

@@ -1,4 +1,4 @@
-import { type Names } from '../../../../engine/index.ts'
+import type { Names } from '../../../../engine/index.ts'
 import type { WarlockFact } from '../../facts/index.ts'
 import { battleLine } from './battles.ts'
 import { endLine } from './end.ts'

@@ -4,7 +4,7 @@ import { spaceOf } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import { isFoeId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
-import { cards, foe, inSpace, mazeCardName, mazeText, doorNearby, sidesText, spaceName, toSpace } from '../names.ts'
+import { cards, doorNearby, foe, inSpace, mazeCardName, mazeText, sidesText, spaceName, toSpace } from '../names.ts'
 
 /** Setting up, turns and movement, as lines of the chronicle. */
 

@@ -1,12 +1,12 @@
-import { fieldsOf } from '../../../../engine/index.ts'
 import { capital, count } from '../../../../prose/index.ts'
 import { isRoom } from '../../data/board.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { carriedBy } from '../../view/about.ts'
 import { adventurerOf, attackOf, reader, roomIn } from '../../view/reading.ts'
-import { type WarlockView } from '../../view/view.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
 import { escapeHint, luckText, roundHint, roundText } from '../odds.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 import { moveTo, useItem } from './travel.ts'
 
 /** Options in battles, as buttons. */
@@ -60,7 +60,7 @@ export const sword: Labeller = ({ key }) => ({
 })
 
 export const declare: Labeller = (offer) => {
-  const { cards = [] } = fieldsOf(offer.args) as { cards?: readonly TreasureId[] }
+  const { cards = [] } = carriedBy(offer)
   if (cards.length === 0) return { label: 'Show nothing', hint: 'cards not shown do not count in this battle' }
   return {
     label: `Fight with ${cards.map(cardShort).join(' + ')}`,
@@ -75,7 +75,7 @@ export const luck: Labeller = ({ key }, view) =>
 
 /** Whom to attack on the space, or a card for one of them. */
 export const attack: Labeller = (offer, view, names) => {
-  const { target, card } = fieldsOf(offer.args) as { target?: number; card?: TreasureId }
+  const { target, card } = carriedBy(offer)
   if (card !== undefined) return useItem(offer, view, names)
   if (target === undefined) return { label: 'Leave them be', hint: 'and go on' }
   const them = adventurerOf(view, target)
@@ -98,7 +98,7 @@ export const truce: Labeller = ({ key }) =>
     : { label: 'Refuse, and fight on' }
 
 export const rob: Labeller = (offer) => {
-  const { card } = fieldsOf(offer.args) as { card?: TreasureId }
+  const { card } = carriedBy(offer)
   if (card !== undefined) return { label: `Take the ${cardShort(card)}`, hint: cardText(card) }
   if (offer.key === 'keys')
     return { label: 'Take all keys', hint: 'whatever Treasure cards with keys there are; perhaps none' }

@@ -1,37 +1,12 @@
-import { type Asked, type Names, fieldsOf } from '../../../../engine/index.ts'
+import type { Asked, Names } from '../../../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../../../prose/index.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId } from '../../data/ids.ts'
+import { carriedBy, dealIn, matterOf, type DealCarried, type Terms } from '../../view/about.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
-
-/** One side of a deal, as its options carry it. */
-interface Terms {
-  readonly gold: number
-  readonly provisions: number
-  readonly cards: readonly TreasureId[]
-  readonly key: number | null
-  readonly shows: readonly number[]
-  readonly own: boolean
-  readonly answers: readonly number[]
-}
-
-interface DealArgs {
-  readonly from: number
-  readonly to: number
-  readonly gives: Terms
-  readonly asks: Terms
-  /** What the accepting side picks: a card with the key that is asked for, a Key card to show. */
-  readonly card?: TreasureId | null
-  readonly own?: number | null
-}
-
-function dealIn(offer: Parameters<Labeller>[0] | undefined): DealArgs | null {
-  const args = offer ? fieldsOf(offer.args) : {}
-  return 'gives' in args && 'asks' in args ? (args as unknown as DealArgs) : null
-}
 
 /** "3 Gold, the Brass Key 2 and an answer about 5". */
 function termsText({ gold, provisions, cards, key, shows, own, answers }: Terms): string {
@@ -48,7 +23,7 @@ function termsText({ gold, provisions, cards, key, shows, own, answers }: Terms)
 }
 
 export const open: Labeller = (offer, view, names) => {
-  const { partner = 0 } = fieldsOf(offer.args) as { partner?: number }
+  const { partner = 0 } = carriedBy(offer)
   const them = adventurerOf(view, partner)
   return { label: `Make ${names(partner)} an offer`, hint: `${them?.gold ?? 0} Gold, ${count(them?.treasures ?? 0, 'Treasure card')}; three offers a turn at most` } // prettier-ignore
 }
@@ -87,7 +62,7 @@ export const build: Labeller = (offer) => {
 }
 
 export const detail: Labeller = (offer) => {
-  const { count: many, card, number, chosen } = fieldsOf(offer.args) as { count?: number; card?: string; number?: number; chosen?: boolean } // prettier-ignore
+  const { count: many, card, number, chosen } = carriedBy(offer) // prettier-ignore
   if (card !== undefined && isTreasureId(card)) return { label: `${chosen ? 'Not ' : ''}the ${cardShort(card)}`.replace(/^the/, 'The'), hint: cardText(card) } // prettier-ignore
   if (many !== undefined) return { label: many === 0 ? 'None' : `${many}` }
   if (number !== undefined) return { label: chosen === undefined ? `Key card ${number}` : `${chosen ? 'Not n' : 'N'}umber ${number}` } // prettier-ignore
@@ -98,7 +73,7 @@ export const detail: Labeller = (offer) => {
 export const answer: Labeller = (offer) => {
   if (offer.key === 'decline') return { label: 'Decline' }
   if (offer.key === 'counter') return { label: 'Make another offer', hint: 'one, and then it is yes or no' }
-  const { card = null, own, asks } = (dealIn(offer) ?? {}) as Partial<DealArgs>
+  const { card = null, own, asks }: Partial<DealCarried> = dealIn(offer) ?? {}
   const picks = [
     ...(card === null ? [] : [`giving the ${cardShort(card)}`]),
     ...(asks?.own ? [own == null ? 'showing your blank' : `showing Key card ${own}`] : []),
@@ -109,7 +84,7 @@ export const answer: Labeller = (offer) => {
 /** The terms are for the addressee alone; the table reads only who is asked. */
 export function answerPrompt(asked: Asked, names: Names): string {
   const deal = asked.offers.map(dealIn).find((one) => one !== null)
-  const { from } = (asked.about ?? {}) as { from?: number }
+  const { from } = matterOf(asked)
   if (!deal) return from === undefined ? 'Do you accept?' : `${names(from)} has an offer. Do you accept?`
   return `${names(deal.from)} gives ${bold(termsText(deal.gives))} and asks for ${bold(termsText(deal.asks))}. Do you accept?`
 }
@@ -121,7 +96,7 @@ export function buildPrompt(asked: Asked): string {
 }
 
 export function detailPrompt(asked: Asked): string {
-  const { side, part } = (asked.about ?? {}) as { side?: string; part?: string }
+  const { side, part } = matterOf(asked)
   const does = side === 'ask' ? 'ask for' : 'give'
   switch (part) {
     case 'gold':

@@ -1,11 +1,11 @@
-import { fieldsOf } from '../../../../engine/index.ts'
 import { capital, count } from '../../../../prose/index.ts'
-import { type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { carriedBy } from '../../view/about.ts'
 import { keysHeld, reader } from '../../view/reading.ts'
-import { type WarlockView } from '../../view/view.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import { luckText, roundHint } from '../odds.ts'
-import { type Labeller } from './labeller.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
@@ -51,7 +51,7 @@ function keysText(id: TreasureId): string {
 }
 
 export const prisoner: Labeller = (offer, view, names) => {
-  const { rival = 0 } = fieldsOf(offer.args) as { rival?: number }
+  const { rival = 0 } = carriedBy(offer)
   return {
     label: `Look at a Key card of ${names(rival)}`,
     hint: oneOf(view, rival),
@@ -75,7 +75,7 @@ export const stranger: Labeller = ({ key }) => {
 }
 
 export const dwarfs: Labeller = (offer, view, names) => {
-  const { stake, rival } = fieldsOf(offer.args) as { stake?: number; rival?: number }
+  const { stake, rival } = carriedBy(offer)
   if (stake !== undefined)
     return {
       label: `Play for ${stake} Gold`,
@@ -139,7 +139,7 @@ export const claim: Labeller = ({ key }) => {
 const PUT_DOWN = { label: 'Put Treasure down first', hint: 'it lies here face-down for anybody' }
 
 export const look: Labeller = (offer) => {
-  const { card = '' } = fieldsOf(offer.args) as { card?: string }
+  const { card = '' } = carriedBy(offer)
   const name = isTreasureId(card) ? cardShort(card) : 'card'
   const hint = isTreasureId(card) ? cardText(card) : ''
   return offer.key === 'keep'
@@ -153,7 +153,7 @@ export const cardChoice =
   (offer) => {
     if (offer.key === 'done') return { label: done }
     if (offer.key === 'put-down') return PUT_DOWN
-    const { card = offer.key } = fieldsOf(offer.args) as { card?: string }
+    const { card = offer.key } = carriedBy(offer)
     if (isTreasureId(card)) return { label: `${verb} the ${cardShort(card)}`, hint: cardText(card) }
     return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }
   }

@@ -1,10 +1,11 @@
-import { type Label, type Names, type Offer, fieldsOf } from '../../../../engine/index.ts'
+import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { capital, count, listOf } from '../../../../prose/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
 import { encounterOf, mazeCardOf } from '../../data/components.ts'
-import { type MazeId, type PassageId, type SpaceId, type TreasureId, isTreasureId } from '../../data/ids.ts'
+import { isTreasureId, type MazeId, type PassageId, type SpaceId, type TreasureId } from '../../data/ids.ts'
+import { carriedBy } from '../../view/about.ts'
 import { isMonster, othersOn, reader, roomIn, self } from '../../view/reading.ts'
-import { type WarlockView } from '../../view/view.ts'
+import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from '../names.ts'
 import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
@@ -12,7 +13,7 @@ import type { Labeller } from './labeller.ts'
 /** Options of the turn and of moving about, as buttons. */
 
 export const supplies: Labeller = (offer) => {
-  const { gold = 0, provisions = 0 } = fieldsOf(offer.args) as { gold?: number; provisions?: number }
+  const { gold = 0, provisions = 0 } = carriedBy(offer)
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
     ...(provisions > 0 ? [`${provisions} ${provisions === 1 ? 'Provision' : 'Provisions'}`] : []),
@@ -73,7 +74,7 @@ function moveHint(view: WarlockView, space: SpaceId): string {
 
 /** Cards, swords and the like, before the action. */
 function beforehand(offer: Offer, names: Names): Label {
-  const { card, sword, target } = fieldsOf(offer.args) as { card?: TreasureId; sword?: TreasureId; target?: number }
+  const { card, sword, target } = carriedBy(offer)
   if (sword !== undefined)
     return { label: `Take the ${swordName(sword)} in hand`, hint: 'once a turn, and nobody sees' }
   if (card !== undefined) return useCard(card, target, names)
@@ -93,7 +94,7 @@ function firstSentence(text: string): string {
 
 export const useItem: Labeller = (offer, _view, names) => {
   if (offer.key === 'pass') return { label: 'Use nothing' }
-  const { card, target } = fieldsOf(offer.args) as { card?: TreasureId; target?: number }
+  const { card, target } = carriedBy(offer)
   const id = card ?? offer.key.split(':')[1] ?? ''
   return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }
 }
@@ -102,7 +103,7 @@ export const useItem: Labeller = (offer, _view, names) => {
 
 export const moveTo: Labeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
-  const { by, steps = 0 } = fieldsOf(offer.args) as { by?: SpaceId; steps?: number }
+  const { by, steps = 0 } = carriedBy(offer)
   const distance = `${count(steps, 'step')}`
   if (isRoom(space)) {
     const door = offer.key.includes(':') && by !== undefined ? `, door at ${spaceShort(by)}` : ''
