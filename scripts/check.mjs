@@ -4,6 +4,7 @@ import { setUp } from './setup.mjs'
 
 const CHECKS = {
   types: ['tsc', '--noEmit'],
+  'types of the page': ['tsc', '-p', 'src/sandbox/web'],
   lint: ['eslint', '.', '--max-warnings', '0'],
   format: ['prettier', '--check', '.', '--cache', '--log-level', 'warn'],
   borders: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs'],

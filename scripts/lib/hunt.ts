@@ -15,9 +15,10 @@ import {
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
-import { Checks, seatsIn, type GameParts } from '../../test/kit/properties.ts'
+import { Checks, type GameParts } from '../../trials/checks.ts'
+import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage } from './coverage.ts'
+import { Coverage } from '../../trials/coverage.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
@@ -28,18 +29,19 @@ const MOST_ANSWERS = 3000
 interface Hunt {
   readonly game: Game
   readonly coverage: Coverage
+  readonly tried: Tried
   readonly luck: { chance: Chance }
   readonly every: number
   readonly parts: GameParts<State>
 }
 
 /** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
-export function hunt(
+export async function hunt(
   args: readonly string[],
   games: readonly Game[],
   terminal: Terminal,
-  partsOf: (id: string) => GameParts<State> = () => ({}),
-): number {
+  partsOf: (id: string) => GameParts<State> | Promise<GameParts<State>> = () => ({}),
+): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -62,8 +64,9 @@ export function hunt(
   const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
-  const parts = partsOf(game.rules.id)
+  const parts = await partsOf(game.rules.id)
   const coverage = new Coverage()
+  const tried = new Tried()
   const failures = new Map<string, string>()
   let answers = 0
   let played = 0
@@ -73,7 +76,11 @@ export function hunt(
     const many = seats ?? min + (played % (max - min + 1))
     const experience = Array.from({ length: many }, () => 0)
     const setup: Setup = { seats: many, length: length ?? LENGTHS[played % 2] ?? 'short', seed, experience }
-    const done = huntOnce({ game, coverage, luck, every, parts }, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
+    const done = huntOnce(
+      { game, coverage, tried, luck, every, parts },
+      setup,
+      CURIOSITY[played % CURIOSITY.length] ?? 1,
+    )
     answers += done.answers
     if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
       failures.set(kindOf(done.failure), done.failure)
@@ -96,7 +103,7 @@ export function hunt(
 }
 
 function huntOnce(
-  { game, coverage, luck, every, parts }: Hunt,
+  { game, coverage, tried, luck, every, parts }: Hunt,
   setup: Setup,
   curiosity: number,
 ): { answers: number; failure?: string } {
@@ -104,7 +111,7 @@ function huntOnce(
   const sensible = byComputer(game, setup.seed)
   const chooser: Chooser<State, unknown> = (run) => {
     coverage.offered(run)
-    const answer = below(luck, 1000) < 1000 * curiosity ? leastSeen(run, coverage, luck) : sensible(run)
+    const answer = below(luck, 1000) < 1000 * curiosity ? leastTried(run, tried, luck) : sensible(run)
     coverage.answered(answer)
     return answer
   }
@@ -125,21 +132,10 @@ function huntOnce(
   }
 }
 
-/** An answer of the kind that was chosen least so far, by any seat that is asked; now and then somebody leaves. */
-function leastSeen(run: Run<State, unknown>, coverage: Coverage, luck: { chance: Chance }): Answer {
-  const { seat } = pickOne(luck, run.asked)
-  if (below(luck, ONE_LEAVES_IN) === 0) return { seat, verb: LEAVE, key: LEAVE }
-  const offers = run.asked.flatMap(({ seat: who, verb, offers: list }) =>
-    list.map(({ key }) => ({ seat: who, verb, key })),
-  )
-  const asides = seatsIn(run).flatMap((who) => run.asidesOf(who).map(({ verb, key }) => ({ seat: who, verb, key })))
-  const choices: Answer[] = [...offers, ...asides]
-  const times = choices.map(({ verb, key }) => coverage.timesChosen(verb, key))
-  const least = Math.min(...times)
-  return pickOne(
-    luck,
-    choices.filter((_choice, at) => times[at] === least),
-  )
+/** What was chosen least so far, by any seat; now and then somebody leaves. */
+function leastTried(run: Run<State, unknown>, tried: Tried, luck: { chance: Chance }): Answer {
+  if (below(luck, ONE_LEAVES_IN) === 0) return { seat: pickOne(luck, run.asked).seat, verb: LEAVE, key: LEAVE }
+  return curious(run, below(luck, 1_000_000), tried)
 }
 
 function neverReached(id: string, coverage: Coverage): Record<'verbs' | 'keys' | 'facts', string[]> {

@@ -16,7 +16,7 @@ import {
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { readSaved, writeSaved, type SavedGame } from './saved.ts'
+import { readSaved, writeSaved, type SavedGame } from '../../trials/saved.ts'
 
 /** Stops anywhere in a saved game and shows the pending decision, the dice and what happened last. */
 export function replay(args: readonly string[], games: readonly Game[], terminal: Terminal): number {

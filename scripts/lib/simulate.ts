@@ -10,8 +10,8 @@ import {
   type Step,
 } from '../../src/engine/index.ts'
 import { gameNamed, oneOf, playerName, shellWord, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage } from './coverage.ts'
-import { writeSaved, type SavedGame } from './saved.ts'
+import { Coverage } from '../../trials/coverage.ts'
+import { writeSaved, type SavedGame } from '../../trials/saved.ts'
 
 /** A match that has not ended after so many answers never will. */
 const MOST_ANSWERS = 50_000

@@ -20,7 +20,7 @@ export function vocabularyOf(id: string): Vocabulary {
   for (const file of files) {
     const source = readFileSync(join(folder, file), 'utf8')
     for (const [, verb] of source.matchAll(/'([a-z][a-z-]*\.[a-z][a-z-]*)'/g)) if (verb) verbs.add(verb)
-    if (!/(^|\/)facts[^/]*\.ts$/.test(file)) continue
+    if (!/(^|\/)facts(\/.*|[^/]*)\.ts$/.test(file)) continue
     for (const [, kinds] of source.matchAll(/\bkind: ((?:'[a-z-]+'(?:\s*\|\s*)?)+)/g)) {
       for (const [, kind] of (kinds ?? '').matchAll(/'([a-z-]+)'/g)) if (kind) facts.add(kind)
     }

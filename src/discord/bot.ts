@@ -1,13 +1,13 @@
 import { Client, Events, GatewayIntentBits, Options, Partials, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import type { TableService } from '../tables/service.ts'
+import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
-import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { carefulPainter, type Paint } from './pictures/pictures.ts'
 import { registerCommands } from './register.ts'
+import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
-import { loginSentence, NoEntry } from './entry.ts'
 
 export interface BotParts {
   readonly token: string

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   DiscordAPIError,
   Events,
@@ -9,13 +8,14 @@ import {
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
+import { randomUUID } from 'node:crypto'
 import { COMMANDS } from './commands/index.ts'
-import type { Desk, Reply } from './table/desk.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
-import { textPanel, replyBody, type Panel } from './kit/message.ts'
+import { replyBody, textPanel, type Panel } from './kit/message.ts'
+import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import { acknowledgementOf, handle, OPENERS, opensForm } from './presses/index.ts'
-import { SAY } from './kit/sentences.ts'
+import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
 
 /** What is replied to by a private message. */

@@ -77,8 +77,8 @@ const OPTION = [
 const CHOICE = ['name', 'value']
 
 function picked(from: object, fields: readonly string[]): Readonly<Record<string, unknown>> {
-  const all = from as Record<string, unknown>
-  const set = fields.flatMap((field) => {
+  const all: Readonly<Record<string, unknown>> = { ...from }
+  const set = fields.flatMap((field): [string, unknown][] => {
     const value = all[field]
     if (value === undefined || value === null || value === false) return []
     if (!Array.isArray(value)) return [[field, value]]
@@ -86,5 +86,5 @@ function picked(from: object, fields: readonly string[]): Readonly<Record<string
     const inner = field === 'choices' ? CHOICE : OPTION
     return [[field, value.map((one: unknown) => (typeof one === 'object' && one ? picked(one, inner) : one))]]
   })
-  return Object.fromEntries(set) as Record<string, unknown>
+  return Object.fromEntries(set)
 }

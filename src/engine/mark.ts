@@ -10,10 +10,3 @@ export function questionMark(asked: Asked | undefined, asides: readonly AsideOff
   const beside = asides.map(({ verb, key, args }) => [verb, key, args])
   return shortHash(JSON.stringify([offered, beside]))
 }
-
-/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
-export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
-  const numbers = new Map<string, number>()
-  for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)
-  return numbers
-}

@@ -169,3 +169,10 @@ export function option(key: string, offer: Omit<Offer, 'key'> = {}, value: unkno
 export function options<K extends string>(keys: readonly K[]): Option<K>[] {
   return keys.map((key) => ({ key, value: key }))
 }
+
+/** The numbers of the places that may be chosen, in the order of the offers: the menu and the picture share them. */
+export function placeNumbers(offers: readonly { readonly place?: string }[]): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>()
+  for (const { place } of offers) if (place !== undefined && !numbers.has(place)) numbers.set(place, numbers.size + 1)
+  return numbers
+}

@@ -45,6 +45,7 @@ export function sumText({ total, parts }: Sum): string {
  * source is called.
  */
 export function sumWhy(title: string, { total, parts }: Sum, nameOf: (from: string) => string): string {
+  if (parts.length === 0) return `${title}: ${figure(total)}`
   const dice = parts.filter(isDie)
   const rest = parts.filter((part) => !isDie(part))
   const rolled = dice.map(({ value }) => value).join(' + ')

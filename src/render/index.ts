@@ -10,10 +10,10 @@ export async function paintTable(gameId: string, view: unknown, request: Request
   return pngOf(paint(view, request))
 }
 
-/** A game's painter is the file named after it: nothing else needs to know of a new one. */
+/** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
 async function painterOf(gameId: string): Promise<Painter<unknown>> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
-  const file = new URL(`./painters/${gameId}.ts`, import.meta.url)
+  const file = new URL(`./${gameId}/index.ts`, import.meta.url)
   if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
   const { paint } = (await import(file.href)) as { paint: Painter<unknown> }
   return paint

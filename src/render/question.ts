@@ -1,8 +1,29 @@
-import type { Asked, Seat } from '../engine/index.ts'
+import { placeNumbers, type Asked, type Seat } from '../engine/index.ts'
+import type { Request } from './painter.ts'
+
+/** What may be chosen in a picture: whose question it is, and the number of each place. */
+export interface Choice {
+  readonly seat: Seat | undefined
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+export function choiceShown({ asked, viewer }: Request, active: Seat): Choice {
+  const question = questionShown(asked, viewer, active)
+  return { seat: question?.seat, numbers: placeNumbers(question?.offers ?? []) }
+}
 
 /** The question whose places bear numbers: the viewer's own, the active player's, or any that has places. */
-export function questionShown(asked: readonly Asked[], viewer: Seat | null, active: Seat): Asked | undefined {
+function questionShown(asked: readonly Asked[], viewer: Seat | null, active: Seat): Asked | undefined {
   const withPlaces = asked.filter((one) => one.offers.some((offer) => offer.place !== undefined))
   const of = (seat: Seat | null) => withPlaces.find((one) => one.seat === seat)
   return of(viewer) ?? of(active) ?? withPlaces[0]
+}
+
+/** The piece where the picture looks: of whoever is asked, or acts. None before anybody has one. */
+export function pieceShown<P extends { readonly seat: Seat }>(
+  { pieces, active }: { readonly pieces: readonly P[]; readonly active: Seat },
+  { seat }: Choice,
+): P | undefined {
+  const of = (who: Seat | undefined) => pieces.find((piece) => piece.seat === who)
+  return of(seat) ?? of(active) ?? pieces[0]
 }

@@ -1,10 +1,11 @@
 import fastify from 'fastify'
 import { WebSocketServer } from 'ws'
-import { SandboxClient } from './client.ts'
-import { addDrivingApi } from './driving.ts'
+import { watchThread } from './changes/channels.ts'
+import { SandboxClient } from './driving/client.ts'
+import { addDrivingApi } from './driving/routes.ts'
 import { Gateway } from './gateway/gateway.ts'
-import { LivePages } from './live.ts'
-import { addAttachments, addPage } from './page.ts'
+import { LivePages } from './driving/live.ts'
+import { addAttachments, addPage } from './http/page.ts'
 import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
 import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
@@ -12,7 +13,7 @@ import { Files } from './state/files.ts'
 import { loadWorld, Saver } from './state/saving.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
-export * from './client.ts'
+export * from './driving/client.ts'
 export type { Settings } from './state/discord.ts'
 
 export interface SandboxOptions extends Partial<Settings> {
@@ -57,7 +58,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...DEFAULT_SETTINGS,
     ...settings,
   })
-  discord.files.keepOnly(new Set(world.messages.flatMap((message) => message.files).map((attached) => attached.id)))
+  discord.files.keepOnly(
+    new Set([...world.messages.flatMap((message) => message.files), ...world.emojis].map((kept) => kept.id)),
+  )
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)
@@ -67,6 +70,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     changed: () => saver.soon(),
     botReachable: () => gateway.reachable,
   }
+
+  for (const channel of world.channels) watchThread(discord, channel)
 
   const app = fastify({
     bodyLimit: discord.settings.requestSizeLimit,

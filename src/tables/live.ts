@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../engine/index.ts'
-import { faultDetails, Fault } from './faults.ts'
+import { Fault, faultDetails } from './faults.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import type { Store, TableRecord, UserId } from './store.ts'
 

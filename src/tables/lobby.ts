@@ -1,6 +1,6 @@
 import type { Game } from '../engine/index.ts'
-import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
 import type { TableRefusal } from './service.ts'
+import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
 
 /** What a request does to a table's record, or why it is refused. */
 export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal

@@ -1,4 +1,4 @@
-import type { Asked, AsideOffer, Choice, Game, Length, Seat, Standing } from '../engine/index.ts'
+import type { AsideOffer, Asked, Choice, Game, Length, Seat, Standing } from '../engine/index.ts'
 import type { ChronicleLine, NewLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */

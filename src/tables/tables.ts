@@ -1,7 +1,7 @@
 import { effective, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Autoplay } from './autoplay.ts'
 import { Fault } from './faults.ts'
-import { isOfOneTable, Ledger, NoSuchGame, happened, withoutSeed, type LedgerParts } from './ledger.ts'
+import { happened, isOfOneTable, Ledger, NoSuchGame, withoutSeed, type LedgerParts } from './ledger.ts'
 import { sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'

@@ -25,7 +25,7 @@ type CouncilFact = { kind: 'carried' } | { kind: 'objection'; seat: number } | {
 export interface CouncilManner {
   /** Nobody may know who is asked. */
   readonly secret?: boolean
-  /** Each has something of his own beside passing. */
+  /** Each has something of their own beside passing. */
   readonly apart?: boolean
   /** Nobody may pass openly. */
   readonly noPass?: boolean

@@ -111,7 +111,7 @@ describe('panels', () => {
     expect(readable(ownPanel(sight, 0))).toContain('What do you take')
   })
 
-  it('give all who are asked alike the same buttons, and each his own panel where they differ', async () => {
+  it('give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
     expect(idsOf(alike)).toHaveLength(3)
     expect(readable(alike)).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')

@@ -46,7 +46,7 @@ async function inCouncil(manner: CouncilManner = {}) {
 }
 
 describe('a window on the card', () => {
-  it('says whom it is open to and until when, and each answers by the button for his own seat', async () => {
+  it('says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
     expect(readable(at.card())).toMatch(/I answer for whoever stays silent <t:\d+:R>/)
@@ -60,7 +60,7 @@ describe('a window on the card', () => {
 
   for (const [name, manner] of Object.entries({
     'all alike': {},
-    'each with something of his own': { apart: true },
+    'each with something of their own': { apart: true },
     'in private': { secret: true },
     'without a clock': { noClock: true },
   } satisfies Record<string, CouncilManner>)) {
@@ -124,7 +124,7 @@ describe('a window on the card', () => {
 })
 
 describe('the button to pass', () => {
-  it('is there for all if each is asked something of his own', async () => {
+  it('is there for all if each is asked something of their own', async () => {
     const at = await inCouncil({ apart: true })
     expect(idsOf(at.card())).toHaveLength(2)
     const pass = idOf(at.card(), 'Pass')

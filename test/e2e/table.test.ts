@@ -76,7 +76,7 @@ describe('a table on Discord', () => {
     return name
   }
 
-  it('lets a player give up for good once he has confirmed it, and the others play on', async () => {
+  it('lets a player give up for good once it is confirmed, and the others play on', async () => {
     const table = await playing(['Ann', 'Ben', 'Cleo'])
     await step(table)
     const cleo = tavern.discord.as('Cleo')

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asked, Run } from '../../src/engine/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
-import type { SpellCard } from '../../src/games/talisman/ids.ts'
-import type { Talisman } from '../../src/games/talisman/state.ts'
-import { spellName } from '../../src/games/talisman/words-names.ts'
+import type { SpellCard } from '../../src/games/talisman/data/ids.ts'
+import type { Talisman } from '../../src/games/talisman/state/state.ts'
+import { spellName } from '../../src/games/talisman/words/names.ts'
 import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
@@ -48,7 +48,7 @@ const environment = () => ({
   DATABASE_PATH: join(folder, 'games.db'),
 })
 
-/** Somebody may cast in another's Turn, and a third would be asked whether he counters it. */
+/** Somebody may cast in another's Turn, and a third would be asked whether to counter it. */
 function planAt(run: Run, again: () => Run): Plan | undefined {
   const isOthers = ({ seat, verb, offers }: Asked) =>
     verb === 'window.act' && seat !== stateOf(run).active && offers.some(isCast)

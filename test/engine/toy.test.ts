@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byComputer, byNumbers, LEAVE, playout, RETURN, Run, thaw, type Game } from '../../src/engine/index.ts'
 import { accepted } from '../kit/bare.ts'
-import { byNumbersAndLeaving, playChecked } from '../kit/properties.ts'
+import { playChecked } from '../../trials/checks.ts'
+import { byNumbersAndLeaving } from '../../trials/choosers.ts'
 import { rules, toy, toyParts, type Barrow } from '../kit/toy/index.ts'
 
 const setup = { seats: 3, length: 'short', seed: 'barrow', experience: [0, 0, 0] } as const

@@ -14,10 +14,11 @@ import {
 export interface Bare extends State {
   notes: string[]
   turns: number
+  active: Seat
 }
 
 export function bareState(seed = 'bare'): Bare {
-  return { chance: chanceFrom(seed), told: [], uncovered: 0, notes: [], turns: 0 }
+  return { chance: chanceFrom(seed), told: [], uncovered: 0, notes: [], turns: 0, active: 0 }
 }
 
 /** Rules of which only the turn matters; the game is over after `turns` of them. */

@@ -4,7 +4,9 @@ import {
 
 /** What a table meets while a match is played out: every pause, with what was said and what is asked. */
 export interface Moment<S extends State, V, F extends Fact> {
+  readonly seats: number
   readonly state: S
+  readonly isOver: boolean
   readonly told: readonly Told<F>[]
   readonly asked: readonly Asked[]
   /** What everybody may know of the questions. */
@@ -39,7 +41,9 @@ export function* momentsOf<S extends State, V, F extends Fact>(
   for (let step = play.next(); ; step = play.next()) {
     const { run, told } = step.value
     yield {
+      seats,
       state: run.state,
+      isOver: run.isOver,
       told: told as readonly Told<F>[],
       asked: run.asked,
       open: run.askedAsSeenBy(null),

@@ -88,6 +88,7 @@ describe('sums', () => {
       'Flight: dice 5 + 3 (R-1), +8 SPEED (R-2), −5 WOLVES = 11',
     )
     expect(sumWhy('Lost', sumOf(diceParts([6])), String)).toBe('Lost: die 6')
+    expect(sumWhy('Points', sumOf(), String)).toBe('Points: 0')
   })
 
   it('show signs, hits and chances', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { within, type Point } from '../../src/render/geometry.ts'
 import { onCanvas, type Shot } from '../../src/render/camera.ts'
 import { closeUp } from '../../src/render/imperial/camera.ts'
-import { insetSize } from '../../src/render/imperial/inset.ts'
+import { INSET } from '../../src/render/imperial/inset.ts'
 import { HEX_IDS, placeOf } from '../../src/render/imperial/world.ts'
 
 const frame = { x: 0, y: 0, width: 1000, height: 674 }
@@ -11,7 +11,7 @@ const anyHex = fc.constantFrom(...HEX_IDS)
 
 function look(at: string, interest: readonly string[], everybody: readonly string[] = HEX_IDS): Shot {
   const points = (hexes: readonly string[]) => hexes.map(placeOf)
-  return closeUp(frame, { at: placeOf(at), interest: points(interest), everybody: points(everybody) }, insetSize(14.6))
+  return closeUp(frame, { at: placeOf(at), interest: points(interest), everybody: points(everybody) }, INSET)
 }
 
 function isSeen({ camera, inset }: Shot, place: Point): boolean {

@@ -6,7 +6,7 @@ import { neighboursOf } from '../../src/games/imperial/board.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view.ts'
 import { paintTable, type Request } from '../../src/render/index.ts'
-import { paint } from '../../src/render/painters/imperial.ts'
+import { paint } from '../../src/render/imperial/index.ts'
 import { sizeOf } from './png.ts'
 
 interface Moment {

@@ -16,7 +16,7 @@ export type Cited = keyof typeof PREFIXES
 /** The ids of rules and worked examples that the code, painter and tests of a game name. */
 export function citationsOf(game: Cited): Citation[] {
   const id = new RegExp(String.raw`\b(?:${PREFIXES[game].join('|')})-[A-Z0-9]+(?:[.-]\d+[a-z]?)?`, 'g')
-  const named = ['src/games', 'src/render', 'test/games'].flatMap((folder) => found(join(folder, game), id))
+  const named = ['src/games', 'src/render', 'test/games', 'trials/games'].flatMap((folder) => found(join(folder, game), id))
   return [...named, ...titled(game)]
 }
 
@@ -29,7 +29,7 @@ export function decisionsNamedIn(game: Cited): Citation[] {
 function titled(game: Cited): Citation[] {
   const titles = found(
     join('test/games', game),
-    /\bit(?:\.each\(.*\))?\(\s*(['"`]).*?\1|^\s+(['"`]).*\b\d+\.\d+\b.*\2,$/g,
+    /(?:\bit(?:\.each\(.*\))?|^\s*\](?: as const)?\))\(\s*(['"`]).*?\1|^\s+(['"`]).*\b\d+\.\d+\b.*\2,$/g,
   )
   return titles.flatMap(({ id, where }) =>
     (id.match(/(?<![\w.-])(?:\d{1,2}\.\d{1,2}[a-z]?|R\d+|S\d\d|SC-\d\d)\b/g) ?? []).map((short) => ({

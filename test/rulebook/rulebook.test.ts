@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../scripts/lib/rules.ts'
 import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
@@ -5,6 +7,19 @@ import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
 import { citationsOf, decisionsNamedIn, type Cited, type Citation } from './citations.ts'
 
 const GAMES = ['imperial', 'talisman', 'warlock'] as const satisfies readonly Cited[]
+const FOLDER = resolve(import.meta.dirname, '../../src/games')
+
+/** Why rules are named nowhere, by id. */
+function reasonsOf(game: Cited): Readonly<Record<string, string>> {
+  const file = resolve(FOLDER, game, 'rulebook/unnamed.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}
+
+const RULES = /^(?:IMP|TAL|WAR|WS)-[A-Z0-9]+[.-]?\d*/
+const rulesOf = (game: Cited): string[] => [...rulebookOf(game).keys()].filter((id) => RULES.test(id) && !isHeading(id))
+
+/** `WAR-7` is the heading of WAR-7.1 and its like, not a rule itself. */
+const isHeading = (id: string): boolean => /^WAR-\d+$/.test(id)
 
 const unknown = (game: Cited, citations: readonly Citation[]): string[] => {
   const ids = [...rulebookOf(game).keys()]
@@ -20,6 +35,13 @@ describe('the rulebooks', () => {
   it.each(GAMES)('of %s: every id that is named exists', (game) => {
     expect(unknown(game, citationsOf(game))).toEqual([])
     expect(unknown(game, decisionsNamedIn(game))).toEqual([])
+  })
+
+  it.each(GAMES)('of %s: every rule is named by code or example, or there is a reason why not', (game) => {
+    const named = new Set(citationsOf(game).map(({ id }) => id))
+    const reasons = reasonsOf(game)
+    expect(rulesOf(game).filter((id) => !named.has(id) && !(id in reasons))).toEqual([])
+    expect(Object.keys(reasons).filter((id) => named.has(id) || !rulebookOf(game).has(id))).toEqual([])
   })
 
   it('give every rule, example and decision its text', () => {

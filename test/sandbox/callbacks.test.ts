@@ -106,6 +106,48 @@ const RESPONSES: Case[] = [
     'data.components.0.component.options',
     'BASE_TYPE_BAD_LENGTH',
   ],
+  [
+    'two radio buttons chosen beforehand',
+    modal({}, label({ type: 21, custom_id: 'r', options: options(2).map((entry) => ({ ...entry, default: true })) })),
+    'data.components.0.component.options',
+    'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
+  ],
+  [
+    'two checkboxes of one value',
+    modal({}, label({ type: 22, custom_id: 'g', options: [...options(1), ...options(1)] })),
+    'data.components.0.component.options.1.value',
+    'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+  ],
+  [
+    'more checkboxes to tick than there are',
+    modal({}, label({ type: 22, custom_id: 'g', options: options(2), min_values: 3, max_values: 3 })),
+    'data.components.0.component.min_values',
+    'SELECT_COMPONENT_MIN_VALUES_EXCEEDS_OPTIONS',
+  ],
+  [
+    'a required group of none',
+    modal({}, label({ type: 22, custom_id: 'g', options: options(2), min_values: 0 })),
+    'data.components.0.component.min_values',
+    'SELECT_COMPONENT_REQUIRED_MIN_VALUES',
+  ],
+  [
+    'a required upload of none',
+    modal({}, label({ type: 19, custom_id: 'f', min_values: 0 })),
+    'data.components.0.component.min_values',
+    'SELECT_COMPONENT_REQUIRED_MIN_VALUES',
+  ],
+  [
+    'an upload of eleven files',
+    modal({}, label({ type: 19, custom_id: 'f', max_values: 11 })),
+    'data.components.0.component.max_values',
+    'NUMBER_TYPE_MAX',
+  ],
+  [
+    'a disabled checkbox',
+    modal({}, label({ type: 23, custom_id: 'c', disabled: true })),
+    'data.components.0.component.disabled',
+    'COMPONENT_DISABLED_NOT_ALLOWED',
+  ],
 ]
 
 const SUGGESTIONS: Case[] = [

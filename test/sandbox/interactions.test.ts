@@ -299,7 +299,7 @@ describe('interactions', () => {
     expect(await ann().submit(form, { name: 'Far too long a name', class: 'w' })).toMatchObject({ kind: 'refused' })
     expect(await ann().submit(form, { class: 'w' })).toMatchObject({
       kind: 'refused',
-      text: 'name: this field is required',
+      text: 'Name: this field is required',
     })
     expect(await ann().submit(form, { name: 'Morgana', class: 'Thief' })).toMatchObject({
       kind: 'updated',

@@ -254,6 +254,30 @@ const CLASSIC: Case[] = [
   ],
 ]
 
+const AUTO_MENUS: Case[] = [
+  [
+    'two people chosen beforehand for one',
+    {
+      content: 'x',
+      components: [rowOf({ type: 5, custom_id: 'm', default_values: many(2, (n) => ({ id: `${n}`, type: 'user' })) })],
+    },
+    'components.0.components.0.default_values',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a role among people',
+    { content: 'x', components: [rowOf({ type: 5, custom_id: 'm', default_values: [{ id: '1', type: 'role' }] })] },
+    'components.0.components.0.default_values.0.type',
+    'BASE_TYPE_CHOICES',
+  ],
+  [
+    'a kind of channel that is none',
+    { content: 'x', components: [rowOf({ type: 8, custom_id: 'm', channel_types: [99] })] },
+    'components.0.components.0.channel_types.0',
+    'BASE_TYPE_CHOICES',
+  ],
+]
+
 const v2 = (...components: object[]) => ({ flags: V2, components })
 const COMPONENTS_V2: Case[] = [
   [
@@ -433,11 +457,14 @@ describe('limits', () => {
     return ((place as { _errors?: { code: string }[] } | undefined)?._errors ?? []).map((error) => error.code)
   }
 
-  it.each([...CLASSIC, ...COMPONENTS_V2])('refuses a message with %s', async (_what, body, path, code) => {
-    const refused = await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))
-    expect(refused).toMatchObject({ code: 50035, status: 400 })
-    expect(faultAt(refused.errors, path), JSON.stringify(refused.errors)).toContain(code)
-  })
+  it.each([...CLASSIC, ...AUTO_MENUS, ...COMPONENTS_V2])(
+    'refuses a message with %s',
+    async (_what, body, path, code) => {
+      const refused = await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))
+      expect(refused).toMatchObject({ code: 50035, status: 400 })
+      expect(faultAt(refused.errors, path), JSON.stringify(refused.errors)).toContain(code)
+    },
+  )
 
   it.each(COMMANDS)('refuses a command with %s', async (_what, more, path, code) => {
     const body = { name: 'game', description: 'Play', ...more }

@@ -196,6 +196,37 @@ describe('messages', () => {
     })
   })
 
+  describe('mean', () => {
+    const raw = (body: object) => here.bot.rest.post(`/channels/${tavern.id}/messages`, { body }) as Promise<Meant>
+    interface Meant {
+      id: string
+      mentions: { id: string }[]
+      mention_everyone: boolean
+    }
+
+    it('everyone only where the bot may', async () => {
+      expect((await raw({ content: '@everyone' })).mention_everyone).toBe(false)
+    })
+
+    it('whom they answer, unless told otherwise', async () => {
+      const { message: said } = await here.discord.as('Ben').say('#tavern', 'Well?')
+      const reply = { content: 'Yes', message_reference: { message_id: said.id } }
+      expect((await raw(reply)).mentions).toMatchObject([{ id: DEFAULT_IDS.ben }])
+      expect((await raw({ ...reply, allowed_mentions: { parse: [] } })).mentions).toEqual([])
+      await here.discord.setBotPermissions('#tavern', { readHistory: false })
+      expect(await refusal(raw(reply))).toMatchObject({ code: 160002, status: 400 })
+    })
+  })
+
+  it('of Components V2 do not show a file that no component refers to', async () => {
+    await tavern.send({
+      components: [{ type: 10, content: 'x' }],
+      files: [file('lost.png')],
+      flags: MessageFlags.IsComponentsV2,
+    })
+    expect(imagesOf(await here.discord.as('Ann').sees('#tavern'))).toEqual([])
+  })
+
   describe('in threads', () => {
     const open = async (): Promise<ThreadChannel> =>
       (await tavern.send('start')).startThread({ name: 'The first table', autoArchiveDuration: 60 })
@@ -229,6 +260,20 @@ describe('messages', () => {
       await thread.send('psst')
       expect((await here.discord.as('Cleo').sees('Secrets')).content).toBe('psst')
       expect((await here.discord.as('Ben').channels()).map((channel) => channel.name)).not.toContain('Secrets')
+    })
+
+    it('fall asleep with their thread when its hour has gone by in silence', async () => {
+      const thread = await open()
+      await here.discord.advance(50 * 60_000)
+      await thread.send('still awake')
+      await here.discord.advance(59 * 60_000)
+      expect((await thread.fetch()).archived).toBe(false)
+      await here.discord.advance(60_000)
+      await here.discord.until(() => thread.archived, 'the bot to hear of it')
+      await thread.send('awake again')
+      await here.discord.until(() => !thread.archived)
+      await here.discord.advance(61 * 60_000)
+      await here.discord.until(() => thread.archived)
     })
 
     it('tell the bot of a thread that was deleted', async () => {

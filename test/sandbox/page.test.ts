@@ -1,3 +1,4 @@
+import { createCanvas } from 'canvas'
 import type { TextChannel } from 'discord.js'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,12 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** As far as these tests ask an element of the page: their own types know no browser. */
+interface Box {
+  getBoundingClientRect(): { readonly top: number; readonly bottom: number }
+  scrollIntoView(): void
+}
 
 describe.skipIf(!existsSync(BROWSER))('the page', () => {
   let browser: Browser
@@ -63,6 +70,13 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     if (SHOTS === undefined) return
     mkdirSync(SHOTS, { recursive: true })
     await page.screenshot({ path: `${SHOTS}/${name}.png`, animations: 'disabled' })
+  }
+  /** Types a command without options and sends it. */
+  const run = async (command: string): Promise<void> => {
+    await box().fill(command)
+    await page.getByRole('option').first().waitFor()
+    await box().press('Enter')
+    await page.getByRole('button', { name: 'Send' }).click()
   }
   const last = () => page.locator('#messages > .message').last()
   const box = () => page.locator('#message-box')
@@ -138,6 +152,148 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
     await shoot('form')
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByText('Arise, Morgana!').waitFor()
+  })
+
+  it('fills in every kind of field of a form', async () => {
+    await open(390, 844, '?as=Ann')
+    await run('/fields')
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Elf').check()
+    await form.getByLabel('Dwarf').check()
+    await form.getByLabel('Axe').check()
+    await form.getByLabel('Lamp').check()
+    await form.getByLabel('Rope').click()
+    expect(await form.getByLabel('Rope').isChecked()).toBe(false)
+    await form.getByLabel('I am brave').check()
+    await form.getByLabel('Portrait').setInputFiles([
+      { name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      { name: 'side.png', mimeType: 'image/png', buffer: Buffer.from('y') },
+    ])
+    await shoot('form-fields')
+    await form.getByRole('button', { name: 'Submit' }).tap()
+    await page.getByText('hero: "dwarf"').waitFor()
+    expect(await last().textContent()).toContain('gear: ["axe","lamp"]brave: trueportrait: ["face.png","side.png"]')
+  })
+
+  it('fills in every kind of menu of a form, and says what is wrong in it', async () => {
+    await open(390, 844, '?as=Ann')
+    await run('/menus')
+    const form = page.getByRole('dialog')
+    await form.getByRole('button', { name: 'Submit' }).tap()
+    await form.getByText('Spells: choose 1 to 3').waitFor()
+    await form.getByLabel('Spell 3', { exact: true }).check()
+    await form.getByLabel('Spell 20').check()
+    await form.getByLabel('Against').selectOption('Ben')
+    await form.getByLabel('Where').selectOption('#back-room')
+    await form.getByLabel('Why').fill('Because')
+    await form.getByText('7 / 40').waitFor()
+    await shoot('form-menus')
+    await form.getByRole('button', { name: 'Submit' }).tap()
+    await page.getByText('spells: ["spell 3","spell 20"]').waitFor()
+    expect(await last().textContent()).toContain(`against: ["${DEFAULT_IDS.ben}"]where: ["${DEFAULT_IDS.backRoom}"]`)
+  })
+
+  it('opens long menus over everything, for one choice and for several', async () => {
+    await open(390, 844, '?as=Dai')
+    await run('/crowd')
+    await page.getByRole('button', { name: 'Ask one' }).tap()
+    await page.getByRole('option', { name: 'Guest 25' }).scrollIntoViewIfNeeded()
+    await shoot('phone-long-menu')
+    await page.getByRole('option', { name: 'Guest 25' }).tap()
+    await page.getByText('@Dai goes to the g25.').waitFor()
+    await page.getByRole('button', { name: 'Ask some' }).tap()
+    for (const guest of ['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4'])
+      await page.getByRole('option', { name: guest, exact: true }).tap()
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await page.getByText('@Dai goes to the g1 and g2 and g3.').waitFor()
+  })
+
+  it('keeps the reader’s place among older messages, and offers the way to new ones', async () => {
+    const channel = here.bot.channels.cache.get(DEFAULT_IDS.backRoom) as TextChannel
+    for (let n = 1; n <= 65; n++) await here.discord.as('Ben').say('#back-room', `Story ${n}`)
+    await open(390, 844, `?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
+    await page.getByText('Story 65').waitFor()
+    const fromTop = (text: string) =>
+      page
+        .getByText(text, { exact: true })
+        .evaluate((element) => Math.round((element as unknown as Box).getBoundingClientRect().top))
+    await page
+      .getByText('Story 20', { exact: true })
+      .evaluate((element) => (element as unknown as Box).scrollIntoView())
+    await page.getByText('To the newest message').waitFor()
+    const before = await fromTop('Story 20')
+    await channel.send('A word from the bot')
+    await page.getByText('1 new message').waitFor()
+    expect(await fromTop('Story 20')).toBe(before)
+    await page.getByText('1 new message').tap()
+    await page.getByText('A word from the bot').waitFor()
+    await page.getByText('1 new message').waitFor({ state: 'detached' })
+    expect(
+      await page
+        .getByText('A word from the bot')
+        .evaluate((element) => (element as unknown as Box).getBoundingClientRect().bottom),
+    ).toBeLessThan(844)
+    await page.locator('#messages').evaluate((list) => ((list as unknown as { scrollTop: number }).scrollTop = 0))
+    const oldest = page.locator('#messages > .message').first()
+    const text = (await oldest.locator('.text').textContent()) ?? ''
+    const place = await fromTop(text)
+    await page.getByRole('button', { name: 'Show older messages' }).tap()
+    await page.getByText('Story 1', { exact: true }).waitFor()
+    expect(Math.abs((await fromTop(text)) - place)).toBeLessThan(60)
+  }, 90_000)
+
+  it('shows Markdown as Discord does', async () => {
+    await here.discord
+      .as('Ben')
+      .say('#back-room', '*Something: **My hand** shows it.* __u__ ~~s~~ _old_ snake_case 2*3*4 ||x||')
+    await open(1280, 800, `?as=Ann&channel=${DEFAULT_IDS.backRoom}`)
+    await last().getByText('My hand').waitFor()
+    const markup = await last().locator('.text p').innerHTML()
+    expect(markup).toContain('<em>Something: <strong>My hand</strong> shows it.</em> <u>u</u> <s>s</s>')
+    expect(markup).toContain('<em>old</em> snake_case 2<em>3</em>4')
+  })
+
+  it('forgets private messages when it is opened anew', async () => {
+    await open(1280, 800, '?as=Cleo')
+    await run('/table hand')
+    await page.getByText('You hold two clues').waitFor()
+    await page.reload()
+    await last().waitFor()
+    expect(await page.getByText('You hold two clues').count()).toBe(0)
+  })
+
+  it('shows commands in the reader’s language', async () => {
+    await open(1280, 800, '?as=Dai')
+    await page.getByRole('button', { name: /You are/ }).click()
+    await page.getByLabel('language').selectOption('German')
+    await page.keyboard.press('Escape')
+    await box().fill('/ti')
+    await page.getByRole('option', { name: '/tisch öffnen' }).click()
+    await page.locator('.option-name', { hasText: 'spiel' }).waitFor()
+    await page.getByText('spiel – Welches Spiel').waitFor()
+    await page.getByRole('option', { name: 'Der Hexenmeister' }).click()
+    await page.locator('.option[data-option="hero"] input').pressSequentially('elf')
+    await page.getByRole('option', { name: 'Elf' }).click()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Dai used /table open').waitFor()
+  })
+
+  it('shows the application’s own emojis', async () => {
+    const picture = createCanvas(32, 32).toBuffer('image/png')
+    const sword = await here.bot.application.emojis.create({ name: 'sword', attachment: picture })
+    const tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
+    await tavern.send({
+      content: `A ${sword} for you`,
+      components: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'take', emoji: { id: sword.id } }] }],
+    })
+    await open(1280, 800, '?as=Ann')
+    await page.getByRole('button', { name: 'sword' }).waitFor()
+    const width = (image: unknown) => (image as { naturalWidth: number }).naturalWidth
+    for (const place of ['.text', '.button']) {
+      const image = last().locator(`${place} img.emoji`)
+      expect(await image.getAttribute('alt')).toBe(':sword:')
+      expect(await image.evaluate(width)).toBe(32)
+    }
   })
 
   it('says that the bot did not respond', async () => {

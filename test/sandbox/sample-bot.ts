@@ -3,6 +3,8 @@ import {
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
+  ChannelType,
+  ComponentType,
   ContainerBuilder,
   EmbedBuilder,
   LabelBuilder,
@@ -15,7 +17,12 @@ import {
   TextInputBuilder,
   TextInputStyle,
   ThumbnailBuilder,
+  type APIComponentInLabel,
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
   type Interaction,
+  type ModalData,
+  type ModalSubmitFields,
 } from 'discord.js'
 import { createCanvas } from 'canvas'
 
@@ -26,19 +33,27 @@ const HEROES = ['Warrior', 'Wizard', 'Thief', 'Sorceress', 'Elf', 'Dwarf', 'Ghou
 export const SAMPLE_COMMANDS = [
   new SlashCommandBuilder()
     .setName('table')
+    .setNameLocalization('de', 'tisch')
     .setDescription('Everything about your tables')
     .addSubcommand((sub) =>
       sub
         .setName('open')
+        .setNameLocalization('de', 'öffnen')
         .setDescription('Open a table for a game')
         .addStringOption((option) =>
           option
             .setName('game')
+            .setNameLocalization('de', 'spiel')
             .setDescription('Which game')
+            .setDescriptionLocalization('de', 'Welches Spiel')
             .setRequired(true)
             .addChoices(
               { name: 'Talisman', value: 'talisman' },
-              { name: 'The Warlock of Firetop Mountain', value: 'warlock' },
+              {
+                name: 'The Warlock of Firetop Mountain',
+                name_localizations: { de: 'Der Hexenmeister vom flammenden Berg' },
+                value: 'warlock',
+              },
             ),
         )
         .addStringOption((option) =>
@@ -48,6 +63,9 @@ export const SAMPLE_COMMANDS = [
     )
     .addSubcommand((sub) => sub.setName('hand').setDescription('Show what only you hold')),
   new SlashCommandBuilder().setName('name').setDescription('Give your hero a name'),
+  new SlashCommandBuilder().setName('fields').setDescription('A form of every kind of field'),
+  new SlashCommandBuilder().setName('menus').setDescription('A form of every kind of menu'),
+  new SlashCommandBuilder().setName('crowd').setDescription('A menu as long as they come'),
   new SlashCommandBuilder().setName('sleep').setDescription('Never answer'),
 ]
 
@@ -69,7 +87,9 @@ export async function sampleBot(interaction: Interaction): Promise<unknown> {
         content: 'You hold **two clues**: the well, ||the crown||.',
         flags: MessageFlags.Ephemeral,
       })
-    return asked === 'name' ? interaction.showModal(nameForm()) : undefined
+    if (asked === 'crowd') return interaction.reply(crowd())
+    const form = { name: nameForm().toJSON(), fields: FIELDS, menus: MENUS }[asked]
+    return form === undefined ? undefined : interaction.showModal(form)
   }
   if (interaction.isButton()) {
     if (interaction.customId === 'roll')
@@ -77,7 +97,9 @@ export async function sampleBot(interaction: Interaction): Promise<unknown> {
     return interaction.reply({ content: 'You look into your *bag*: a rope, a lantern.', flags: MessageFlags.Ephemeral })
   }
   if (interaction.isStringSelectMenu())
-    return interaction.reply({ content: `${interaction.user} goes to the ${interaction.values[0]}.` })
+    return interaction.reply({ content: `${interaction.user} goes to the ${interaction.values.join(' and ')}.` })
+  if (interaction.isModalSubmit() && interaction.customId === 'all')
+    return interaction.reply(filledIn(interaction.fields))
   if (interaction.isModalSubmit())
     return interaction.reply(`Arise, **${interaction.fields.getTextInputValue('name')}**!`)
   return undefined
@@ -164,6 +186,77 @@ export function classic() {
       '### Chronicle\n- **Ann** met a dragon and __ran__\n- *Ben* bought a ~~mule~~ horse\n```\n+1 gold\n-1 life\n```',
     embeds: [embed],
     components: [new ActionRowBuilder<ButtonBuilder>().addComponents(button('bag2', 'Bag', ButtonStyle.Secondary))],
+  }
+}
+
+const label = (words: string, component: APIComponentInLabel): APILabelComponent => ({
+  type: ComponentType.Label,
+  label: words,
+  component,
+})
+const option = (word: string) => ({ label: word, value: word.toLowerCase() })
+
+const FIELDS: APIModalInteractionResponseCallbackData = {
+  custom_id: 'all',
+  title: 'Every kind of field',
+  components: [
+    { type: ComponentType.TextDisplay, content: 'Say **who** you are.' },
+    label('Hero', { type: ComponentType.RadioGroup, custom_id: 'hero', options: ['Elf', 'Dwarf'].map(option) }),
+    label('Gear', {
+      type: ComponentType.CheckboxGroup,
+      custom_id: 'gear',
+      options: ['Axe', 'Rope', 'Lamp'].map(option),
+      max_values: 2,
+      required: false,
+    }),
+    label('I am brave', { type: ComponentType.Checkbox, custom_id: 'brave' }),
+    label('Portrait', { type: ComponentType.FileUpload, custom_id: 'portrait', required: false, max_values: 2 }),
+  ],
+}
+
+const MENUS: APIModalInteractionResponseCallbackData = {
+  custom_id: 'all',
+  title: 'Every kind of menu',
+  components: [
+    label('Spells', {
+      type: ComponentType.StringSelect,
+      custom_id: 'spells',
+      options: Array.from({ length: 20 }, (_, n) => option(`Spell ${n + 1}`)),
+      max_values: 3,
+    }),
+    label('Against', { type: ComponentType.UserSelect, custom_id: 'against' }),
+    label('Where', { type: ComponentType.ChannelSelect, custom_id: 'where', channel_types: [ChannelType.GuildText] }),
+    label('For whom', { type: ComponentType.MentionableSelect, custom_id: 'whom', required: false, min_values: 0 }),
+    label('Why', {
+      type: ComponentType.TextInput,
+      custom_id: 'why',
+      style: TextInputStyle.Paragraph,
+      max_length: 40,
+      required: false,
+    }),
+  ],
+}
+
+function filledIn({ fields }: ModalSubmitFields): string {
+  const valueOf = (field: ModalData): unknown => {
+    if (field.type === ComponentType.FileUpload) return field.attachments.map((file) => file.name)
+    return 'values' in field ? field.values : 'value' in field ? field.value : null
+  }
+  return fields.map((field) => `${field.customId}: ${JSON.stringify(valueOf(field))}`).join('\n')
+}
+
+/** Two menus of 25 lines, one for several choices. */
+function crowd() {
+  const people = Array.from({ length: 25 }, (_, n) => ({ label: `Guest ${n + 1}`, value: `g${n + 1}` }))
+  const menu = (id: string) => new StringSelectMenuBuilder().setCustomId(id).addOptions(people)
+  return {
+    content: 'Who shall come?',
+    components: [
+      new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu('one').setPlaceholder('Ask one')),
+      new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
+        menu('some').setPlaceholder('Ask some').setMaxValues(3),
+      ),
+    ],
   }
 }
 

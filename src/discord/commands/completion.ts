@@ -1,12 +1,18 @@
+import type { SlashCommandStringOption } from 'discord.js'
 import type { TableRecord } from '../../tables/store.ts'
-import type { WordedChoice } from '../table/choices.ts'
-import type { Desk } from '../table/desk.ts'
-import type { Completion } from './command.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
-import { tableInWords, type Seated } from '../table/seated.ts'
 import { clip } from '../kit/text.ts'
+import type { WordedChoice } from '../table/choices.ts'
+import type { Desk } from '../table/desk.ts'
+import { tableInWords, type Seated } from '../table/seated.ts'
+import type { Completion } from './command.ts'
+
+/** The option by which one of the games is named that somebody plays at. */
+export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
+}
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
 export function choiceCompletions(

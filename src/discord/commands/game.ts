@@ -1,4 +1,4 @@
-import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import { LENGTHS, type Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
@@ -7,23 +7,35 @@ import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
 
-const SUBCOMMANDS: Readonly<Record<string, Command['execute']>> = {
-  new: open,
-  join,
-  leave,
-  start,
-  status,
-  map,
-  log,
-  undo,
-  resign,
-  help,
+interface Titled {
+  readonly name: string
+  readonly value: string
+}
+
+/** What can be done with a game: what it says of itself, who carries it out, and what it is given. */
+interface Subcommand {
+  readonly means: string
+  readonly execute: Command['execute']
+  readonly given?: (sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) => SlashCommandSubcommandBuilder
+}
+
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+  new: { means: 'Open a table in this channel or thread', execute: open, given: givenToOpen },
+  join: { means: 'Take a seat, or come back to yours', execute: join },
+  leave: { means: 'Give your seat up in the lobby; later, be away until you join again', execute: leave },
+  start: { means: 'Begin, once all are seated', execute: start },
+  status: { means: 'Who is where, with what', execute: status },
+  map: { means: 'The whole map', execute: map },
+  log: { means: 'What happened, with every die', execute: log },
+  undo: { means: 'Take your last answer back, where that is fair', execute: undo },
+  resign: { means: 'Give up for good', execute: resign },
+  help: { means: 'How to play', execute: help, given: givenToHelp },
 }
 
 export const game = {
   data: (games) => gameData(games),
   execute(desk, visit, given) {
-    return (SUBCOMMANDS[given.subcommand] ?? help)(desk, visit, given)
+    return (SUBCOMMANDS[given.subcommand]?.execute ?? help)(desk, visit, given)
   },
 } satisfies Command
 
@@ -31,42 +43,44 @@ function gameData(games: readonly Game[]) {
   const titles = games
     .slice(0, PROPOSALS)
     .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
-  return new SlashCommandBuilder()
+  const command = new SlashCommandBuilder()
     .setName('game')
     .setDescription('Open, join, follow and leave games')
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-    .addSubcommand((sub) =>
-      sub
-        .setName('new')
-        .setDescription('Open a table in this channel or thread')
-        .addStringOption((option) =>
-          option.setName('game').setDescription('Which game').setRequired(true).addChoices(titles),
-        )
-        .addStringOption((option) =>
-          option
-            .setName('length')
-            .setDescription('How long it may take (standard if you do not say)')
-            .addChoices(LENGTHS.map((length) => ({ name: length, value: length }))),
-        )
-        .addStringOption((option) =>
-          option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
-        ),
+  for (const [name, { means, given }] of Object.entries(SUBCOMMANDS)) {
+    command.addSubcommand((sub) => {
+      sub.setName(name).setDescription(means)
+      return given?.(sub, titles) ?? sub
+    })
+  }
+  return command.toJSON()
+}
+
+function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('game')
+        .setDescription('Which game')
+        .setRequired(true)
+        .addChoices(...titles),
     )
-    .addSubcommand((sub) => sub.setName('join').setDescription('Take a seat, or come back to yours'))
-    .addSubcommand((sub) =>
-      sub.setName('leave').setDescription('Give your seat up in the lobby; later, be away until you join again'),
+    .addStringOption((option) =>
+      option
+        .setName('length')
+        .setDescription('How long it may take (standard if you do not say)')
+        .addChoices(LENGTHS.map((length) => ({ name: length, value: length }))),
     )
-    .addSubcommand((sub) => sub.setName('start').setDescription('Begin, once all are seated'))
-    .addSubcommand((sub) => sub.setName('status').setDescription('Who is where, with what'))
-    .addSubcommand((sub) => sub.setName('map').setDescription('The whole map'))
-    .addSubcommand((sub) => sub.setName('log').setDescription('What happened, with every die'))
-    .addSubcommand((sub) => sub.setName('undo').setDescription('Take your last answer back, where that is fair'))
-    .addSubcommand((sub) => sub.setName('resign').setDescription('Give up for good'))
-    .addSubcommand((sub) =>
-      sub
-        .setName('help')
-        .setDescription('How to play')
-        .addStringOption((option) => option.setName('game').setDescription('Which game').addChoices(titles)),
+    .addStringOption((option) =>
+      option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
     )
-    .toJSON()
+}
+
+function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {
+  return sub.addStringOption((option) =>
+    option
+      .setName('game')
+      .setDescription('Which game')
+      .addChoices(...titles),
+  )
 }

@@ -1,13 +1,13 @@
 import { seatOf } from '../../tables/store.ts'
-import { ALT_TEXT } from '../kit/limits.ts'
 import { gallery, textPanel, texts } from '../kit/message.ts'
-import { boldNames, plainNames } from '../kit/names.ts'
+import { boldNames } from '../kit/names.ts'
+import { clip, TextBudget } from '../kit/text.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
+import { altOf, headlineOf } from '../panels/views.ts'
 import { askedInOrder } from '../table/choices.ts'
 import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
-import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -23,10 +23,10 @@ export const status: Execute = (desk, visit) => {
   const sight = started(desk, record.id)
   if (isSorry(sight)) return sight.sorry
   const budget = new TextBudget()
-  const names = boldNames(record)
-  const view = sight.view(null)
-  const headline = budget.fill([`## ${clip(sight.game.words.headline(view, names), 300)}`])
-  return { components: texts(headline, passagesText(sight.game.words.overview(view, names), budget)) }
+  const headline = headlineOf(sight, budget)
+  return {
+    components: texts(headline, passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)),
+  }
 }
 
 /** `/game map` */
@@ -35,7 +35,7 @@ export const map: Execute = async (desk, visit) => {
   if (isSorry(sight)) return sight.sorry
   const viewer = seatOf(sight.record, visit.user)?.seat ?? null
   const view = sight.view(viewer)
-  const alt = clip(plain(sight.game.words.picture(view, plainNames(sight.record))), ALT_TEXT)
+  const alt = altOf(sight, viewer)
   const asked = askedInOrder(sight, viewer)
   const png = await desk.pictures(sight.record.game, view, { asked, viewer, size: 'full' })
   if (!png) return textPanel(alt)

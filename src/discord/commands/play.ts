@@ -1,17 +1,17 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { sameQuestion } from '../../tables/service.ts'
-import { briefAfter } from '../panels/private.ts'
-import { act, notYourTurn } from '../table/acting.ts'
-import { allChoices, type WordedChoice } from '../table/choices.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
 import { chosen, parseId } from '../kit/ids.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
-import { isSorry, ownTables, seatedHere, type Seated } from '../table/seated.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
+import { briefAfter } from '../panels/private.ts'
+import { act, notYourTurn } from '../table/acting.ts'
+import { allChoices, ownQuestion, type WordedChoice } from '../table/choices.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { isSorry, ownTables, seatedHere, type Seated } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
-import { choiceCompletions, tableCompletions } from './completion.ts'
+import { choiceCompletions, ownGameOption, tableCompletions } from './completion.ts'
 
 export const play = {
   data: () =>
@@ -27,9 +27,7 @@ export const play = {
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
-      .addStringOption((option) =>
-        option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true),
-      )
+      .addStringOption(ownGameOption)
       .toJSON(),
   execute(desk, visit, given) {
     const typed = given.text('action')
@@ -50,17 +48,21 @@ function tableMeant(visit: Visit, typed: string): string {
 }
 
 /** Carries out what was picked from the list, or typed so that it means one thing alone. */
-export async function playTyped(
+export function playTyped(
   desk: Desk,
   visit: Visit,
   seated: Seated,
   typed: string,
   choices: readonly WordedChoice[],
-): Promise<Reply> {
-  const { sight, seat } = seated
+): Promise<Reply> | Reply {
   const found = meant(desk, seated, typed, choices)
-  if (typeof found === 'string') return found
-  const acted = await act(desk, visit, seated, found, sight.token(seat))
+  return typeof found === 'string' ? found : carryOut(desk, visit, seated, found)
+}
+
+/** Answers with a choice of the question at hand, and says briefly what came of it. */
+export async function carryOut(desk: Desk, visit: Visit, seated: Seated, choice: WordedChoice): Promise<Reply> {
+  const { sight, seat } = seated
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
   return acted.ok ? briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
 }
 
@@ -78,6 +80,5 @@ function meant(desk: Desk, seated: Seated, typed: string, choices: readonly Word
   const [only, another] = fitting
   if (only && !another) return only
   if (another) return SAY.severalActions
-  const isAsked = sight.asked(seat).some((one) => one.seat === seat)
-  return isAsked ? SAY.unknownAction : notYourTurn(desk, seated)
+  return ownQuestion(sight, seat) ? SAY.unknownAction : notYourTurn(desk, seated)
 }

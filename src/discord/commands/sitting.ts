@@ -1,12 +1,11 @@
 import { LENGTHS } from '../../engine/index.ts'
-import type { Result } from '../../tables/service.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
+import { replyTo, SAY } from '../kit/sentences.ts'
+import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -25,38 +24,31 @@ export const open: Execute = async (desk, visit, given) => {
     room: visit.room,
     host: { user: visit.user, name: visit.name },
   })
-  return result.ok ? 'The table is open: gather your party, then press **Start**.' : REFUSED[result.why]
+  return replyTo(result, 'The table is open: gather your party, then press **Start**.')
 }
 
 /** `/game join` */
 export const join: Execute = (desk, visit) =>
-  request(desk, visit, ({ id, status }) =>
-    desk.tables
-      .join(id, visit.user, visit.name)
-      .then(saying(status === 'lobby' ? 'You have a seat.' : 'Welcome back.')),
-  )
+  request(desk, visit, async ({ id, status }) => {
+    const done = status === 'lobby' ? 'You have a seat.' : 'Welcome back.'
+    return replyTo(await desk.tables.join(id, visit.user, visit.name), done)
+  })
 
 /** `/game leave` */
 export const leave: Execute = (desk, visit) =>
-  request(desk, visit, ({ id, status }) =>
-    desk.tables
-      .leave(id, visit.user)
-      .then(
-        saying(
-          status === 'lobby'
-            ? 'Your seat is free again.'
-            : 'You are away: things take their course until you `/game join` again.',
-        ),
-      ),
-  )
+  request(desk, visit, async ({ id, status }) => {
+    const away = 'You are away: things take their course until you `/game join` again.'
+    const done = status === 'lobby' ? 'Your seat is free again.' : away
+    return replyTo(await desk.tables.leave(id, visit.user), done)
+  })
 
 /** `/game start` */
 export const start: Execute = (desk, visit) =>
-  request(desk, visit, ({ id }) => desk.tables.start(id, visit.user).then(saying('The game begins.')))
+  request(desk, visit, async ({ id }) => replyTo(await desk.tables.start(id, visit.user), 'The game begins.'))
 
 /** `/game undo` */
 export const undo: Execute = (desk, visit) =>
-  request(desk, visit, ({ id }) => desk.tables.undo(id, visit.user).then(saying(SAY.undone)))
+  request(desk, visit, async ({ id }) => replyTo(await desk.tables.undo(id, visit.user), SAY.undone))
 
 /** `/game resign` asks first. */
 export const resign: Execute = (desk, visit) => {
@@ -69,8 +61,4 @@ export const resign: Execute = (desk, visit) => {
 async function request(desk: Desk, visit: Visit, ask: (record: TableRecord) => Promise<Reply>): Promise<Reply> {
   const record = tableHere(desk, visit)
   return isSorry(record) ? record.sorry : ask(record)
-}
-
-function saying(done: string): (result: Result<unknown>) => string {
-  return (result) => (result.ok ? done : REFUSED[result.why])
 }

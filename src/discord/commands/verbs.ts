@@ -1,14 +1,14 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
-import { briefAfter, privatePanel } from '../panels/private.ts'
-import { act, notYourTurn } from '../table/acting.ts'
-import { allChoices, choicesByAct } from '../table/choices.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import { SAY } from '../kit/sentences.ts'
+import { privatePanel } from '../panels/private.ts'
+import { notYourTurn } from '../table/acting.ts'
+import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
+import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
-import { playTyped } from './play.ts'
+import { carryOut, playTyped } from './play.ts'
 
 const MEANS: Readonly<Record<Act, string>> = {
   move: 'Go, sail or ride somewhere',
@@ -39,7 +39,7 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
-    async execute(desk, visit, given) {
+    execute(desk, visit, given) {
       const seated = seatedHere(desk, visit, '', false)
       if (isSorry(seated)) return seated.sorry
       const { sight, seat } = seated
@@ -48,9 +48,8 @@ function verbCommand(verb: Act) {
       if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
       const [only, another] = choices
       if (another) return privatePanel(desk, seated, { act: verb })
-      if (!only) return sight.asked(seat).some((one) => one.seat === seat) ? SAY.notThatAct : notYourTurn(desk, seated)
-      const acted = await act(desk, visit, seated, only, sight.token(seat))
-      return acted.ok ? briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
+      if (!only) return ownQuestion(sight, seat) ? SAY.notThatAct : notYourTurn(desk, seated)
+      return carryOut(desk, visit, seated, only)
     },
     complete(desk, visit, _given, _option, typed) {
       const seated = seatedHere(desk, visit, '', false)

@@ -87,10 +87,7 @@ const who: Field<readonly AskedSeat[]> = {
       .map((one) => one.split('-').map(Number))
       .map(([seat = 0, answered = 0]) => ({ seat, answered })),
 }
-const lobbyAct: Field<LobbyAct> = {
-  write: String,
-  read: (parts) => parts.oneOf(LOBBY_ACTS),
-}
+const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 
 function textField(form: RegExp): Field<string> {
   return { write: String, read: (parts) => parts.next(form) }
@@ -127,12 +124,12 @@ function form<K extends string, V extends object>(kind: K, letter: string, field
     letter,
     write(values: V): string[] {
       const parts: string[] = []
-      for (const name in fields) parts.push(fields[name].write(values[name]))
+      for (const field in fields) parts.push(fields[field].write(values[field]))
       return parts
     },
     read(parts: Parts): { readonly kind: K } & Readonly<V> {
       const values: Partial<V> = {}
-      for (const name in fields) values[name] = fields[name].read(parts)
+      for (const field in fields) values[field] = fields[field].read(parts)
       return { kind, ...(values as V) }
     },
   }
@@ -140,9 +137,10 @@ function form<K extends string, V extends object>(kind: K, letter: string, field
 
 const WRITERS: { readonly [K in PressKind]: { readonly letter: string; write(press: PressOf<K>): string[] } } = FORMS
 
+/** The id that says what is pressed. */
 export function formatId<K extends PressKind>(press: PressOf<K>): string {
-  const { letter } = WRITERS[press.kind]
-  const parts = [OURS, letter, ...WRITERS[press.kind].write(press)]
+  const writer = WRITERS[press.kind]
+  const parts = [OURS, writer.letter, ...writer.write(press)]
   return 'choice' in press ? withinAnId(parts) : parts.join(SEPARATOR)
 }
 
@@ -165,6 +163,7 @@ export function parseId(id: string): Press | null {
   return parts.areGood ? press : null
 }
 
+/** The code of a choice, if need be its hash. */
 export function choiceCode({ verb, key }: Choice, room = CUSTOM_ID): ChoiceCode {
   const whole = `${verb} ${key}`
   return whole.length <= room && !whole.includes(SEPARATOR) ? whole : hashed(whole)

@@ -1,4 +1,4 @@
-import { NOTE_LETTERS, type TableRefusal } from '../../tables/service.ts'
+import { NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -24,6 +24,11 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   fault:
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   busy: 'This table is busy for a moment; please try again.',
+}
+
+/** What is replied to a request: that it is done, or why it is not. */
+export function replyTo(result: Result<unknown>, done: string): string {
+  return result.ok ? done : REFUSED[result.why]
 }
 
 export const SAY = {

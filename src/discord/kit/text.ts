@@ -21,8 +21,8 @@ export function bytesOf(text: string): number {
 
 /** A name that a user chose, so that it neither formats nor mentions anything. */
 export function harmless(name: string): string {
-  const oneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return clip(oneLine || 'somebody', 32)
+  const inOneLine = name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return clip(inOneLine || 'somebody', 32)
     .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
     .replace(/</g, '‹')
     .replace(/@/g, '@\u200b')

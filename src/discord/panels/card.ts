@@ -1,25 +1,16 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
+import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
+import { MENU_OPTIONS } from '../kit/limits.ts'
+import { button, container, gallery, menu, rows, texts, type Panel, type Picture, type Row } from '../kit/message.ts'
+import { boldNames } from '../kit/names.ts'
+import { TextBudget } from '../kit/text.ts'
 import { askNow, type CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
-import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
-import { ALT_TEXT, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../kit/limits.ts'
-import {
-  button,
-  container,
-  gallery,
-  menu,
-  menuOption,
-  rows,
-  texts,
-  type Panel,
-  type Picture,
-  type Row,
-} from '../kit/message.ts'
-import { boldNames, plainNames } from '../kit/names.ts'
-import { clip, lengthOf, plain, TextBudget } from '../kit/text.ts'
+import { areShort, choiceOption } from './rows.ts'
+import { altOf, headlineOf } from './views.ts'
 
-export const CARD_PICTURE = 'map.png'
+const CARD_PICTURE = 'map.png'
 export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
@@ -54,10 +45,6 @@ function closingPanel(sight: TableSight, png: Buffer | null): Panel {
   return { components: [container(parts, FINISHED)], ...pictures(sight, png) }
 }
 
-function headlineOf(sight: TableSight, budget: TextBudget): string {
-  return budget.fill([`## ${clip(sight.game.words.headline(sight.view(null), boldNames(sight.record)), 300)}`])
-}
-
 function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk): Row[] {
   const table = sight.record.id
   const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
@@ -75,7 +62,7 @@ function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, ta
     )
     return rows(buttons)
   }
-  const page = choices.slice(0, MENU_OPTIONS).map((one) => menuOption(choiceCode(one, MENU_TEXT), one.label, one.hint))
+  const page = choices.slice(0, MENU_OPTIONS).map(choiceOption)
   const more = choices.length - page.length
   return [
     menu(formatId({ kind: 'card-menu', ...question }), 'Choose …', page),
@@ -83,15 +70,6 @@ function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, ta
   ]
 }
 
-/** Few and short enough for buttons in one row. */
-export function areShort(choices: readonly WordedChoice[]): boolean {
-  return choices.length <= BUTTONS_A_ROW && choices.every((one) => lengthOf(one.label) <= SHORT_LABEL)
-}
-
 function pictures(sight: TableSight, png: Buffer | null): { pictures?: readonly Picture[] } {
   return png ? { pictures: [{ name: CARD_PICTURE, png, alt: altOf(sight) }] } : {}
-}
-
-function altOf(sight: TableSight): string {
-  return clip(plain(sight.game.words.picture(sight.view(null), plainNames(sight.record))), ALT_TEXT)
 }

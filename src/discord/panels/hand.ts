@@ -1,20 +1,28 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
-import { untilLine } from '../table/asking.ts'
+import type { TableService, TableSight } from '../../tables/service.ts'
+import type { NewLine, TableId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { HAND } from './card.ts'
+import { ownQuestion } from '../table/choices.ts'
 import { privateLines } from '../table/chronicle.ts'
+import { untilLine } from '../table/prompts.ts'
+import { HAND } from './card.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 
 const PRIVATE = 0x7a4b8f
 const LATELY = 12
 
+const REMEMBERED_LINES = 400
+
+/** The lines of the chronicle among which a hand looks for what its player alone was told. */
+export function rememberedLines(tables: TableService, table: TableId): readonly NewLine[] {
+  return tables.chronicleEnd(table, REMEMBERED_LINES)
+}
+
 /** A player's hand: private matters, their own note, and what they alone were told lately. */
-export function handPanel(sight: TableSight, seat: number, lines: readonly ChronicleLine[], note = ''): Panel {
+export function handPanel(sight: TableSight, seat: number, lines: readonly NewLine[], note = ''): Panel {
   const budget = new TextBudget()
   const { record, game } = sight
   const title = budget.fill([
@@ -39,7 +47,7 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly Chron
 
 /** Calls a player to a decision nobody else may know of. */
 export function secretCallPanel(sight: TableSight, seat: number): Panel {
-  const asked = sight.asked(seat).find((one) => one.seat === seat)
+  const asked = ownQuestion(sight, seat)
   const prompt = asked ? sight.game.words.prompt(asked, sight.view(seat), boldNames(sight.record)) : ''
   const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
   return {

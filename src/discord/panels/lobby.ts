@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { formatId, type LobbyAct } from '../kit/ids.ts'
-import { button, container, textPanel, rows, texts, type Panel } from '../kit/message.ts'
+import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 

@@ -1,10 +1,10 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
-import type { Desk } from '../table/desk.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { clip, lengthOf } from '../kit/text.ts'
 import { factLine, publicLines, whyLines } from '../table/chronicle.ts'
+import type { Desk } from '../table/desk.ts'
 
 const PAGE = 3000
 const READ = 120

@@ -1,16 +1,17 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { untilLine } from '../table/asking.ts'
-import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
-import { MENU_OPTIONS, MENU_TEXT } from '../kit/limits.ts'
-import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../kit/message.ts'
+import { MENU_OPTIONS } from '../kit/limits.ts'
+import { button, container, menu, rows, texts, type Panel, type Row } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
-import { areShort } from './card.ts'
+import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
+import { untilLine } from '../table/prompts.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
+import { areShort, choiceOption } from './rows.ts'
 
 /** What the private panel shows beside the choices. */
 export interface OwnPanelManner {
@@ -56,16 +57,16 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
     const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
     return [`**${prompt}**`, ...untilLine(sight.deadline(seat))]
   }
-  if (sight.isOver) return ['This game is over.']
+  if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
-  return ['There is nothing for you to decide at the moment.']
+  return [SAY.nothingToDo]
 }
 
 /** What a seat lets be done for it from now on is set beside its choices. */
 function orderRows(sight: TableSight, seat: number, orders: readonly WordedChoice[]): Row[] {
   if (orders.length === 0) return []
   const id = formatId({ kind: 'order', table: sight.record.id, token: sight.token(seat) })
-  const options = orders.map((one) => menuOption(choiceCode(one, MENU_TEXT), one.label, one.hint))
+  const options = orders.map(choiceOption)
   return [menu(id, 'Standing order', options.slice(0, MENU_OPTIONS))]
 }
 
@@ -88,7 +89,7 @@ function ownRows(sight: TableSight, seat: number, choices: readonly WordedChoice
   const at = Math.min(page, last)
   const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)
   const placeholder = last === 0 ? 'Choose …' : `Choose … (page ${at + 1} of ${last + 1})`
-  const options = shown.map((one) => menuOption(choiceCode(one, MENU_TEXT), one.label, one.hint))
+  const options = shown.map(choiceOption)
   const turnTo = (to: number) => formatId({ kind: 'page', table, page: to, act })
   const turning = [
     ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),

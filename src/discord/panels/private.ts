@@ -1,8 +1,8 @@
+import { textPanel, type Panel } from '../kit/message.ts'
 import { ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
 
 /** All that a player may do now, the hand and the note. */

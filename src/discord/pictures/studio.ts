@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Paint, PictureManner } from './pictures.ts'
 
 /** A picture to be drawn. */
-export interface Order {
+export interface Commission {
   readonly number: number
   readonly game: string
   readonly view: unknown
@@ -39,7 +39,7 @@ export class Studio {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.giveUp(new Error(`no picture within ${PATIENCE} ms`)), PATIENCE)
       this.waiting.set(number, { resolve, reject, timer })
-      this.running().send({ number, game, view, manner } satisfies Order)
+      this.running().send({ number, game, view, manner } satisfies Commission)
     })
   }
 

@@ -1,13 +1,13 @@
 import { sameQuestion } from '../../tables/service.ts'
+import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
 import { privatePanel } from '../panels/private.ts'
 import { act, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
 import { choicesOf, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
-import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { isSorry, seatedAt, type Found, type Seated } from '../table/seated.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** A button of the card. */

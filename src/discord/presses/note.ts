@@ -1,7 +1,7 @@
+import { replyTo, SAY } from '../kit/sentences.ts'
 import { noteForm } from '../panels/note.ts'
 import { panelAfter } from '../panels/private.ts'
 import { isSorry, seatedAt } from '../table/seated.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */
@@ -15,7 +15,7 @@ export const noteSent: Handler<'note-form'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table }, picked }) => {
     const kept = await desk.tables.setPrivateNote(table, visit.user, picked)
-    const said = kept.ok ? SAY.noteKept : REFUSED[kept.why]
+    const said = replyTo(kept, SAY.noteKept)
     return visit.server === null ? said : panelAfter(desk, visit, table, [said])
   },
 }

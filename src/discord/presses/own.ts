@@ -1,13 +1,13 @@
 import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
+import { chosen, type ChoiceCode } from '../kit/ids.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter, privatePanel } from '../panels/private.ts'
 import { act } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
-import type { Visit } from '../table/visit.ts'
-import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { isSorry, seatedAt } from '../table/seated.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** "My choices & hand". */
@@ -57,7 +57,7 @@ export const undo: Handler<'undo'> = {
     // A second press must not take a second answer back.
     if (seated.sight.seq !== press.seq) return panelAfter(desk, visit, press.table, [REFUSED.stale])
     const undone = await desk.tables.undo(press.table, visit.user)
-    return panelAfter(desk, visit, press.table, [undone.ok ? SAY.undone : REFUSED[undone.why]])
+    return panelAfter(desk, visit, press.table, [replyTo(undone, SAY.undone)])
   },
 }
 

@@ -1,9 +1,9 @@
 import { seatOf } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Handler } from './press.ts'
 
 /** The buttons of the lobby card. */
@@ -13,6 +13,8 @@ export const lobby: Handler<'lobby'> = {
     const record = desk.tables.sight(table)?.record
     if (!record) return REFUSED['no-such-table']
     if (record.room !== visit.room) return SAY.otherTable
+    // A lobby card that is past must not send somebody away from a game that has begun.
+    if (record.status !== 'lobby') return REFUSED['not-in-lobby']
     const { tables } = desk
     const requests = {
       join: () => tables.join(table, visit.user, visit.name),
@@ -21,8 +23,6 @@ export const lobby: Handler<'lobby'> = {
       remove: () => tables.removeComputer(table, visit.user),
       start: () => tables.start(table, visit.user),
     }
-    // A lobby card that is past must not send somebody away from a game that has begun.
-    if (record.status !== 'lobby') return REFUSED['not-in-lobby']
     const result = await requests[act]()
     return result.ok ? null : REFUSED[result.why]
   },
@@ -35,7 +35,7 @@ export const resign: Handler<'resign'> = {
     const seated = seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return textPanel(seated.sorry)
     const result = await desk.tables.resign(press.table, visit.user)
-    return textPanel(result.ok ? SAY.resigned : REFUSED[result.why])
+    return textPanel(replyTo(result, SAY.resigned))
   },
 }
 
@@ -47,7 +47,7 @@ export const end: Handler<'end'> = {
     const record = desk.tables.sight(press.table)?.record
     if (!record || record.server !== visit.server) return textPanel(SAY.unknownSave)
     const result = await desk.tables.close(press.table)
-    return textPanel(result.ok ? SAY.ended : REFUSED[result.why])
+    return textPanel(replyTo(result, SAY.ended))
   },
 }
 

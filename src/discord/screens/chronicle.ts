@@ -1,14 +1,16 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
 import { CHRONICLE_TEXT } from '../kit/limits.ts'
-import { textPanel, type Panel } from '../kit/message.ts'
-import { publicLines } from '../table/chronicle.ts'
+import { textPanel } from '../kit/message.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
+import { publicLines } from '../table/chronicle.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200
 const BYTES = 6000
+
+type Shown = ShownData<'chronicle'>
 
 /**
  * Shows the lines of the chronicle that have come since. They go into the message above the card while it has room;
@@ -16,44 +18,56 @@ const BYTES = 6000
  */
 export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: boolean): Promise<boolean> {
   const { id, room } = sight.record
-  const start: ShownData<'chronicle'> = { room, message: null, after: 0, upTo: 0, posting: false }
-  let shown = readShown(stage.store, id, 'chronicle') ?? start
-  let posted = false
-  let mayExtend = !beginAnew && shown.room === room
-  const write = (data: ShownData<'chronicle'>) => {
-    shown = data
-    writeShown(stage.store, id, 'chronicle', data)
-  }
-  const post = async () => {
-    const panel = panelOf(textOf(sight, linesBetween(stage, id, shown.after, shown.upTo)))
-    if (panel) {
-      const message = await stage.outlet.post(room, panel, nonceOf('chronicle', id, room, shown.after + 1))
-      write({ ...shown, room, message, posting: false })
-      posted = true
-    } else write({ ...shown, room, posting: false })
-  }
-
-  if (shown.posting) await post()
+  const kept = readShown(stage.store, id, 'chronicle') ?? { room, message: null, after: 0, upTo: 0, posting: false }
+  let mayExtend = !beginAnew && kept.room === room
+  let shown = kept.posting ? await post(stage, sight, kept) : kept
+  let isPosted = kept.posting && shown.message !== null
   for (;;) {
     const lines = stage.tables.chronicle(id, shown.upTo, AT_ONCE)
-    const last = lines.at(-1)
-    if (!last) return posted
-    if (textOf(sight, lines) === '') {
-      write({ ...shown, upTo: last.line })
+    if (lines.length === 0) return isPosted
+    const extended = await extend(stage, sight, shown, lines, mayExtend)
+    if (extended) {
+      shown = extended
       continue
     }
-    const longer = textOf(sight, [...linesBetween(stage, id, shown.after, shown.upTo), ...lines])
-    const panel = panelOf(longer)
-    if (mayExtend && shown.message !== null && panel && fits(longer)) {
-      if ((await stage.outlet.edit(room, shown.message, panel)) === 'edited') {
-        write({ ...shown, upTo: last.line })
-        continue
-      }
-    }
-    write({ room, message: null, after: shown.upTo, upTo: lastThatFits(sight, lines), posting: true })
-    await post()
+    const upTo = lastThatFits(sight, lines)
+    const begun = keep(stage, id, { room, message: null, after: shown.upTo, upTo, posting: true })
+    shown = await post(stage, sight, begun)
+    isPosted ||= shown.message !== null
     mayExtend = true
   }
+}
+
+/** The message with these lines too, edited if they have words; `null` if another has to be begun for them. */
+async function extend(
+  stage: Stage,
+  sight: TableSight,
+  shown: Shown,
+  lines: readonly ChronicleLine[],
+  mayExtend: boolean,
+): Promise<Shown | null> {
+  const { id, room } = sight.record
+  const upTo = lines.at(-1)?.line ?? shown.upTo
+  if (textOf(sight, lines) === '') return keep(stage, id, { ...shown, upTo })
+  if (!mayExtend || shown.message === null) return null
+  const longer = textOf(sight, [...linesBetween(stage, id, shown.after, shown.upTo), ...lines])
+  if (!fits(longer)) return null
+  const how = await stage.outlet.edit(room, shown.message, textPanel(longer))
+  return how === 'edited' ? keep(stage, id, { ...shown, upTo }) : null
+}
+
+/** Posts the message that was begun, if its lines have words. */
+async function post(stage: Stage, sight: TableSight, shown: Shown): Promise<Shown> {
+  const { id, room } = sight.record
+  const text = textOf(sight, linesBetween(stage, id, shown.after, shown.upTo))
+  const nonce = nonceOf('chronicle', id, room, shown.after + 1)
+  const message = text.trim() === '' ? shown.message : await stage.outlet.post(room, textPanel(text), nonce)
+  return keep(stage, id, { ...shown, room, message, posting: false })
+}
+
+function keep(stage: Stage, id: string, shown: Shown): Shown {
+  writeShown(stage.store, id, 'chronicle', shown)
+  return shown
 }
 
 function linesBetween(stage: Stage, id: string, after: number, upTo: number): readonly ChronicleLine[] {
@@ -62,10 +76,6 @@ function linesBetween(stage: Stage, id: string, after: number, upTo: number): re
 
 function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
   return publicLines(sight, lines).join('\n')
-}
-
-function panelOf(text: string): Panel | null {
-  return text.trim() === '' ? null : textPanel(text)
 }
 
 function fits(text: string): boolean {

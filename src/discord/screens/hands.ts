@@ -1,20 +1,19 @@
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { ownQuestion } from '../table/choices.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
+import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
+import { ownQuestion } from '../table/choices.ts'
 import { Trouble } from './outlet.ts'
-import { handPanel, secretCallPanel } from '../panels/hand.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-const REMEMBERED_LINES = 400
 /** Closed direct messages are tried again this much later. */
 const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
 /** Keeps each player's direct message of this table up to date. Whoever takes none has the button on the card. */
 export async function showHands(stage: Stage, sight: TableSight): Promise<void> {
-  const lines = stage.tables.chronicleEnd(sight.record.id, REMEMBERED_LINES)
+  const lines = rememberedLines(stage.tables, sight.record.id)
   for (const { seat, user } of sight.record.seats) {
     if (user === null) continue
     await showHand(stage, sight, user, handPanel(sight, seat, lines, stage.tables.privateNote(sight.record.id, user)))

@@ -1,5 +1,6 @@
+import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
-import { Routes, type APIChannel, type APIMessage } from 'discord-api-types/v10'
+import { z } from 'zod'
 import { NONCE } from '../kit/limits.ts'
 import { apiBody, apiFiles, type Panel } from '../kit/message.ts'
 
@@ -31,30 +32,36 @@ export interface Outlet {
   directRoom(user: string): Promise<string>
 }
 
-const TROUBLE_OF: Readonly<Record<number, TroubleKind>> = {
-  10003: 'room-gone',
-  10004: 'room-gone',
-  50001: 'no-permission',
-  50013: 'no-permission',
-  50083: 'locked',
-  160005: 'locked',
-  50007: 'closed-dms',
-  50278: 'closed-dms',
-  50033: 'closed-dms',
-  10013: 'closed-dms',
+const TROUBLE_OF: Readonly<Partial<Record<number, TroubleKind>>> = {
+  [Code.UnknownChannel]: 'room-gone',
+  [Code.UnknownGuild]: 'room-gone',
+  [Code.MissingAccess]: 'no-permission',
+  [Code.MissingPermissions]: 'no-permission',
+  [Code.InvalidActionOnArchivedThread]: 'locked',
+  [Code.ThreadLocked]: 'locked',
+  [Code.CannotSendMessagesToThisUser]: 'closed-dms',
+  [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds]: 'closed-dms',
+  [Code.InvalidRecipients]: 'closed-dms',
+  [Code.UnknownUser]: 'closed-dms',
 }
-const MESSAGE_GONE = [10008, 50005, 50021]
-const TOO_MANY_EDITS = 30046
-const ARCHIVED = 50083
+
+/** Gone, not ours, too old, or in an archived thread, which a new message opens again. */
+const PAST: readonly number[] = [
+  Code.UnknownMessage,
+  Code.CannotEditMessageAuthoredByAnotherUser,
+  Code.CannotExecuteActionOnSystemMessage,
+  Code.MaximumNumberOfEditsToMessagesOlderThanOneHourReached,
+  Code.InvalidActionOnArchivedThread,
+]
+
+/** What was made, by its id. */
+const made = z.object({ id: z.string() })
 
 export function restOutlet(rest: REST): Outlet {
   return {
-    async post(room, panel, nonce) {
+    post(room, panel, nonce) {
       const body = { ...apiBody(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const message = (await ask(
-        rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) }),
-      )) as APIMessage
-      return message.id
+      return idOf(rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) }))
     },
     async edit(room, message, panel) {
       try {
@@ -73,9 +80,8 @@ export function restOutlet(rest: REST): Outlet {
         throw error
       }
     },
-    async directRoom(user) {
-      const channel = (await ask(rest.post(Routes.userChannels(), { body: { recipient_id: user } }))) as APIChannel
-      return channel.id
+    directRoom(user) {
+      return idOf(rest.post(Routes.userChannels(), { body: { recipient_id: user } }))
     },
   }
 }
@@ -88,18 +94,16 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
   return limit.method === 'PATCH' && /\/channels\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
 }
 
-async function ask<T>(request: Promise<T>): Promise<T> {
+async function idOf(making: Promise<unknown>): Promise<string> {
   try {
-    return await request
+    return made.parse(await making).id
   } catch (error) {
     throw troubleOf(error)
   }
 }
 
-/** Gone, not ours, too old, or in an archived thread, which a new message opens again. */
 function isPast(error: unknown): boolean {
-  if (error instanceof RateLimitError) return true
-  return error instanceof DiscordAPIError && [...MESSAGE_GONE, TOO_MANY_EDITS, ARCHIVED].includes(Number(error.code))
+  return error instanceof RateLimitError || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
 
 function troubleOf(error: unknown): unknown {

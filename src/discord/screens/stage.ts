@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import type { Outlet } from './outlet.ts'
 import type { ShownStore } from './shown.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 
 /** What the projections of a table work with. */
 export interface Stage {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
-import { listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { askedInOrder, ownQuestion } from './choices.ts'
-import type { CardQuestion } from '../kit/ids.ts'
 import { digestOf } from '../kit/digest.ts'
-import { boldNames, callingNames } from '../kit/names.ts'
+import type { CardQuestion } from '../kit/ids.ts'
+import { askedInOrder, ownQuestion } from './choices.ts'
+import { promptLines, untilLine } from './prompts.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
@@ -148,25 +147,4 @@ function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | nu
 
 function later(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other)
-}
-
-/** When I answer for whoever stays silent. */
-export function untilLine(until: number | null): string[] {
-  return until === null ? [] : [`-# I answer for whoever stays silent <t:${Math.ceil(until / 1000)}:R>.`]
-}
-
-function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
-  const names = callingNames(sight.record, calling)
-  const spoken = boldNames(sight.record)
-  if (calling.length === 0) return [`*${listOf(open.map(({ seat }) => names(seat)))} at the move.*`]
-  const view = sight.view(null)
-  const [only, another] = open
-  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
-  const inTheirWords = new Map<string, number[]>()
-  // Nobody has to be told what a computer is asked, or somebody who is away.
-  for (const asked of open.filter(({ seat }) => calling.includes(seat))) {
-    const prompt = sight.game.words.prompt(asked, view, spoken)
-    inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
-  }
-  return [...inTheirWords].map(([prompt, seats]) => `${listOf(seats.map(names))}: ${prompt}`)
 }

@@ -1,10 +1,10 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
-import type { Desk } from './desk.ts'
-import type { Visit } from './visit.ts'
 import { plainNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { plain } from '../kit/text.ts'
+import type { Desk } from './desk.ts'
+import type { Visit } from './visit.ts'
 
 /** A player at a table that has been started. */
 export interface Seated {

@@ -1,10 +1,10 @@
 import type { Game } from '../../engine/index.ts'
-import { WARLOCK_COMPUTER } from './computer.ts'
-import type { WarlockFact } from './facts.ts'
-import { WARLOCK_RULES } from './rules.ts'
-import type { Warlock } from './state.ts'
-import type { WarlockView } from './view.ts'
-import { WARLOCK_WORDS } from './words.ts'
+import { WARLOCK_COMPUTER } from './computer/index.ts'
+import type { WarlockFact } from './facts/index.ts'
+import { WARLOCK_RULES } from './rules/index.ts'
+import type { Warlock } from './state/state.ts'
+import type { WarlockView } from './view/view.ts'
+import { WARLOCK_WORDS } from './words/index.ts'
 
 /** The Warlock of Firetop Mountain: rules, words and computer player. */
 export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {

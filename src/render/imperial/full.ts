@@ -1,30 +1,29 @@
-import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { drawFrame } from '../panel.ts'
+import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import { drawStrip } from '../strip.ts'
 import { write } from '../text.ts'
+import { framed, FULL } from '../composition.ts'
 import { onCanvas } from '../camera.ts'
 import { wholeBoard } from './camera.ts'
 import { drawLegend } from './legend.ts'
 import { drawRealm } from './realm.ts'
-import { drawRoster } from './roster.ts'
+import { entriesOf, LEAST_COLUMNS } from './roster.ts'
 import type { Scene } from './scene.ts'
 import { placeOf } from './world.ts'
 
-const [WIDTH, HEIGHT] = [1600, 1400]
+const { width: WIDTH, height: HEIGHT } = FULL
 const [ROSTER, LEGEND] = [84, 112]
 
 /** The whole board with names, pieces, and what the signs mean. */
 export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT)
-  const ctx = canvas.getContext('2d')
-  const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
-  const camera = wholeBoard(frame, 44)
-  drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
-  const sea = onCanvas(camera, placeOf('h-1-8'))
-  drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
-  drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })
-  drawRoster(ctx, scene, { x: 6, y: HEIGHT - ROSTER, width: WIDTH - 12, height: ROSTER - 6 })
-  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 8)
-  return canvas
+  return framed(FULL, 8, (ctx) => {
+    const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
+    const camera = wholeBoard(frame, 44)
+    drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
+    const sea = onCanvas(camera, placeOf('h-1-8'))
+    drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
+    drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })
+    drawStrip(ctx, entriesOf(scene), { x: 6, y: HEIGHT - ROSTER, width: WIDTH - 12, height: ROSTER - 6 }, LEAST_COLUMNS)
+  })
 }
 
 function drawTitle(ctx: CanvasRenderingContext2D, x: number, y: number): void {

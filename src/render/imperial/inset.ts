@@ -1,47 +1,42 @@
-import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { CanvasRenderingContext2D } from 'canvas'
 import { PLACES } from '../../games/imperial/board.ts'
-import { centreOf, type Box } from '../geometry.ts'
+import type { Box } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
-import { drawSeen, drawSpots } from '../overview.ts'
-import { INK, PARCHMENT } from '../palette.ts'
-import { drawSheet } from '../panel.ts'
+import { drawOverview, extentOf, type Overview } from '../overview.ts'
+import { INK } from '../palette.ts'
 import { traceLand } from './coast.ts'
-import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { onCanvas, type Camera } from '../camera.ts'
 import type { Scene } from './scene.ts'
 import { GROUND } from './terrain.ts'
 import { BOARD, isOnBoard, PATCHES, placeOf } from './world.ts'
 
-/** The whole board, small: who is where, and which part of it the picture shows. */
-
-const RIM = 10
-
-export function insetSize(scale: number): { width: number; height: number } {
-  return { width: Math.ceil(BOARD.width * scale) + RIM * 2, height: Math.ceil(BOARD.height * scale) + RIM * 2 }
+const PIXELS = { width: 266, height: 205 } as const
+const OVERVIEW: Overview = {
+  bounds: BOARD,
+  scale: PIXELS.width / BOARD.width,
+  pixels: PIXELS,
+  rim: 10,
+  corner: 6,
+  paint: paintSmallBoard,
 }
 
+export const INSET = extentOf(OVERVIEW)
+
+/** The whole board, small: who is where, and which part of it the picture shows. */
 export function drawInset(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   box: Box,
-  shown: Camera | null,
+  seen: Camera,
   numbers: ReadonlyMap<string, number>,
 ): void {
-  drawSheet(ctx, box, 12, PARCHMENT)
-  const frame = { x: box.x + RIM, y: box.y + RIM, width: box.width - RIM * 2, height: box.height - RIM * 2 }
-  const camera: Camera = { at: centreOf(BOARD), scale: frame.width / BOARD.width, frame }
-  ctx.save()
-  ctx.beginPath()
-  ctx.roundRect(frame.x, frame.y, frame.width, frame.height, 6)
-  ctx.clip()
-  ctx.drawImage(smallBoard(frame.width, frame.height), frame.x, frame.y)
-  drawChosen(ctx, camera, numbers)
-  if (shown) {
-    const seen = seenBy(shown)
-    drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * camera.scale, height: seen.height * camera.scale })
-  }
-  const spots = scene.pieces.map(({ seat, hex }) => ({ seat, at: onCanvas(camera, placeOf(hex)) }))
-  drawSpots(ctx, spots, scene.active)
-  ctx.restore()
+  drawOverview(ctx, OVERVIEW, box, {
+    seen,
+    drawChosen: (camera) => drawChosen(ctx, camera, numbers),
+    people: scene.pieces.map(({ seat, hex }) => ({ seat, at: placeOf(hex) })),
+    active: scene.active,
+    isTight: false,
+  })
 }
 
 function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: ReadonlyMap<string, number>): void {
@@ -55,21 +50,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: Read
   ctx.stroke()
 }
 
-const painted = new Map<string, Canvas>()
-
-function smallBoard(width: number, height: number): Canvas {
-  const name = `${width} ${height}`
-  const canvas = painted.get(name) ?? paintSmallBoard(width, height)
-  painted.set(name, canvas)
-  return canvas
-}
-
-function paintSmallBoard(width: number, height: number): Canvas {
-  const canvas = createCanvas(width, height)
-  const ctx = canvas.getContext('2d')
-  const scale = width / BOARD.width
-  ctx.scale(scale, scale)
-  ctx.translate(-BOARD.x, -BOARD.y)
+function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = GROUND.ocean
   ctx.fillRect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)
   ctx.save()
@@ -94,5 +75,4 @@ function paintSmallBoard(width: number, height: number): Canvas {
     const { x, y } = placeOf(hex)
     ctx.fillRect(x - 0.16, y - 0.16, 0.32, 0.32)
   }
-  return canvas
 }

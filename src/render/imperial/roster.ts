@@ -1,14 +1,15 @@
-import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../geometry.ts'
 import { RED } from '../palette.ts'
-import { drawStrip, type Entry } from '../strip.ts'
+import type { Entry } from '../strip.ts'
 import { tokenOf } from './realm.ts'
 import type { Piece, Scene } from './scene.ts'
 
 /** Health and treasures of everybody. */
-export function drawRoster(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
-  drawStrip(ctx, scene.pieces.map((piece) => entryOf(piece, scene)), box, 4) // prettier-ignore
+export function entriesOf(scene: Scene): Entry[] {
+  return scene.pieces.map((piece) => entryOf(piece, scene))
 }
+
+/** So many columns the strip has at the least. */
+export const LEAST_COLUMNS = 4
 
 function entryOf(piece: Piece, scene: Scene): Entry {
   const { health, maxHealth, treasures } = piece

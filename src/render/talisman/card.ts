@@ -1,42 +1,33 @@
-import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
+import { composed } from '../composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { centreOf, overlaps, type Box } from '../geometry.ts'
-import { drawNotice, NOTICE_HEIGHT } from '../notice.ts'
-import { drawFrame } from '../panel.ts'
 import { drawBoard } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
 import { BOARD, isOnBoard, placeOf, STAGE, type SpaceId } from './layout.ts'
 import { itemsOf } from './met.ts'
-import { drawRoster, rosterHeight } from './roster.ts'
+import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
-const [WIDTH, HEIGHT] = [1000, 750]
 const [LEAST_NAME, LEAST_NAME_FAR] = [28, 26]
 
-/** The card's picture: what surrounds whoever acts, large; the whole board, small; everybody in a strip. */
+/** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
 export function paintCard(
   scene: Scene,
   subject: SpaceId,
   numbers: ReadonlyMap<string, number>,
   duel: Duel | null,
 ): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT)
-  const ctx = canvas.getContext('2d')
-  const strip = rosterHeight(scene, WIDTH)
-  const bottom = HEIGHT - strip
-  const items = duel ? [] : itemsOf(ctx, scene, subject)
-  const height = bottom - (duel ? heightOfDuel(duel) - 14 : 0) - (items.length > 0 ? NOTICE_HEIGHT : 0)
-  const frame = { x: 0, y: 0, width: WIDTH, height }
-  drawSurroundings(ctx, scene, numbers, duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers))
-  if (duel) {
-    const tall = heightOfDuel(duel)
-    drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
-  }
-  if (items.length > 0) drawNotice(ctx, items, { x: 0, y: height, width: WIDTH, height: NOTICE_HEIGHT })
-  drawRoster(ctx, scene, { x: 0, y: bottom, width: WIDTH, height: strip })
-  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
-  return canvas
+  return composed({
+    drawMap: (ctx, frame) => {
+      const shot = duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers)
+      drawSurroundings(ctx, scene, numbers, shot)
+    },
+    itemsOf: (ctx) => itemsOf(ctx, scene, subject),
+    fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
+    entries: entriesOf(scene),
+  })
 }
 
 function drawSurroundings(

@@ -1,7 +1,5 @@
-import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../geometry.ts'
 import { RED } from '../palette.ts'
-import { drawStrip, heightOfStrip, type Entry, type Figure } from '../strip.ts'
+import type { Entry, Figure } from '../strip.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 
 /** What everybody has: lives, Strength, Craft, Gold, and how many Spells. */
@@ -14,15 +12,8 @@ export const FIGURES = {
   spells: { icon: 'magic-swirl', colour: '#2f6a5a' },
 } as const
 
-export function rosterHeight(scene: Scene, width: number): number {
-  return heightOfStrip(entriesOf(scene), width)
-}
-
-export function drawRoster(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
-  drawStrip(ctx, entriesOf(scene), box, 1)
-}
-
-function entriesOf(scene: Scene): Entry[] {
+/** Everybody in seat order, those without a piece too. */
+export function entriesOf(scene: Scene): Entry[] {
   const present = scene.pieces.map((piece) => [piece.seat, entryOf(piece, scene)] as const)
   const absent = scene.absent.map(({ seat, why }) => [seat, absentEntry(seat, why)] as const)
   return [...present, ...absent].sort(([a], [b]) => a - b).map(([, entry]) => entry)

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { spaceOf, SPACES, type Space } from '../../games/warlock/board.ts'
+import { spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'

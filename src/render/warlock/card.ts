@@ -1,42 +1,34 @@
-import { createCanvas, type Canvas } from 'canvas'
+import type { Canvas } from 'canvas'
 import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
+import { composed } from '../composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { boxAt, overlaps, within, type Box, type Point } from '../geometry.ts'
-import { drawNotice, NOTICE_HEIGHT } from '../notice.ts'
-import { drawFrame } from '../panel.ts'
 import { drawDungeon } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
 import { isOnBoard, placeOf, STAGE } from './layout.ts'
 import { itemsOf } from './met.ts'
-import { drawRoster, rosterHeight } from './roster.ts'
+import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
-const [WIDTH, HEIGHT] = [1000, 750]
 const MOST_NAME = 29
 
-/** The card's picture: what surrounds whoever acts, large; the whole dungeon, small; everybody in a strip. */
+/** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
 export function paintCard(
   scene: Scene,
   subject: string,
   numbers: ReadonlyMap<string, number>,
   duel: Duel | null,
 ): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT)
-  const ctx = canvas.getContext('2d')
-  const strip = rosterHeight(scene, WIDTH)
-  const bottom = HEIGHT - strip
-  const items = duel ? [] : itemsOf(ctx, scene, subject)
-  const tall = duel ? heightOfDuel(duel) : 0
-  const height = bottom - (duel ? tall - 14 : 0) - (items.length > 0 ? NOTICE_HEIGHT : 0)
-  const frame = { x: 0, y: 0, width: WIDTH, height }
-  const { camera, inset } = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
-  drawDungeon(ctx, scene, camera, numbers, Math.min(MOST_NAME, camera.scale * 0.58), inset)
-  if (inset) drawInset(ctx, scene, inset, camera, numbers)
-  if (duel) drawDuel(ctx, duel, { x: 0, y: bottom - tall, width: WIDTH, height: tall })
-  if (items.length > 0) drawNotice(ctx, items, { x: 0, y: height, width: WIDTH, height: NOTICE_HEIGHT })
-  drawRoster(ctx, scene, { x: 0, y: bottom, width: WIDTH, height: strip })
-  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT })
-  return canvas
+  return composed({
+    drawMap: (ctx, frame) => {
+      const { camera, inset } = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
+      drawDungeon(ctx, scene, camera, numbers, Math.min(MOST_NAME, camera.scale * 0.58), inset)
+      if (inset) drawInset(ctx, scene, inset, camera, numbers)
+    },
+    itemsOf: (ctx) => itemsOf(ctx, scene, subject),
+    fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
+    entries: entriesOf(scene),
+  })
 }
 
 /** The nearest view of all that matters; of what is too far away, the overview bears the numbers. */

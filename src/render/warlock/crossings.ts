@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { RIVER } from '../../games/warlock/board.ts'
+import { RIVER } from '../../games/warlock/data/board.ts'
 import { write } from '../text.ts'
 
 /** Ferry, raft and bridge across the river. */

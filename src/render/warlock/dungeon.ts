@@ -1,5 +1,13 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { DOORS, RIVER, SPACES, WALLS, type Door, type PassageColour, type Space } from '../../games/warlock/board.ts'
+import {
+  DOORS,
+  RIVER,
+  SPACES,
+  WALLS,
+  type Door,
+  type PassageColour,
+  type Space,
+} from '../../games/warlock/data/board.ts'
 import type { Box } from '../geometry.ts'
 import { between, cloud, grainOf } from '../grain.ts'
 import { drawIcon } from '../icons.ts'

@@ -1,4 +1,4 @@
-import type { FoeCard } from '../../games/warlock/data.ts'
+import type { FoeCard } from '../../games/warlock/data/components.ts'
 
 /** The silhouettes of what lurks in the dungeon. */
 const ICONS: Readonly<Record<FoeCard['id'], string>> = {

@@ -1,9 +1,9 @@
-import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { BOARD_SIZE } from '../../games/warlock/board.ts'
+import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import { onCanvas, type Camera } from '../camera.ts'
+import { framed, FULL } from '../composition.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
-import { drawFrame } from '../panel.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawDungeon } from './board.ts'
@@ -12,21 +12,19 @@ import { drawLegend } from './legend.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
-const [WIDTH, HEIGHT] = [1600, 1400]
+const { width: WIDTH, height: HEIGHT } = FULL
 const MAP = 1160
 const SCALE = 37
 
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
 export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT)
-  const ctx = canvas.getContext('2d')
-  const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
-  const camera: Camera = { at: centreOf(DUG), scale: SCALE, frame }
-  drawDungeon(ctx, scene, camera, numbers, 22)
-  drawReferences(ctx, camera)
-  drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
-  drawFrame(ctx, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, 8)
-  return canvas
+  return framed(FULL, 8, (ctx) => {
+    const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
+    const camera: Camera = { at: centreOf(DUG), scale: SCALE, frame }
+    drawDungeon(ctx, scene, camera, numbers, 22)
+    drawReferences(ctx, camera)
+    drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
+  })
 }
 
 /** The letters of the columns and the numbers of the rows, as in the names of squares: Q26. */

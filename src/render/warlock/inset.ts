@@ -1,47 +1,41 @@
-import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { RIVER, spaceOf, SPACES } from '../../games/warlock/board.ts'
+import type { CanvasRenderingContext2D } from 'canvas'
+import { RIVER, spaceOf, SPACES } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
-import { onCanvas, seenBy, type Camera, type Extent } from '../camera.ts'
-import { centreOf, within, type Box, type Point } from '../geometry.ts'
-import { drawSeen, drawSpots, type Spot } from '../overview.ts'
-import { PARCHMENT } from '../palette.ts'
-import { drawSheet } from '../panel.ts'
+import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { within, type Box, type Point } from '../geometry.ts'
+import { drawOverview, extentOf, type Overview } from '../overview.ts'
 import { boxOnCanvas } from './board.ts'
 import { floorOf, PASSAGES, ROCK } from './dungeon.ts'
 import { boxOf, DUG, isOnBoard, placeOf } from './layout.ts'
 import type { Scene } from './scene.ts'
 
-/** The whole dungeon, small: who is where, and which part of it the picture shows. */
-
-const RIM = 9
-const SCALE = 7
-
-export const INSET: Extent = {
-  width: Math.ceil(DUG.width * SCALE) + RIM * 2,
-  height: Math.ceil(DUG.height * SCALE) + RIM * 2,
+const OVERVIEW: Overview = {
+  bounds: DUG,
+  scale: 7,
+  pixels: { width: 217, height: 253 },
+  rim: 9,
+  corner: 0,
+  paint: paintSmallDungeon,
 }
 
+export const INSET = extentOf(OVERVIEW)
+
+/** The whole dungeon, small: who is where, and which part of it the picture shows. */
 export function drawInset(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   box: Box,
-  shown: Camera,
+  seen: Camera,
   numbers: ReadonlyMap<string, number>,
 ): void {
-  drawSheet(ctx, box, 12, PARCHMENT)
-  const frame = { x: box.x + RIM, y: box.y + RIM, width: box.width - RIM * 2, height: box.height - RIM * 2 }
-  const camera: Camera = { at: centreOf(DUG), scale: SCALE, frame }
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(frame.x, frame.y, frame.width, frame.height)
-  ctx.clip()
-  ctx.drawImage(smallDungeon(), frame.x, frame.y)
-  const seen = seenBy(shown)
-  drawChosen(ctx, camera, numbers, (place) => within(seen, place, 0.3) && !within(box, onCanvas(shown, place), -10))
-  drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * SCALE, height: seen.height * SCALE })
-  const spots = scene.pieces.map(({ seat, space }): Spot => ({ seat, at: onCanvas(camera, placeOf(space)) }))
-  drawSpots(ctx, spots, scene.active, frame)
-  ctx.restore()
+  const isShown = (place: Point) => within(seenBy(seen), place, 0.3) && !within(box, onCanvas(seen, place), -10)
+  drawOverview(ctx, OVERVIEW, box, {
+    seen,
+    drawChosen: (camera) => drawChosen(ctx, camera, numbers, isShown),
+    people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
+    active: scene.active,
+    isTight: true,
+  })
 }
 
 /** What may be chosen; what the large picture does not show bears its number here. */
@@ -64,19 +58,9 @@ function drawChosen(
   }
 }
 
-let painted: Canvas | undefined
-
-function smallDungeon(): Canvas {
-  return (painted ??= paintSmallDungeon())
-}
-
-function paintSmallDungeon(): Canvas {
-  const canvas = createCanvas(DUG.width * SCALE, DUG.height * SCALE)
-  const ctx = canvas.getContext('2d')
+function paintSmallDungeon(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = ROCK
-  ctx.fillRect(0, 0, canvas.width, canvas.height)
-  ctx.scale(SCALE, SCALE)
-  ctx.translate(-DUG.x, -DUG.y)
+  ctx.fillRect(DUG.x, DUG.y, DUG.width, DUG.height)
   for (const space of SPACES) {
     const { x, y, width, height } = boxOf(space)
     ctx.fillStyle = space.colour ? PASSAGES[space.colour] : space.type === 'maze' ? '#3f5a4e' : floorOf(space)
@@ -91,5 +75,4 @@ function paintSmallDungeon(): Canvas {
   ctx.fillRect(x, y, w, h)
   ctx.fillStyle = '#8a5a2c'
   ctx.fillRect(19.15, y - 0.1, 0.7, h + 0.2)
-  return canvas
 }

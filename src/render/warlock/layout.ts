@@ -1,4 +1,4 @@
-import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../games/warlock/board.ts'
+import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
 import type { Stage } from '../camera.ts'
 import { centreOf, type Box, type Point } from '../geometry.ts'
 

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { foeOf } from '../../games/warlock/data.ts'
+import { foeOf } from '../../games/warlock/data/components.ts'
 import type { Item } from '../notice.ts'
 import type { Scene } from './scene.ts'
 import { drawCache, drawEncounter, drawPile } from './things.ts'

@@ -1,4 +1,4 @@
-import type { Space } from '../../games/warlock/board.ts'
+import type { Space } from '../../games/warlock/data/board.ts'
 
 /** How each room looks: its floor, and what was once done in it. */
 

@@ -1,7 +1,5 @@
-import type { CanvasRenderingContext2D } from 'canvas'
-import type { Box } from '../geometry.ts'
 import { RED } from '../palette.ts'
-import { drawStrip, heightOfStrip, type Entry, type Figure } from '../strip.ts'
+import type { Entry, Figure } from '../strip.ts'
 import { nameOf, tokenOf, type Piece, type Scene } from './scene.ts'
 
 /** What everybody has: Skill, Stamina, Luck, Gold and Provisions. */
@@ -14,14 +12,7 @@ export const FIGURES = {
   provisions: { icon: 'meat', colour: '#8a4a24' },
 } as const
 
-export function rosterHeight(scene: Scene, width: number): number {
-  return heightOfStrip(entriesOf(scene), width)
-}
-
-export function drawRoster(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
-  drawStrip(ctx, entriesOf(scene), box, 1)
-}
-
+/** Everybody in seat order, those without a piece too. */
 export function entriesOf(scene: Scene): Entry[] {
   const present = scene.pieces.map((piece) => [piece.seat, entryOf(piece, scene)] as const)
   const absent = scene.absent.map(({ seat, why }) => [seat, absentEntry(seat, why)] as const)

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import type { Side } from '../../games/warlock/data.ts'
-import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view.ts'
+import type { Side } from '../../games/warlock/data/components.ts'
+import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 
 /** What the picture shows of the dungeon and of everybody in it. */
@@ -46,8 +46,8 @@ export function sceneOf(view: WarlockView): Scene {
   return {
     active: view.active,
     pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer)] : [])),
-    absent: view.players.flatMap(({ seat, standing, adventurer }) =>
-      adventurer ? [] : [{ seat, why: whyAbsent(standing, view.phase) }],
+    absent: view.players.flatMap(({ seat, presence, adventurer }) =>
+      adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],
     ),
     rooms: new Map(view.rooms.map((room) => [room.room, room])),
     maze: new Map(view.maze.map(({ maze, faceUp, openSides }) => [maze, { isUp: faceUp, openSides }])),
@@ -57,8 +57,8 @@ export function sceneOf(view: WarlockView): Scene {
   }
 }
 
-function whyAbsent(standing: string, phase: WarlockView['phase']): string {
-  if (standing === 'left') return 'has left'
+function whyAbsent(presence: string, phase: WarlockView['phase']): string {
+  if (presence === 'left') return 'has left'
   return phase === 'setup' ? 'makes ready' : 'is dead'
 }
 

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { foeOf } from '../../games/warlock/data.ts'
-import type { RoomView } from '../../games/warlock/view.ts'
+import { foeOf } from '../../games/warlock/data/components.ts'
+import type { RoomView } from '../../games/warlock/view/view.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK, seatColour } from '../palette.ts'
 import { write } from '../text.ts'

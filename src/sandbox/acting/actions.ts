@@ -1,11 +1,10 @@
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
-import { ApiError } from '../errors.ts'
-import type { Interaction, Result } from '../interactions/interaction.ts'
+import { ApiError } from '../state/errors.ts'
+import type { Interaction, Result } from '../state/interaction.ts'
 import { send } from '../interactions/lifecycle.ts'
-import { post } from '../messages.ts'
-import { has } from '../permissions.ts'
-import { permissionsOf } from '../present.ts'
-import { presentMessage } from '../present-message.ts'
+import { post } from '../changes/messages.ts'
+import { has } from '../state/permissions.ts'
+import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
 import { readNewMessage } from '../validate/message.ts'
@@ -15,6 +14,7 @@ import { modalData, type ModalInput } from './modals.ts'
 import type { OptionInput } from './option-values.ts'
 import { NO_ANSWER, outcome, outcomeOf, Refused, seen, type Outcome } from './outcome.ts'
 import { messageSeenBy } from './places.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** How long an action waits for a “thinking…” to end before it reports just that, in milliseconds of real time. */
 const PATIENCE = 10_000
@@ -138,7 +138,14 @@ export class Actions {
       }
       if (channel.thread?.locked) throw new Refused('This thread is locked.')
       const body = readNewMessage(
-        { discord: this.#discord, channelId: channel.id, body: { content }, uploads: [], path: [] },
+        {
+          discord: this.#discord,
+          channelId: channel.id,
+          body: { content },
+          uploads: [],
+          path: [],
+          authorId: person.id,
+        },
         { mayBeEphemeral: false },
       )
       return outcome('done', {

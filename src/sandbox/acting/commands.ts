@@ -4,14 +4,17 @@ import {
   PermissionFlagsBits as Flag,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10'
-import { has } from '../permissions.ts'
-import { permissionsOf } from '../present.ts'
+import { has } from '../state/permissions.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Command, Json, Person } from '../state/model.ts'
 import { Refused } from './outcome.ts'
 import { readValue, type OptionInput } from './option-values.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** The slash commands a person is offered, and what they type turned into an interaction's data. */
+
+/** Of a command: that it is there where the bot is in the server. The sandbox's people have not installed it for themselves. */
+const IN_SERVER = 0
 
 /** The commands a person may use in a channel, by name. */
 export function commandsFor(discord: Discord, person: Person, channel: Channel): Command[] {
@@ -19,7 +22,7 @@ export function commandsFor(discord: Discord, person: Person, channel: Channel):
   if (!has(permissions, Flag.UseApplicationCommands)) return []
   const isDm = channel.type === ChannelType.DM
   return discord.world.commands
-    .filter((command) => command.type === 1)
+    .filter((command) => command.type === 1 && command.integrationTypes.includes(IN_SERVER))
     .filter((command) =>
       isDm
         ? command.guildId === null && (command.contexts?.includes(1) ?? true)

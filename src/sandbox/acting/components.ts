@@ -50,7 +50,7 @@ export function readChoice(discord: Discord, menu: Json, values: readonly string
   const max = Number(menu['max_values'] ?? 1)
   const least = menu['required'] === false ? 0 : min
   if (values.length < least || values.length > max)
-    throw new Refused(`Choose ${min === max ? min : `${min} to ${max}`} of the options`)
+    throw new Refused(`choose ${min === max ? min : `${min} to ${max}`}`)
   if (new Set(values).size < values.length) throw new Refused('An option can be chosen only once')
   return values.map((value) => {
     switch (menu['type']) {

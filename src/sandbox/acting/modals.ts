@@ -22,57 +22,68 @@ export function modalData(discord: Discord, modal: Json, given: ModalInput): Jso
   const components = (modal['components'] as Json[]).map((component) => {
     const { type, id } = component
     if (type === Type.TextDisplay) return { type, id }
-    if (type === Type.Label)
-      return { type, id, component: readField(discord, component['component'] as Json, given, resolved) }
+    if (type === Type.Label) {
+      const field = component['component'] as Json
+      return { type, id, component: readField(discord, field, String(component['label']), given, resolved) }
+    }
+    const fields = component['components'] as Json[]
     return {
       type,
       id,
-      components: (component['components'] as Json[]).map((field) => readField(discord, field, given, resolved)),
+      components: fields.map((field) => readField(discord, field, String(field['label']), given, resolved)),
     }
   })
   return { custom_id: modal['custom_id'], components, ...(Object.keys(resolved).length > 0 && { resolved }) }
 }
 
-function readField(discord: Discord, field: Json, given: ModalInput, resolved: Json): Json {
-  const customId = String(field['custom_id'])
-  const value = given[customId]
-  const common = { type: field['type'], id: field['id'], custom_id: customId }
-  const type = Number(field['type'])
-  if (type === Type.TextInput) return { ...common, value: readText(field, value) }
-  if (type === Type.Checkbox)
-    return { ...common, value: value === undefined ? field['default'] === true : value === true }
-  if (type === Type.RadioGroup) {
-    const chosen = value ?? defaultsOf(field)[0]
-    if (chosen === undefined && field['required'] !== false) throw new Refused(`${customId}: choose one`)
-    return { ...common, value: chosen === undefined ? null : optionNamed(field, String(chosen)) }
+/** One field's value; what is wrong with it is said under the field's label. @throws Refused */
+function readField(discord: Discord, field: Json, label: string, given: ModalInput, resolved: Json): Json {
+  const { type, id, custom_id } = field
+  const value = given[String(custom_id)]
+  try {
+    return { type, id, custom_id, ...valueOf(discord, field, value, resolved) }
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(`${label}: ${error.message}`) : error
   }
+}
+
+function valueOf(discord: Discord, field: Json, value: ModalInput[string], resolved: Json): Json {
+  const type = Number(field['type'])
+  if (type === Type.TextInput) return { value: readText(field, value) }
+  if (type === Type.Checkbox) return { value: value === undefined ? field['default'] === true : value === true }
   if (type === Type.FileUpload) {
     const files = (value ?? []) as readonly GivenFile[]
     needCount(field, files.length)
-    return { ...common, values: files.map((file) => receiveFile(discord, file, resolved)) }
+    return { values: files.map((file) => receiveFile(discord, file, resolved)) }
   }
   const values = value === undefined ? defaultsOf(field) : [value].flat().map(String)
-  if (SELECTS.includes(type)) return { ...common, values: readChoice(discord, field, values, resolved) }
+  if (type === Type.RadioGroup) {
+    needCount(field, values.length)
+    const [chosen] = values
+    return { value: chosen === undefined ? null : optionNamed(field, chosen) }
+  }
+  if (SELECTS.includes(type) && values.length > 0) return { values: readChoice(discord, field, values, resolved) }
   needCount(field, values.length)
-  return { ...common, values: values.map((entry) => optionNamed(field, entry)) }
+  return { values: values.map((entry) => optionNamed(field, entry)) }
 }
 
 function readText(field: Json, value: ModalInput[string]): string {
   const text = String(value ?? field['value'] ?? '')
   const length = lengthOf(text)
   const max = Number(field['max_length'] ?? 4000)
-  if (length === 0 && field['required'] !== false)
-    throw new Refused(`${String(field['custom_id'])}: this field is required`)
+  if (length === 0 && field['required'] !== false) throw new Refused('this field is required')
   if (length > 0 && length < Number(field['min_length'] ?? 0))
-    throw new Refused(`${String(field['custom_id'])}: must be ${String(field['min_length'])} or more characters`)
-  if (length > max) throw new Refused(`${String(field['custom_id'])}: must be ${max} or fewer characters`)
+    throw new Refused(`must be ${String(field['min_length'])} or more characters`)
+  if (length > max) throw new Refused(`must be ${max} or fewer characters`)
   return text
 }
 
+/** Nothing at all may be chosen where the field is not required; else as many as it asks for. */
 function needCount(field: Json, count: number): void {
-  const min = field['required'] === false ? 0 : Number(field['min_values'] ?? 1)
+  if (count === 0 && field['required'] === false) return
+  const min = Number(field['min_values'] ?? 1)
   const max = Number(field['max_values'] ?? 1)
-  if (count < min || count > max) throw new Refused(`${String(field['custom_id'])}: choose ${min} to ${max}`)
+  if (count < min || count > max) throw new Refused(`choose ${min === max ? min : `${min} to ${max}`}`)
 }
 
 function defaultsOf(field: Json): string[] {

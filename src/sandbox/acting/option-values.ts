@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Option, type APIApplicationCommandOption } from 'discord-api-types/v10'
-import { presentChannel, presentMember, presentUser } from '../present.ts'
-import { presentFile } from '../present-message.ts'
+import { presentChannel, presentMember, presentUser } from '../present/world.ts'
+import { presentFile } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import { imageSize } from '../state/image-size.ts'
 import type { Json } from '../state/model.ts'

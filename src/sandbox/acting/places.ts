@@ -1,11 +1,11 @@
 import { ChannelType } from 'discord-api-types/v10'
-import { ApiError } from '../errors.ts'
-import { canSee } from '../messages.ts'
-import { presentChannel } from '../present.ts'
+import { ApiError } from '../state/errors.ts'
+import { presentChannel } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
-import { dmWith } from '../channels.ts'
+import { dmWith } from '../changes/channels.ts'
 import { seen } from './outcome.ts'
+import { canSee } from '../state/rights.ts'
 
 /** Who and where: people, channels and messages as a person names and sees them. */
 

@@ -1,7 +1,7 @@
 import { ApplicationFlags, GatewayIntentBits, GatewayOpcodes as Op } from 'discord-api-types/v10'
 import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
-import { presentApplication, presentGuildCreate, presentUser } from '../present.ts'
+import { presentApplication, presentGuildCreate, presentUser } from '../present/world.ts'
 import type { Discord, EventData } from '../state/discord.ts'
 import type { Json } from '../state/model.ts'
 import { isObject } from '../validate/form.ts'

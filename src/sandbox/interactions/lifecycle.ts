@@ -1,9 +1,10 @@
 import { ChannelType, InteractionContextType as Context, InteractionType, MessageFlags } from 'discord-api-types/v10'
 import { randomBytes } from 'node:crypto'
-import { permissionsOf, presentChannel, presentMember, presentUser } from '../present.ts'
+import { presentChannel, presentMember, presentUser } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Origin, Person } from '../state/model.ts'
-import type { Interaction, Result } from './interaction.ts'
+import type { Interaction, Result } from '../state/interaction.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 interface NewInteraction {
   readonly type: Interaction['type']

@@ -1,17 +1,17 @@
 import { InteractionResponseType as Response, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
-import type { Interaction } from '../interactions/interaction.ts'
+import { refuse } from '../state/errors.ts'
+import type { Interaction } from '../state/interaction.ts'
 import { acknowledge, originOf, visibilityOf } from '../interactions/lifecycle.ts'
-import { edit, post } from '../messages.ts'
-import { presentMessage } from '../present-message.ts'
+import { edit, post } from '../changes/messages.ts'
+import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, Origin, StoredMessage } from '../state/model.ts'
 import { checkChoice } from '../validate/command.ts'
 import { Form, isObject } from '../validate/form.ts'
-import { readEdit, readNewMessage } from '../validate/message.ts'
+import { bareBody, readEdit, readNewMessage } from '../validate/message.ts'
 import { checkModal } from '../validate/modal.ts'
-import { param, route, type Call } from './route.ts'
+import { param, route, type Call } from '../http/route.ts'
 
 /**
  * The first response to an interaction.
@@ -109,7 +109,7 @@ function respond(discord: Discord, interaction: Interaction, type: number, call:
     }
     default: {
       const form = new Form()
-      const modal = checkModal(form, ['data'], call.body['data'])
+      const modal = checkModal(form, ['data'], call.body['data'], discord.world.emojis)
       form.check()
       interaction.modal = modal
       acknowledge(interaction, { kind: 'modal', modal, interactionId: interaction.id })
@@ -147,18 +147,7 @@ function think(discord: Discord, interaction: Interaction, data: Json): StoredMe
     )
   }
   form.check()
-  const body = {
-    content: '',
-    embeds: [],
-    components: [],
-    files: [],
-    flags,
-    mentionIds: [],
-    mentionRoleIds: [],
-    mentionsEveryone: false,
-    keepFiles: () => {},
-  }
-  const message = post(discord, body, {
+  const message = post(discord, bareBody('', flags), {
     channel: discord.channel(interaction.channelId),
     authorId: discord.world.botId,
     visibleTo: visibilityOf(interaction, flags),

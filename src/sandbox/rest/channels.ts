@@ -1,14 +1,16 @@
 import { ChannelType, GatewayIntentBits as Intent, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { channelChanged, removeChannel } from '../channels.ts'
-import { refuse } from '../errors.ts'
-import { checkMayPost } from '../messages.ts'
-import { has } from '../permissions.ts'
-import { permissionsOf, presentChannel } from '../present.ts'
+import { channelChanged, removeChannel } from '../changes/channels.ts'
+import { refuse } from '../state/errors.ts'
+import { checkMayPost } from '../changes/messages.ts'
+import { has } from '../state/permissions.ts'
+import { presentChannel } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
-import { param, route, visibleChannel } from './route.ts'
+import { param, route } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const
 
@@ -90,9 +92,4 @@ function changeThread(discord: Discord, channel: Channel, body: Json): void {
     thread.archived = body['archived']
     thread.archivedAt = discord.clock.now()
   }
-}
-
-/** @throws ApiError 50013 unless the bot has the permission in the channel */
-export function need(discord: Discord, channel: Channel, permission: bigint): void {
-  if (!has(permissionsOf(discord, discord.world.botId, channel), permission)) throw refuse.missingPermissions()
 }

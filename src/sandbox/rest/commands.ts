@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
-import { presentCommand } from '../present.ts'
+import { refuse } from '../state/errors.ts'
+import { presentCommand } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Command } from '../state/model.ts'
 import { checkCommand, type CommandBody } from '../validate/command.ts'
 import { Form, type Path } from '../validate/form.ts'
-import { Answer, param, route, type Call } from './route.ts'
+import { Answer, param, route, type Call } from '../http/route.ts'
 
 const MOST_BY_TYPE = { 1: ['chat input', 100], 2: ['user', 15], 3: ['message', 15] } as const
 const CREATES_A_DAY = 200

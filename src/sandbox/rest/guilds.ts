@@ -1,10 +1,10 @@
 import { ChannelType } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
-import { canSee } from '../messages.ts'
-import { presentChannel, presentGuild, presentMember, presentThreadMember } from '../present.ts'
+import { refuse } from '../state/errors.ts'
+import { presentChannel, presentGuild, presentMember, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
-import { param, route, type Call } from './route.ts'
+import { param, route, type Call } from '../http/route.ts'
+import { canSee } from '../state/rights.ts'
 
 /** The server, its channels, roles and members. */
 export function addGuildRoutes(app: FastifyInstance, discord: Discord): void {

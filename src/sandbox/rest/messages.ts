@@ -1,17 +1,17 @@
 import { ChannelType, MessageFlags, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { ApiError, refuse } from '../errors.ts'
-import { checkMayPost, countLateEdit, edit, post, reachable, remove } from '../messages.ts'
-import { has } from '../permissions.ts'
-import { permissionsOf } from '../present.ts'
-import { presentMessage } from '../present-message.ts'
+import { ApiError, refuse } from '../state/errors.ts'
+import { checkMayPost, countLateEdit, edit, post, reachable, remove } from '../changes/messages.ts'
+import { has } from '../state/permissions.ts'
+import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, StoredMessage } from '../state/model.ts'
 import { byAge } from '../state/snowflake.ts'
 import { Form, isObject } from '../validate/form.ts'
-import { readEdit, readNewMessage } from '../validate/message.ts'
-import { need } from './channels.ts'
-import { param, route, visibleChannel, type Call } from './route.ts'
+import { readEdit, readNewMessage, type MessageBody } from '../validate/message.ts'
+import { param, route, type Call } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
+import { permissionsOf } from '../state/rights.ts'
 
 /** How long a nonce is remembered, in milliseconds. */
 const NONCE_LIFETIME = 5 * 60_000
@@ -31,7 +31,8 @@ export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
       { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
       { mayBeEphemeral: false },
     )
-    return presentMessage(discord, post(discord, body, { channel, authorId: world.botId, nonce, replyTo }))
+    const meant = withAnswered(discord, channel, body, replyTo, call.body['allowed_mentions'])
+    return presentMessage(discord, post(discord, meant, { channel, authorId: world.botId, nonce, replyTo }))
   })
 
   route(app, 'GET', '/channels/:channel/messages', (call) => {
@@ -69,9 +70,19 @@ export function addMessageRoutes(app: FastifyInstance, discord: Discord): void {
   })
 }
 
+const mayRead = (discord: Discord, channel: Channel): boolean =>
+  has(permissionsOf(discord, discord.world.botId, channel), Flag.ReadMessageHistory)
+
+/** A reply also means the author of what it answers, unless the request says otherwise. */
+function withAnswered(discord: Discord, channel: Channel, body: MessageBody, replyTo: string | null, allowed: unknown) {
+  const answered = replyTo === null ? undefined : discord.findMessage(channel.id, replyTo)
+  const isMeant = !isObject(allowed) || allowed['replied_user'] === true
+  if (!answered || !isMeant) return body
+  return { ...body, mentionIds: [...new Set([...body.mentionIds, answered.authorId])] }
+}
+
 function readHistory(discord: Discord, channel: Channel): StoredMessage[] {
-  const permissions = permissionsOf(discord, discord.world.botId, channel)
-  if (!has(permissions, Flag.ReadMessageHistory)) return []
+  if (!mayRead(discord, channel)) return []
   return discord.messagesIn(channel.id).filter((message) => message.visibleTo === null)
 }
 
@@ -101,6 +112,7 @@ function readExtras(
   const reference = body['message_reference']
   let replyTo: string | null = null
   if (isObject(reference)) {
+    if (channel.type !== ChannelType.DM && !mayRead(discord, channel)) throw refuse.noHistoryToReplyTo()
     replyTo = String(reference['message_id'])
     const isThere = discord.findMessage(channel.id, replyTo)?.visibleTo === null
     if (!isThere && reference['fail_if_not_exists'] !== false) {

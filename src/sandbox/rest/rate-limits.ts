@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ApiError } from '../errors.ts'
+import { ApiError } from '../state/errors.ts'
 import type { Clock } from '../state/clock.ts'
 
 interface Bucket {

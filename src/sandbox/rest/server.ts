@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError, refuse } from '../errors.ts'
+import { ApiError, refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import { addCallbackRoute } from './callback.ts'
 import { addChannelRoutes } from './channels.ts'
 import { addCommandRoutes } from './commands.ts'
+import { addEmojiRoutes } from './emojis.ts'
 import { addGuildRoutes } from './guilds.ts'
 import { addMessageRoutes } from './messages.ts'
 import { RateLimits } from './rate-limits.ts'
@@ -52,6 +53,7 @@ export async function addRestApi(app: FastifyInstance, discord: Discord): Promis
   addThreadRoutes(app, discord)
   addMessageRoutes(app, discord)
   addCommandRoutes(app, discord)
+  addEmojiRoutes(app, discord)
   addCallbackRoute(app, discord)
   addWebhookRoutes(app, discord)
 }

@@ -1,14 +1,16 @@
 import { ChannelType, MessageType, PermissionFlagsBits as Flag } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { addThread, setThreadMember } from '../channels.ts'
-import { refuse } from '../errors.ts'
-import { announce, post, reachable } from '../messages.ts'
-import { presentChannel, presentThreadMember } from '../present.ts'
+import { addThread, setThreadMember } from '../changes/channels.ts'
+import { refuse } from '../state/errors.ts'
+import { announce, post, reachable } from '../changes/messages.ts'
+import { presentChannel, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
-import { AUTO_ARCHIVE_MINUTES, need } from './channels.ts'
-import { Answer, param, route, visibleChannel, type Call } from './route.ts'
+import { bareBody } from '../validate/message.ts'
+import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
+import { Answer, param, route, type Call } from '../http/route.ts'
+import { need, visibleChannel } from './access.ts'
 
 /** Threads, from a message or on their own, and their members. */
 export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
@@ -48,19 +50,11 @@ export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
       invitable,
     })
     if (type === ChannelType.PublicThread) {
-      const body = {
-        content: name,
-        embeds: [],
-        components: [],
-        files: [],
-        flags: 0,
-        mentionIds: [],
-        mentionRoleIds: [],
-        mentionsEveryone: false,
-        keepFiles: () => {},
-      }
-      post(discord, body, { channel: parent, authorId: world.botId, type: MessageType.ThreadCreated }).threadId =
-        thread.id
+      post(discord, bareBody(name), {
+        channel: parent,
+        authorId: world.botId,
+        type: MessageType.ThreadCreated,
+      }).threadId = thread.id
     }
     return new Answer(201, presentChannel(discord, thread))
   })

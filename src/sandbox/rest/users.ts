@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { dmWith } from '../channels.ts'
-import { refuse } from '../errors.ts'
-import { guildPermissionsOf, presentApplication, presentChannel, presentGuild, presentUser } from '../present.ts'
+import { dmWith } from '../changes/channels.ts'
+import { refuse } from '../state/errors.ts'
+import { presentApplication, presentChannel, presentGuild, presentUser } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
 import { Form } from '../validate/form.ts'
-import { param, route } from './route.ts'
+import { param, route } from '../http/route.ts'
+import { guildPermissionsOf } from '../state/rights.ts'
 
 /** The bot itself, other users, and how to reach the gateway. */
 export function addUserRoutes(app: FastifyInstance, discord: Discord): void {
@@ -48,6 +49,5 @@ export function addUserRoutes(app: FastifyInstance, discord: Discord): void {
 
   for (const path of ['/oauth2/applications/@me', '/applications/@me'])
     route(app, 'GET', path, () => presentApplication(discord))
-  route(app, 'GET', '/applications/:application/emojis', () => ({ items: [] }))
   route(app, 'GET', '/applications/:application/entitlements', () => [])
 }

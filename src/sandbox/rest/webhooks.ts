@@ -1,14 +1,14 @@
 import { MessageFlags } from 'discord-api-types/v10'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../errors.ts'
-import type { Interaction } from '../interactions/interaction.ts'
+import { refuse } from '../state/errors.ts'
+import type { Interaction } from '../state/interaction.ts'
 import { isTokenOver, originOf, visibilityOf } from '../interactions/lifecycle.ts'
-import { edit, post, remove } from '../messages.ts'
-import { presentMessage } from '../present-message.ts'
+import { edit, post, remove } from '../changes/messages.ts'
+import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { StoredMessage } from '../state/model.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
-import { param, route, type Call } from './route.ts'
+import { param, route, type Call } from '../http/route.ts'
 
 /**
  * What a bot may do with an interaction's token after its first response: follow-ups, and changes of its responses.

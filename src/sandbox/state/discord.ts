@@ -1,6 +1,6 @@
 import { GatewayIntentBits } from 'discord-api-types/v10'
-import { refuse } from '../errors.ts'
-import type { Interaction } from '../interactions/interaction.ts'
+import { refuse } from './errors.ts'
+import type { Interaction } from './interaction.ts'
 import type { Clock } from './clock.ts'
 import type { Files } from './files.ts'
 import type { Channel, Json, Person, StoredFile, StoredMessage, World } from './model.ts'

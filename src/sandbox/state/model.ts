@@ -122,6 +122,14 @@ export interface Command {
   version: string
 }
 
+/** A picture of the application's own that messages, buttons and options may show. Its bytes are kept beside the world. */
+export interface ApplicationEmoji {
+  readonly id: string
+  name: string
+  readonly animated: boolean
+  readonly contentType: string
+}
+
 /** All that the sandbox keeps between two starts. */
 export interface World {
   readonly version: 1
@@ -138,6 +146,7 @@ export interface World {
   channels: Channel[]
   messages: StoredMessage[]
   commands: Command[]
+  emojis: ApplicationEmoji[]
   /** When new commands were made, for the limit of 200 a day. */
   commandCreates: number[]
   lastId: string

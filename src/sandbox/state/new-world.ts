@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10'
-import { BOT_ROLE, EVERYONE, MANAGER_ROLE } from '../permissions.ts'
+import { BOT_ROLE, EVERYONE, MANAGER_ROLE } from './permissions.ts'
 import type { Channel, Overwrite, Person, Role, World } from './model.ts'
 
 /** The first world's ids count up from here, so that they are the same in every run. */
@@ -66,6 +66,7 @@ export function newWorld(botName = 'Questmaster'): World {
     ],
     messages: [],
     commands: [],
+    emojis: [],
     commandCreates: [],
     lastId: id(1000),
   }

@@ -1,8 +1,9 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
-import type { Json } from '../state/model.ts'
+import type { ApplicationEmoji, Json } from '../state/model.ts'
 import { checkButton, checkSelect, SELECTS } from './controls.ts'
 import { type Form, isObject, lengthOf, type Path } from './form.ts'
 import type { Media } from './media.ts'
+import { type Reading, checkId, fillInIds } from './reading.ts'
 
 /** Components of a message, those inside others and accessories counted. */
 const MOST_COMPONENTS = 40
@@ -22,16 +23,6 @@ const TOP_LEVEL_V2 = [
 ]
 const IN_CONTAINER = TOP_LEVEL_V2.filter((type) => type !== Type.Container)
 
-/** What is carried along while the components of one message are read. */
-export interface Reading {
-  readonly form: Form
-  readonly media: Media
-  readonly customIds: Set<string>
-  readonly ids: Set<number>
-  readonly found: Json[]
-  readonly waiting: Json[]
-}
-
 /**
  * Checks the components of a message, classic or Components V2, and fills in their numeric ids.
  *
@@ -42,9 +33,10 @@ export function checkComponents(
   form: Form,
   path: Path,
   value: unknown,
-  options: { isV2: boolean; media: Media },
+  options: { isV2: boolean; media: Media; emojis: readonly ApplicationEmoji[] },
 ): Json[] {
-  const reading: Reading = { form, media: options.media, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
+  const { media, emojis } = options
+  const reading: Reading = { form, media, emojis, customIds: new Set(), ids: new Set(), found: [], waiting: [] }
   const entries = form.list(path, value, { max: options.isV2 ? MOST_COMPONENTS : 5 })
   const allowed = options.isV2 ? TOP_LEVEL_V2 : [Type.ActionRow]
   const components = entries.map((entry, index) => checkComponent(reading, [...path, index], entry, allowed))
@@ -198,28 +190,5 @@ function picture(form: Form, path: Path, item: Json): Json {
   return {
     description: form.text([...path, 'description'], item['description'], { max: 1024 }) ?? null,
     spoiler: form.boolean([...path, 'spoiler'], item['spoiler']),
-  }
-}
-
-function checkId(reading: Reading, path: Path, value: unknown, stored: Json): void {
-  const given = reading.form.integer([...path, 'id'], value, { min: 0, max: 2 ** 31 - 1 })
-  stored['id'] = 0 // keeps the field in its usual place; filled in later
-  if (given === undefined || given === 0) {
-    reading.waiting.push(stored)
-    return
-  }
-  if (reading.ids.has(given))
-    reading.form.add([...path, 'id'], 'COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated')
-  reading.ids.add(given)
-  stored['id'] = given
-}
-
-/** Numbers the components that came without an id, skipping the numbers already taken. */
-export function fillInIds(reading: Reading): void {
-  let next = 1
-  for (const component of reading.waiting) {
-    while (reading.ids.has(next)) next += 1
-    component['id'] = next
-    reading.ids.add(next)
   }
 }

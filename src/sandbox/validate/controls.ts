@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType as Type } from 'discord-api-types/v10'
-import type { Json } from '../state/model.ts'
-import type { Reading } from './components.ts'
+import type { ApplicationEmoji, Json } from '../state/model.ts'
 import { isObject, type Form, type Path } from './form.ts'
+import { type Reading, checkCustomId } from './reading.ts'
 
 /** Buttons and select menus: what people act with. */
 
@@ -13,22 +13,12 @@ export const SELECTS: readonly number[] = [
   Type.ChannelSelect,
 ]
 
-/** A custom id of 1 to 100 characters that no other component of the message has. */
-export function checkCustomId(reading: Reading, path: Path, value: unknown): string | undefined {
-  const customId = reading.form.text(path, value, { min: 1, max: 100, required: true })
-  if (customId === undefined) return undefined
-  if (reading.customIds.has(customId))
-    reading.form.add(path, 'COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated')
-  reading.customIds.add(customId)
-  return customId
-}
-
 export function checkButton(reading: Reading, path: Path, button: Json): Json {
   const { form } = reading
   const style = form.choice([...path, 'style'], button['style'], [1, 2, 3, 4, 5])
   if (button['style'] === undefined) form.missing([...path, 'style'])
   const label = form.text([...path, 'label'], button['label'], { max: 80 })
-  const emoji = checkEmoji(form, [...path, 'emoji'], button['emoji'])
+  const emoji = checkEmoji(form, reading.emojis, [...path, 'emoji'], button['emoji'])
   if ((label === undefined || label === '') && emoji === undefined) {
     form.add(path, 'BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji must be set')
   }
@@ -48,11 +38,18 @@ export function checkButton(reading: Reading, path: Path, button: Json): Json {
   return { ...common, url: form.url([...path, 'url'], button['url'], ['http', 'https', 'discord'], 512) }
 }
 
+/** What a menu's default values may be, by its type. */
+const DEFAULT_KINDS: Readonly<Record<number, readonly string[]>> = {
+  [Type.UserSelect]: ['user'],
+  [Type.RoleSelect]: ['role'],
+  [Type.MentionableSelect]: ['user', 'role'],
+  [Type.ChannelSelect]: ['channel'],
+}
+const CHANNEL_TYPES = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]
+
 export function checkSelect(reading: Reading, path: Path, select: Json, type: number, isInModal = false): Json {
   const { form } = reading
-  const min = form.integer([...path, 'min_values'], select['min_values'], { min: 0, max: 25 }) ?? 1
-  const max = form.integer([...path, 'max_values'], select['max_values'], { min: 1, max: 25 }) ?? 1
-  if (min > max) form.add([...path, 'min_values'], 'BASE_TYPE_MAX', 'min_values must not be larger than max_values')
+  const { min, max } = checkBounds(form, path, select, { most: 25, max: 1 })
   const placeholder = form.text([...path, 'placeholder'], select['placeholder'], { max: 150 })
   const common: Json = {
     custom_id: checkCustomId(reading, [...path, 'custom_id'], select['custom_id']),
@@ -60,22 +57,65 @@ export function checkSelect(reading: Reading, path: Path, select: Json, type: nu
     min_values: min,
     max_values: max,
     ...(isInModal
-      ? requiredInModal(form, path, select, min)
+      ? checkRequired(form, path, select)
       : { disabled: form.boolean([...path, 'disabled'], select['disabled']) }),
   }
-  if (isInModal && select['disabled'] === true)
-    form.add([...path, 'disabled'], 'COMPONENT_DISABLED_NOT_ALLOWED', 'Disabled components are not allowed in modals')
-  if (type !== Type.StringSelect) {
-    const defaults = form.list([...path, 'default_values'], select['default_values'], { max: 25 })
-    return {
-      ...common,
-      ...(defaults.length > 0 && { default_values: defaults }),
-      ...(type === Type.ChannelSelect && {
-        channel_types: form.list([...path, 'channel_types'], select['channel_types'], { max: 20 }),
-      }),
-    }
+  if (type !== Type.StringSelect) return { ...common, ...checkAutoSelect(form, path, select, type, max) }
+  const options = checkOptions(reading, path, select['options'], { min: 1, max: 25 })
+  refuseBeyond(form, path, options, { min, max })
+  return { ...common, options }
+}
+
+/** How many may be chosen: from none to `most`, where nothing is said exactly one or, for the larger number, `max`. */
+export function checkBounds(form: Form, path: Path, field: Json, { most, max }: { most: number; max: number }) {
+  const bounds = {
+    min: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: most }) ?? 1,
+    max: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: most }) ?? max,
   }
-  const options = checkOptions(form, path, select['options'])
+  if (bounds.min > bounds.max)
+    form.add([...path, 'min_values'], 'BASE_TYPE_MAX', 'min_values must not be larger than max_values')
+  return bounds
+}
+
+/** Whether a field of a modal must be filled in; none chosen needs it not to be, and disabled none may be. */
+export function checkRequired(form: Form, path: Path, field: Json): { required: boolean } {
+  const required = field['required'] === undefined ? true : form.boolean([...path, 'required'], field['required'])
+  if (field['min_values'] === 0 && required)
+    form.add(
+      [...path, 'min_values'],
+      'SELECT_COMPONENT_REQUIRED_MIN_VALUES',
+      'min_values of 0 needs required to be false',
+    )
+  if (field['disabled'] === true)
+    form.add([...path, 'disabled'], 'COMPONENT_DISABLED_NOT_ALLOWED', 'Disabled components are not allowed in modals')
+  return { required }
+}
+
+/** A menu of people, roles or channels: what is chosen beforehand, and which channels it lists. */
+function checkAutoSelect(form: Form, path: Path, select: Json, type: number, max: number): Json {
+  const defaults = form.list([...path, 'default_values'], select['default_values'], { max }).map((entry, index) => {
+    const at = [...path, 'default_values', index]
+    const value = form.object(at, entry)
+    if (value['type'] === undefined) form.missing([...at, 'type'])
+    const id = form.text([...at, 'id'], value['id'], { min: 1, max: 20, required: true })
+    return { id, type: form.choice([...at, 'type'], value['type'], DEFAULT_KINDS[type] ?? []) }
+  })
+  const channelTypes = form
+    .list([...path, 'channel_types'], select['channel_types'], { max: CHANNEL_TYPES.length })
+    .map((entry, index) => form.choice([...path, 'channel_types', index], entry, CHANNEL_TYPES))
+  return {
+    ...(defaults.length > 0 && { default_values: defaults }),
+    ...(type === Type.ChannelSelect && { channel_types: channelTypes }),
+  }
+}
+
+/** No more may be asked for, or chosen beforehand, than there is to choose. */
+export function refuseBeyond(
+  form: Form,
+  path: Path,
+  options: readonly Json[],
+  { min, max }: { min: number; max: number },
+): void {
   if (min > options.length)
     form.add(
       [...path, 'min_values'],
@@ -88,30 +128,23 @@ export function checkSelect(reading: Reading, path: Path, select: Json, type: nu
       'SELECT_COMPONENT_MAX_VALUES_EXCEEDS_OPTIONS',
       'max_values must not exceed the number of options',
     )
-  if (options.filter((option) => option['default'] === true).length > max) {
+  if (options.filter((option) => option['default'] === true).length > max)
     form.add(
       [...path, 'options'],
       'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
       'There are more default options than max_values',
     )
-  }
-  return { ...common, options }
 }
 
-function requiredInModal(form: Form, path: Path, select: Json, min: number): Json {
-  const required = select['required'] === undefined ? true : form.boolean([...path, 'required'], select['required'])
-  if (min === 0 && required)
-    form.add(
-      [...path, 'min_values'],
-      'SELECT_COMPONENT_REQUIRED_MIN_VALUES',
-      'min_values of 0 needs required to be false',
-    )
-  return { required }
-}
-
-function checkOptions(form: Form, path: Path, value: unknown): Json[] {
+/** The options of a menu, a radio group or a checkbox group. */
+export function checkOptions(
+  { form, emojis }: Reading,
+  path: Path,
+  value: unknown,
+  limits: { min: number; max: number },
+): Json[] {
   const seen = new Set<string>()
-  return form.list([...path, 'options'], value, { min: 1, max: 25 }).map((entry, index) => {
+  return form.list([...path, 'options'], value, limits).map((entry, index) => {
     const at = [...path, 'options', index]
     const option = form.object(at, entry)
     const chosen = form.text([...at, 'value'], option['value'], { min: 1, max: 100, required: true })
@@ -124,7 +157,7 @@ function checkOptions(form: Form, path: Path, value: unknown): Json[] {
     }
     seen.add(chosen ?? '')
     const description = form.text([...at, 'description'], option['description'], { max: 100 })
-    const emoji = checkEmoji(form, [...at, 'emoji'], option['emoji'])
+    const emoji = checkEmoji(form, emojis, [...at, 'emoji'], option['emoji'])
     return {
       label: form.text([...at, 'label'], option['label'], { min: 1, max: 100, required: true }),
       value: chosen,
@@ -135,13 +168,15 @@ function checkOptions(form: Form, path: Path, value: unknown): Json[] {
   })
 }
 
-/** A Unicode emoji by its name; the sandbox's server has no emoji of its own, so an id is refused. */
-function checkEmoji(form: Form, path: Path, value: unknown): Json | undefined {
+/** A Unicode emoji by its name, or one of the application's own by its id; the sandbox's server has none. */
+function checkEmoji(form: Form, emojis: readonly ApplicationEmoji[], path: Path, value: unknown): Json | undefined {
   if (value === undefined || value === null) return undefined
   const emoji = isObject(value) ? value : {}
   const name = emoji['name']
   const isUnicode = typeof name === 'string' && /\p{Emoji}/u.test(name) && !/[\p{L}]/u.test(name) && !emoji['id']
   if (isUnicode) return { name }
+  const own = emojis.find((entry) => entry.id === emoji['id'])
+  if (own) return { id: own.id, name: own.name, animated: own.animated }
   form.add([...path, emoji['id'] ? 'id' : 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji')
   return undefined
 }

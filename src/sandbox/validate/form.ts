@@ -1,4 +1,4 @@
-import { refuse, type ErrorTree } from '../errors.ts'
+import { refuse, type ErrorTree } from '../state/errors.ts'
 import type { Json } from '../state/model.ts'
 
 export type Path = readonly (string | number)[]

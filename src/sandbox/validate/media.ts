@@ -1,4 +1,4 @@
-import { filePath } from '../present-message.ts'
+import { filePath } from '../present/message.ts'
 import type { Json, StoredFile } from '../state/model.ts'
 import type { Form, Path } from './form.ts'
 

@@ -1,32 +1,32 @@
 import { MessageFlags } from 'discord-api-types/v10'
-import { refuse } from '../errors.ts'
+import { refuse } from '../state/errors.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Json, StoredFile, StoredMessage } from '../state/model.ts'
-import { filesAfter, type Upload } from '../uploads.ts'
-import { checkComponents, everyComponent, MOST_TEXT_BYTES, textBytes } from './components.ts'
+import { filesAfter, type Upload } from './uploads.ts'
+import { checkComponents, MOST_TEXT_BYTES, textBytes } from './components.ts'
 import { checkEmbeds } from './embeds.ts'
-import { Form, isObject, type Path } from './form.ts'
+import { Form, type Path } from './form.ts'
 import { Media } from './media.ts'
+import { checkAllowedMentions, mentionsOf, NOBODY, type Mentions } from './mentions.ts'
 
 /** What a request to make or edit a message comes to, once found good. */
-export interface MessageBody {
+export interface MessageBody extends Mentions {
   readonly content: string
   readonly embeds: Json[]
   readonly components: Json[]
   readonly files: StoredFile[]
   readonly flags: number
-  readonly mentionIds: string[]
-  readonly mentionRoleIds: string[]
-  readonly mentionsEveryone: boolean
   /** Stores the bytes of new files. */
   readonly keepFiles: () => void
 }
 
-interface Source {
+export interface Source {
   readonly discord: Discord
   readonly channelId: string
   readonly body: Json
   readonly uploads: readonly Upload[]
+  /** Who writes it; the bot where nobody is named. */
+  readonly authorId?: string
   /** Where the message lies in the request: `data` of an interaction response, or nothing. */
   readonly path: Path
 }
@@ -37,7 +37,13 @@ const CREATE_FLAGS =
   MessageFlags.IsComponentsV2 |
   MessageFlags.IsVoiceMessage
 const EDIT_FLAGS = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2
+const FLAG_LIMITS = { min: 0, max: 2 ** 31 - 1 }
 const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
+
+/** A message of nothing but, at most, a text that needs no checking. */
+export function bareBody(content = '', flags = 0): MessageBody {
+  return { content, embeds: [], components: [], files: [], flags, keepFiles: () => {}, ...NOBODY }
+}
 
 /**
  * Reads a new message.
@@ -47,38 +53,10 @@ const LEGACY_FIELDS = ['content', 'embeds', 'poll', 'sticker_ids'] as const
  * Source: https://docs.discord.com/developers/resources/message#create-message
  */
 export function readNewMessage(source: Source, options: { mayBeEphemeral: boolean }): MessageBody {
-  const { body, path } = source
   const form = new Form()
-  const given = form.integer([...path, 'flags'], body['flags'], { min: 0, max: 2 ** 31 - 1 }) ?? 0
+  const given = form.integer([...source.path, 'flags'], source.body['flags'], FLAG_LIMITS) ?? 0
   const flags = given & (options.mayBeEphemeral ? CREATE_FLAGS | MessageFlags.Ephemeral : CREATE_FLAGS)
-  const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
-  if (isV2) refuseLegacyFields(form, source)
-  const { files, keep } = filesAfter(
-    source.discord,
-    form,
-    [...path, 'attachments'],
-    body['attachments'],
-    source.uploads,
-    [],
-  )
-  const media = new Media(source.channelId, files, source.discord.url)
-  const content = form.text([...path, 'content'], body['content'], { max: 2000 }) ?? ''
-  const embeds = checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components = checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
-  checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
-  form.check()
-  const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
-  if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
-  if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
-  return {
-    content,
-    embeds,
-    components,
-    files,
-    flags,
-    keepFiles: keep,
-    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
-  }
+  return readBody(form, source, { ...bareBody(), flags, isResponse: options.mayBeEphemeral })
 }
 
 /**
@@ -90,55 +68,65 @@ export function readNewMessage(source: Source, options: { mayBeEphemeral: boolea
 export function readEdit(source: Source, old: StoredMessage): MessageBody {
   const { body, path } = source
   const form = new Form()
-  const given = form.integer([...path, 'flags'], body['flags'], { min: 0, max: 2 ** 31 - 1 })
+  const given = form.integer([...path, 'flags'], body['flags'], FLAG_LIMITS)
   const wasV2 = (old.flags & MessageFlags.IsComponentsV2) !== 0
-  const isV2 = wasV2 || ((given ?? 0) & MessageFlags.IsComponentsV2) !== 0
-  if (wasV2 && given !== undefined && (given & MessageFlags.IsComponentsV2) === 0) {
+  const wantsV2 = given === undefined ? wasV2 : (given & MessageFlags.IsComponentsV2) !== 0
+  if (wasV2 && !wantsV2) {
     form.add(
       [...path, 'flags'],
       'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
       'The IS_COMPONENTS_V2 flag cannot be removed from a message',
     )
   }
+  if (wantsV2 && !wasV2) needClearedFields(form, source, old)
+  const flags = given === undefined ? old.flags : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS)
+  const kept = wasV2 ? flags | MessageFlags.IsComponentsV2 : flags
+  return readBody(form, source, { ...old, flags: kept, isResponse: old.origin !== null })
+}
+
+/** What a message is without the request: nothing for a new one, what it was for an edit. */
+interface Before extends Pick<MessageBody, 'content' | 'embeds' | 'components' | 'files'> {
+  /** The flags it will have. */
+  readonly flags: number
+  /** Whether it answers an interaction. */
+  readonly isResponse: boolean
+}
+
+function readBody(form: Form, source: Source, before: Before): MessageBody {
+  const { discord, channelId, body, uploads, path } = source
+  const { flags } = before
+  const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
+  const isGiven = (field: string): boolean => body[field] !== undefined
   if (isV2) refuseLegacyFields(form, source)
-  if (isV2 && !wasV2) needClearedFields(form, source, old)
-  const flags =
-    given === undefined
-      ? old.flags
-      : (old.flags & ~EDIT_FLAGS) | (given & EDIT_FLAGS) | (wasV2 ? MessageFlags.IsComponentsV2 : 0)
   const { files, keep } = filesAfter(
-    source.discord,
+    discord,
     form,
     [...path, 'attachments'],
     body['attachments'],
-    source.uploads,
-    old.files,
+    uploads,
+    before.files,
   )
-  const media = new Media(source.channelId, files, source.discord.url)
-  const content =
-    body['content'] === undefined
-      ? old.content
-      : (form.text([...path, 'content'], body['content'], { max: 2000 }) ?? '')
-  const embeds =
-    body['embeds'] === undefined ? old.embeds : checkEmbeds(form, [...path, 'embeds'], body['embeds'], media)
-  const components =
-    body['components'] === undefined
-      ? old.components
-      : checkComponents(form, [...path, 'components'], body['components'], { isV2, media })
+  const media = new Media(channelId, files, discord.url)
+  const { emojis } = discord.world
+  const content = isGiven('content')
+    ? (form.text([...path, 'content'], body['content'], { max: 2000 }) ?? '')
+    : before.content
+  const embeds = isGiven('embeds') ? checkEmbeds(form, [...path, 'embeds'], body['embeds'], media) : before.embeds
+  const components = isGiven('components')
+    ? checkComponents(form, [...path, 'components'], body['components'], { isV2, media, emojis })
+    : before.components
   checkAllowedMentions(form, [...path, 'allowed_mentions'], body['allowed_mentions'])
   form.check()
+  const read = { content, embeds, components, files, flags, keepFiles: keep }
+  refuseNothing(read, isV2)
+  return { ...read, ...mentionsOf(source, [content, components], before.isResponse) }
+}
+
+/** @throws ApiError 50006 for a message of nothing; status 500 for too many bytes of text */
+function refuseNothing({ content, embeds, components, files }: Omit<MessageBody, keyof Mentions>, isV2: boolean): void {
   const isEmpty = content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0
   if (isEmpty || (isV2 && components.length === 0)) throw refuse.emptyMessage()
   if (isV2 && textBytes(components) > MOST_TEXT_BYTES) throw refuse.internal()
-  return {
-    content,
-    embeds,
-    components,
-    files,
-    flags,
-    keepFiles: keep,
-    ...mentionsOf(source.discord, content, components, body['allowed_mentions']),
-  }
 }
 
 function refuseLegacyFields(form: Form, { body, path }: Source): void {
@@ -167,47 +155,5 @@ function needClearedFields(form: Form, { body, path }: Source, old: StoredMessag
         `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
       )
     }
-  }
-}
-
-function checkAllowedMentions(form: Form, path: Path, value: unknown): void {
-  if (value === undefined || value === null) return
-  const allowed = form.object(path, value)
-  const parse = form.list([...path, 'parse'], allowed['parse'], { max: 3 })
-  parse.forEach((kind, index) => form.choice([...path, 'parse', index], kind, ['roles', 'users', 'everyone']))
-  for (const kind of ['users', 'roles'] as const) {
-    const ids = form.list([...path, kind], allowed[kind], { max: 100 })
-    if (ids.length > 0 && parse.includes(kind)) {
-      form.add(
-        path,
-        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-      )
-    }
-  }
-}
-
-function mentionsOf(
-  discord: Discord,
-  content: string,
-  components: readonly Json[],
-  allowed: unknown,
-): Pick<MessageBody, 'mentionIds' | 'mentionRoleIds' | 'mentionsEveryone'> {
-  const text = [content, ...everyComponent(components).map((component) => component['content'])]
-    .filter((part) => typeof part === 'string')
-    .join('\n')
-  const rules = isObject(allowed) ? allowed : null
-  const parse = rules === null ? ['users', 'roles', 'everyone'] : ((rules['parse'] as string[] | undefined) ?? [])
-  const permits = (kind: 'users' | 'roles', id: string): boolean =>
-    parse.includes(kind) || ((rules?.[kind] as string[] | undefined) ?? []).includes(id)
-  const found = (pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))]
-  return {
-    mentionIds: found(/<@!?(\d+)>/g).filter(
-      (id) => permits('users', id) && (id === discord.world.botId || discord.findPerson(id) !== undefined),
-    ),
-    mentionRoleIds: found(/<@&(\d+)>/g).filter(
-      (id) => permits('roles', id) && discord.world.roles.some((role) => role.id === id),
-    ),
-    mentionsEveryone: parse.includes('everyone') && /@(everyone|here)\b/.test(text),
   }
 }

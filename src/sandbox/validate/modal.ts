@@ -1,9 +1,10 @@
 import { ComponentType as Type } from 'discord-api-types/v10'
-import type { Json } from '../state/model.ts'
-import { checkComponent, everyComponent, fillInIds, type Reading } from './components.ts'
-import { checkCustomId, checkSelect, SELECTS } from './controls.ts'
+import type { ApplicationEmoji, Json } from '../state/model.ts'
+import { checkComponent, everyComponent } from './components.ts'
+import { checkBounds, checkOptions, checkRequired, checkSelect, refuseBeyond, SELECTS } from './controls.ts'
 import type { Form, Path } from './form.ts'
 import { Media } from './media.ts'
+import { type Reading, checkCustomId, fillInIds } from './reading.ts'
 
 const FIELDS = [Type.TextInput, ...SELECTS, Type.FileUpload, Type.RadioGroup, Type.CheckboxGroup, Type.Checkbox]
 
@@ -12,10 +13,11 @@ const FIELDS = [Type.TextInput, ...SELECTS, Type.FileUpload, Type.RadioGroup, Ty
  *
  * Source: https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object-modal
  */
-export function checkModal(form: Form, path: Path, value: unknown): Json {
+export function checkModal(form: Form, path: Path, value: unknown, emojis: readonly ApplicationEmoji[] = []): Json {
   const modal = form.object(path, value)
   const reading: Reading = {
     form,
+    emojis,
     media: new Media('', [], ''),
     customIds: new Set(),
     ids: new Set(),
@@ -84,30 +86,34 @@ function checkField(
   }
   if (SELECTS.includes(type)) return Object.assign(stored, checkSelect(reading, path, field, type, true))
   stored['custom_id'] = checkCustomId(reading, [...path, 'custom_id'], field['custom_id'])
-  if (field['disabled'] === true)
-    form.add([...path, 'disabled'], 'COMPONENT_DISABLED_NOT_ALLOWED', 'Disabled components are not allowed in modals')
-  if (type !== Type.Checkbox)
-    stored['required'] = field['required'] === undefined ? true : form.boolean([...path, 'required'], field['required'])
+  if (type === Type.Checkbox) {
+    checkRequired(form, path, field)
+    return Object.assign(stored, { default: form.boolean([...path, 'default'], field['default']) })
+  }
+  return Object.assign(stored, checkRequired(form, path, field), ofKind(reading, path, field, type, needsLabel))
+}
+
+/** What only a field of this kind has. */
+function ofKind(reading: Reading, path: Path, field: Json, type: number, needsLabel: boolean): Json {
+  const { form } = reading
   switch (type) {
     case Type.TextInput:
-      return Object.assign(stored, checkTextInput(form, path, field, needsLabel))
-    case Type.FileUpload:
-      return Object.assign(stored, {
-        min_values: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: 10 }) ?? 1,
-        max_values: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: 10 }) ?? 1,
-      })
-    case Type.RadioGroup:
-      return Object.assign(stored, { options: checkOptions(form, path, field['options'], 2) })
-    case Type.CheckboxGroup: {
-      const options = checkOptions(form, path, field['options'], 1)
-      return Object.assign(stored, {
-        options,
-        min_values: form.integer([...path, 'min_values'], field['min_values'], { min: 0, max: 10 }) ?? 1,
-        max_values: form.integer([...path, 'max_values'], field['max_values'], { min: 1, max: 10 }) ?? options.length,
-      })
+      return checkTextInput(form, path, field, needsLabel)
+    case Type.FileUpload: {
+      const { min, max } = checkBounds(form, path, field, { most: 10, max: 1 })
+      return { min_values: min, max_values: max }
     }
-    default:
-      return Object.assign(stored, { default: form.boolean([...path, 'default'], field['default']) })
+    case Type.RadioGroup: {
+      const options = checkOptions(reading, path, field['options'], { min: 2, max: 10 })
+      refuseBeyond(form, path, options, { min: 1, max: 1 })
+      return { options }
+    }
+    default: {
+      const options = checkOptions(reading, path, field['options'], { min: 1, max: 10 })
+      const { min, max } = checkBounds(form, path, field, { most: 10, max: Math.max(1, options.length) })
+      refuseBeyond(form, path, options, { min, max })
+      return { options, min_values: min, max_values: max }
+    }
   }
 }
 
@@ -128,18 +134,4 @@ function checkTextInput(form: Form, path: Path, field: Json, needsLabel: boolean
     ...(value !== undefined && { value }),
     ...(placeholder !== undefined && { placeholder }),
   }
-}
-
-function checkOptions(form: Form, path: Path, value: unknown, min: number): Json[] {
-  return form.list([...path, 'options'], value, { min, max: 10 }).map((entry, index) => {
-    const at = [...path, 'options', index]
-    const option = form.object(at, entry)
-    const description = form.text([...at, 'description'], option['description'], { max: 100 })
-    return {
-      label: form.text([...at, 'label'], option['label'], { min: 1, max: 100, required: true }),
-      value: form.text([...at, 'value'], option['value'], { min: 1, max: 100, required: true }),
-      ...(description !== undefined && { description }),
-      default: form.boolean([...at, 'default'], option['default']),
-    }
-  })
 }

@@ -24,7 +24,7 @@ import { IMPERIAL_RULES } from '../../../src/games/imperial/rules.ts'
 import type { Imperial } from '../../../src/games/imperial/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view.ts'
 import { imperial } from './kit.ts'
-import { hiddenShuffle } from './parts.ts'
+import { hiddenShuffle } from '../../../trials/games/imperial/parts.ts'
 
 // Somebody who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
 

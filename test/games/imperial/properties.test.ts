@@ -4,8 +4,9 @@ import { byComputer, byNumbers, LENGTHS, type Chooser, type Setup } from '../../
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import type { Imperial } from '../../../src/games/imperial/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view.ts'
-import { byNumbersAndLeaving, playChecked } from '../../kit/properties.ts'
-import { parts } from './parts.ts'
+import { playChecked } from '../../../trials/checks.ts'
+import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
+import { parts } from '../../../trials/games/imperial/parts.ts'
 
 // What must hold at every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
 

@@ -5,7 +5,7 @@ import { playAgain, readRecord } from '../../../scripts/lib/record.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import type { Game } from '../../../src/engine/index.ts'
 
-const FOLDER = fileURLToPath(new URL('records', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../trials/games/imperial/records', import.meta.url))
 
 describe('games on record go as they went', () => {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))

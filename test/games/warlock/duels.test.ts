@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE } from '../../../src/engine/index.ts'
-import { flightEnds } from '../../../src/games/warlock/paths.ts'
-import { duel } from '../../../src/games/warlock/duel.ts'
-import { meetOthers } from '../../../src/games/warlock/meetings.ts'
+import { flightEnds } from '../../../src/games/warlock/rules/deeds/paths.ts'
+import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
+import { meetOthers } from '../../../src/games/warlock/rules/turn/meetings.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
 const SPOT = 'c-16-23'
@@ -42,7 +42,7 @@ describe('battles between adventurers (WAR-11)', () => {
       space: 'c-12-23',
     })
     expect(got.asked.find(({ verb }) => verb === 'battle.escape')).toMatchObject({ who: 'B' })
-    expect(got.result).toBe('fought')
+    expect(got.result).toBe('escaped')
     expect(got.heard('treasure-seen', null)).toEqual([])
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
   })
@@ -185,7 +185,7 @@ describe('battles between adventurers (WAR-11)', () => {
       ['duel.rob', 'keys', 'A'],
       ['duel.lantern', 'leave', 'A'],
     ])
-    expect(got.result).toBe('fought')
+    expect(got.result).toBe('left')
     expect(t.who('A').treasures).toEqual(['key-2'])
     expect(t.state.discarded[SPOT]).toEqual(['crystal-ball'])
   })

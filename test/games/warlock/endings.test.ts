@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE, RETURN } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import { challenge } from '../../../src/games/warlock/challenge.ts'
-import { testLuck } from '../../../src/games/warlock/sheet.ts'
-import { view } from '../../../src/games/warlock/view.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { challenge } from '../../../src/games/warlock/rules/deeds/challenge.ts'
+import { testLuck } from '../../../src/games/warlock/rules/deeds/sheet.ts'
+import { view } from '../../../src/games/warlock/view/view.ts'
 import { warlock } from './kit.ts'
 
 describe('testing Luck (WAR-4)', () => {
@@ -58,7 +58,7 @@ describe('death and re-entry (WAR-19)', () => {
   it('instead of coming back a player may leave (D-REENTRY)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: {} })
     t.turns({ 'turn.reenter': 'leave' })
-    expect(t.state.players[0]?.standing).toBe('left')
+    expect(t.state.players[0]?.presence).toBe('left')
     expect(t.state.active).toBe(1)
   })
 

@@ -12,12 +12,13 @@ import {
   type Seat,
   type Told,
 } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../src/games/warlock/view.ts'
-import { byNumbersAndLeaving, firstDifference, playChecked } from '../../kit/properties.ts'
-import { wrongs } from './conserved.ts'
-import { shuffleHidden, shuffleKeyCards } from './hidden.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
+import { firstDifference, playChecked } from '../../../trials/checks.ts'
+import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
+import { shuffleKeyCards } from '../../../trials/games/warlock/hidden.ts'
+import { parts } from '../../../trials/games/warlock/parts.ts'
 import { BARE_WARLOCK } from './stub.ts'
 
 type Match = Run<Warlock, WarlockView>
@@ -44,12 +45,7 @@ describe('hidden information (WAR-22)', () => {
         fc.constantFrom('short', 'standard'),
         fc.array(fc.nat(), { minLength: 120, maxLength: 250 }),
         (seed, seats, length, picks) => {
-          const conserved = (state: Warlock) => {
-            const wrong = wrongs(state)
-            if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
-          }
           const setup = { seats, length, seed: `hidden-${seed}`, experience: [] } as const
-          const parts = { conserved, hiddenShuffle: shuffleHidden }
           playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
         },
       ),

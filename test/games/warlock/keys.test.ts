@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
-import { NUMBERS } from '../../../src/games/warlock/ids.ts'
-import { notebookOf } from '../../../src/games/warlock/notebook.ts'
-import { challenge } from '../../../src/games/warlock/challenge.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
+import { notebookOf } from '../../../src/games/warlock/state/notebook.ts'
+import { challenge } from '../../../src/games/warlock/rules/deeds/challenge.ts'
 import { warlock, type Table } from './kit.ts'
 
 function four(chest: readonly number[] = [6, 7, 8]): Table {
@@ -62,7 +62,7 @@ describe('the Key Challenge (WAR-14)', () => {
   it('the dead and the departed answer too (WAR-14.3)', () => {
     const t = warlock({ A: {}, B: { keyCards: [5], dead: true }, C: { keyCards: [6] } })
     const leaver = t.state.players[2]
-    if (leaver) leaver.standing = 'left'
+    if (leaver) leaver.presence = 'left'
     challenge(t.state, 0, 5, 'roll')
     challenge(t.state, 0, 6, 'roll')
     expect([t.cell('A', 5, 'B').mark, t.cell('A', 6, 'C').mark]).toEqual(['here', 'here'])

@@ -1,8 +1,7 @@
-import { onTestFailed } from 'vitest'
-import { LEAVE, RETURN, type Asking, type Option, type Play, type Resolved as Reply, type Seat } from '../../../src/engine/index.ts'
-import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/board.ts'
-import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data.ts'
-import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
+import type { Seat } from '../../../src/engine/index.ts'
+import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
+import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -14,14 +13,15 @@ import {
   type RoomId,
   type SpaceId,
   type TreasureId,
-} from '../../../src/games/warlock/ids.ts'
-import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/knowledge.ts'
-import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/notebook.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import { create } from '../../../src/games/warlock/setup.ts'
-import { GameEnds, SeatOut, TurnEnds } from '../../../src/games/warlock/signals.ts'
-import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state.ts'
-import { wrongs } from './conserved.ts'
+} from '../../../src/games/warlock/data/ids.ts'
+import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
+import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
+import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
+import { CUTS, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
 
 /** Players of worked examples are called by their letters, in seat order. */
 export type Name = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
@@ -72,48 +72,26 @@ export interface Around {
   readonly caches?: readonly { readonly owner: Name; readonly space: SpaceId; readonly cards: readonly TreasureId[] }[]
 }
 
-/** One answer: verb and key, and who gives it where that is not plain. */
-export type Answer = readonly [verb: string, key: string, who?: Name]
-/** Answers by verb (a list is used up in order, a single key as often as it is asked), or all in order. */
-export type Answers = Readonly<Record<string, string | readonly string[]>> | readonly Answer[]
-
-export interface Asked {
-  readonly who: Name
-  readonly verb: string
-  readonly keys: readonly string[]
-  /** What the question shows to those who are not asked. */
-  readonly publicKeys: readonly string[]
-  readonly picked: string
-}
-
-export type Ended = 'game-ends' | 'turn-ends' | 'seat-out'
-
-export interface Got<T> {
-  /** What the rule returned, or by what it was cut short. */
-  readonly result: T | Ended
-  readonly state: Warlock
-  readonly facts: readonly WarlockFact[]
-  readonly asked: readonly Asked[]
-  /** The facts of one kind. */
-  of<K extends WarlockFact['kind']>(kind: K): readonly Extract<WarlockFact, { kind: K }>[]
-  /** The facts of one kind that somebody may learn; `null` is the public. */
-  heard<K extends WarlockFact['kind']>(kind: K, who: Name | null): readonly Extract<WarlockFact, { kind: K }>[]
-  /** The keys offered the nth time that verb was asked; empty if it was not. */
-  offered(verb: string, nth?: number): readonly string[]
-}
+/** The answers of an example: see the kit of all games. */
+export type Answer = AnyAnswer<Name>
+export type Answers = AnyAnswers<Name>
+export type Got<T> = AnyGot<T, Warlock, WarlockFact, Name, Cut>
 
 /** A position: adventurers by letter in seat order, the first one active. */
 export function warlock(people: Partial<Record<Name, Somebody>>, around: Around = {}): Table {
   return new Table(people, around)
 }
 
-export class Table {
+export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   readonly state: Warlock
+  readonly names = NAMES
+  protected readonly rules = WARLOCK_RULES
+  protected readonly cuts = CUTS
   /** Numbers and cards that an example has put away. */
   private readonly gone: string[] = []
-  private strictly = false
 
   constructor(people: Partial<Record<Name, Somebody>>, around: Around) {
+    super()
     const names = NAMES.filter((name) => name in people)
     const game = create({ seats: names.length, length: 'standard', seed: 'example', experience: [] })
     this.state = game
@@ -130,21 +108,9 @@ export class Table {
     game.turn = freshTurn()
   }
 
-  /** The next dice to fall. */
-  dice(...values: number[]): this {
-    this.state.chance.loaded?.dice.push(...values)
-    return this
-  }
-
   /** The next things to be drawn at random: Key card numbers as text, Treasure cards by id. */
   draws(...picks: string[]): this {
     this.state.chance.loaded?.picks.push(...picks)
-    return this
-  }
-
-  /** From now on a question without an answer is a mistake. */
-  strict(): this {
-    this.strictly = true
     return this
   }
 
@@ -177,74 +143,8 @@ export class Table {
     return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).mark)
   }
 
-  /** Plays a rule for somebody with these answers; questions without one get their default. */
-  play<T, A extends unknown[]>(
-    rule: (game: Warlock, seat: Seat, ...more: A) => Play<T>,
-    name: Name,
-    answers: Answers = {},
-    ...more: A
-  ): Got<T> {
-    return this.run(rule(this.state, seatOf(name), ...more), seatOf(name), answers)
-  }
-
-  /** Plays one or more whole turns of the table. */
-  turns(answers: Answers = {}, count = 1): Got<void> {
-    const { state } = this
-    function* several(): Play {
-      for (let turn = 0; turn < count && !WARLOCK_RULES.isOver(state); turn += 1) yield* WARLOCK_RULES.turn(state)
-    }
-    return this.run(several(), state.active, answers)
-  }
-
-  private run<T>(play: Play<T>, seat: Seat, answers: Answers): Got<T> {
-    const asked: Asked[] = []
-    const told: Warlock['told'] = []
-    const story: string[] = []
-    const gather = () => {
-      for (const one of this.state.told.splice(0)) {
-        told.push(one)
-        story.push(`  ${one.to === 'all' ? '' : `(to ${one.to.join()}) `}${JSON.stringify(one.fact)}`)
-      }
-    }
-    try {
-      onTestFailed(() => console.log(story.join('\n')))
-    } catch {
-      // Not inside a test: nothing to report to.
-    }
-    const script = new Script(answers, seat, this.strictly)
-    try {
-      const result = this.drive(play, script, asked, story, gather)
-      gather()
-      const unused = script.unused()
-      if (unused.length > 0) throw new Error(`never asked: ${unused.join(', ')}`)
-      const wrong = wrongs(this.state, this.gone)
-      if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
-      return got(result, this.state, told, asked)
-    } catch (error) {
-      gather()
-      if (error instanceof Error) error.message += `\n${story.join('\n')}`
-      throw error
-    }
-  }
-
-  private drive<T>(play: Play<T>, script: Script, asked: Asked[], story: string[], gather: () => void): T | Ended {
-    try {
-      let step = play.next(undefined as never)
-      for (let pause = 0; !step.done; pause += 1) {
-        if (pause > 2000) throw new Error('this never ends')
-        gather()
-        const { reply, note } = script.reply(this.state, step.value)
-        asked.push(note)
-        story.push(`? ${note.who} ${note.verb}: ${note.keys.join(' ')} -> ${note.picked}`)
-        step = play.next(reply)
-      }
-      return step.value
-    } catch (signal) {
-      if (signal instanceof GameEnds) return 'game-ends'
-      if (signal instanceof TurnEnds) return 'turn-ends'
-      if (signal instanceof SeatOut) return 'seat-out'
-      throw signal
-    }
+  protected strays(): string[] {
+    return wrongs(this.state, this.gone)
   }
 
   /** Everything where the deal could have put it; then as the example says, cards changing places. */
@@ -362,125 +262,6 @@ export function seatOf(name: Name): Seat {
   return NAMES.indexOf(name)
 }
 
-/** The answers of a play, and how they are found for a question. */
-class Script {
-  private readonly list: Answer[]
-  private readonly byVerb: Map<string, { keys: string[]; always: string | null; used: boolean }>
-  private readonly seat: Seat
-  private readonly strict: boolean
-
-  constructor(answers: Answers, seat: Seat, strict: boolean) {
-    this.list = isList(answers) ? [...answers] : []
-    this.byVerb = new Map(
-      isList(answers)
-        ? []
-        : Object.entries(answers).map(([verb, keys]) => [
-            verb,
-            typeof keys === 'string'
-              ? { keys: [], always: keys, used: false }
-              : { keys: [...keys], always: null, used: false },
-          ]),
-    )
-    this.seat = seat
-    this.strict = strict
-  }
-
-  reply(game: Warlock, asking: Asking): { reply: Reply; note: Asked } {
-    return this.listed(game, asking) ?? this.named(asking) ?? this.byDefault(asking)
-  }
-
-  unused(): string[] {
-    const verbs = [...this.byVerb].filter(([, { keys, always, used }]) => (always === null ? keys.length > 0 : !used))
-    return [...this.list.map(([verb, key]) => `${verb} ${key}`), ...verbs.map(([verb]) => verb)]
-  }
-
-  private listed(game: Warlock, asking: Asking): { reply: Reply; note: Asked } | null {
-    const [next] = this.list
-    if (!next) return null
-    const [verb, key, who] = next
-    const question = asking.find((one) => one.verb === verb && (who === undefined || one.seat === seatOf(who)))
-    if (question) {
-      this.list.shift()
-      return this.pick(question.seat, verb, question.options(), key)
-    }
-    const seat = who === undefined ? this.seat : seatOf(who)
-    if (verb === LEAVE) {
-      this.list.shift()
-      return { reply: { aside: () => WARLOCK_RULES.leave(game, seat) }, note: this.note(seat, verb, [], '') }
-    }
-    const coming: Play | null | undefined = WARLOCK_RULES.comeBack?.(game, seat)
-    const back = verb === RETURN ? coming : null
-    if (back) {
-      this.list.shift()
-      return { reply: { aside: () => back }, note: this.note(seat, verb, [], '') }
-    }
-    const aside = WARLOCK_RULES.asides?.(game, seat).find((one) => one.verb === verb && one.key === key)
-    if (!aside) return null
-    this.list.shift()
-    return { reply: { aside: aside.run }, note: this.note(seat, verb, [aside], key) }
-  }
-
-  private named(asking: Asking): { reply: Reply; note: Asked } | null {
-    for (const { seat, verb, options } of asking) {
-      const answer = this.byVerb.get(verb)
-      const key = answer?.keys.shift() ?? answer?.always
-      if (answer && key != null) {
-        answer.used = true
-        return this.pick(seat, verb, options(), key)
-      }
-    }
-    return null
-  }
-
-  private byDefault(asking: Asking): { reply: Reply; note: Asked } {
-    const [question] = asking
-    if (!question) throw new Error('a pause that asks nobody')
-    const list = question.options()
-    const { otherwise, seat, verb } = question
-    const key =
-      typeof otherwise === 'function' ? otherwise(list) : typeof otherwise === 'string' ? otherwise : list[0]?.key
-    if (this.strict) throw new Error(`no answer for ${verb}: ${list.map((one) => one.key).join(' ')}`)
-    if (key === undefined) throw new Error(`${verb} offers nothing`)
-    return this.pick(seat, verb, list, key)
-  }
-
-  private pick(seat: Seat, verb: string, list: readonly Option<unknown>[], key: string): { reply: Reply; note: Asked } {
-    const option = list.find((one) => one.key === key)
-    if (!option) throw new Error(`${key} is not offered at ${verb}: ${list.map((one) => one.key).join(' ')}`)
-    return { reply: { seat, option }, note: this.note(seat, verb, list, key) }
-  }
-
-  private note(seat: Seat, verb: string, list: readonly { key: string; secret?: boolean }[], picked: string): Asked {
-    const publicKeys = list.filter(({ secret }) => !secret).map(({ key }) => key)
-    return { who: NAMES[seat] as Name, verb, keys: list.map(({ key }) => key), publicKeys, picked }
-  }
-}
-
-function got<T>(result: T | Ended, state: Warlock, told: Warlock['told'], asked: readonly Asked[]): Got<T> {
-  const facts = told.map(({ fact }) => fact as WarlockFact)
-  const isOf =
-    <K extends WarlockFact['kind']>(kind: K) =>
-    (fact: WarlockFact): fact is Extract<WarlockFact, { kind: K }> =>
-      fact.kind === kind
-  return {
-    result,
-    state,
-    facts,
-    asked,
-    of: (kind) => facts.filter(isOf(kind)),
-    heard: (kind, who) =>
-      told
-        .filter(({ to }) => to === 'all' || (who !== null && to.includes(seatOf(who))))
-        .map(({ fact }) => fact as WarlockFact)
-        .filter(isOf(kind)),
-    offered: (verb, nth = 0) => asked.filter((one) => one.verb === verb)[nth]?.keys ?? [],
-  }
-}
-
 function entries<K extends string, V>(record: Partial<Record<K, V>>): [K, V][] {
   return Object.entries(record) as [K, V][]
-}
-
-function isList(answers: Answers): answers is readonly Answer[] {
-  return Array.isArray(answers)
 }

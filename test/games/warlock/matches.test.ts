@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byDefault, chanceFrom, Run } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { playWildly } from './random.ts'
 
 describe('whole matches, played at random', () => {

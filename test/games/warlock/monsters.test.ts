@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EncounterId } from '../../../src/games/warlock/ids.ts'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
+import type { EncounterId } from '../../../src/games/warlock/data/ids.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
 const ROOM = 'well-room'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SPACES, TREASURE_ROOM } from '../../../src/games/warlock/board.ts'
-import { moveEnds } from '../../../src/games/warlock/paths.ts'
+import { SPACES, TREASURE_ROOM } from '../../../src/games/warlock/data/board.ts'
+import { moveEnds } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { warlock } from './kit.ts'
 
 describe('movement (WAR-6)', () => {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { mayLearn, type Seat } from '../../../src/engine/index.ts'
-import type { WarlockFact } from '../../../src/games/warlock/facts.ts'
-import { NUMBERS } from '../../../src/games/warlock/ids.ts'
-import { notebookOf, type Holder, type Notebook, type Sighting } from '../../../src/games/warlock/notebook.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
+import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
+import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
+import { notebookOf, type Holder, type Notebook, type Sighting } from '../../../src/games/warlock/state/notebook.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { playWildly } from './random.ts'
 
 describe('the notebook (WAR-22.4 to 22.6)', () => {

@@ -9,10 +9,10 @@ import {
   type Length,
   type Told,
 } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../src/games/warlock/view.ts'
-import { wrongs } from './conserved.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
 
 export interface Wild {
   readonly seats: number
@@ -22,8 +22,12 @@ export interface Wild {
   readonly asides?: number
   readonly leavers?: number
   readonly limit?: number
-  /** Looks on before every answer. */
-  readonly watch?: (run: Run<Warlock, WarlockView>) => void
+  /** Where it begins, if not with the dealing out. */
+  readonly from?: Warlock
+  /** Looks on before every answer, of which it learns the verb. */
+  readonly watch?: (run: Run<Warlock, WarlockView>, verb: string) => void
+  /** Is shown the state at every rest, as it would be stored. */
+  readonly rested?: (snapshot: string) => void
   /** Hears everything that is said. */
   readonly heard?: (told: readonly Told[]) => void
 }
@@ -36,15 +40,16 @@ export function playWildly({
   asides = 0,
   leavers = 0,
   limit = Infinity,
+  from,
   watch,
+  rested,
   heard,
 }: Wild): Run<Warlock, WarlockView> {
   const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
-  const state = WARLOCK_RULES.create({ seats, length, seed, experience: [] })
-  const { run, opening } = Run.start(WARLOCK_RULES, state)
+  const state = from ?? WARLOCK_RULES.create({ seats, length, seed, experience: [] })
+  const { run, opening } = Run.start(WARLOCK_RULES, state, rested !== undefined)
   heard?.(opening.told)
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
-    watch?.(run)
     const asked = pickOne(luck, run.asked)
     let answer = {
       seat: asked.seat,
@@ -63,16 +68,18 @@ export function playWildly({
         answer = { seat, verb: aside.verb, key: aside.key }
       }
     }
-    if (leavers > 0 && below(luck, leavers) === 0) {
+    if (leavers > 0 && below(luck, leavers * (COMMON.test(asked.verb) ? 6 : 1)) === 0) {
       const seat = below(luck, seats)
       const isAway = run.refusal({ seat, verb: RETURN, key: '' }) === null
       if (isAway) answer = { seat, verb: RETURN, key: '' }
       if (WARLOCK_RULES.isIn(state, seat)) answer = { seat, verb: LEAVE, key: '' }
     }
+    watch?.(run, answer.verb)
     try {
       const outcome = run.submit(answer)
       if (typeof outcome === 'string') throw new Error(outcome)
       heard?.(outcome.told)
+      if (outcome.snapshot !== undefined) rested?.(outcome.snapshot)
       const wrong = wrongs(state)
       if (wrong.length > 0) throw new Error(`astray: ${wrong.join(', ')}`)
     } catch (error) {
@@ -83,9 +90,14 @@ export function playWildly({
   return run
 }
 
+/** Questions so frequent that everybody would have left before another is asked. */
+const COMMON = /^(turn\.action|move\.to|adventurer\.supplies|deal\.build|battle\.escape)$/
+
 /** Mostly moves on, so that something happens; now and then anything. */
 function likely(luck: { chance: Chance }, verb: string, keys: readonly string[]): string {
   if (verb === 'turn.action' && keys.includes('move') && below(luck, 3) > 0) return 'move'
+  if (verb === 'resolve.act' && below(luck, 2) > 0)
+    return keys.find((key) => key.startsWith('attack')) ?? pickOne(luck, keys)
   if (verb === 'deal.answer' && below(luck, 2) > 0)
     return keys.find((key) => key.startsWith('accept')) ?? pickOne(luck, keys)
   return pickOne(luck, keys)

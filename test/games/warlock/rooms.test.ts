@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DOORS, firstDoorOf, TREASURE_ORDER, TREASURE_ROOM } from '../../../src/games/warlock/board.ts'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
-import { ROOM_IDS, type EncounterId } from '../../../src/games/warlock/ids.ts'
+import { DOORS, firstDoorOf, TREASURE_ORDER, TREASURE_ROOM } from '../../../src/games/warlock/data/board.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import { ROOM_IDS, type EncounterId } from '../../../src/games/warlock/data/ids.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
 const ROOM = 'well-room'

@@ -1,7 +1,7 @@
 import { pickOne, type Game } from '../../../src/engine/index.ts'
-import { WARLOCK_RULES } from '../../../src/games/warlock/rules.ts'
-import type { Warlock } from '../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../src/games/warlock/view.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 
 /** The rules with as few words as will do, and a player who does anything: for what must hold of every game. */
 export const BARE_WARLOCK: Game<Warlock, WarlockView> = {

@@ -1,8 +1,8 @@
+import { keyNumbersOf } from '../../../src/games/warlock/state/adventurer.ts'
 import { describe, expect, it } from 'vitest'
-import { meetEncounter } from '../../../src/games/warlock/encounters.ts'
-import { takeTreasure } from '../../../src/games/warlock/taking.ts'
-import { keyNumbersOf } from '../../../src/games/warlock/sheet.ts'
-import { TREASURE_IDS, type EncounterId, type TreasureId } from '../../../src/games/warlock/ids.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import { takeTreasure } from '../../../src/games/warlock/rules/turn/taking.ts'
+import { TREASURE_IDS, type EncounterId, type TreasureId } from '../../../src/games/warlock/data/ids.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
 const ROOM = 'well-room'

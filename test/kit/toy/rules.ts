@@ -44,6 +44,8 @@ export interface Barrow extends State {
   isOut: boolean[]
   /** Who is asked for a curse at this moment. */
   mutterers: Seat[]
+  /** What has been lifted out of a pit and is not yet anybody's. */
+  lifted: { pit: string; amount: number } | null
   deck: CardId[]
   pile: CardId[]
   /** What is left in each pit. */
@@ -87,21 +89,21 @@ export function create({ seats, length, seed, luck }: Setup): Barrow {
     omens: each(() => null),
     isOut: each(() => false),
     mutterers: [],
+    lifted: null,
     deck: CARDS.flatMap((kind) => [1, 2, 3, 4, 5, 6].map((number): CardId => `${kind}-${number}`)),
     pile: [],
     pits: { ...FRESH },
   }
 }
 
-export function* turn(game: Barrow): Play {
+export function* turn(game: Barrow, digging = dig): Play {
   if (game.digger === null) return deal(game)
   try {
-    yield* dig(game, game.digger)
+    yield* digging(game, game.digger)
     yield* rest(game, game.digger)
   } catch (signal) {
     if (!(signal instanceof TurnEnds)) throw signal
   }
-  game.mutterers = []
   game.turns += 1
   game.digger = seatAfter(game, game.digger)
 }
@@ -122,12 +124,35 @@ function* dig(game: Barrow, seat: Seat): Play {
   const find = sumOf(diceParts([roll], '1'), { value: game.lamps[seat] ?? 0, from: 'lamps' })
   tell<BarrowFact>(game, { kind: 'dug', seat, pit, find })
   if (roll === 1) yield* dream(game, seat)
-  if ((yield* maybeCurse(game, seat, find.total)) === 'cursed') return
-  const amount = Math.min(find.total, game.pits[pit] ?? 0)
-  game.pits[pit] = (game.pits[pit] ?? 0) - amount
-  game.gold[seat] = (game.gold[seat] ?? 0) + amount
-  tell<BarrowFact>(game, { kind: 'gold', seat, amount })
+  yield* bringUp(game, seat, pit, find.total)
   if (pitOptions(game).length === 0) game.pits = { ...FRESH }
+}
+
+/** The find is in hand until nobody has cursed it; however this ends, it is put down: in a bag, or back in the pit. */
+function* bringUp(game: Barrow, seat: Seat, pit: string, total: number): Play {
+  const amount = lift(game, pit, total)
+  try {
+    if ((yield* maybeCurse(game, seat, total)) === 'cursed') return
+    game.gold[seat] = (game.gold[seat] ?? 0) + amount
+    game.lifted = null
+    tell<BarrowFact>(game, { kind: 'gold', seat, amount })
+  } finally {
+    dropBack(game)
+  }
+}
+
+/** Takes gold out of a pit, at most what is there. */
+export function lift(game: Barrow, pit: string, most: number): number {
+  const amount = Math.min(most, game.pits[pit] ?? 0)
+  game.pits[pit] = (game.pits[pit] ?? 0) - amount
+  game.lifted = { pit, amount }
+  return amount
+}
+
+function dropBack(game: Barrow): void {
+  const { pit, amount } = game.lifted ?? { pit: '', amount: 0 }
+  if (pit !== '') game.pits[pit] = (game.pits[pit] ?? 0) + amount
+  game.lifted = null
 }
 
 /** An omen that only the dreamer learns of, nor may others know that there was a choice. */
@@ -163,6 +188,8 @@ function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' |
       if ((yield* maybeWard(game, digger)) === 'open') return 'cursed'
     } catch (signal) {
       if (!(signal instanceof Gone)) throw signal
+    } finally {
+      game.mutterers = []
     }
   }
 }
@@ -267,16 +294,18 @@ export type BarrowView = ReturnType<typeof view>
 export const rules: Rules<Barrow, BarrowView> = {
   id: 'toy',
   seats: { min: 2, max: 4 },
-  version: 2,
+  version: 3,
   // Version 1 called the gold of a seat its coins.
   migrations: {
     1: (saved) => {
       const { coins, ...rest } = saved as { coins: Json; [key: string]: Json }
       return { ...rest, gold: coins }
     },
+    // Version 2 left the gold in the pit until it was somebody's.
+    2: (saved) => ({ ...(saved as { [key: string]: Json }), lifted: null }),
   },
   create,
-  turn,
+  turn: (game) => turn(game),
   isOver,
   asides: (game, seat) =>
     (game.hands[seat] ?? [])
@@ -284,6 +313,10 @@ export const rules: Rules<Barrow, BarrowView> = {
       .map((card) => ({ verb: 'lamp.light', key: card, secret: true, run: () => lightLamp(game, seat, card) })),
   leave,
   comeBack: (game, seat) => (game.isOut[seat] && !isOver(game) ? comeBack(game, seat) : null),
+  inHand: ({ lifted, mutterers }) => [
+    ...(lifted ? [`${lifted.amount} gold of the ${lifted.pit} pit`] : []),
+    ...mutterers.map((seat) => `seat ${seat} mutters`),
+  ],
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
   standings: (game) => {
@@ -300,7 +333,9 @@ export const rules: Rules<Barrow, BarrowView> = {
 export function conserved(game: Barrow): void {
   const cards = [...game.deck, ...game.pile, ...game.hands.flat()]
   if (new Set(cards).size !== 18 || cards.length !== 18) throw new Error(`${cards.length} cards: ${cards.join(' ')}`)
-  const low = [...game.gold, ...game.lamps, ...Object.values(game.pits)].filter((count) => count < 0)
+  const low = [...game.gold, ...game.lamps, ...Object.values(game.pits), game.lifted?.amount ?? 0].filter(
+    (count) => count < 0,
+  )
   if (low.length > 0) throw new Error(`counters below zero: ${low.join(' ')}`)
 }
 

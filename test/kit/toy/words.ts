@@ -31,9 +31,9 @@ export const words: Words<BarrowView, BarrowFact> = {
   ],
   prompt: (asked) => PROMPTS[asked.verb] ?? unknown('verb', asked.verb),
   label: (verb, offer) => {
-    if (verb === 'lamp.light') return { label: `Light ${offer.key}` }
+    if (verb === 'lamp.light') return { label: `Light ${cardName(offer.key)}` }
     if (offer.key.startsWith('pit:')) return { label: `Dig in the ${offer.place} pit` }
-    if (offer.key.startsWith('card:')) return { label: `Play ${offer.key.slice(5)}` }
+    if (offer.key.startsWith('card:')) return { label: `Play ${cardName(offer.key.slice(5))}` }
     return { label: LABELS[offer.key] ?? unknown('key', offer.key) }
   },
   act: (verb, key) => {
@@ -46,17 +46,17 @@ export const words: Words<BarrowView, BarrowFact> = {
       case 'dealt':
         return `Everybody has ${fact.each} cards.`
       case 'card-drawn':
-        return `${names(fact.seat)} draws ${fact.card}.`
+        return `${names(fact.seat)} draws ${cardName(fact.card)}.`
       case 'dug':
         return `${names(fact.seat)} digs in the ${fact.pit} pit: ${fact.find.total}.`
       case 'cursed':
-        return `${names(fact.by)} curses ${names(fact.seat)} with ${fact.card}.`
+        return `${names(fact.by)} curses ${names(fact.seat)} with ${cardName(fact.card)}.`
       case 'warded':
-        return `${names(fact.seat)} wards it off with ${fact.card}.`
+        return `${names(fact.seat)} wards it off with ${cardName(fact.card)}.`
       case 'gold':
         return `${names(fact.seat)} finds ${fact.amount} gold.`
       case 'lamp-lit':
-        return `${names(fact.seat)} lights ${fact.card}.`
+        return `${names(fact.seat)} lights ${cardName(fact.card)}.`
       case 'omen-seen':
         return `${names(fact.seat)} dreams of the ${fact.omen}.`
       case 'left':
@@ -67,10 +67,15 @@ export const words: Words<BarrowView, BarrowFact> = {
   },
   why: (fact) => (fact.kind === 'dug' ? fact.find.parts.map((part) => `${part.from} ${part.value}`) : []),
   overview: (view, names) => [{ heading: 'Gold', lines: goldLines(view, names) }],
-  hand: (view) => [{ heading: 'Cards', lines: view.hand }],
+  hand: (view) => [{ heading: 'Cards', lines: view.hand.map(cardName) }],
   picture: (view) => `A barrow with ${Object.keys(view.pits).length} pits.`,
   help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
   outcome: (view, names) => goldLines(view, names),
+}
+
+/** `curse-3` is curse no. 3. */
+function cardName(card: string): string {
+  return card.replace('-', ' no. ')
 }
 
 function goldLines(view: BarrowView, names: Names): string[] {

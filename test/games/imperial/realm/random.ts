@@ -3,7 +3,7 @@ import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
 import type { Imperial } from '../../../../src/games/imperial/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view.ts'
 import { areAllFound } from '../../../../src/games/imperial/pools.ts'
-import { strays } from '../strays.ts'
+import { strays } from '../../../../trials/games/imperial/strays.ts'
 
 export interface Wild {
   readonly seats: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
-import { payQuest } from '../../../../src/games/talisman/quests.ts'
+import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { payQuest } from '../../../../src/games/talisman/rules/deeds/quests.ts'
 import { talisman } from '../kit.ts'
 
 const AT_CAVE = { at: 'warlocks-cave' } as const

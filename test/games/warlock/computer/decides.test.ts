@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, Run, type Asked, type Json } from '../../../../src/engine/index.ts'
-import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/board.ts'
+import { NORTH_BANK, SOUTH_BANK, TREASURE_ROOM } from '../../../../src/games/warlock/data/board.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
-import type { Sighting } from '../../../../src/games/warlock/notebook.ts'
+import type { Sighting } from '../../../../src/games/warlock/state/notebook.ts'
 import { warlock, type Table } from '../kit.ts'
 
 /** What the computer player of the active seat answers, pause by pause, until the turn is over. */

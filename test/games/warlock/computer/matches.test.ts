@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
-import type { Warlock } from '../../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../../src/games/warlock/view.ts'
+import type { Warlock } from '../../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../../src/games/warlock/view/view.ts'
 
 type Playout = ReturnType<typeof playout<Warlock, WarlockView>>
 

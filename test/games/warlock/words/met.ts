@@ -1,8 +1,8 @@
 import { byNumbers, type Chooser } from '../../../../src/engine/index.ts'
-import type { WarlockFact } from '../../../../src/games/warlock/facts.ts'
+import type { WarlockFact } from '../../../../src/games/warlock/facts/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
-import type { Warlock } from '../../../../src/games/warlock/state.ts'
-import type { WarlockView } from '../../../../src/games/warlock/view.ts'
+import type { Warlock } from '../../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../../src/games/warlock/view/view.ts'
 import { momentsOf, type Match, type Moment as AnyMoment } from '../../../kit/met.ts'
 
 export { name, type Match } from '../../../kit/met.ts'

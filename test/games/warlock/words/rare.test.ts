@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
-import type { WarlockFact } from '../../../../src/games/warlock/facts.ts'
+import type { WarlockFact } from '../../../../src/games/warlock/facts/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import { name } from './met.ts'
 

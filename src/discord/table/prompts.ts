@@ -1,0 +1,26 @@
+import type { Asked } from '../../engine/index.ts'
+import { listOf } from '../../prose/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { boldNames, callingNames } from '../kit/names.ts'
+
+/** When I answer for whoever stays silent. */
+export function untilLine(until: number | null): string[] {
+  return until === null ? [] : [`-# I answer for whoever stays silent <t:${Math.ceil(until / 1000)}:R>.`]
+}
+
+/** What is asked openly, in words, calling these seats. */
+export function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
+  const names = callingNames(sight.record, calling)
+  const spoken = boldNames(sight.record)
+  if (calling.length === 0) return [`*${listOf(open.map(({ seat }) => names(seat)))} at the move.*`]
+  const view = sight.view(null)
+  const [only, another] = open
+  if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
+  const inTheirWords = new Map<string, number[]>()
+  // Nobody has to be told what a computer is asked, or somebody who is away.
+  for (const asked of open.filter(({ seat }) => calling.includes(seat))) {
+    const prompt = sight.game.words.prompt(asked, view, spoken)
+    inTheirWords.set(prompt, [...(inTheirWords.get(prompt) ?? []), asked.seat])
+  }
+  return [...inTheirWords].map(([prompt, seats]) => `${listOf(seats.map(names))}: ${prompt}`)
+}

@@ -1,0 +1,124 @@
+import { against, cardWorth, trumps, type Self } from './self.ts'
+import type { Value } from './value.ts'
+import { foeOf } from '../data/components.ts'
+import type { EncounterId } from '../data/ids.ts'
+import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
+import { attackOf } from '../view/reading.ts'
+
+/** Battles: which cards to use, when to run, whom to attack and what to take. */
+
+/** How bad it would be to fight a card now: 0 is sport, 1 is folly. */
+export function roomRisk(self: Self, card: EncounterId): number {
+  if (trumps(self, card)) return 0
+  const { win, cost } = against(self, card)
+  const stamina = self.me?.stamina.now ?? 1
+  return Math.min(1.5, 1 - win + (0.5 * cost) / stamina)
+}
+
+/** What is left of the other side. */
+function foeStamina(self: Self, battle: BattleAbout): number {
+  if (battle.foe !== null) return battle.stamina.slice(battle.current).reduce((sum, one) => sum + one, 0)
+  const other = otherIn(battle, self.seat)
+  return other === null ? 0 : (self.view.players[other]?.adventurer?.stamina.now ?? 0)
+}
+
+function foeSkill(self: Self, battle: BattleAbout): number {
+  if (battle.foe !== null) return Math.max(...foeOf(battle.foe).monsters.map(({ skill }) => skill))
+  const other = otherIn(battle, self.seat)
+  return other === null ? 0 : (self.view.players[other]?.adventurer?.skill.now ?? 0)
+}
+
+/** Blows each side can still take, and who is likelier to land them: above 0 he is winning. */
+function outlook(self: Self, battle: BattleAbout): number {
+  const own = self.me?.stamina.now ?? 0
+  const lead = attackOf(self.view, self.seat) - foeSkill(self, battle)
+  return own - foeStamina(self, battle) + 2.5 * lead
+}
+
+/** Between rounds: on to the end while it goes well, away when it does not. */
+export const between: Value = (self, offer, asked) => {
+  const battle = battleIn(asked)
+  if (!battle) return offer.key === asked.otherwise ? 1 : 0
+  const own = self.me?.stamina.now ?? 0
+  const isLow = own <= (self.view.own?.fleeAt ?? 4)
+  const goesWell = foeStamina(self, battle) <= 2 ? own > 2 : !isLow && outlook(self, battle) > -2
+  switch (offer.key) {
+    case 'fight':
+      return goesWell ? 1 : 0.3
+    case 'press':
+      return goesWell && !isLow ? 1.1 : 0
+    case 'escape':
+      return goesWell ? 0.2 : 1
+    case 'truce':
+      return goesWell ? 0 : 0.9 // one proposal costs nothing, but no more than that is heard
+    default:
+      return cardValue(self, battle, offer, goesWell)
+  }
+}
+
+/** A card in the window before a battle or a round; not using it is worth a half. */
+export const item: Value = (self, offer, asked) => {
+  if (offer.key === 'pass') return 0.5
+  const battle = battleIn(asked)
+  return battle ? cardValue(self, battle, offer, outlook(self, battle) > 0) : 0
+}
+
+function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1], goesWell: boolean): number {
+  const { card } = carriedBy(offer)
+  const isTough = foeSkill(self, battle) >= 9 || !goesWell
+  switch (card) {
+    case 'jewelled-eye':
+    case 'silver-cross':
+      return 3
+    case 'scroll-of-dragonfire':
+      return battle.foe === 'dragon' || isTough ? 2 : 0
+    case 'bow-and-silver-arrow':
+      return isTough ? 1.8 : 0
+    case 'potion-of-invisibility':
+      return goesWell ? 0 : 1.5
+    default:
+      return -1
+  }
+}
+
+// Other adventurers
+
+/** Whom to attack: somebody weaker who has something. A Vial is used on whoever is there. */
+export const attack: Value = (self, offer) => {
+  const { target, card } = carriedBy(offer)
+  if (target === undefined) return 0.5
+  const rival = self.view.players[target]?.adventurer
+  const own = self.me
+  if (!rival || !own) return 0
+  if (card !== undefined) return 1 + 0.05 * rival.treasures
+  const lead = attackOf(self.view, self.seat) - rival.skill.now + (own.stamina.now - rival.stamina.now) / 4
+  return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
+}
+
+/** Attacked: fights, unless it looks bad and he can be elsewhere. */
+export const defend: Value = (self, offer, asked) => {
+  const battle = battleIn(asked)
+  if (offer.key === 'fight') return 1
+  if (offer.key === 'offer' || !battle) return 0
+  return outlook(self, battle) < -2 ? 2 : 0
+}
+
+/** A truce for whoever is losing. */
+export const truce: Value = (self, { key }, asked) => {
+  const battle = battleIn(asked)
+  const wants = battle ? outlook(self, battle) < 1 : false
+  return (key === 'accept') === wants ? 1 : 0
+}
+
+/** A card he knows and wants; otherwise the keys, or whatever comes. */
+export const rob: Value = (self, offer, asked) => {
+  const { card } = carriedBy(offer)
+  if (card !== undefined) return cardWorth(self, card)
+  const battle = battleIn(asked)
+  const loser = battle && otherIn(battle, self.seat)
+  const many = loser === null ? 0 : (self.view.players[loser]?.adventurer?.treasures ?? 0)
+  if (offer.key === 'keys') return many >= 3 ? 0.9 : 0.5
+  return offer.key === 'random' && many > 0 ? 0.45 : 0
+}
+
+export const lantern: Value = (_self, { key }) => (key === 'take' ? 1 : 0)

@@ -1,0 +1,98 @@
+import { doubt, rivalDoubt } from './mind.ts'
+import { cardWorth, type Self } from './self.ts'
+import type { Value } from './value.ts'
+import { NUMBERS, type TreasureId } from '../data/ids.ts'
+import { carriedBy, dealIn, type DealCarried, type Terms } from '../view/about.ts'
+
+/** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
+
+const GOLD = 0.09
+const PROVISION = 0.14
+/** What it costs to let a rival know of a Key card, and to let him know of none. */
+const SECRET = 0.3
+const SHRUG = 0.12
+
+/** What the other side's part is worth to him. */
+function gain(self: Self, terms: Terms, from: number): number {
+  const goods = terms.gold * GOLD + terms.provisions * PROVISION
+  const cards = terms.cards.reduce((sum, card) => sum + cardWorth(self, card), 0)
+  const told = [...terms.shows, ...terms.answers].reduce((sum, n) => sum + truthWorth(self, n, from), 0)
+  return goods + cards + told + (terms.own ? 0.15 * rivalDoubt(self.view, self.mind, from) : 0)
+}
+
+/** What is learnt of a number from one rival. */
+function truthWorth(self: Self, number: number, from: number): number {
+  const cell = self.view.own?.notebook.cells.find((one) => one.number === number && one.holder === from)
+  return cell?.mark === 'open' ? 0.6 * doubt(self.mind, number) : 0
+}
+
+/** What his own part costs him, with the picks that an acceptance names. */
+function cost(self: Self, terms: Terms, card: TreasureId | null, own: number | null): number {
+  const { view } = self
+  const cards = [...terms.cards, ...(card === null ? [] : [card])].reduce(
+    (sum, one) => sum + cardWorth(self, one) + 0.1,
+    0,
+  )
+  const tells = [...terms.shows, ...terms.answers].reduce(
+    (sum, number) => sum + (view.own?.keyCards.includes(number) ? SECRET : SHRUG),
+    0,
+  )
+  return terms.gold * GOLD + terms.provisions * PROVISION + cards + tells + (terms.own && own !== null ? SECRET : 0)
+}
+
+/** Accepts what gains more than it costs; never argues. */
+export const answer: Value = (self, offer) => {
+  if (offer.key === 'decline') return 0
+  if (offer.key === 'counter') return -1
+  const deal = dealIn(offer)
+  if (!deal) return -1
+  const { from, gives, asks, card = null, own = null } = deal
+  if (asks.key !== null && card === null) return -1
+  const { gold = 0, provisions = 0 } = self.me ?? {}
+  const spare = gold >= asks.gold && (asks.provisions === 0 || provisions > asks.provisions)
+  return spare ? gain(self, gives, from) - cost(self, asks, card, own) - 0.1 : -1
+}
+
+/** The number he most wants the truth of from a rival; `null` if there is none worth a proposal. */
+function wantedFrom(self: Self, rival: number): number | null {
+  const worth = (number: number) => truthWorth(self, number, rival)
+  const best = NUMBERS.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+  return worth(best) > 0.3 && !self.view.own?.keyCards.includes(best) ? best : null
+}
+
+/** An offer now and then: often enough to be heard, seldom enough not to be a nuisance. */
+export const propose: Value = (self, offer) => {
+  const { partner = 0 } = carriedBy(offer)
+  return self.mood === 0 && wantedFrom(self, partner) !== null ? 1.15 : -1
+}
+
+/** Asks for the truth about a number and offers the same. */
+export const build: Value = (self, offer, asked) => {
+  const { gives, asks }: Partial<DealCarried> = dealIn(asked.offers.find(({ key }) => key === 'offer')) ?? {}
+  switch (offer.key) {
+    case 'cancel':
+      return 0
+    case 'ask-answer':
+      return (asks?.answers.length ?? 0) === 0 && partnerOf(self) !== null ? 2 : -1
+    case 'give-answer':
+      return (asks?.answers.length ?? 0) > 0 && (gives?.answers.length ?? 0) === 0 ? 2 : -1
+    case 'offer':
+      return (gives?.answers.length ?? 0) > 0 && (asks?.answers.length ?? 0) > 0 ? 1 : -1
+    default:
+      return -1
+  }
+}
+
+/** With whom he is dealing. */
+function partnerOf({ view, seat }: Self): number | null {
+  return view.dealing.find((one) => one !== seat) ?? null
+}
+
+/** The same number for both. */
+export const detail: Value = (self, offer) => {
+  if (offer.key === 'back') return 0
+  const { number, chosen = false } = carriedBy(offer)
+  const partner = partnerOf(self)
+  if (number === undefined || partner === null || chosen) return -1
+  return number === wantedFrom(self, partner) ? 1 : -1
+}

@@ -1,0 +1,207 @@
+import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
+import { isRoom, networkOf, NORTH_BANK, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
+import { encounterOf, foeOf } from '../data/components.ts'
+import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
+import { roomIn } from '../view/reading.ts'
+
+/** Where a computer player wants to be: every space valued by the best that can be reached from it, and how soon. */
+export interface Field {
+  readonly value: ReadonlyMap<SpaceId, number>
+  /** The next space on the way to the best. */
+  readonly next: ReadonlyMap<SpaceId, SpaceId>
+}
+
+/** How much is lost with every turn on the way. */
+const IMPATIENCE = 0.16
+
+export function fieldOf(self: Self): Field {
+  const turns = new Map<SpaceId, number>()
+  const next = new Map<SpaceId, SpaceId>()
+  const queue = new Heap()
+  for (const [space, worth] of goalsOf(self)) {
+    if (worth > 0.01) queue.push(-Math.log(worth) / IMPATIENCE, space, space)
+  }
+  for (let item = queue.pop(); item; item = queue.pop()) {
+    if (turns.has(item.space)) continue
+    turns.set(item.space, item.cost)
+    if (item.from !== item.space) next.set(item.space, item.from)
+    for (const [from, cost] of waysInto(self, item.space)) {
+      if (!turns.has(from)) queue.push(item.cost + cost, from, item.space)
+    }
+  }
+  return { value: new Map([...turns].map(([space, cost]) => [space, Math.exp(-IMPATIENCE * cost)])), next }
+}
+
+// Goals
+
+function goalsOf(self: Self): Map<SpaceId, number> {
+  const { view } = self
+  const goals = new Map<SpaceId, number>([[TREASURE_ROOM, Math.max(chestWorth(self), 0.02)]])
+  const add = (space: SpaceId, worth: number) => goals.set(space, (goals.get(space) ?? 0) + worth)
+  for (const { room, encounter, pile, lockedTo } of view.rooms) {
+    if (room === TREASURE_ROOM || lockedTo === self.seat || room === self.me?.space) continue
+    add(room, roomWorth(self, encounter?.card ?? null, encounter !== null, pile, room))
+  }
+  for (const { space, count } of view.discarded) if (space !== self.me?.space) add(space, pileWorth(self, space, count))
+  for (const { owner, space, count } of view.caches) {
+    if (owner === self.seat) add(space, Math.min(3, 0.9 * count) - guardAt(self, space))
+  }
+  for (const { seat, adventurer } of view.players) {
+    if (seat !== self.seat && adventurer) add(adventurer.space, preyWorth(self, seat))
+  }
+  return goals
+}
+
+/** Cards on the floor: those he has seen at their worth, others as any. */
+function pileWorth(self: Self, space: SpaceId, count: number): number {
+  const seen = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
+  const known = seen.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
+  return Math.min(3, known + Math.max(0, count - seen.length) * unknownTreasure(self)) - guardAt(self, space)
+}
+
+/** Trifles are not worth a walk. */
+function wantedWorth(self: Self, worth: number): number {
+  return worth < 0.3 || self.treasures.length >= 6 ? 0 : worth
+}
+
+function guardAt(self: Self, space: SpaceId): number {
+  const encounter = isRoom(space) ? roomIn(self.view, space)?.encounter : null
+  if (!encounter) return 0
+  return (encounter.card === null ? unknownDanger(self) : danger(self, encounter.card)) * 0.3
+}
+
+/** Treasure, help and knowledge to be had in a room, less what it may cost. */
+function roomWorth(self: Self, card: EncounterId | null, isGuarded: boolean, pile: number, space: SpaceId): number {
+  const seen = (self.view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
+  const top = seen ? wantedWorth(self, cardWorth(self, seen.card)) : unknownTreasure(self)
+  const treasure = pile > 0 ? top : 0
+  if (!isGuarded) return treasure
+  if (card === null) return treasure + 0.12 - unknownDanger(self) * 0.3
+  const { permanent } = encounterOf(card)
+  if (permanent) return occupantWorth(self, card, treasure, pile)
+  if (foeOf(card).kind === 'monster')
+    return treasure + (card === 'warlock' ? 0.35 + 0.1 * self.doubt : 0.1) - danger(self, card) * 0.35
+  if (card === 'hooded-stranger') return treasure + ((self.me?.gold ?? 0) >= 4 ? 0.25 * self.doubt : 0)
+  return treasure
+}
+
+function occupantWorth(self: Self, card: EncounterId, treasure: number, pile: number): number {
+  const gold = self.me?.gold ?? 0
+  const learns = Math.min(1, 0.3 * self.doubt)
+  const stamina = self.me?.stamina.now ?? 0
+  switch (card) {
+    case 'blind-seer':
+      return treasure + (gold >= 2 ? learns : 0)
+    case 'gambling-dwarfs':
+      return gold >= 2 ? treasure + 0.6 * learns : gold > 0 ? 0.4 * treasure : 0
+    case 'quartermaster':
+      return (gold >= 4 && pile > 0 ? treasure : 0) + (gold >= 1 && (self.me?.provisions ?? 0) < 3 ? 0.35 : 0)
+    case 'old-man-and-gremlin':
+      return gold >= 3 && pile > 0 ? 0.5 * treasure : 0.02
+    case 'caretaker':
+      return treasure + (stamina < 12 ? 0.35 : 0.05)
+    default:
+      return treasure
+  }
+}
+
+/** Somebody weaker with something in the rucksack. */
+function preyWorth(self: Self, seat: number): number {
+  const rival = self.view.players[seat]?.adventurer
+  const { me } = self
+  if (!rival || !me || !me.blooded || !rival.blooded || rival.treasures === 0) return 0
+  const lead = me.skill.now - rival.skill.now + (me.stamina.now - rival.stamina.now) / 4
+  const wanted = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'carried' && where.seat === seat)
+  const known = wanted.reduce((sum, { card }) => sum + wantedWorth(self, cardWorth(self, card)), 0)
+  return lead < 1 || me.stamina.now < 12 ? 0 : Math.min(2, 0.12 * rival.treasures + 0.7 * known)
+}
+
+// Ways
+
+/** Spaces from which a space is reached, with the turns that takes. */
+function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
+  const { view } = self
+  const space = spaceOf(to)
+  const step = view.options['swift-feet'] ? 1 / 6 : 1 / 3.2
+  const enter = enterCost(self, to)
+  if (enter === null) return []
+  const ways = space.neighbours.map((from): [SpaceId, number] => [from, step + enter])
+  if (space.type === 'passage') {
+    const hop = (self.me?.lanterns ?? 0) > 0 ? 0.3 : 1.5
+    for (const other of networkOf(to as PassageId)) if (other !== to) ways.push([other, hop])
+  }
+  if (to === SOUTH_BANK || to === NORTH_BANK) {
+    ways.push([to === SOUTH_BANK ? NORTH_BANK : SOUTH_BANK, (self.me?.gold ?? 0) >= 3 ? 0.9 : 1.7])
+  }
+  for (const other of space.mazeLinks ?? []) {
+    const maze = (space.type === 'maze' ? to : other) as MazeId
+    const square = space.type === 'maze' ? other : to
+    const open = view.maze.find((one) => one.maze === maze)?.openSides ?? null
+    if (open && !open.includes(sideTowards(maze, square))) continue
+    ways.push([other, space.type === 'maze' ? (open ? 0.5 : 1.1) : 0.4])
+  }
+  return ways
+}
+
+/** The value of ending a move on a space, in the light of what that takes. */
+export function arrivalValue(self: Self, field: Field, space: SpaceId): number {
+  return (field.value.get(space) ?? 0) * Math.exp(-IMPATIENCE * (enterCost(self, space) ?? 0))
+}
+
+/** What it costs to step there besides the step: stops, and whoever waits. `null` if he may not. */
+function enterCost(self: Self, to: SpaceId): number | null {
+  const { type, mazeApproach } = spaceOf(to)
+  if (type === 'passage') return 0.6
+  if (mazeApproach) return 0.3
+  if (type !== 'room') return 0
+  const room = roomIn(self.view, to)
+  if (!room || room.lockedTo === self.seat) return null
+  if (!room.encounter) return 0.45
+  const fear = room.encounter.card === null ? unknownDanger(self) : danger(self, room.encounter.card)
+  return 0.6 + fear
+}
+
+// A queue in order of cost
+
+interface Item {
+  readonly cost: number
+  readonly space: SpaceId
+  readonly from: SpaceId
+}
+
+class Heap {
+  private readonly items: Item[] = []
+
+  push(cost: number, space: SpaceId, from: SpaceId): void {
+    const { items } = this
+    const item = { cost, space, from }
+    let at = items.length
+    items.push(item)
+    while (at > 0) {
+      const up = (at - 1) >> 1
+      const above = items[up] as Item
+      if (above.cost <= cost) break
+      items[at] = above
+      at = up
+    }
+    items[at] = item
+  }
+
+  pop(): Item | undefined {
+    const { items } = this
+    const top = items[0]
+    const last = items.pop()
+    if (!top || !last || items.length === 0) return top
+    let at = 0
+    for (;;) {
+      let down = 2 * at + 1
+      if (down >= items.length) break
+      if (down + 1 < items.length && (items[down + 1] as Item).cost < (items[down] as Item).cost) down += 1
+      if ((items[down] as Item).cost >= last.cost) break
+      items[at] = items[down] as Item
+      at = down
+    }
+    items[at] = last
+    return top
+  }
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '../../../engine/index.ts'
+import { NUMBERS } from '../data/ids.ts'
+import type { Holder, WarlockView } from '../view/view.ts'
+
+/** What a computer player makes of its notebook: how likely every set of numbers lies beneath the chest. */
+export interface Mind {
+  /** Sets of numbers that may lie beneath the chest, with their weights; the weights add up to 1. */
+  readonly sets: readonly { readonly numbers: readonly number[]; readonly chance: number }[]
+  /** The chance that a number lies beneath the chest. */
+  readonly chance: ReadonlyMap<number, number>
+}
+
+/**
+ * All that follows from the own notebook, the public hand sizes and the failures everybody heard of. Every way to deal
+ * the nine Key cards that contradicts none of it counts alike.
+ */
+export function mindOf(view: WarlockView): Mind {
+  const known = signatureOf(view)
+  const before = THOUGHT.get(known)
+  if (before) return before
+  const mind = think(view)
+  if (THOUGHT.size >= MOST_THOUGHTS) THOUGHT.clear()
+  THOUGHT.set(known, mind)
+  return mind
+}
+
+/** The same notebook leads to the same conclusions: they need not be drawn again at every question. */
+const THOUGHT = new Map<string, Mind>()
+const MOST_THOUGHTS = 500
+
+function signatureOf(view: WarlockView): string {
+  const { cells = [], notes = [] } = view.own?.notebook ?? {}
+  const marks = cells.map(({ mark }) => mark.charAt(0)).join('')
+  const sizes = view.players.map(({ keyCards }) => keyCards).join('')
+  return [marks, sizes, ...notes.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
+}
+
+function think(view: WarlockView): Mind {
+  const marks = marksOf(view)
+  const sizes = view.players.map(({ keyCards }) => keyCards)
+  const sets = TRIPLES.flatMap((numbers) => {
+    const isOpen = numbers.every((number) => marks.get(`${number}:chest`) !== 'absent')
+    const hasAll = NUMBERS.every((number) => numbers.includes(number) || marks.get(`${number}:chest`) !== 'here')
+    if (!isOpen || !hasAll || !agreesWithNotes(view, numbers)) return []
+    const ways = waysToDeal(
+      NUMBERS.filter((number) => !numbers.includes(number)),
+      sizes,
+      marks,
+    )
+    return ways > 0 ? [{ numbers, chance: ways }] : []
+  })
+  const all = sets.reduce((sum, { chance }) => sum + chance, 0)
+  const weighed = sets.map(({ numbers, chance }) => ({ numbers, chance: chance / all }))
+  const chance = new Map(NUMBERS.map((number) => [number, sumWhere(weighed, (set) => set.includes(number))]))
+  return { sets: weighed, chance }
+}
+
+type Marks = ReadonlyMap<string, 'here' | 'absent' | 'open'>
+
+function marksOf(view: WarlockView): Marks {
+  const cells = view.own?.notebook.cells ?? []
+  return new Map(cells.map(({ number, holder, mark }) => [cellOf(number, holder), mark]))
+}
+
+function cellOf(number: number, holder: Holder): string {
+  return `${number}:${holder}`
+}
+
+const TRIPLES: readonly (readonly number[])[] = NUMBERS.flatMap((a) =>
+  NUMBERS.filter((b) => b > a).flatMap((b) => NUMBERS.filter((c) => c > b).map((c) => [a, b, c])),
+)
+
+/** What others tried in vain: so many of their numbers were wrong. */
+function agreesWithNotes(view: WarlockView, set: readonly number[]): boolean {
+  const notes = view.own?.notebook.notes ?? []
+  return notes.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
+}
+
+/** In how many ways the other six can lie in hands of these sizes. */
+function waysToDeal(rest: readonly number[], sizes: readonly number[], marks: Marks): number {
+  const left = [...sizes]
+  const deal = (at: number): number => {
+    const number = rest[at]
+    if (number === undefined) return left.every((many) => many === 0) ? 1 : 0
+    const proven = left.findIndex((_, seat) => marks.get(cellOf(number, seat)) === 'here')
+    let ways = 0
+    for (const seat of left.keys()) {
+      const may = proven < 0 ? marks.get(cellOf(number, seat)) !== 'absent' : seat === proven
+      if (!may || (left[seat] ?? 0) === 0) continue
+      left[seat] = (left[seat] ?? 0) - 1
+      ways += deal(at + 1)
+      left[seat] = (left[seat] ?? 0) + 1
+    }
+    return ways
+  }
+  return deal(0)
+}
+
+function sumWhere(sets: Mind['sets'], is: (numbers: readonly number[]) => boolean): number {
+  return sets.reduce((sum, { numbers, chance }) => sum + (is(numbers) ? chance : 0), 0)
+}
+
+/** The chance that all of some numbers lie beneath the chest. */
+function chanceOfAll(mind: Mind, numbers: readonly number[]): number {
+  return sumWhere(mind.sets, (set) => numbers.every((number) => set.includes(number)))
+}
+
+/** The best numbers to name out of those at hand, and how likely they are all right. */
+export function bestGuess(
+  view: WarlockView,
+  mind: Mind,
+  keys: readonly number[],
+): { numbers: number[]; chance: number } {
+  const many = view.openLock === null ? 3 : 2
+  const usable = keys.filter((number) => number !== view.openLock)
+  let best = { numbers: [] as number[], chance: 0 }
+  for (const numbers of choicesOf(usable, many)) {
+    const chance = chanceOfAll(mind, view.openLock === null ? numbers : [...numbers, view.openLock])
+    if (chance > best.chance) best = { numbers, chance }
+  }
+  return best
+}
+
+/** All ways to choose so many out of a list. */
+function choicesOf(list: readonly number[], many: number): number[][] {
+  if (many === 0) return [[]]
+  return list.flatMap((first, at) => choicesOf(list.slice(at + 1), many - 1).map((rest) => [first, ...rest]))
+}
+
+/** How much is learnt from an answer about a number: most where it is an even chance, nothing where it is known. */
+export function doubt(mind: Mind, number: number): number {
+  const chance = mind.chance.get(number) ?? 0
+  return 4 * chance * (1 - chance)
+}
+
+/** How much is still unknown: 0 when the chest is certain. */
+export function allDoubt(mind: Mind): number {
+  return NUMBERS.reduce((sum, number) => sum + doubt(mind, number), 0)
+}
+
+/** How much a look at one random Key card of a rival may teach. */
+export function rivalDoubt(view: WarlockView, mind: Mind, seat: Seat): number {
+  const cells = view.own?.notebook.cells ?? []
+  return cells
+    .filter(({ holder, mark }) => holder === seat && mark === 'open')
+    .reduce((sum, { number }) => sum + (mind.chance.get(number) ?? 0), 0)
+}

@@ -1,0 +1,133 @@
+import { roomRisk } from './battles.ts'
+import { doubt, rivalDoubt } from './mind.ts'
+import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
+import type { Value } from './value.ts'
+import type { EncounterId, SwordId, TreasureId } from '../data/ids.ts'
+import { carriedBy } from '../view/about.ts'
+import { chanceAtMost } from '../view/odds.ts'
+
+/** What to do about traders and strangers, Treasure, numbers and the chest. */
+
+const luckOf = ({ me }: Self): number => chanceAtMost(me?.luck.now ?? 0)
+const goldOf = ({ me }: Self): number => me?.gold ?? 0
+const foodOf = ({ me }: Self): number => me?.provisions ?? 0
+
+/** Past it by Luck, or through it. */
+export const tryPast =
+  (card: EncounterId): Value =>
+  (self, { key }) =>
+    key === 'fight' ? 1 - roomRisk(self, card) : 0.55 + 0.4 * luckOf(self) - 0.15
+
+export const feed: Value = (self, { key }) =>
+  key === 'fight' ? 1 - roomRisk(self, 'wild-barbarian') : foodOf(self) >= 2 ? 0.8 : 0.55
+
+export const gas: Value = ({ me }, { key }) => (key === 'open' ? ((me?.stamina.now ?? 0) > 8 ? 1 : -1) : 0)
+
+/** Buying what is needed, and keeping enough Gold for a question or a crossing. */
+export const buying: Value = (self, { key }) => {
+  const [what = '', id = ''] = key.split(':')
+  const { me } = self
+  const gold = goldOf(self)
+  switch (what) {
+    case 'provisions': {
+      const wanted = Math.max(0, 4 - foodOf(self))
+      return Number(id) <= wanted && gold - Number(id) >= (foodOf(self) === 0 ? 0 : 2) ? 0.3 + 0.1 * Number(id) : -1
+    }
+    case 'flask':
+      return (me?.stamina.now ?? 0) <= 14 ? 0.8 : -1
+    case 'charm':
+      return me && me.luck.initial - me.luck.now >= 2 ? 0.7 : -1
+    case 'buy':
+      return unknownTreasure(self) > 0.4 ? 0.9 : -1
+    case 'sell':
+      return gold < 4 && cardWorth(self, id as TreasureId) < 0.12 ? 0.5 : -1
+    default:
+      return 0
+  }
+}
+
+export const lookAt: Value = (self, offer) => {
+  const { rival = 0 } = carriedBy(offer)
+  return rivalDoubt(self.view, self.mind, rival)
+}
+
+export const dwarfs: Value = (self, offer) => {
+  const { stake, rival } = carriedBy(offer)
+  if (rival !== undefined) return 0.35 + 0.5 * rivalDoubt(self.view, self.mind, rival)
+  if (stake === undefined) return 0
+  return stake === 1 ? 0.3 * unknownTreasure(self) : -0.1 * stake
+}
+
+/** A look beneath the chest, for Gold or for something he can spare. */
+export const stranger: Value = (self, { key }) => {
+  const [what = '', card = ''] = key.split(':')
+  const learns = Math.min(1.2, 0.4 * self.doubt)
+  if (what === 'gold') return learns
+  if (what === 'give') return learns - cardWorth(self, card as TreasureId) - 0.4 * unknownTreasure(self)
+  return 0.1
+}
+
+export const wager: Value = (self, { key }) => {
+  const [what = '', card = ''] = key.split(':')
+  const prize = 0.5 * unknownTreasure(self)
+  if (what === 'gold') return prize - 0.25
+  if (what === 'stake') return prize - 0.5 * cardWorth(self, card as TreasureId) - 0.15
+  return 0
+}
+
+export const winnings: Value = (self, { key }) => (key === 'gold' ? 0.5 : unknownTreasure(self))
+
+/** The number whose answer teaches most, rather one he has a key for. */
+export const number: Value = (self, { key }) => {
+  const n = Number(key)
+  if (!Number.isInteger(n)) return 0.05
+  return doubt(self.mind, n) * (self.keys.includes(n) ? 1.3 : 1)
+}
+
+// The chest
+
+export const chestNumber: Value = (self, { key }) => {
+  if (key === 'decline') return wouldOpen(self) ? 0 : 2
+  return self.guess.numbers.includes(Number(key)) ? 1 : -1
+}
+
+/** Best what is least likely to be missed. */
+export const chestShow: Value = (self, { key }) => -cardWorth(self, key as TreasureId)
+
+export const reckoning: Value = (self, { key }) =>
+  (self.mind.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)
+
+// Treasure
+
+export const claim: Value = (_self, { key }) => (key === 'take' ? 1 : key === 'leave' ? 0 : -1)
+
+const FULL = 6
+
+export const look: Value = (self, offer) => {
+  const { card } = carriedBy(offer)
+  if (card === undefined) return 0
+  const isUseless = self.treasures.length >= FULL - 1 && cardWorth(self, card) < leastWorth(self)
+  return (offer.key === 'keep') === isUseless ? 0 : 1
+}
+
+function leastWorth(self: Self): number {
+  return Math.min(...self.treasures.map((card) => cardWorth(self, card)))
+}
+
+/** What he leaves when he must: the least. */
+export const leave: Value = (self, offer) => {
+  if (offer.key === 'done') return 5
+  const { card = offer.key } = carriedBy(offer)
+  return -cardWorth(self, card as SwordId)
+}
+
+/** What he takes up, if there is room for it. */
+export const take: Value = (self, offer) => {
+  if (offer.key === 'done') return 0.1
+  const { card } = carriedBy(offer)
+  if (card === undefined) return -1
+  const worth = cardWorth(self, card)
+  return self.treasures.length < FULL || worth > leastWorth(self) + 0.2 ? worth : -1
+}
+
+export const nothing: Value = (_self, { key }) => (key === 'done' ? 1 : 0)

@@ -1,0 +1,130 @@
+import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
+import { foeOf, treasureOf } from '../data/components.ts'
+import type { EncounterId, FoeId, SwordId, TreasureId } from '../data/ids.ts'
+import { battleOdds, type Prospect } from '../view/odds.ts'
+import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
+import type { AdventurerView, WarlockView } from '../view/view.ts'
+
+/** What a computer player knows of itself: what it carries, what it can beat, how sure it is of the chest. */
+export interface Self {
+  readonly view: WarlockView
+  readonly seat: number
+  readonly me: AdventurerView | null
+  readonly treasures: readonly TreasureId[]
+  readonly keys: readonly number[]
+  readonly mind: Mind
+  readonly doubt: number
+  readonly guess: { readonly numbers: readonly number[]; readonly chance: number }
+  readonly roundsLeft: number
+  /** A whim from 0 to 5, so that it does not always do the same. */
+  readonly mood: number
+}
+
+export function selfOf(view: WarlockView, mood: number): Self {
+  const seat = view.viewer ?? view.active
+  const treasures = view.own?.treasures ?? []
+  const keys = [...new Set(treasures.flatMap((card) => treasureOf(card).keys))]
+  const mind = mindOf(view)
+  return {
+    view,
+    seat,
+    me: view.players[seat]?.adventurer ?? null,
+    treasures,
+    keys,
+    mind,
+    doubt: allDoubt(mind),
+    guess: bestGuess(view, mind, keys),
+    roundsLeft: lastRound(view) - view.round,
+    mood,
+  }
+}
+
+/** How a battle with a card is likely to end, fought down to some Stamina. */
+export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
+  const monsters = monstersNow(self.view, foe)
+  const skill = Math.max(...monsters.map((one) => one.skill))
+  const stamina = monsters.map((one) => one.stamina)
+  const isSilver =
+    self.treasures.includes('silver-sword') && foeOf(foe).tags.some((tag) => tag === 'undead' || tag === 'lycanthrope')
+  const bite = foe === 'cave-snake' ? 3 : 2
+  return battleOdds(
+    attackOf(self.view, self.seat),
+    self.me?.stamina.now ?? 0,
+    fleeAt,
+    { skill, stamina, bite },
+    isSilver ? 4 : 2,
+  )
+}
+
+/** Cards that end a meeting with a foe without much of a fight. */
+export function trumps(self: Self, foe: FoeId): boolean {
+  const has = (card: TreasureId) => self.treasures.includes(card)
+  if (foe === 'warlock' && has('jewelled-eye')) return true
+  if (foe === 'dragon' && has('scroll-of-dragonfire')) return true
+  return has('silver-cross') && foeOf(foe).tags.includes('undead')
+}
+
+/** How bad a meeting is likely to be, in Stamina and fear: 0 is nothing, 10 is folly. */
+export function danger(self: Self, card: EncounterId): number {
+  if (foeOf(card).kind !== 'monster' || trumps(self, card)) return 0
+  const { win, cost } = against(self, card)
+  return cost * 0.25 + (1 - win) * 7
+}
+
+/** The same for a card nobody has seen: mostly small fry. */
+export function unknownDanger({ me }: Self): number {
+  const stamina = me?.stamina.now ?? 0
+  return stamina >= 12 ? 0.4 : stamina >= 9 ? 0.9 : stamina >= 7 ? 2 : 5
+}
+
+const GEAR: Partial<Record<TreasureId, number>> = {
+  'enchanted-sword': 1.1,
+  'iron-helmet': 1.1,
+  'crescent-shield': 0.6,
+  'silver-sword': 0.4,
+  'jewelled-eye': 0.8,
+  'silver-cross': 0.5,
+  'bow-and-silver-arrow': 0.4,
+  'potion-of-fortune': 0.35,
+  'potion-of-invisibility': 0.7,
+  'scroll-of-dragonfire': 0.6,
+  'crystal-ball': 0.7,
+  'vial-of-poison': 0.25,
+  'scroll-of-cursing': 0.3,
+  'ball-of-twine': 0.25,
+}
+
+/** What a card is worth to him: keys by how likely they turn, more where no other card has them. */
+export function cardWorth(self: Self, card: SwordId): number {
+  if (card === 'starting-sword') return 0.05
+  const { keys, gold, provisions } = treasureOf(card)
+  if (gold > 0 || provisions > 0) return 0.4
+  if (keys.length === 0) return card === 'crystal-ball' && self.doubt < 0.5 ? 0 : (GEAR[card] ?? 0.2)
+  const others = self.treasures.filter((one) => one !== card).flatMap((one) => treasureOf(one).keys)
+  return keys.reduce((sum, number) => {
+    if (number === self.view.openLock) return sum
+    const chance = self.mind.chance.get(number) ?? 0
+    return sum + chance * (others.includes(number) ? 0.1 : 1.6)
+  }, 0.02)
+}
+
+/** What an unknown Treasure card is worth: the more keys are still wanted, the more. */
+export function unknownTreasure(self: Self): number {
+  return 0.35 + 0.9 * (1 - self.guess.chance)
+}
+
+/** What the way to the chest is worth: little for a wild guess, everything when it is certain. */
+export function chestWorth({ guess, roundsLeft, view }: Self): number {
+  const many = view.openLock === null ? 3 : 2
+  if (guess.numbers.length < many) return 0
+  const isLate = roundsLeft <= (view.options['midnight-bell'] ? 6 : 25)
+  return 9 * guess.chance ** (isLate ? 1 : 1.7)
+}
+
+/** Whether he would name numbers now that he stands before the chest. */
+export function wouldOpen(self: Self): boolean {
+  const { guess, roundsLeft, view } = self
+  const many = view.openLock === null ? 3 : 2
+  const least = roundsLeft <= 2 ? 0.01 : view.openLock === null ? 0.24 : 0.3
+  return guess.numbers.length === many && guess.chance >= least
+}

@@ -1,0 +1,134 @@
+import type { Offer } from '../../../engine/index.ts'
+import { arrivalValue, fieldOf, type Field } from './map.ts'
+import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
+import type { Value } from './value.ts'
+import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
+import type { BankId, SpaceId } from '../data/ids.ts'
+import { carriedBy } from '../view/about.ts'
+import { chanceAtMost } from '../view/odds.ts'
+import { roomIn } from '../view/reading.ts'
+
+/** The action of the turn, and where to go. */
+
+/** The way ahead, worked out once for a question. */
+const FIELDS = new WeakMap<Self, Field>()
+
+function field(self: Self): Field {
+  const known = FIELDS.get(self) ?? fieldOf(self)
+  FIELDS.set(self, known)
+  return known
+}
+
+export const action: Value = (self, offer) => {
+  const { me } = self
+  if (!me) return 0
+  switch (offer.key) {
+    case 'move':
+      return 1
+    case 'eat':
+      return hunger(self)
+    case 'stay':
+      return stayValue(self)
+    case 'cross':
+      return field(self).next.get(me.space) === oppositeBank(me.space as BankId) ? 1.5 : 0.5
+    case 'open':
+      return wouldOpen(self) ? 9 : -1
+    case 'pass':
+      return 0
+    case 'put-down':
+      return -1
+    default:
+      return beforehand(self, offer)
+  }
+}
+
+/** Hurt, and somewhere quiet: the worse the more. */
+function hunger({ me }: Self): number {
+  const stamina = me?.stamina.now ?? 20
+  const provisions = me?.provisions ?? 0
+  if (stamina <= 7) return 2
+  if (stamina <= 10) return 1.2
+  return stamina <= 12 && provisions >= 3 ? 1.1 : 0
+}
+
+/** Treasure that is left in an unguarded room, a pile on the floor, or a chest to be tried next turn. */
+function stayValue(self: Self): number {
+  const { view, me } = self
+  const space = me?.space ?? ''
+  const room = isRoom(space) ? roomIn(view, space) : undefined
+  if (room && !room.encounter && room.pile > 0 && space !== TREASURE_ROOM) {
+    const seen = (view.own?.knows ?? []).find(({ where }) => where.at === 'room' && where.room === space)
+    return seen ? (cardWorth(self, seen.card) > 0.4 ? 1.3 : 0.2) : 0.8 + unknownTreasure(self)
+  }
+  const isFree = !room?.encounter
+  if (isFree && view.caches.some((one) => one.owner === self.seat && one.space === space)) return 1.6
+  const pile = view.discarded.find((one) => one.space === space)
+  if (!isFree || !pile) return 0.1
+  const known = (view.own?.knows ?? []).filter(({ where }) => where.at === 'pile' && where.space === space)
+  return known.length < pile.count || known.some(({ card }) => cardWorth(self, card) > 0.4) ? 1.4 : 0.1
+}
+
+/** Cards before the action. A deal is proposed where that is worth while, a sword never changed by hand. */
+function beforehand(self: Self, offer: Offer): number {
+  const { card, target } = carriedBy(offer)
+  const { me, view } = self
+  if (card === undefined || !offer.key.startsWith('use:') || !me) return -1
+  const rival = target === undefined ? null : (view.players[target]?.adventurer ?? null)
+  const mayEat = hunger(self) > 1 // a card used bars eating (WAR-5.6)
+  if (mayEat) return -1
+  switch (card) {
+    case 'potion-of-fortune':
+      return me.luck.initial - me.luck.now >= 4 ? 1.5 : -1
+    case 'crystal-ball':
+      return self.doubt > 0.5 ? 2 : -1
+    case 'vial-of-poison':
+      return rival ? 1.2 + 0.1 * rival.treasures : -1
+    case 'scroll-of-cursing':
+      return rival && view.round > 4 && rival.treasures >= 3 ? 1.1 + 0.1 * rival.treasures : -1
+    default:
+      return -1
+  }
+}
+
+// Moving
+
+export const moveTo: Value = (self, offer) => {
+  const space: SpaceId = offer.place ?? offer.key
+  return arrivalValue(self, field(self), space)
+}
+
+export const passageExit: Value = (self, offer) => field(self).value.get(offer.key) ?? 0
+
+/** Into the Maze if the way to the best leads through it. */
+export const mazeEnter: Value = (self, offer) => {
+  const here = self.me?.space ?? ''
+  const next = field(self).next.get(here)
+  if (offer.key === 'walk-away') return 0.5
+  return offer.key === next ? 1 : 0
+}
+
+/** Across, if the way to the best leads there. */
+export const riverCross: Value = (self, offer) => {
+  const here = self.me?.space
+  const { next } = field(self)
+  const wants = here !== undefined && next.get(here) === oppositeBank(here as BankId)
+  const { gold = 0, luck, stamina } = self.me ?? {}
+  switch (offer.key) {
+    case 'ferry':
+      return wants ? (gold >= 5 || (stamina?.now ?? 0) < 10 ? 2 : 1.4) : 0
+    case 'raft':
+      return wants ? 0.6 + chanceAtMost(luck?.now ?? 0) * 0.9 : 0
+    case 'bridge':
+      return wants ? 1.2 : 0
+    default:
+      return 1
+  }
+}
+
+/** Away, and nearer to something if that can be had. */
+export const flight: Value = (self, offer, asked) => {
+  const space = offer.place ?? offer.key
+  const isDefault = offer.key === asked.otherwise ? 0.05 : 0
+  const guarded = isRoom(space) && roomIn(self.view, space)?.encounter ? -1 : 0
+  return arrivalValue(self, field(self), space) + isDefault + guarded
+}

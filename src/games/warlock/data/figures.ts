@@ -1,0 +1,25 @@
+/** What traders, strangers, occupants and traps ask, give and cost (encounters.json). */
+
+export const QUARTERMASTER = { provisions: [1, 2, 3], treasure: 4, sale: 2 } as const
+export const PEDLAR = { provisions: [1, 2], flask: { price: 2, stamina: 4 }, charm: { price: 2, luck: 2 } } as const
+export const CARETAKER = { stamina: 2, luck: 1 } as const
+export const DWARFS = { stakes: [1, 2, 3], gossip: 2 } as const
+/** One die: from this face on the stake is won. */
+export const WAGER = { stake: 3, winsFrom: 4 } as const
+export const SEER = { price: 2 } as const
+export const STRANGER = { price: 4 } as const
+
+/** Stamina lost, by the face of a die or for a test that fails. */
+export const PIT = { loss: 3 } as const
+export const GAS = { losses: [4, 2, 2, 0, 0, 0] } as const
+export const PORTCULLIS = { losses: [1, 1, 1, 0, 0, 0] } as const
+export const HANDS = { loss: 3 } as const
+export const BATS = { outcomes: ['lantern', 'lantern', 'hurt', 'hurt', 'nothing', 'nothing'], loss: 1 } as const
+export const PORTRAIT = { skill: 1, stamina: 2 } as const
+
+/** What the Vial costs whoever is lucky or not, and the Scroll of Cursing in Luck. */
+export const POISON = { lucky: 1, unlucky: 4 } as const
+export const CURSE = { luck: 2 } as const
+
+/** Option `luck-in-battle`: what Luck adds to a wound one has dealt, and to one's own (WAR-9.6). */
+export const LUCK_ON_WOUND = { dealt: { lucky: 2, unlucky: -1 }, taken: { lucky: -1, unlucky: 1 } } as const

@@ -1,0 +1,142 @@
+import { foeOf, swordBonus, type Monster, type MonsterTag } from './components.ts'
+import { STARTING_SWORD, TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from './ids.ts'
+
+/** What a card is, without code: whoever wants to know asks here, and never for a name. */
+
+// Foes
+
+export interface FoeTraits {
+  /** The base wound it deals, where that is not the usual one, and in the first round. */
+  readonly bite?: number
+  readonly charge?: number
+  /** A round won against it by so little leaves it unhurt. */
+  readonly armoured?: number
+  /** Until the end of this round it cannot be wounded: whoever beats it ties (WAR-24.4). */
+  readonly burrowed?: number
+  /** After a round it has won: on this face or less its breath costs more. */
+  readonly breath?: { readonly upTo: number; readonly loss: number }
+  /** Provisions it eats after a round it has won. */
+  readonly eats?: number
+  /** The rounds it must win to paralyse, and what that costs. */
+  readonly paralyses?: { readonly after: number; readonly loss: number }
+  /** Stamina it costs to be unlucky against its gaze, before round 1. */
+  readonly gaze?: number
+  /** How one may get past it with Luck. */
+  readonly ruse?: 'sneak' | 'bluff'
+  /** Provisions for which it goes away. */
+  readonly hungry?: number
+  /** Skill it costs to have been wounded by it, if unlucky (WAR-24.2). */
+  readonly infects?: number
+  /** Killed, it shows a Key card from beneath the chest. */
+  readonly ledger?: true
+}
+
+const FOES: Partial<Record<FoeId, FoeTraits>> = {
+  warlock: { ledger: true },
+  dragon: { breath: { upTo: 2, loss: 1 } },
+  'iron-cyclops': { armoured: 1 },
+  vampire: { gaze: 2 },
+  minotaur: { charge: 4 },
+  'orc-sentry': { ruse: 'sneak' },
+  'skeleton-crew': { ruse: 'bluff' },
+  'wild-barbarian': { hungry: 1 },
+  'cave-snake': { bite: 3 },
+  'giant-rats': { eats: 1 },
+  sandworm: { burrowed: 1 },
+  ghoul: { paralyses: { after: 3, loss: 2 } },
+  werewolf: { infects: 1 },
+}
+
+export function foeTraits(foe: FoeId): FoeTraits {
+  return FOES[foe] ?? {}
+}
+
+/** Whether it has a choice or test of its own before round 1 (WAR-9.3). */
+export function hasPrelude(foe: FoeId): boolean {
+  const { gaze, ruse, hungry } = foeTraits(foe)
+  return gaze !== undefined || ruse !== undefined || hungry !== undefined
+}
+
+// Treasure
+
+/** A card used in a battle against whatever is fought. */
+export interface Strike {
+  /** Works on cards with this tag alone. */
+  readonly only?: MonsterTag
+  /** Before round 1 alone, against adventurers too, and only if a test of Skill is passed. */
+  readonly shot?: true
+  readonly loss: number
+  /** Monsters with one of these tags are killed by it. */
+  readonly kills: readonly MonsterTag[]
+  /** The whole card goes, unfought, as soon as it is turned up (WAR-21.6). */
+  readonly banishes?: true
+}
+
+export interface TreasureTraits {
+  /** Drawn, it wounds monsters with one of these tags so deep. */
+  readonly bane?: { readonly tags: readonly MonsterTag[]; readonly wound: number }
+  /** Declared, it makes a wound lighter on this face of a die or more (WAR-24.3). */
+  readonly softens?: { readonly from: number; readonly by: number }
+  readonly strike?: Strike
+  /** Whoever uses it is suddenly not there. */
+  readonly vanishes?: true
+  /** What it does in the start-of-turn window. */
+  readonly beforehand?: 'fortune' | 'challenge' | 'poison' | 'curse'
+}
+
+const TREASURES: Partial<Record<TreasureId, TreasureTraits>> = {
+  'silver-sword': { bane: { tags: ['undead', 'lycanthrope'], wound: 4 } },
+  'crescent-shield': { softens: { from: 5, by: 1 } },
+  'jewelled-eye': { strike: { only: 'warlock', loss: 0, kills: ['warlock'] } },
+  'silver-cross': { strike: { only: 'undead', loss: 0, kills: [], banishes: true } },
+  'bow-and-silver-arrow': { strike: { shot: true, loss: 4, kills: ['vampire', 'lycanthrope'] } },
+  'potion-of-fortune': { beforehand: 'fortune' },
+  'potion-of-invisibility': { vanishes: true },
+  'scroll-of-dragonfire': { strike: { loss: 6, kills: ['dragon'] } },
+  'crystal-ball': { beforehand: 'challenge' },
+  'vial-of-poison': { beforehand: 'poison' },
+  'scroll-of-cursing': { beforehand: 'curse' },
+}
+
+export function traitsOf(card: TreasureId): TreasureTraits {
+  return TREASURES[card] ?? {}
+}
+
+/** Cards with a trait, in the order of the deck. */
+function withTrait(trait: keyof TreasureTraits): readonly TreasureId[] {
+  return TREASURE_IDS.filter((card) => traitsOf(card)[trait] !== undefined)
+}
+
+export const STRIKING = withTrait('strike')
+export const VANISHING = withTrait('vanishes')
+export const SHOOTING = STRIKING.filter((card) => traitsOf(card).strike?.shot)
+
+/** Whether a card could be used against a foe at all. */
+export function strikes(card: TreasureId, foe: FoeId): boolean {
+  const { strike } = traitsOf(card)
+  return strike !== undefined && (strike.only === undefined || foeOf(foe).tags.includes(strike.only))
+}
+
+/** Whether its use is the end of a foe: of the monster in front, or of the whole card. */
+export function isTheEndOf(card: TreasureId, foe: FoeId): boolean {
+  const { strike } = traitsOf(card)
+  if (!strike || !strikes(card, foe)) return false
+  return strike.banishes === true || killsOutright(strike, foeOf(foe).monsters[0])
+}
+
+export function killsOutright({ kills }: Strike, monster: Monster | undefined): boolean {
+  return monster?.tags.some((tag) => kills.includes(tag)) ?? false
+}
+
+/** The wound a sword deals to a monster it is the bane of; `null` if it is not. */
+export function baneOf(sword: SwordId | null, monster: Monster | undefined): number | null {
+  const { bane } = sword === null || sword === STARTING_SWORD ? {} : traitsOf(sword)
+  return bane && monster?.tags.some((tag) => bane.tags.includes(tag)) ? bane.wound : null
+}
+
+/** Swords by what they do to a monster: a bane first, then a bonus, then the one that shows nothing (option `auto-equip`). */
+export function edgeOf(sword: SwordId, monster: Monster | undefined): number {
+  if (baneOf(sword, monster) !== null) return 3
+  if (swordBonus(sword) > 0) return 2
+  return sword === STARTING_SWORD ? 1 : 0
+}

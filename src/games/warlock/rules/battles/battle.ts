@@ -1,0 +1,239 @@
+import {
+  diceParts,
+  option,
+  options,
+  rollDice,
+  rollDie,
+  sumOf,
+  type Option,
+  type Part,
+  type Play,
+  type Seat,
+  type Sum,
+} from '../../../../engine/index.ts'
+import { CONSTANTS, isArmour, isSword, isWeary, monstersOf, treasureOf, type Monster } from '../../data/components.ts'
+import { LUCK_ON_WOUND } from '../../data/figures.ts'
+import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import { edgeOf, traitsOf } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { mayHold } from '../deeds/items.ts'
+import { change, testLuck } from '../deeds/sheet.ts'
+import { swordsOf } from '../../state/adventurer.ts'
+import { showToAll } from '../../state/knowledge.ts'
+import { adventurerAt, playerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
+
+/** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
+
+/** A battle with everybody at full strength. */
+export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Battle {
+  const isDuel = typeof against === 'number'
+  return {
+    seat,
+    rival: isDuel ? against : null,
+    foe: isDuel ? null : against,
+    at: adventurerAt(game, seat).space,
+    round: 0,
+    current: 0,
+    stamina: isDuel ? [] : monstersOf(against, isWeary(game)).map(({ stamina }) => stamina),
+    lost: 0,
+    declared: {},
+    pressing: false,
+    decided: false,
+    robbed: null,
+  }
+}
+
+/** A battle lies on the table while it is played, and no longer, however it is left. */
+export function* inBattle<T>(game: Warlock, battle: Battle, play: Play<T>): Play<T> {
+  game.battle = battle
+  try {
+    return yield* play
+  } finally {
+    game.battle = null
+  }
+}
+
+/** The monster being fought. Throws in a battle between adventurers. */
+export function monsterOf(game: Warlock, battle: Battle): Monster {
+  const monster = battle.foe === null ? undefined : monstersOf(battle.foe, isWeary(game))[battle.current]
+  if (!monster) throw new Error('no monster is being fought')
+  return monster
+}
+
+export function monsterStamina({ stamina, current }: Battle): number {
+  return stamina[current] ?? 0
+}
+
+// Gear
+
+/** The sword in use and the battle cards are declared: by the referee, or by the adventurer himself (WAR-9.3). */
+export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
+  const adventurer = adventurerAt(game, seat)
+  if (playerAt(game, seat).autoEquip) adventurer.sword = bestSword(game, battle, adventurer)
+  else yield* chooseSword(game, battle, seat)
+  const helpful = () => helpfulCards(game, battle, adventurer)
+  const cards = playerAt(game, seat).autoEquip ? helpful() : yield* chooseDeclared(game, battle, seat, helpful)
+  battle.declared[seat] = [...cards]
+  for (const card of cards) showToAll(game, card) // WAR-21.5
+  if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
+}
+
+/** The bane of a monster, then whatever adds something (option `auto-equip`). ruling: of others the one that shows nothing. */
+function bestSword(game: Warlock, battle: Battle, adventurer: Adventurer): SwordId | null {
+  const monster = battle.foe === null ? undefined : monsterOf(game, battle)
+  const [first, ...others] = swordsOf(adventurer)
+  return (
+    others.reduce((best, one) => (edgeOf(one, monster) > edgeOf(best, monster) ? one : best), first as SwordId) ?? null
+  )
+}
+
+/** Armour, and the sword in use if it does anything here. */
+function helpfulCards(game: Warlock, battle: Battle, { treasures, sword }: Adventurer): TreasureId[] {
+  const monster = battle.foe === null ? undefined : monsterOf(game, battle)
+  return treasures.filter((card) => isArmour(card) || (card === sword && edgeOf(card, monster) > 1))
+}
+
+/** D-SWORD, of whoever carries more than one (WAR-8.6). Default: unchanged. */
+function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
+  const adventurer = adventurerAt(game, seat)
+  const offers = () => swordsOf(adventurer).map((sword) => option<SwordId>(sword, { secret: true }, sword))
+  if (offers().length === 0) return
+  adventurer.sword = yield* ask(seat, 'battle.sword', offers, {
+    otherwise: (list) => list.find(({ key }) => key === adventurer.sword)?.key ?? list[0]?.key ?? '',
+    about: battleAbout(battle),
+    reaction: seat !== game.active,
+  })
+}
+
+const DECLARABLE = TREASURE_IDS.filter((card) => isSword(card) || isArmour(card))
+
+/** Any set of them (D-DECLARE). Default: all. */
+function* chooseDeclared(
+  game: Warlock,
+  battle: Battle,
+  seat: Seat,
+  helpful: () => readonly TreasureId[],
+): Play<readonly TreasureId[]> {
+  if (!mayHold(game, seat, DECLARABLE)) return []
+  const offers = (): Option<readonly TreasureId[]>[] =>
+    subsetsOf(helpful()).map((cards) =>
+      option(cards.join('+') || 'none', { secret: cards.length > 0, args: { cards } }, cards),
+    )
+  return yield* ask(seat, 'battle.declare', offers, {
+    always: true,
+    otherwise: () => helpful().join('+') || 'none',
+    about: battleAbout(battle),
+    reaction: seat !== game.active,
+  })
+}
+
+function subsetsOf<T>(list: readonly T[]): T[][] {
+  return list.reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
+}
+
+// A round
+
+export interface Totals {
+  readonly theirs: Sum
+  readonly own: Sum
+  readonly theirDice: readonly number[]
+  readonly ownDice: readonly number[]
+}
+
+/** The monster or the target rolls first (WAR-9.4, WAR-11.5). */
+export function rollRound(game: Warlock, battle: Battle): Totals {
+  battle.round += 1
+  const theirDice = rollDice(game, 2)
+  const ownDice = rollDice(game, 2)
+  const theirs =
+    battle.rival === null ? monsterTotal(game, battle, theirDice) : totalOf(game, battle, battle.rival, theirDice)
+  return { theirs, own: totalOf(game, battle, battle.seat, ownDice), theirDice, ownDice }
+}
+
+function monsterTotal(game: Warlock, battle: Battle, dice: readonly number[]): Sum {
+  return sumOf(diceParts(dice, 'WAR-9.4'), { value: monsterOf(game, battle).skill, from: 'skill', rule: 'WAR-9.4' })
+}
+
+/** Dice, Skill, and the bonuses of what was declared (WAR-9.5). */
+function totalOf(game: Warlock, battle: Battle, seat: Seat, dice: readonly number[]): Sum {
+  const bonuses = (battle.declared[seat] ?? []).map((card) => ({
+    value: treasureOf(card).attackBonus,
+    from: card,
+    rule: 'WAR-9.5',
+  }))
+  const skill = { value: adventurerAt(game, seat).skill.now, from: 'skill', rule: 'WAR-9.4' }
+  return sumOf(diceParts(dice, 'WAR-9.4'), skill, bonuses)
+}
+
+// Wounds
+
+export interface Blow {
+  /** Who is wounded, and who dealt it; `null` is the monster. */
+  readonly loser: Seat | null
+  readonly winner: Seat | null
+  readonly base: number
+  /** What set the base: the rule, or a card. */
+  readonly from: string
+  readonly winnerDice: readonly number[]
+}
+
+/** Size of a wound: base, double six, Luck, the Crescent Shield, not below 0 (WAR-9.6); and takes it. */
+export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
+  const { loser, winner, base, from, winnerDice } = blow
+  const isDouble = game.options['double-six'] && winnerDice.every((die) => die === 6)
+  const parts: Part[] = [{ value: base, from, rule: 'WAR-9.6' }]
+  if (isDouble)
+    parts.push({ value: base * (CONSTANTS.doubleSixWoundMultiplier - 1), from: 'double-six', rule: 'WAR-9.13' })
+  const { taken, dealt } = LUCK_ON_WOUND
+  if (loser !== null) parts.push({ value: yield* tryLuck(game, battle, loser, taken), from: 'luck', rule: 'WAR-9.6' })
+  if (winner !== null) parts.push({ value: yield* tryLuck(game, battle, winner, dealt), from: 'luck', rule: 'WAR-9.6' })
+  if (loser !== null) parts.push(...rollShields(game, battle, loser))
+  const sum = sumOf(parts)
+  const loss = Math.max(sum.total, 0)
+  const wounded = { total: loss, parts: sum.parts }
+  if (loser === null) {
+    battle.stamina[battle.current] = Math.max(monsterStamina(battle) - loss, 0)
+    say(game, { kind: 'wounded', seat: null, wound: wounded, left: monsterStamina(battle) })
+    return
+  }
+  change(game, loser, 'stamina', -loss, 'wound', 'WAR-9.4')
+  say(game, { kind: 'wounded', seat: loser, wound: wounded, left: adventurerAt(game, loser).stamina.now })
+}
+
+type Stroke = { readonly lucky: number; readonly unlucky: number }
+
+/** Option `luck-in-battle` (D-LUCK). Default: not. */
+function* tryLuck(game: Warlock, battle: Battle, seat: Seat, by: Stroke): Play<number> {
+  if (!game.options['luck-in-battle']) return 0
+  const answer = yield* ask(seat, 'battle.luck', () => options(['keep', 'test']), {
+    about: battleAbout(battle),
+    reaction: seat !== game.active,
+  })
+  if (answer === 'keep') return 0
+  return testLuck(game, seat, 'wound') ? by.lucky : by.unlucky
+}
+
+/** One die for what was declared; on some faces the wound is lighter (treasures.json, WAR-24.3). */
+function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
+  return (battle.declared[seat] ?? []).flatMap((card) => {
+    const { softens } = traitsOf(card)
+    if (!softens) return []
+    const die = rollDie(game)
+    const helps = die >= softens.from
+    say(game, { kind: 'shield-rolled', seat, die, helps })
+    return [{ value: helps ? -softens.by : 0, from: card, rule: 'WAR-24.3' }]
+  })
+}
+
+/** The monster being fought is down: the next steps up, or the battle is won (WAR-9.10). */
+export function fell(game: Warlock, battle: Battle): 'killed' | null {
+  const foe = battle.foe as FoeId
+  const more = battle.stamina.length - battle.current - 1
+  const { id } = monsterOf(game, battle)
+  say(game, { kind: 'monster-killed', seat: battle.seat, foe, monster: id, more })
+  if (more === 0) return 'killed'
+  battle.current += 1
+  return null
+}

@@ -1,0 +1,64 @@
+import { diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
+import type { FoeId } from '../../data/ids.ts'
+import { VANISHING } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { monsterStamina } from './battle.ts'
+import { ask } from '../deeds/asking.ts'
+import { hurt } from '../deeds/death.ts'
+import { holds, useOption } from '../deeds/items.ts'
+import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
+import { place } from '../deeds/pieces.ts'
+import { useCard } from '../deeds/treasure.ts'
+import { adventurerAt, playerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
+
+/** Escaping (WAR-10). */
+
+/** What may be done at an escape opportunity, besides using a card (D-ESCAPE). */
+export type Opportunity = 'fight' | 'escape' | 'press' | 'truce' | 'vanish'
+
+/** The standing order: run at or below the threshold, unless the foe is as good as dead (WAR-25.4). */
+export function defaultOpportunity(game: Warlock, battle: Battle, seat: Seat): 'escape' | 'fight' {
+  const other = seat === battle.seat ? battle.rival : battle.seat
+  const foeStamina = other === null ? monsterStamina(battle) : adventurerAt(game, other).stamina.now
+  const isLow = adventurerAt(game, seat).stamina.now <= playerAt(game, seat).fleeAt
+  return isLow && foeStamina > 2 ? 'escape' : 'fight'
+}
+
+/** The card by which he is not there any more, at an escape opportunity (treasures.json). */
+export function vanishOption(game: Warlock, seat: Seat): Option<'vanish'>[] {
+  return VANISHING.filter((card) => holds(game, seat, card)).map((card) => useOption<'vanish'>(card, 'vanish'))
+}
+
+export function useVanishing(game: Warlock, seat: Seat, from: FoeId | null): void {
+  const card = VANISHING.find((one) => holds(game, seat, one))
+  if (card === undefined) throw new Error(`seat ${seat} has nothing to vanish with`)
+  useCard(game, seat, card, from)
+}
+
+/** One die on the Escape Table; the Stamina is lost before the figure moves (WAR-10.2, WAR-10.3, WAR-24.8). */
+export function rollEscape(game: Warlock, seat: Seat, modifier: number): 'escaped' | 'stays' {
+  const roll = sumOf(diceParts([rollDie(game)], 'WAR-10.2'), { value: modifier, from: 'foe', rule: 'WAR-10.3' })
+  const row = Math.min(Math.max(roll.total, 1), ESCAPE_TABLE.length)
+  const { escaped, staminaLoss, text } = rowFor(ESCAPE_TABLE, row)
+  say(game, { kind: 'escape-rolled', seat, roll, row, escaped, loss: staminaLoss, text })
+  hurt(game, seat, staminaLoss, 'escape', 'WAR-10.2')
+  return escaped ? 'escaped' : 'stays'
+}
+
+/** Four spaces away in any direction (WAR-10.6, WAR-10.7, D-FLIGHT). An occupied room is owed for next turn (WAR-10.8). */
+export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
+  const adventurer = adventurerAt(game, seat)
+  const ends = () => flightEnds(game, seat, battle.at, CONSTANTS.flightDistance)
+  if (ends().length === 0) return
+  const { space, by, path } = yield* ask(seat, 'battle.flight', () => ends().map(endOption), {
+    otherwise: () => farthestEnd(ends(), battle.at),
+    about: battleAbout(battle),
+    reaction: seat !== game.active,
+  })
+  place(game, seat, space, by)
+  const room = roomAt(game, space)
+  if (room?.encounter) adventurer.fledInto = space as typeof adventurer.fledInto
+  say(game, { kind: 'fled', seat, from: battle.at, to: space, path })
+}

@@ -1,0 +1,161 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
+import type { FoeId, TreasureId } from '../../data/ids.ts'
+import { baneOf } from '../../data/traits.ts'
+import type { BattleEnd } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
+import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
+import { defaultOpportunity, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
+import { after, afterRound, biteOf, survives, wonBy } from './quirks.ts'
+import { ask } from '../deeds/asking.ts'
+import { dieIfDead } from '../deeds/death.ts'
+import { itemWindow } from '../deeds/items.ts'
+import { change } from '../deeds/sheet.ts'
+import { adventurerAt, championAgainst, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
+
+/** Battles with monsters, round by round (WAR-9). */
+
+export type FightEnd = Extract<BattleEnd, 'killed' | 'banished' | 'escaped' | 'vanished' | 'paralysed' | 'died'>
+
+/** Whether the window before round 1 is still to come, was passed already, or a card was chosen in it. */
+export type Opening = 'ask' | 'asked' | TreasureId
+
+/** From the declaring of cards to the end and what follows from it. */
+export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening = 'ask'): Play<FightEnd> {
+  const battle = newBattle(game, seat, foe)
+  const champion = championAgainst(game, seat)
+  say(game, { kind: 'battle-began', seat, rival: null, foe, space: battle.at, champion })
+  return yield* inBattle(game, battle, fightThrough(game, battle, foe, opening))
+}
+
+function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Opening): Play<FightEnd> {
+  const { seat } = battle
+  yield* declare(game, battle, seat)
+  const end = yield* playOut(game, battle, opening)
+  say(game, { kind: 'battle-over', seat, rival: null, foe, end, rounds: battle.round })
+  if (end === 'killed') reward(game, battle, foe)
+  if (end === 'killed') after(game, battle, foe, 'killed')
+  if (end === 'escaped' || end === 'vanished') after(game, battle, foe, 'escaped')
+  return end
+}
+
+/** One point of Luck, and the purse of the card (WAR-9.8, WAR-9.10, WAR-24.1). */
+function reward(game: Warlock, { seat }: Battle, foe: FoeId): void {
+  change(game, seat, 'luck', CONSTANTS.luckForKill, 'kill', 'WAR-9.8')
+  if (foe !== 'crocodile') change(game, seat, 'gold', encounterOf(foe).goldOnKill, foe)
+}
+
+function* playOut(game: Warlock, battle: Battle, opening: Opening): Play<FightEnd> {
+  const early = yield* openWith(game, battle, opening)
+  if (early) return early
+  for (;;) {
+    const fell = yield* playRound(game, battle)
+    if (fell) return fell
+    const end = yield* breathe(game, battle)
+    if (end) return end
+  }
+}
+
+/** Cards before round 1 (WAR-9.3). */
+function* openWith(game: Warlock, battle: Battle, opening: Opening): Play<FightEnd | null> {
+  if (opening === 'asked') return null
+  if (opening !== 'ask') {
+    const end = useInBattle(game, battle, opening)
+    if (end) return end
+  }
+  return yield* cardWindow(game, battle)
+}
+
+/** Cards before a round, one after another until he passes (WAR-9.3, WAR-9.7). */
+function* cardWindow(game: Warlock, battle: Battle): Play<FightEnd | null> {
+  for (;;) {
+    const offers = () => battleCardOptions(game, battle)
+    const card = yield* itemWindow(game, battle.seat, 'battle.item', windowCards(battle), offers, battleAbout(battle))
+    if (card === null) return null
+    const end = useInBattle(game, battle, card)
+    if (end) return end
+  }
+}
+
+// A round
+
+/** Dice, wound, death, and what the monster does after it (WAR-9.4, WAR-9.7). */
+function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
+  const { seat } = battle
+  const foe = battle.foe as FoeId
+  const { theirs, own, theirDice, ownDice } = rollRound(game, battle)
+  const outcome = outcomeOf(foe, battle.round, own.total - theirs.total)
+  const monster = monsterOf(game, battle).id
+  say(game, { kind: 'round-fought', seat, rival: null, foe, monster, round: battle.round, theirs, own, outcome })
+  if (outcome === 'won') {
+    yield* wound(game, battle, { loser: null, winner: seat, ...blowOf(game, battle), winnerDice: ownDice })
+    return monsterStamina(battle) === 0 ? fell(game, battle) : null
+  }
+  if (outcome !== 'lost') return null
+  battle.lost += 1
+  const base = biteOf(foe, battle.round)
+  yield* wound(game, battle, { loser: seat, winner: null, base, from: foe, winnerDice: theirDice })
+  if (dieIfDead(game, seat, foe) === 'dead') return 'died'
+  const state = afterRound(game, battle, foe)
+  if (!survives(game, battle)) return 'died'
+  return state === 'paralysed' ? state : null
+}
+
+function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
+  if (by === 0) return 'tied'
+  if (by < 0) return 'lost'
+  return wonBy(foe, round, by)
+}
+
+/** What the adventurer's blow costs: the usual wound, or what a declared sword deals to those it is the bane of. */
+function blowOf(game: Warlock, battle: Battle): { base: number; from: string } {
+  const monster = monsterOf(game, battle)
+  for (const card of battle.declared[battle.seat] ?? []) {
+    const base = baneOf(card, monster)
+    if (base !== null) return { base, from: card }
+  }
+  return { base: CONSTANTS.baseWound, from: 'base' }
+}
+
+// Between rounds
+
+type Between = Exclude<Opportunity, 'truce'> | TreasureId
+
+/** The escape opportunity; cards may be used beside it (WAR-10.1, WAR-22.9). */
+function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
+  const { seat } = battle
+  if (battle.pressing && adventurerAt(game, seat).stamina.now > playerAt(game, seat).fleeAt) return null
+  battle.pressing = false
+  const choice = yield* ask(seat, 'battle.escape', () => betweenOptions(game, battle), {
+    otherwise: () => defaultOpportunity(game, battle, seat),
+    about: battleAbout(battle),
+  })
+  switch (choice) {
+    case 'fight':
+      return null
+    case 'press':
+      battle.pressing = true
+      return null
+    case 'vanish':
+      useVanishing(game, seat, battle.foe)
+      return 'vanished'
+    case 'escape':
+      return yield* tryEscape(game, battle)
+    default:
+      return useInBattle(game, battle, choice) ?? (yield* cardWindow(game, battle))
+  }
+}
+
+function betweenOptions(game: Warlock, battle: Battle): Option<Between>[] {
+  const plain = (['fight', 'escape', 'press'] as const).map((key) => option<Between>(key, {}, key))
+  return [...plain, ...vanishOption(game, battle.seat), ...battleCardOptions(game, battle)]
+}
+
+/** Whoever does not get away may still use cards before the next round (WAR-9.7). */
+function* tryEscape(game: Warlock, battle: Battle): Play<FightEnd | null> {
+  const escaped = rollEscape(game, battle.seat, foeOf(battle.foe as FoeId).escapeModifier)
+  if (!survives(game, battle)) return 'died'
+  return escaped === 'escaped' ? 'escaped' : yield* cardWindow(game, battle)
+}

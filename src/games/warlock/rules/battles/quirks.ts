@@ -1,0 +1,97 @@
+import { option, pickOne, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS } from '../../data/components.ts'
+import type { EncounterId, FoeId } from '../../data/ids.ts'
+import { foeTraits } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { dieIfDead, hurt, lose } from '../deeds/death.ts'
+import { change, testLuck } from '../deeds/sheet.ts'
+import { note } from '../deeds/sightings.ts'
+import { adventurerAt, maybeAdventurer, type Battle, type Warlock } from '../../state/state.ts'
+
+/** What single monsters do that others do not (encounters.json). */
+
+/** How a meeting goes on: to a battle, past the monster, with the monster gone, or not at all. */
+export type Before = 'fight' | 'slipped' | 'fed' | 'died'
+
+/** Its own choice or test before round 1 (WAR-9.3). */
+export function* before(game: Warlock, seat: Seat, card: EncounterId): Play<Before> {
+  const { gaze, ruse, hungry } = foeTraits(card)
+  if (ruse) return yield* tryPast(game, seat, card, ruse)
+  if (hungry !== undefined) return yield* feed(game, seat, card, hungry)
+  if (gaze === undefined || testLuck(game, seat, card)) return 'fight'
+  return lose(game, seat, gaze, card) === 'dead' ? 'died' : 'fight'
+}
+
+/** The base wound it deals in a round. */
+export function biteOf(foe: FoeId, round: number): number {
+  const { bite = CONSTANTS.baseWound, charge } = foeTraits(foe)
+  return round === 1 ? (charge ?? bite) : bite
+}
+
+/** What a round is worth that the adventurer has won by so much: it may ring off, or come too early (WAR-24.4). */
+export function wonBy(foe: FoeId, round: number, by: number): 'won' | 'unhurt' | 'tied' {
+  const { armoured = 0, burrowed = 0 } = foeTraits(foe)
+  if (round <= burrowed) return 'tied'
+  return by <= armoured ? 'unhurt' : 'won'
+}
+
+/** After a round it has won, if the adventurer still lives (WAR-9.7). */
+export function afterRound(game: Warlock, { seat, lost }: Battle, foe: FoeId): 'goes-on' | 'paralysed' {
+  const { breath, eats, paralyses } = foeTraits(foe)
+  if (breath) breathe(game, seat, foe, breath)
+  if (eats !== undefined) change(game, seat, 'provisions', -eats, foe)
+  if (!paralyses || lost < paralyses.after) return 'goes-on'
+  say(game, { kind: 'after-round', seat, foe, die: null, loss: paralyses.loss })
+  hurt(game, seat, paralyses.loss, foe)
+  return 'paralysed'
+}
+
+function breathe(game: Warlock, seat: Seat, foe: FoeId, breath: { upTo: number; loss: number }): void {
+  const die = rollDie(game)
+  const loss = die <= breath.upTo ? breath.loss : 0
+  say(game, { kind: 'after-round', seat, foe, die, loss })
+  hurt(game, seat, loss, 'breath')
+}
+
+/** When the battle is over and the adventurer lives. */
+export function after(game: Warlock, { seat, lost }: Battle, foe: FoeId, end: 'killed' | 'escaped'): void {
+  const { infects, ledger } = foeTraits(foe)
+  if (ledger && end === 'killed') lookBeneath(game, seat, 'ledger')
+  if (infects !== undefined && lost > 0 && !testLuck(game, seat, foe)) change(game, seat, 'skill', -infects, foe)
+}
+
+/** Sneaking past and bluffing: a test of Luck, and no battle if it is lucky. Default: fight (D-SNEAK, D-BLUFF). */
+function* tryPast(game: Warlock, seat: Seat, card: EncounterId, how: 'sneak' | 'bluff'): Play<Before> {
+  const offers = (): Option<string>[] => [option('fight'), option(how)]
+  const choice = yield* ask(seat, `encounter.${how}`, offers, { about: { card } })
+  say(game, { kind: 'encounter-chose', seat, card, choice })
+  return choice !== 'fight' && testLuck(game, seat, card) ? 'slipped' : 'fight'
+}
+
+/** Whoever is hungry leaves for a meal. Default: fight (D-FEED). */
+function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Play<Before> {
+  const offers = (): Option<string>[] => [
+    option('fight'),
+    ...(adventurerAt(game, seat).provisions >= meals ? [option('feed')] : []),
+  ]
+  const choice = yield* ask(seat, 'encounter.feed', offers, { about: { card } })
+  say(game, { kind: 'encounter-chose', seat, card, choice })
+  if (choice === 'fight') return 'fight'
+  change(game, seat, 'provisions', -meals, card)
+  return 'fed'
+}
+
+/** One Key card at random from beneath the chest, the open lock excepted, for his eyes alone. */
+export function lookBeneath(game: Warlock, seat: Seat, by: 'ledger' | 'stranger'): void {
+  const hidden = game.chest.filter((number) => number !== game.openLock).map(String)
+  const number = Number(pickOne(game, hidden))
+  say(game, { kind: 'key-card-looked-at', seat, of: 'chest', by: by === 'ledger' ? 'warlock' : 'hooded-stranger' })
+  note(game, seat, { kind: 'beneath', round: game.round, by, number })
+}
+
+/** Death after what a monster does besides its wounds. */
+export function survives(game: Warlock, battle: Battle): boolean {
+  if (maybeAdventurer(game, battle.seat) === null) return false
+  return dieIfDead(game, battle.seat, battle.foe ?? 'wound') === 'alive'
+}

@@ -1,0 +1,139 @@
+import { option, options, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
+import type { SwordId, TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { bury } from '../deeds/death.ts'
+import { regardless } from '../deeds/regardless.ts'
+import { change } from '../deeds/sheet.ts'
+import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
+import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
+import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
+import { battleAbout } from '../../view/about.ts'
+
+/** What the winner takes: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
+
+type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 'named'; readonly card: TreasureId }
+
+/** Chosen before anything is shown, and final (WAR-11.11, D-ROBBERY). Default: all keys. */
+export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
+  const choice = yield* regardless(game, robber, () =>
+    ask(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
+      about: battleAbout(battle),
+      reaction: robber !== game.active,
+    }),
+  )
+  if (choice === null) return
+  const cards = spoils(game, loser, choice)
+  for (const card of cards) {
+    handOver(game, loser, card)
+    if (choice.how === 'random') hideFromOthers(game, card, robber, loser)
+    else letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35
+    receive(game, robber, card, 'robbed', loser)
+  }
+  say(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })
+  yield* takeLantern(game, battle, robber, loser)
+  yield* regardless(game, robber, () => keepWithinLimits(game, robber, battle.at))
+}
+
+function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<Choice>[] {
+  const { treasures } = adventurerAt(game, loser)
+  return [
+    option<Choice>('keys', {}, { how: 'keys' }),
+    ...(treasures.length > 0 ? [option<Choice>('random', {}, { how: 'random' })] : []),
+    ...treasures
+      .filter((card) => knows(game, robber, card))
+      .map((card) => option<Choice>(`name:${card}`, { secret: true, args: { card } }, { how: 'named', card })),
+    option<Choice>('nothing', {}, { how: 'nothing' }),
+  ]
+}
+
+function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
+  const { treasures } = adventurerAt(game, loser)
+  switch (choice.how) {
+    case 'keys':
+      return treasures.filter(isKey)
+    case 'random':
+      return [pickOne(game, treasures)]
+    case 'named':
+      return [choice.card]
+    case 'nothing':
+      return []
+  }
+}
+
+/** The only way to come by a lantern (WAR-11.10, WAR-16.8, D-LANTERN). Default: yes. */
+function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
+  if (adventurerAt(game, loser).lanterns === 0) return
+  const answer = yield* regardless(game, robber, () =>
+    ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
+      about: battleAbout(battle),
+      reaction: robber !== game.active,
+    }),
+  )
+  if (answer !== 'take') return
+  say(game, { kind: 'lantern-taken', seat: robber, from: loser })
+  change(game, loser, 'lanterns', -1, 'robbery')
+  change(game, robber, 'lanterns', 1, 'robbery', 'WAR-11.13')
+}
+
+// Loot
+
+/** The victor has everything; Treasure cards he does not want stay on the space (WAR-11.12, WAR-24.36). */
+export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat): Play {
+  const dead = adventurerAt(game, loser)
+  const { treasures: cards, gold, provisions, lanterns } = dead
+  bury(game, loser, dead)
+  say(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0 })
+  say(game, { kind: 'looted', seat: victor, from: loser, cards: cards.length, gold, provisions, lanterns })
+  change(game, victor, 'gold', gold, 'loot', 'WAR-11.12')
+  change(game, victor, 'provisions', provisions, 'loot', 'WAR-11.12')
+  change(game, victor, 'lanterns', lanterns, 'loot', 'WAR-11.13')
+  for (const card of cards) {
+    letKnow(game, card, victor, loser)
+    receive(game, victor, card, 'looted')
+  }
+  if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor, cards))
+}
+
+/** Leaves what he chooses, his own and looted cards together, until he is within the limits and content (D-LOOT). */
+function* sort(game: Warlock, battle: Battle, victor: Seat, looted: readonly TreasureId[]): Play {
+  for (;;) {
+    const left = yield* ask(victor, 'duel.loot', () => lootOptions(adventurerAt(game, victor)), {
+      always: true,
+      otherwise: () =>
+        isOverLimit(adventurerAt(game, victor)) ? `leave:${leastOfLoot(game, victor, looted)}` : 'done',
+      about: battleAbout(battle),
+      reaction: victor !== game.active,
+    })
+    if (left === 'done') return
+    leave(game, victor, left, battle.at, 'loot')
+  }
+}
+
+function lootOptions(adventurer: Adventurer): Option<SwordId | 'done'>[] {
+  const isOver = isOverLimit(adventurer)
+  return [
+    ...(isOver ? [] : [option<SwordId | 'done'>('done', {}, 'done')]),
+    ...adventurer.treasures.map((card) => leaveOption(card)),
+    ...(adventurer.startingSword && isOver ? [leaveOption('starting-sword')] : []),
+  ]
+}
+
+function leaveOption(card: SwordId): Option<SwordId | 'done'> {
+  return option<SwordId | 'done'>(`leave:${card}`, { secret: true, args: { card } }, card)
+}
+
+const KEPT_FIRST: readonly TreasureKind[] = ['keyBunch', 'key', 'sword', 'armour', 'magic']
+
+/** By default his own cards stay, and of the loser's the keys (D-LOOT). */
+function leastOfLoot(game: Warlock, victor: Seat, looted: readonly TreasureId[]): TreasureId {
+  const adventurer = adventurerAt(game, victor)
+  const hasTooManySwords = swordsOf(adventurer).length > CONSTANTS.swordLimit
+  const left = looted.filter((card) => adventurer.treasures.includes(card) && isSword(card) === hasTooManySwords)
+  const worth = (card: TreasureId) => KEPT_FIRST.indexOf(treasureOf(card).kind)
+  const [first, ...others] = [...left].sort()
+  if (first === undefined) throw new Error('there is no loot to leave')
+  return others.reduce((least, card) => (worth(card) > worth(least) ? card : least), first)
+}

@@ -1,0 +1,47 @@
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS } from '../../data/components.ts'
+import { NUMBERS } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from './asking.ts'
+import { note } from './sightings.ts'
+import type { ChallengeReason } from '../../state/notebook.ts'
+import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
+
+/** The Key Challenge (WAR-14). The referee answers for everybody: nobody is asked, nobody can lie (WAR-14.3). */
+
+/** Names a number, or does not (D-CHALLENGE). Default: not. */
+export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
+  const number = yield* ask(seat, 'challenge.name', numberOptions)
+  if (number !== null) challenge(game, seat, number, reason)
+}
+
+function numberOptions(): Option<number | null>[] {
+  return [option<number | null>('decline', {}, null), ...NUMBERS.map((number) => numberOption(number))]
+}
+
+export function numberOption(number: number): Option<number> {
+  return option(`${number}`, { args: { number } }, number)
+}
+
+/** Everybody else, living, dead or departed, holds out the card or his blank; only the challenger looks (WAR-14.2). */
+export function challenge(game: Warlock, seat: Seat, number: number, reason: ChallengeReason): void {
+  say(game, { kind: 'challenged', seat, number, reason })
+  const answers = holdOut(game, seat, number)
+  note(game, seat, { kind: 'challenge', round: game.round, number, reason, answers })
+}
+
+/** What the others hold out for a number; each learns which of his own cards it was (WAR-14.4). */
+export function holdOut(game: Warlock, to: Seat, number: number): { seat: Seat; held: boolean }[] {
+  return allSeatsFrom(game, to + 1)
+    .filter((seat) => seat !== to)
+    .map((seat) => {
+      const held = playerAt(game, seat).keyCards.includes(number)
+      say(game, { kind: 'held-out', seat, to, number, blank: !held }, only(seat))
+      return { seat, held }
+    })
+}
+
+/** How many numbers are named at the chest and at a reckoning: one less with a lock open (WAR-15.2, WAR-23.3). */
+export function numbersToName(game: Warlock): number {
+  return CONSTANTS.keysToName - (game.openLock === null ? 0 : 1)
+}

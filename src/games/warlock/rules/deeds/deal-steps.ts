@@ -1,0 +1,181 @@
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { NUMBERS, type TreasureId } from '../../data/ids.ts'
+import { ask } from './asking.ts'
+import { knows } from '../../state/knowledge.ts'
+import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+import type { DealPart, Terms } from '../../view/about.ts'
+
+/** Putting a deal together, thing by thing (WAR-12.3). Secret while it is done. */
+
+/** One side of a deal. */
+export interface Side {
+  gold: number
+  provisions: number
+  /** Treasure cards by name. */
+  cards: TreasureId[]
+  /** A card with this key number; the giver picks which. Only ever asked for. */
+  key: number | null
+  /** Stated numbered Key cards to be shown. */
+  shows: number[]
+  /** One Key card of the giver's own choosing to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
+  own: boolean
+  ownCard: number | null
+  /** Numbers to be answered truthfully by the referee. */
+  answers: number[]
+}
+
+/** What one adventurer suggests to another. */
+export interface Deal {
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: Side
+  readonly asks: Side
+}
+
+type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part: DealPart }
+
+/** Builds a deal, or gives it up. Default: cancel. */
+export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
+  const deal: Deal = { from, to, gives: emptySide(), asks: emptySide() }
+  for (;;) {
+    const step = yield* ask(from, 'deal.build', () => buildOptions(game, deal), {
+      secret: true,
+      always: true,
+      otherwise: 'cancel',
+      reaction: from !== game.active,
+    })
+    if (step === 'cancel') return null
+    if (step === 'offer') return deal
+    yield* addPart(game, deal, step.side, step.part)
+  }
+}
+
+function emptySide(): Side {
+  return { gold: 0, provisions: 0, cards: [], key: null, shows: [], own: false, ownCard: null, answers: [] }
+}
+
+function isEmpty({ gold, provisions, cards, key, shows, own, answers }: Side): boolean {
+  return gold + provisions + cards.length + shows.length + answers.length === 0 && key === null && !own
+}
+
+function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
+  const giver = adventurerAt(game, deal.from)
+  const other = adventurerAt(game, deal.to)
+  const part = (side: 'give' | 'ask', name: DealPart, isPossible = true): Option<Step>[] =>
+    isPossible ? [option<Step>(`${side}-${name}`, { secret: true }, { side, part: name })] : []
+  return [
+    option<Step>('cancel', {}, 'cancel'),
+    ...(isEmpty(deal.gives) && isEmpty(deal.asks) ? [] : [option<Step>('offer', { args: termsOf(deal) }, 'offer')]),
+    ...part('give', 'gold', giver.gold > 0),
+    ...part('give', 'provisions', giver.provisions > 0),
+    ...part('give', 'card', giver.treasures.length > 0),
+    ...part('give', 'own'),
+    ...part('give', 'show'),
+    ...part('give', 'answer'),
+    ...part('ask', 'gold', other.gold > 0),
+    ...part('ask', 'provisions', other.provisions > 0),
+    ...part('ask', 'card', knownCards(game, deal).length > 0),
+    ...part('ask', 'key'),
+    ...part('ask', 'own'),
+    ...part('ask', 'show'),
+    ...part('ask', 'answer'),
+  ]
+}
+
+/** Treasure cards of the other side that the proposer knows (WAR-12.3). */
+function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
+  return adventurerAt(game, to).treasures.filter((card) => knows(game, from, card))
+}
+
+/** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
+export function termsOf({ from, to, gives, asks }: Deal): Json {
+  const side = ({ gold, provisions, cards, key, shows, own, answers }: Side) =>
+    ({ gold, provisions, cards: [...cards], key, shows: [...shows], own, answers: [...answers] }) satisfies Terms
+  return { from, to, gives: side(gives), asks: side(asks) }
+}
+
+// One thing of one side
+
+type Change = () => void
+
+/** Asks how much, which card or which number. Default: leave it as it is. */
+function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Play {
+  const change = yield* ask(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
+    secret: true,
+    always: true,
+    otherwise: 'back',
+    about: { side, part },
+    reaction: deal.from !== game.active,
+  })
+  change()
+}
+
+function detailOptions(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Option<Change>[] {
+  const terms = side === 'give' ? deal.gives : deal.asks
+  const owner = side === 'give' ? deal.from : deal.to
+  const back = option<Change>('back', {}, () => undefined)
+  return [back, ...partOptions(game, deal, terms, owner, part)]
+}
+
+function partOptions(game: Warlock, deal: Deal, terms: Side, owner: Seat, part: DealPart): Option<Change>[] {
+  const adventurer = adventurerAt(game, owner)
+  const set = (key: string, args: Json, change: Change) => option<Change>(key, { secret: true, args }, change)
+  switch (part) {
+    case 'gold':
+    case 'provisions':
+      return Array.from({ length: adventurer[part] + 1 }, (_, count) =>
+        set(`${count}`, { count }, () => {
+          terms[part] = count
+        }),
+      )
+    case 'card': {
+      const cards = owner === deal.from ? adventurer.treasures : knownCards(game, deal)
+      return cards.map((card) =>
+        set(card, { card, chosen: terms.cards.includes(card) }, () => toggle(terms.cards, card)),
+      )
+    }
+    case 'key':
+      return NUMBERS.map((number) =>
+        set(`${number}`, { number, chosen: terms.key === number }, () => {
+          terms.key = terms.key === number ? null : number
+        }),
+      )
+    case 'show':
+      return NUMBERS.map((number) =>
+        set(`${number}`, { number, chosen: terms.shows.includes(number) }, () => toggle(terms.shows, number)),
+      )
+    case 'answer':
+      return NUMBERS.map((number) =>
+        set(`${number}`, { number, chosen: terms.answers.includes(number) }, () => toggle(terms.answers, number)),
+      )
+    case 'own':
+      return ownOptions(game, deal, terms, owner, set)
+  }
+}
+
+/** The proposer picks his card now; of the other side he can only ask for one. */
+function ownOptions(
+  game: Warlock,
+  deal: Deal,
+  terms: Side,
+  owner: Seat,
+  set: (key: string, args: Json, change: Change) => Option<Change>,
+): Option<Change>[] {
+  const settle = (own: boolean, card: number | null) => () => {
+    terms.own = own
+    terms.ownCard = card
+  }
+  const none = set('none', {}, settle(false, null))
+  if (owner !== deal.from) return [none, set('any', {}, settle(true, null))]
+  const cards = playerAt(game, owner).keyCards
+  return [
+    none,
+    set('blank', {}, settle(true, null)),
+    ...cards.map((number) => set(`${number}`, { number }, settle(true, number))),
+  ]
+}
+
+function toggle<T>(list: T[], item: T): void {
+  if (list.includes(item)) list.splice(list.indexOf(item), 1)
+  else list.push(item)
+}

@@ -1,0 +1,172 @@
+import { only, option, SeatOut, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS, treasureOf } from '../../data/components.ts'
+import type { TreasureId } from '../../data/ids.ts'
+import type { DealMoved } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from './asking.ts'
+import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
+import { endTurnOfLeaver, regardless } from './regardless.ts'
+import { change } from './sheet.ts'
+import { note } from './sightings.ts'
+import { handOver, keepWithinLimits, receive } from './treasure.ts'
+import { letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
+
+/** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
+
+export type DealOption = () => Play<null>
+export type DealEnd = 'done' | 'off'
+
+/** To one adventurer on his space, at most three proposals a turn (WAR-12.2, D-DEAL). */
+export function dealOptions(game: Warlock, seat: Seat): Option<DealOption>[] {
+  if (game.turn.proposals >= CONSTANTS.dealProposalsPerTurn) return []
+  return othersBeside(game, seat).map((other) =>
+    option<DealOption>(`deal:seat:${other}`, { args: { partner: other } }, function* () {
+      yield* proposeDeal(game, seat, other)
+      return null
+    }),
+  )
+}
+
+/** Proposes and carries out what is agreed; then both keep within the limits, whoever leaves meanwhile (WAR-12.5). */
+function* proposeDeal(game: Warlock, from: Seat, to: Seat): Play {
+  if ((yield* strikeDeal(game, from, to)) === 'done') yield* keepBoth(game, from, to)
+  endTurnOfLeaver(game)
+}
+
+/** What both have got is brought within the limits (WAR-8.5). */
+export function* keepBoth(game: Warlock, first: Seat, second: Seat): Play {
+  for (const seat of [first, second]) yield* regardless(game, seat, () => keepWithinLimits(game, seat))
+}
+
+/** Proposes, is answered, perhaps with a counter, and carries it out (WAR-12.4). The limits come after it. */
+export function* strikeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
+  game.dealing = [from, to]
+  try {
+    const end = yield* negotiate(game, from, to)
+    if (end === 'off') say(game, { kind: 'deal-off', seat: from, to })
+    return end
+  } catch (signal) {
+    if (!(signal instanceof SeatOut) || signal.seat === game.active || game.battle) throw signal
+    say(game, { kind: 'deal-off', seat: from, to }) // WAR-24.44
+    return 'off'
+  } finally {
+    game.dealing = []
+  }
+}
+
+function* negotiate(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
+  const deal = yield* buildDeal(game, from, to)
+  if (!deal) return 'off'
+  if (from === game.active) game.turn.proposals += 1
+  say(game, { kind: 'deal-proposed', seat: from, to, counter: false })
+  const answer = yield* answerDeal(game, deal, true)
+  if (answer === 'decline') return 'off'
+  if (answer !== 'counter') return carryOut(game, deal, answer)
+  const counter = yield* buildDeal(game, to, from)
+  if (!counter) return 'off'
+  say(game, { kind: 'deal-proposed', seat: to, to: from, counter: true })
+  const last = yield* answerDeal(game, counter, false)
+  return typeof last === 'string' ? 'off' : carryOut(game, counter, last)
+}
+
+/** What the accepting side picks where the deal leaves it to him (D-DEALANSWER). */
+interface Picks {
+  readonly card: TreasureId | null
+  readonly own: number | null
+}
+
+/** The terms are for him alone (WAR-12.8). Default: decline. */
+function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decline' | 'counter' | Picks> {
+  type Answer = 'decline' | 'counter' | Picks
+  uncover(game) // he sees what is offered
+  const offers = (): Option<Answer>[] => [
+    option<Answer>('decline', { secret: true }, 'decline'),
+    ...acceptances(game, deal).map(({ key, picks }) =>
+      option<Answer>(key, { secret: true, args: { ...(termsOf(deal) as object), ...picks } }, picks),
+    ),
+    ...(mayCounter ? [option<Answer>('counter', { secret: true }, 'counter')] : []),
+  ]
+  return yield* ask(deal.to, 'deal.answer', offers, {
+    otherwise: 'decline',
+    always: true,
+    about: { from: deal.from, to: deal.to },
+    reaction: deal.to !== game.active,
+  })
+}
+
+/** One way of accepting for every choice that is left to him; whoever cannot deliver may accept all the same. */
+function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: Picks }[] {
+  const { treasures } = adventurerAt(game, to)
+  const { key } = asks
+  const bearing =
+    key === null ? [] : treasures.filter((card) => treasureOf(card).keys.includes(key) && !asks.cards.includes(card))
+  const cards: (TreasureId | null)[] = bearing.length > 0 ? bearing : [null]
+  const shown = asks.own ? [null, ...playerAt(game, to).keyCards] : [null]
+  return cards.flatMap((card) =>
+    shown.map((own) => {
+      const parts = [...(card === null ? [] : [card]), ...(asks.own ? [`show-${own ?? 'blank'}`] : [])]
+      return { key: ['accept', ...parts].join(':'), picks: { card, own } }
+    }),
+  )
+}
+
+// Carrying it out
+
+/** Both must deliver everything, or nothing happens and each learns only that (WAR-12.5). */
+function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
+  const { from, to } = deal
+  const gives = sideFor(deal.gives, deal.gives.cards, deal.gives.ownCard)
+  const asked = picks.card === null ? deal.asks.cards : [...deal.asks.cards, picks.card]
+  const asks = sideFor(deal.asks, asked, picks.own)
+  const lacksKey = deal.asks.key !== null && picks.card === null
+  if (lacksKey || !canDeliver(game, from, gives) || !canDeliver(game, to, asks)) {
+    say(game, { kind: 'deal-failed', seat: from, to }, only(from, to))
+    return 'off'
+  }
+  game.turn.dealt = true
+  hand(game, from, to, gives)
+  hand(game, to, from, asks)
+  say(game, { kind: 'deal-done', seat: from, to, gave: movedOf(gives), got: movedOf(asks) })
+  return 'done'
+}
+
+function sideFor(side: Side, cards: readonly TreasureId[], ownCard: number | null): Side {
+  return { ...side, cards: [...cards], ownCard }
+}
+
+function canDeliver(game: Warlock, seat: Seat, { gold, provisions, cards, shows }: Side): boolean {
+  const adventurer = adventurerAt(game, seat)
+  const { keyCards } = playerAt(game, seat)
+  return (
+    adventurer.gold >= gold &&
+    adventurer.provisions >= provisions &&
+    cards.every((card) => adventurer.treasures.includes(card)) &&
+    shows.every((number) => keyCards.includes(number))
+  )
+}
+
+/** Everything of one side at once: goods, shown Key cards, answers (WAR-12.6). */
+function hand(game: Warlock, giver: Seat, taker: Seat, side: Side): void {
+  for (const what of ['gold', 'provisions'] as const) {
+    change(game, giver, what, -side[what], 'deal')
+    change(game, taker, what, side[what], 'deal')
+  }
+  for (const card of side.cards) {
+    handOver(game, giver, card)
+    letKnow(game, card, giver, taker)
+    receive(game, taker, card, 'deal', giver)
+  }
+  const { round } = game
+  const shown = [...side.shows, ...(side.own ? [side.ownCard] : [])]
+  for (const number of shown) note(game, taker, { kind: 'card', round, by: 'shown', seat: giver, number })
+  for (const number of side.answers) {
+    const held = playerAt(game, giver).keyCards.includes(number)
+    note(game, taker, { kind: 'answer', round, seat: giver, number, held })
+  }
+}
+
+/** What everybody sees of it (WAR-12.8). */
+function movedOf({ gold, provisions, cards, shows, own, answers }: Side): DealMoved {
+  return { gold, provisions, cards: cards.length, showed: own || shows.length + answers.length > 0 }
+}

@@ -1,0 +1,161 @@
+import { GameEnds, SeatOut, sumOf, uncover, type Play, type Seat, type Standing } from '../../../../engine/index.ts'
+import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
+import { NUMBERS } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { askAny, type Asking } from './asking.ts'
+import { numberOption, numbersToName } from './challenge.ts'
+import { keyNumbersOf } from '../../state/adventurer.ts'
+import { leftOpen, notebookOf, provenBeneath } from '../../state/notebook.ts'
+import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
+
+/** Rounds, the reckoning, and who has won (WAR-2.16, WAR-20, WAR-23.4). */
+
+/** The next round begins; from a certain one on the Warlock is weary (WAR-20.4). */
+export function startRound(game: Warlock): void {
+  game.round += 1
+  say(game, { kind: 'round-began', round: game.round })
+  const { round, skill, stamina } = WEARY
+  if (game.round === round && !game.options['lesser-warlock'])
+    say(game, { kind: 'night-grew-long', round, skill, stamina })
+}
+
+/** After the last seat's turn: the reckoning, or another round. */
+export function* endRound(game: Warlock): Play {
+  if (game.round < lastRoundOf(game.players.length, game.options)) return startRound(game)
+  yield* reckon(game)
+}
+
+// The reckoning
+
+const POINTS_PER_NUMBER = 3
+const POINTS_PER_KEY = 1
+
+/** Everybody writes his numbers in secret, all at once; they are revealed together (WAR-23.4). */
+function* reckon(game: Warlock): Play {
+  game.phase = 'reckoning'
+  const reason = game.options['midnight-bell'] ? 'bell' : 'last-light'
+  say(game, { kind: 'reckoning-began', reason, round: game.round })
+  for (;;) {
+    const writing = seatsFrom(game, game.first).filter(
+      (seat) => playerAt(game, seat).written.length < numbersToName(game),
+    )
+    if (writing.length === 0) break
+    yield* writeOne(game, writing)
+  }
+  const scores = seatsFrom(game, game.first).map((seat) => scoreOf(game, seat))
+  game.result = resultOf(game, scores)
+  const winners = game.result.filter(({ won }) => won).map(({ seat }) => seat)
+  win(game, winners, 'reckoning')
+}
+
+function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
+  try {
+    const { seat, value } = yield* askAny(writing.map((seat) => writeQuestion(game, seat)))
+    playerAt(game, seat).written.push(value)
+  } catch (signal) {
+    if (!(signal instanceof SeatOut)) throw signal
+  }
+}
+
+/** Default: what his sheet proves to be beneath the chest, then the lowest it leaves open (D-RECKONING). */
+function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
+  const left = () =>
+    NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
+  return {
+    seat,
+    verb: 'reckoning.write',
+    options: () => left().map((number) => numberOption(number)),
+    otherwise: () => `${likeliest(game, seat, left())}`,
+    reaction: true,
+    always: true,
+  }
+}
+
+function likeliest(game: Warlock, seat: Seat, left: readonly number[]): number {
+  const notebook = notebookOf(game.players.length, seat, playerAt(game, seat).sightings)
+  const order = [...provenBeneath(notebook), ...leftOpen(notebook), ...left]
+  return order.find((number) => left.includes(number)) ?? 1
+}
+
+interface Score {
+  readonly seat: Seat
+  readonly points: number
+  readonly gold: number
+  readonly luck: number
+}
+
+/** Points for right numbers, and for those of them that are carried as keys; the dead carry nothing. */
+function scoreOf(game: Warlock, seat: Seat): Score {
+  const adventurer = maybeAdventurer(game, seat)
+  const numbers = [...playerAt(game, seat).written].sort((a, b) => a - b)
+  const right = numbers.filter((number) => game.chest.includes(number))
+  const held = adventurer ? right.filter((number) => keyNumbersOf(adventurer).includes(number)) : []
+  const score = sumOf(
+    { value: right.length * POINTS_PER_NUMBER, from: 'right', rule: 'WAR-23.4' },
+    { value: held.length * POINTS_PER_KEY, from: 'held', rule: 'WAR-23.4' },
+  )
+  say(game, { kind: 'reckoned', seat, numbers, right, held, score })
+  return { seat, points: score.total, gold: adventurer?.gold ?? 0, luck: adventurer?.luck.now ?? 0 }
+}
+
+/** Ties by Gold, then by current Luck, then shared. */
+function rankAmong(scores: readonly Score[], score: Score): number {
+  return 1 + scores.filter((other) => beats(other, score)).length
+}
+
+function beats(a: Score, b: Score): boolean {
+  return (a.points - b.points || a.gold - b.gold || a.luck - b.luck) > 0
+}
+
+/** Those who have left come last. */
+function resultOf(game: Warlock, scores: readonly Score[]): Standing[] {
+  const ranked = scores.map((score) => {
+    const rank = rankAmong(scores, score)
+    return { seat: score.seat, rank, won: rank === 1, score: score.points }
+  })
+  const rest = game.players.flatMap((_, seat) =>
+    scores.some((score) => score.seat === seat) ? [] : [{ seat, rank: scores.length + 1, won: false, score: 0 }],
+  )
+  return [...ranked, ...rest].sort((a, b) => a.rank - b.rank)
+}
+
+// Winning
+
+/** Ends the game at once (WAR-20.1, WAR-25.6). */
+export function win(game: Warlock, winners: readonly Seat[], by: 'chest' | 'reckoning' | 'default'): never {
+  game.result ??= game.players
+    .map((_, seat) => winners.includes(seat)
+      ? { seat, rank: 1, won: true, score: by === 'chest' ? CONSTANTS.keysToName : 0 }
+      : { seat, rank: playerAt(game, seat).presence === 'left' ? 3 : 2, won: false, score: 0 })
+    .sort((a, b) => a.rank - b.rank) // prettier-ignore
+  say(game, { kind: 'game-won', seats: winners, by })
+  throw new GameEnds()
+}
+
+/** One player left wins; none left, and nobody has (WAR-25.6, WAR-25.10). */
+export function checkAnyoneLeft(game: Warlock): void {
+  const left = seatsFrom(game, 0)
+  if (left.length === 1) win(game, left, 'default')
+  if (left.length > 1) return
+  game.result = game.players.map((_, seat) => ({ seat, rank: 1, won: false, score: 0 }))
+  say(game, { kind: 'nobody-won' })
+  throw new GameEnds()
+}
+
+/** Everything is revealed (WAR-20.3), and the game is at rest for good. */
+export function endGame(game: Warlock): void {
+  const hands = game.players.map(({ keyCards, adventurer }, seat) => ({
+    seat,
+    keyCards: [...keyCards],
+    treasures: [...(adventurer?.treasures ?? [])],
+  }))
+  uncover(game)
+  say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
+  game.phase = 'over'
+  game.battle = null
+  game.dealing = []
+}
+
+export function standings(game: Warlock): Standing[] {
+  return (game.result ?? []).map((one) => ({ ...one }))
+}

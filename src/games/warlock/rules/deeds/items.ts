@@ -1,0 +1,47 @@
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { treasureOf } from '../../data/components.ts'
+import type { TreasureId } from '../../data/ids.ts'
+import { ask } from './asking.ts'
+import { isKnownToAll } from '../../state/knowledge.ts'
+import { maybeAdventurer, type Warlock } from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
+
+/** The windows in which Treasure cards may be used (WAR-21), and who is asked in them (WAR-22.9). */
+
+export function holds(game: Warlock, seat: Seat, card: TreasureId): boolean {
+  return maybeAdventurer(game, seat)?.treasures.includes(card) ?? false
+}
+
+/**
+ * Whether everybody must reckon with one of these cards in a seat's hands: it carries something that is not known to
+ * all, or one of them that is. This, and not what it really holds, decides whether it is asked (WAR-22.9).
+ */
+export function mayHold(game: Warlock, seat: Seat, cards: readonly TreasureId[]): boolean {
+  const carried = maybeAdventurer(game, seat)?.treasures ?? []
+  return carried.some((card) => !isKnownToAll(game, card) || cards.includes(card))
+}
+
+/** An offer to use a card, that nobody else may know of. */
+export function useOption<T>(card: TreasureId, value: T, target?: { key: string; args: Json }): Option<T> {
+  const key = target === undefined ? `use:${card}` : `use:${card}:${target.key}`
+  return { key, value, secret: true, args: { card, name: treasureOf(card).name, ...(target?.args as object) } as Json }
+}
+
+/** Asks a seat that may hold one of the cards whether it uses one; `null` is no (D-ITEM). */
+export function* itemWindow<T>(
+  game: Warlock,
+  seat: Seat,
+  verb: QuestionVerb,
+  cards: readonly TreasureId[],
+  offers: () => readonly Option<T>[],
+  about: Json = null,
+): Play<T | null> {
+  if (!mayHold(game, seat, cards)) return null
+  const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
+  return yield* ask<T | null>(seat, verb, list, {
+    always: true,
+    otherwise: 'pass',
+    about,
+    reaction: seat !== game.active,
+  })
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { isMaze, isOccupiedForGood, isRoom } from '../../data/board.ts'
+import type { MazeId, SpaceId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { adventurerAt, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
+
+/** Putting figures down and taking them up, and what a space remembers of it. */
+
+/** Puts a figure on a space. `cameBy` is the square before the door, for whoever walks into a room (WAR-10.4). */
+export function place(game: Warlock, seat: Seat, to: SpaceId, cameBy: SpaceId | null = null): void {
+  const adventurer = adventurerAt(game, seat)
+  const { space: from } = adventurer
+  if (from === to) return
+  adventurer.space = to
+  adventurer.cameBy = isRoom(to) ? cameBy : null
+  adventurer.barred = null // WAR-24.31
+  if (isRoom(from)) {
+    adventurer.blooded = true // WAR-11.2, WAR-24.14
+    adventurer.fledInto = null
+    rememberLeaver(game, adventurer.id, from)
+  }
+  if (isMaze(from)) turnDownIfEmpty(game, from)
+}
+
+/** Each permanently occupied room remembers who left it last (WAR-7.9). */
+export function rememberLeaver(game: Warlock, adventurer: number, from: SpaceId): void {
+  const room = isOccupiedForGood(from) ? roomAt(game, from) : null
+  if (room) room.lastLeaver = adventurer
+}
+
+/** The last leaver may not enter (WAR-7.8). */
+export function isLockedTo(game: Warlock, seat: Seat, space: SpaceId): boolean {
+  const adventurer = maybeAdventurer(game, seat)
+  return adventurer !== null && roomAt(game, space)?.lastLeaver === adventurer.id
+}
+
+/** A Maze card is turned face-down again once nobody stands on it and nobody is about to (WAR-18.8). */
+export function turnDownIfEmpty(game: Warlock, maze: MazeId): void {
+  if (standsOn(game, maze) || game.turn.maze === maze || !game.maze[maze].faceUp) return
+  game.maze[maze].faceUp = false
+  say(game, { kind: 'maze-turned-down', maze })
+}

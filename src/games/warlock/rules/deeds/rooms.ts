@@ -1,0 +1,44 @@
+import type { Play, Seat } from '../../../../engine/index.ts'
+import { firstDoorOf } from '../../data/board.ts'
+import { encounterOf } from '../../data/components.ts'
+import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { RoomFact } from '../../facts/realm.ts'
+import { place } from './pieces.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
+
+/** What becomes of the card of a room, and of whoever met it. */
+
+/** Whether the room's Treasure may be claimed in this turn; there may be none to claim. */
+export type Claim = 'may-claim' | 'may-not' | 'nothing-here'
+
+/** What a card that is no monster does. One that stays is turned face-down, with the Treasure to be claimed or not. */
+export type CardRule = (game: Warlock, seat: Seat, room: RoomId) => Play<Claim | 'stays' | 'stays-closed'>
+export type CardRules = Partial<Record<EncounterId, CardRule>>
+
+type GoneHow = Extract<RoomFact, { kind: 'encounter-gone' }>['how']
+type DownHow = Extract<RoomFact, { kind: 'encounter-turned-down' }>['how']
+
+/** The card leaves the game and never returns (WAR-7.6, WAR-9.9). */
+export function cardGone(game: Warlock, seat: Seat, room: RoomId, how: GoneHow): void {
+  const { encounter } = game.rooms[room]
+  if (!encounter) throw new Error(`no card lies in ${room}`)
+  game.rooms[room].encounter = null
+  game.gone.encounters.push(encounter.card)
+  say(game, { kind: 'encounter-gone', seat, room, card: encounter.card, how })
+}
+
+/** The card is turned face-down and stays (WAR-7.11, WAR-10.4). A permanent occupant stays face-up (WAR-7.10). */
+export function cardDown(game: Warlock, seat: Seat, room: RoomId, how: DownHow): void {
+  const { encounter } = game.rooms[room]
+  if (!encounter || encounterOf(encounter.card).permanent) return
+  encounter.faceUp = false
+  say(game, { kind: 'encounter-turned-down', seat, room, card: encounter.card, how })
+}
+
+/** Just outside the door he entered by, or the first door (WAR-10.4, WAR-10.5). */
+export function putOutside(game: Warlock, seat: Seat, room: RoomId): void {
+  const square = adventurerAt(game, seat).cameBy ?? firstDoorOf(room)
+  place(game, seat, square)
+  say(game, { kind: 'put-outside', seat, room, square })
+}

@@ -1,0 +1,132 @@
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
+import { STARTING_SWORD, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import type { HandsFact } from '../../facts/hands.ts'
+import { say } from '../../facts/index.ts'
+import type { Source } from '../../facts/realm.ts'
+import { ask } from './asking.ts'
+import { change } from './sheet.ts'
+import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
+import { letKnow, showToAll } from '../../state/knowledge.ts'
+import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
+
+/** Treasure cards in hand: receiving, limits, leaving and losing them (WAR-8). */
+
+type SeenHow = Extract<HandsFact, { kind: 'treasure-seen' }>['how']
+
+/**
+ * Puts a card into somebody's hands: Gold and Provisions are shown, added up and gone (WAR-8.2), everything else stays
+ * hidden (WAR-8.3) but from whoever it was taken. The limits are a matter of their own: `keepWithinLimits`.
+ */
+export function receive(
+  game: Warlock,
+  seat: Seat,
+  card: TreasureId,
+  how: SeenHow,
+  ...witnesses: readonly Seat[]
+): void {
+  if (isSupplies(card)) return takeSupplies(game, seat, card)
+  adventurerAt(game, seat).treasures.push(card)
+  say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
+}
+
+function takeSupplies(game: Warlock, seat: Seat, card: TreasureId): void {
+  const { gold, provisions } = treasureOf(card)
+  showToAll(game, card)
+  game.gone.treasures.push(card)
+  say(game, { kind: 'supplies-found', seat, card, gold, provisions })
+  change(game, seat, 'gold', gold, card, 'WAR-8.2')
+  change(game, seat, 'provisions', provisions, card, 'WAR-8.2')
+}
+
+/** Takes a card out of somebody's hands; it is nowhere until it is put somewhere. */
+export function handOver(game: Warlock, seat: Seat, card: TreasureId): void {
+  const adventurer = adventurerAt(game, seat)
+  if (!adventurer.treasures.includes(card)) throw new Error(`seat ${seat} does not carry ${card}`)
+  adventurer.treasures = adventurer.treasures.filter((one) => one !== card)
+  if (adventurer.sword === card) adventurer.sword = swordsOf(adventurer)[0] ?? null
+}
+
+/** Shows a card that is used; one that can be used once leaves the game (WAR-21.1, WAR-21.3). */
+export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | Source | null = null): void {
+  showToAll(game, card)
+  say(game, { kind: 'card-used', seat, card, on: on as never })
+  if (treasureOf(card).uses !== 'once') return
+  handOver(game, seat, card)
+  game.gone.treasures.push(card)
+}
+
+/** Lays cards on a space, face-down for anybody who lands there (WAR-8.8). */
+export function lay(game: Warlock, space: SpaceId, cards: readonly TreasureId[]): void {
+  if (cards.length > 0) game.discarded[space] = [...(game.discarded[space] ?? []), ...cards]
+}
+
+/** Takes cards up from an open pile; an empty pile is not there. */
+export function takeUp(game: Warlock, space: SpaceId, cards: readonly TreasureId[]): void {
+  const left = (game.discarded[space] ?? []).filter((card) => !cards.includes(card))
+  if (left.length > 0) game.discarded[space] = left
+  else delete game.discarded[space]
+}
+
+// Limits
+
+/** Whoever has too much leaves what he chooses on his space, card by card (WAR-8.5). */
+export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): Play {
+  for (;;) {
+    const excess = () => excessOf(adventurerAt(game, seat))
+    if (excess().length === 0) return
+    const offers = (): Option<SwordId>[] =>
+      excess().map((card) => option<SwordId>(card, { secret: true, args: { card } }, card))
+    const left = yield* ask(seat, 'treasure.keep', offers, {
+      otherwise: () => leastWanted(excess()),
+      reaction: seat !== game.active,
+    })
+    leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
+  }
+}
+
+/** The cards of which one must go; none if all is within the limits (WAR-8.4, WAR-8.6). */
+function excessOf(adventurer: Adventurer): readonly SwordId[] {
+  if (rucksackOf(adventurer).length > CONSTANTS.rucksackLimit) return rucksackOf(adventurer)
+  return swordsOf(adventurer).length > CONSTANTS.swordLimit ? swordsOf(adventurer) : []
+}
+
+const LEAST_WANTED: readonly TreasureKind[] = ['magic', 'armour', 'key', 'keyBunch']
+
+/** Magic first, then armour, single keys, bunches; of swords the starting one, then the Silver Sword (D-KEEP). */
+export function leastWanted(cards: readonly SwordId[]): SwordId {
+  if (cards.includes(STARTING_SWORD)) return STARTING_SWORD
+  const worth = (card: SwordId) => LEAST_WANTED.indexOf(treasureOf(card as TreasureId).kind)
+  const [first, ...others] = [...cards].sort()
+  if (first === undefined) throw new Error('there is nothing to leave')
+  if (isSword(first as TreasureId)) return cards.includes('silver-sword') ? 'silver-sword' : first
+  return others.reduce((least, card) => (worth(card) < worth(least) ? card : least), first)
+}
+
+/** Leaves one card on a space; the starting sword is gone if it is left (WAR-8.7). */
+export function leave(game: Warlock, seat: Seat, card: SwordId, space: SpaceId, why: 'limit' | 'loot'): void {
+  const adventurer = adventurerAt(game, seat)
+  if (card === STARTING_SWORD) {
+    adventurer.startingSword = false
+    if (adventurer.sword === STARTING_SWORD) adventurer.sword = swordsOf(adventurer)[0] ?? null
+    say(game, { kind: 'starting-sword-left', seat })
+    return
+  }
+  putDown(game, seat, [card], space, why)
+}
+
+/** Puts cards down: who did it knows where they are (WAR-8.9, WAR-8.13). */
+export function putDown(
+  game: Warlock,
+  seat: Seat,
+  cards: readonly TreasureId[],
+  space: SpaceId,
+  why: 'limit' | 'put-down' | 'loot',
+): void {
+  for (const card of cards) {
+    handOver(game, seat, card)
+    letKnow(game, card, seat)
+  }
+  lay(game, space, cards)
+  say(game, { kind: 'treasure-left', seat, space, count: cards.length, why })
+}

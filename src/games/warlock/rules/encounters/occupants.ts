@@ -1,0 +1,190 @@
+import {
+  diceParts,
+  option,
+  rollDice,
+  rollDie,
+  sumOf,
+  type Option,
+  type Play,
+  type Seat,
+} from '../../../../engine/index.ts'
+import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { challenge, numberOption } from '../deeds/challenge.ts'
+import type { CardRules, Claim } from '../deeds/rooms.ts'
+import { change } from '../deeds/sheet.ts'
+import { keepWithinLimits, receive } from '../deeds/treasure.ts'
+import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
+import { takenFromPile } from '../../state/knowledge.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
+
+/** The five who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
+
+export const OCCUPANTS: CardRules = {
+  *quartermaster(game, seat, room) {
+    yield* shop(game, seat, room)
+    return 'may-not'
+  },
+
+  *caretaker(game, seat) {
+    change(game, seat, 'stamina', 2, 'caretaker')
+    change(game, seat, 'luck', 1, 'caretaker')
+    return 'may-claim'
+  },
+
+  *'gambling-dwarfs'(game, seat) {
+    const choice = yield* ask(seat, 'encounter.dwarfs', () => dwarfOptions(game, seat))
+    if (choice === null) return 'may-not'
+    if (choice.kind === 'play') return playDwarfs(game, seat, choice.stake)
+    change(game, seat, 'gold', -GOSSIP_PRICE, 'gossip')
+    lookAtRival(game, seat, choice.rival, 'gossip')
+    return 'may-claim'
+  },
+
+  *'old-man-and-gremlin'(game, seat, room) {
+    yield* wager(game, seat, room)
+    return 'may-not'
+  },
+
+  *'blind-seer'(game, seat) {
+    const number = yield* ask(seat, 'encounter.seer', () => seerOptions(game, seat))
+    if (number === null) return 'may-claim'
+    change(game, seat, 'gold', -SEER_PRICE, 'blind-seer')
+    challenge(game, seat, number, 'seer') // WAR-14.7
+    return 'may-claim'
+  },
+}
+
+// The Quartermaster
+
+const TREASURE_PRICE = 4
+const SALE_PRICE = 2
+
+type Errand = { key: 'provisions'; count: number } | { key: 'buy' } | { key: 'sell'; card: TreasureId }
+
+/** Each at most once, in any order, until nothing is wanted (D-QUARTERMASTER, WAR-24.21). Default: nothing. */
+function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
+  const done = new Set<string>()
+  for (;;) {
+    const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
+    const errand = yield* ask<Errand | null>(seat, 'encounter.quartermaster', offers)
+    if (errand === null) return
+    done.add(errand.key)
+    if (errand.key === 'provisions') buy(game, seat, 'quartermaster', provisions(errand.count))
+    if (errand.key === 'buy') yield* buyTop(game, seat, room)
+    if (errand.key === 'sell') sell(game, seat, room, errand.card)
+  }
+}
+
+function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand | null>[] {
+  const { gold, treasures } = adventurerAt(game, seat)
+  const counts = [1, 2, 3].filter((count) => count <= gold)
+  const canBuy = gold >= TREASURE_PRICE && game.rooms[room].pile.length > 0 // WAR-24.19
+  return [
+    option<Errand | null>('nothing', {}, null),
+    ...counts.map((count) =>
+      option<Errand | null>(`provisions:${count}`, { args: { price: count } }, { key: 'provisions', count }),
+    ),
+    ...(canBuy ? [option<Errand | null>('buy', { args: { price: TREASURE_PRICE } }, { key: 'buy' })] : []),
+    ...treasures.map((card) =>
+      option<Errand | null>(`sell:${card}`, { secret: true, args: { card } }, { key: 'sell', card }),
+    ),
+  ]
+}
+
+function* buyTop(game: Warlock, seat: Seat, room: RoomId): Play {
+  change(game, seat, 'gold', -TREASURE_PRICE, 'purchase')
+  say(game, { kind: 'bought', seat, card: 'quartermaster', what: 'treasure', count: 1, price: TREASURE_PRICE })
+  yield* takeTop(game, seat, room, 'bought')
+}
+
+/** The top card of a pile, unseen and for good. */
+function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'): Play {
+  const { pile } = game.rooms[room]
+  const isWhole = pile.length === 1
+  const card = pile.shift()
+  if (card === undefined) throw new Error(`the pile of ${room} is empty`)
+  takenFromPile(game, seat, card, isWhole)
+  receive(game, seat, card, how)
+  yield* keepWithinLimits(game, seat)
+}
+
+function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
+  giveToPile(game, seat, room, card)
+  say(game, { kind: 'sold', seat, card: 'quartermaster', price: SALE_PRICE, pile: game.rooms[room].pile.length })
+  change(game, seat, 'gold', SALE_PRICE, 'sale')
+}
+
+// The Gambling Dwarfs
+
+const GOSSIP_PRICE = 2
+
+type Dwarfs = { kind: 'play'; stake: number } | { kind: 'gossip'; rival: Seat }
+
+/** Exactly one of them a visit (D-DWARFS). Default: leave them be. */
+function dwarfOptions(game: Warlock, seat: Seat): Option<Dwarfs | null>[] {
+  const { gold } = adventurerAt(game, seat)
+  const stakes = [1, 2, 3].filter((stake) => stake <= gold)
+  const rivals = gold >= GOSSIP_PRICE ? rivalsWithKeyCards(game, seat) : []
+  return [
+    option<Dwarfs | null>('leave', {}, null),
+    ...stakes.map((stake) => option<Dwarfs | null>(`play:${stake}`, { args: { stake } }, { kind: 'play', stake })),
+    ...rivals.map((rival) => ({ ...rivalOption(rival, 'gossip:'), value: { kind: 'gossip', rival } as const })),
+  ]
+}
+
+/** They roll first; strictly higher wins the stake (encounters.json). */
+function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
+  const theirs = sumOf(diceParts(rollDice(game, 2)))
+  const own = sumOf(diceParts(rollDice(game, 2)))
+  const won = own.total > theirs.total
+  say(game, { kind: 'dwarfs-played', seat, stake, theirs, own, won })
+  change(game, seat, 'gold', won ? stake : -stake, 'game')
+  return won ? 'may-claim' : 'may-not'
+}
+
+// The Old Man and his Gremlin
+
+const WAGER = 3
+
+/** One wager a visit: 4 to 6 wins (D-WAGER). Default: decline. */
+function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
+  const stake = yield* ask(seat, 'encounter.wager', () => wagerOptions(game, seat))
+  if (stake === null) return
+  const die = rollDie(game)
+  const won = die >= 4
+  say(game, { kind: 'wagered', seat, stake: stake === 'gold' ? 'gold' : 'treasure', die, won })
+  if (won) return yield* takeWinnings(game, seat, room)
+  if (stake === 'gold') change(game, seat, 'gold', -WAGER, 'wager')
+  else giveToPile(game, seat, room, stake) // WAR-24.20
+}
+
+function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | null>[] {
+  type Stake = 'gold' | TreasureId | null
+  const { gold, treasures } = adventurerAt(game, seat)
+  return [
+    option<Stake>('decline', {}, null),
+    ...(gold >= WAGER ? [option<Stake>('gold', { args: { stake: WAGER } }, 'gold')] : []),
+    ...treasures.map((card) => option<Stake>(`stake:${card}`, { secret: true, args: { card } }, card)),
+  ]
+}
+
+/** The top card if there is one, or three Gold (D-WINNINGS, WAR-24.19). Default: the card. */
+function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
+  const hasCard = () => game.rooms[room].pile.length > 0
+  const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER } })]
+  const won: string = yield* ask<string>(seat, 'encounter.winnings', offers)
+  if (won === 'gold') change(game, seat, 'gold', WAGER, 'wager')
+  else yield* takeTop(game, seat, room, 'won')
+}
+
+// The Blind Seer
+
+const SEER_PRICE = 2
+
+/** D-SEER. Default: decline. */
+function seerOptions(game: Warlock, seat: Seat): Option<number | null>[] {
+  const canPay = adventurerAt(game, seat).gold >= SEER_PRICE
+  return [option<number | null>('decline', {}, null), ...(canPay ? NUMBERS.map((number) => numberOption(number)) : [])]
+}

@@ -1,0 +1,131 @@
+import { option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { lookBeneath } from '../battles/quirks.ts'
+import { ask } from '../deeds/asking.ts'
+import { cardDown, type CardRules } from '../deeds/rooms.ts'
+import { change } from '../deeds/sheet.ts'
+import { note } from '../deeds/sightings.ts'
+import { handOver } from '../deeds/treasure.ts'
+import { letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
+
+/** Traders and strangers who do not stay for good (encounters.json). */
+
+export const STRANGERS: CardRules = {
+  *pedlar(game, seat) {
+    yield* trade(game, seat, 'pedlar', 'encounter.pedlar', [
+      ...[1, 2].map((count) => provisions(count)),
+      { key: 'flask', what: 'flask', price: 2, count: 1 },
+      { key: 'charm', what: 'charm', price: 2, count: 1 },
+    ])
+    return 'may-claim'
+  },
+
+  *prisoner(game, seat) {
+    const rivals = () => rivalsWithKeyCards(game, seat)
+    if (rivals().length === 0) return 'may-claim' // WAR-24.18
+    const rival = yield* ask(seat, 'encounter.prisoner', () => rivals().map((other) => rivalOption(other)))
+    lookAtRival(game, seat, rival, 'prisoner')
+    return 'may-claim'
+  },
+
+  *'hooded-stranger'(game, seat, room) {
+    const price = yield* ask(seat, 'encounter.stranger', () => strangerOptions(game, seat), { otherwise: 'decline' })
+    say(game, { kind: 'encounter-chose', seat, card: 'hooded-stranger', choice: choiceOf(price) })
+    if (price === 'decline') {
+      cardDown(game, seat, room, 'left-alone')
+      return 'stays'
+    }
+    if (price === 'gold') change(game, seat, 'gold', -STRANGER_PRICE, 'hooded-stranger')
+    else giveToPile(game, seat, room, price)
+    lookBeneath(game, seat, 'stranger')
+    return price === 'gold' ? 'may-claim' : 'may-not' // WAR-24.50
+  },
+}
+
+const STRANGER_PRICE = 4
+
+function choiceOf(price: 'gold' | 'decline' | TreasureId): string {
+  return price === 'gold' || price === 'decline' ? price : 'treasure'
+}
+
+/** D-STRANGER. Default: decline. */
+function strangerOptions(game: Warlock, seat: Seat): Option<'gold' | 'decline' | TreasureId>[] {
+  type Price = 'gold' | 'decline' | TreasureId
+  const { gold, treasures } = adventurerAt(game, seat)
+  return [
+    option<Price>('decline', {}, 'decline'),
+    ...(gold >= STRANGER_PRICE ? [option<Price>('gold', { args: { price: STRANGER_PRICE } }, 'gold')] : []),
+    ...treasures.map((card) => option<Price>(`give:${card}`, { secret: true, args: { card } }, card)),
+  ]
+}
+
+/** A card returned to a room's pile goes to its bottom (WAR-8.11). */
+export function giveToPile(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
+  handOver(game, seat, card)
+  letKnow(game, card, seat) // WAR-8.13
+  game.rooms[room].pile.push(card)
+}
+
+// Looks at Key cards
+
+/** Other players, present, dead or departed, who hold a numbered Key card, in turn order (WAR-24.18). */
+export function rivalsWithKeyCards(game: Warlock, seat: Seat): Seat[] {
+  return allSeatsFrom(game, seat + 1).filter((other) => other !== seat && playerAt(game, other).keyCards.length > 0)
+}
+
+export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
+  return option(`${prefix}seat:${rival}`, { args: { rival } }, rival)
+}
+
+/** One numbered Key card of a rival at random, for his eyes alone (WAR-24.17). */
+export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
+  const number = Number(pickOne(game, [...playerAt(game, rival).keyCards].sort().map(String)))
+  say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
+  note(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
+}
+
+// Buying
+
+type Ware = 'provisions' | 'flask' | 'charm'
+interface Offer {
+  readonly key: string
+  readonly what: Ware
+  readonly price: number
+  readonly count: number
+}
+
+/** Provisions at one Gold Piece each. */
+export function provisions(count: number): Offer {
+  return { key: `provisions:${count}`, what: 'provisions', price: count, count }
+}
+
+/** Asks again until nothing is wanted or nothing is left to buy; each thing at most once (WAR-7.4). */
+function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: QuestionVerb, offers: readonly Offer[]): Play {
+  const bought = new Set<Ware>()
+  for (;;) {
+    const list = (): Option<Offer | null>[] => [
+      option<Offer | null>('nothing', {}, null),
+      ...offers
+        .filter(({ what, price }) => !bought.has(what) && adventurerAt(game, seat).gold >= price)
+        .map((offer) => option<Offer | null>(offer.key, { args: { price: offer.price } }, offer)),
+    ]
+    const wanted = yield* ask(seat, verb, list)
+    if (wanted === null) return
+    bought.add(wanted.what)
+    buy(game, seat, card, wanted)
+  }
+}
+
+const FLASK = 4
+const CHARM = 2
+
+export function buy(game: Warlock, seat: Seat, card: EncounterId, { what, price, count }: Offer): void {
+  change(game, seat, 'gold', -price, 'purchase')
+  say(game, { kind: 'bought', seat, card, what, count, price })
+  if (what === 'provisions') change(game, seat, 'provisions', count, 'purchase')
+  if (what === 'flask') change(game, seat, 'stamina', FLASK, 'flask')
+  if (what === 'charm') change(game, seat, 'luck', CHARM, 'charm')
+}

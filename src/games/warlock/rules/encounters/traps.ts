@@ -1,0 +1,82 @@
+import { options, rollDie, TurnEnds, type Seat } from '../../../../engine/index.ts'
+import type { EncounterId, RoomId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { lose } from '../deeds/death.ts'
+import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
+import { change, testLuck, testSkill } from '../deeds/sheet.ts'
+import { adventurerAt, type Warlock } from '../../state/state.ts'
+
+/** Traps and the one omen (encounters.json). A card that has done its work leaves the game (WAR-7.6). */
+
+export const TRAPS: CardRules = {
+  *'pit-trap'(game, seat, room) {
+    if (testLuck(game, seat, 'pit-trap')) return 'may-claim'
+    cardGone(game, seat, room, 'resolved')
+    lose(game, seat, 3, 'pit-trap')
+    throw new TurnEnds()
+  },
+
+  *'poison-gas'(game, seat, room) {
+    const choice = yield* ask(seat, 'encounter.gas', () => options(['leave', 'open']), {
+      about: { card: 'poison-gas' },
+    })
+    say(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })
+    if (choice === 'leave') return leftAlone(game, seat, room)
+    const loss = roll(game, seat, 'poison-gas', [4, 2, 2, 0, 0, 0])
+    return hurtAndGone(game, seat, room, 'poison-gas', loss)
+  },
+
+  *'falling-portcullis'(game, seat, room) {
+    const loss = roll(game, seat, 'falling-portcullis', [1, 1, 1, 0, 0, 0])
+    const adventurer = adventurerAt(game, seat)
+    if (loss > 0) {
+      adventurer.missed += 1
+      say(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'falling-portcullis' })
+    }
+    return hurtAndGone(game, seat, room, 'falling-portcullis', loss)
+  },
+
+  *'grasping-hands'(game, seat, room) {
+    const loss = testSkill(game, seat, 'grasping-hands') ? 0 : 3
+    return hurtAndGone(game, seat, room, 'grasping-hands', loss)
+  },
+
+  *'bat-swarm'(game, seat, room) {
+    const die = rollDie(game)
+    const outcome = die <= 2 ? 'lantern' : die <= 4 ? 'hurt' : 'nothing'
+    say(game, { kind: 'encounter-rolled', seat, card: 'bat-swarm', die, outcome })
+    if (outcome === 'lantern') change(game, seat, 'lanterns', -1, 'bat-swarm')
+    return hurtAndGone(game, seat, room, 'bat-swarm', outcome === 'hurt' ? 1 : 0)
+  },
+
+  *portrait(game, seat) {
+    if (testLuck(game, seat, 'portrait')) {
+      change(game, seat, 'skill', 1, 'portrait')
+      change(game, seat, 'stamina', 2, 'portrait')
+    } else {
+      change(game, seat, 'skill', -1, 'portrait')
+    }
+    return 'may-claim'
+  },
+}
+
+/** One die; the card says what each face costs. */
+function roll(game: Warlock, seat: Seat, card: EncounterId, losses: readonly number[]): number {
+  const die = rollDie(game)
+  const loss = losses[die - 1] ?? 0
+  say(game, { kind: 'encounter-rolled', seat, card, die, outcome: loss > 0 ? 'hurt' : 'nothing' })
+  return loss
+}
+
+/** The card leaves the game first; whoever dies of it claims nothing (WAR-7.7). */
+function hurtAndGone(game: Warlock, seat: Seat, room: RoomId, card: EncounterId, loss: number): Claim {
+  if (lose(game, seat, loss, card) === 'alive') return 'may-claim'
+  cardGone(game, seat, room, 'resolved')
+  throw new TurnEnds()
+}
+
+function leftAlone(game: Warlock, seat: Seat, room: RoomId): 'stays-closed' {
+  cardDown(game, seat, room, 'left-alone')
+  return 'stays-closed'
+}

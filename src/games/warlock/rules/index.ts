@@ -1,0 +1,28 @@
+import type { Rules } from '../../../engine/index.ts'
+import { standings } from './deeds/ending.ts'
+import { comeBack, leave } from './deeds/leaving.ts'
+import { asides } from './turn/asides.ts'
+import { create } from './turn/setup.ts'
+import { isIn, turn } from './turn/turn.ts'
+import { inHand } from '../state/in-hand.ts'
+import { MIGRATIONS } from '../state/migrations.ts'
+import type { Warlock } from '../state/state.ts'
+import { view, type WarlockView } from '../view/view.ts'
+
+/** The Warlock of Firetop Mountain, as the house runs it. */
+export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
+  id: 'warlock',
+  seats: { min: 2, max: 6 }, // WAR-1.1
+  version: 2,
+  migrations: MIGRATIONS,
+  create,
+  turn,
+  isOver: ({ phase }) => phase === 'over',
+  isIn,
+  asides,
+  leave,
+  inHand,
+  comeBack,
+  view,
+  standings,
+}

@@ -1,0 +1,172 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { isBank, isPassage, TREASURE_ROOM } from '../../data/board.ts'
+import { CONSTANTS } from '../../data/components.ts'
+import type { TreasureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { offerChallenge } from '../deeds/challenge.ts'
+import { dealOptions, type DealOption } from '../deeds/deals.ts'
+import { holds, useOption } from '../deeds/items.ts'
+import { change } from '../deeds/sheet.ts'
+import { useCard } from '../deeds/treasure.ts'
+import { challengeChest } from '../encounters/chest.ts'
+import { poisonOptions, type Poisoning } from './meetings.ts'
+import { move } from './movement.ts'
+import { cross } from './river.ts'
+import { choosePutDown } from './taking.ts'
+import { swordsOf } from '../../state/adventurer.ts'
+import { adventurerAt, maybeAdventurer, roomAt, seatsFrom, type ActionDone, type Warlock } from '../../state/state.ts'
+
+/** The start-of-turn window and the action of the turn (WAR-5.3 to 5.8, D-ACTION). */
+
+type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
+
+/** Does what he wants beforehand, in any order, and then one action. Default: pass. */
+export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
+  for (;;) {
+    const step = yield* ask(seat, 'turn.action', () => actionOptions(game, seat), {
+      otherwise: 'pass',
+      always: true,
+    })
+    const done = yield* step()
+    if (done) return done
+  }
+}
+
+function actionOptions(game: Warlock, seat: Seat): Option<Step>[] {
+  const { space } = adventurerAt(game, seat)
+  return [
+    option<Step>('move', {}, () => move(game, seat)),
+    ...(mayEat(game, seat) ? [option<Step>('eat', {}, () => eat(game, seat))] : []),
+    option<Step>('stay', {}, () => stay(game, seat)),
+    ...(isBank(space) ? [option<Step>('cross', {}, () => cross(game, seat))] : []), // WAR-17.2
+    ...(space === TREASURE_ROOM && !game.turn.opened
+      ? [option<Step>('open', {}, () => challengeOnce(game, seat))]
+      : []),
+    option<Step>('pass', {}, () => pass(game, seat)),
+    ...dealOptions(game, seat),
+    ...putDownOption(game, seat),
+    ...swordOptions(game, seat),
+    ...cardOptions(game, seat),
+  ]
+}
+
+// The actions
+
+/** Not twice running, not after other dealings, not where a fight may follow (WAR-5.6, WAR-13.3, WAR-13.4). */
+export function mayEat(game: Warlock, seat: Seat): boolean {
+  const { provisions, ate, space } = adventurerAt(game, seat)
+  const { usedCard, dealt, putDown } = game.turn
+  const encounter = roomAt(game, space)?.encounter ?? null
+  const isSafe = encounter === null || roomIsPeaceful(encounter)
+  return provisions > 0 && !ate && !usedCard && !dealt && !putDown && isSafe
+}
+
+/** Permanent occupants do not mind once met (WAR-13.5); no other card stays face-up in a room. */
+function roomIsPeaceful({ faceUp }: { faceUp: boolean }): boolean {
+  return faceUp
+}
+
+function* eat(game: Warlock, seat: Seat): Play<ActionDone> {
+  change(game, seat, 'provisions', -CONSTANTS.provisionsPerEatingTurn, 'meal', 'WAR-13.2')
+  change(game, seat, 'stamina', CONSTANTS.provisionStamina, 'meal', 'WAR-13.1')
+  return 'ate'
+}
+
+function* stay(game: Warlock, seat: Seat): Play<ActionDone> {
+  say(game, { kind: 'stayed', seat, space: adventurerAt(game, seat).space })
+  return 'stayed' // WAR-5.7
+}
+
+function* pass(game: Warlock, seat: Seat): Play<ActionDone> {
+  say(game, { kind: 'passed', seat })
+  return 'over'
+}
+
+/** The action Open (WAR-15.3). ruling: whoever then names nothing has not acted and chooses again. */
+function* challengeOnce(game: Warlock, seat: Seat): Play<null> {
+  yield* challengeChest(game, seat)
+  return null
+}
+
+// Beforehand
+
+function putDownOption(game: Warlock, seat: Seat): Option<Step>[] {
+  if (adventurerAt(game, seat).treasures.length === 0) return []
+  return [
+    option<Step>('put-down', {}, function* () {
+      if (yield* choosePutDown(game, seat)) game.turn.putDown = true
+      return null
+    }),
+  ]
+}
+
+/** Once in the window, and nobody sees which (WAR-5.3, WAR-8.6, D-SWORD). */
+function swordOptions(game: Warlock, seat: Seat): Option<Step>[] {
+  const adventurer = adventurerAt(game, seat)
+  if (game.turn.swordChanged) return []
+  return swordsOf(adventurer)
+    .filter((sword) => sword !== adventurer.sword)
+    .map((sword) =>
+      option<Step>(`sword:${sword}`, { secret: true, args: { sword } }, function* () {
+        adventurer.sword = sword
+        game.turn.swordChanged = true
+        return null
+      }),
+    )
+}
+
+/** Cards of the start-of-turn window (WAR-21.1). */
+function cardOptions(game: Warlock, seat: Seat): Option<Step>[] {
+  return [
+    ...use(game, seat, 'potion-of-fortune', function* () {
+      const { luck } = adventurerAt(game, seat)
+      change(game, seat, 'luck', luck.initial - luck.now, 'potion-of-fortune')
+    }),
+    ...use(game, seat, 'crystal-ball', () => offerBall(game, seat)),
+    ...(isPassage(adventurerAt(game, seat).space) ? [] : poisonOptions(game, seat)),
+    ...curseOptions(game, seat),
+  ]
+}
+
+function use(game: Warlock, seat: Seat, card: TreasureId, effect: () => Play): Option<Step>[] {
+  if (!holds(game, seat, card)) return []
+  return [
+    useOption<Step>(card, function* () {
+      useCard(game, seat, card)
+      game.turn.usedCard = true
+      yield* effect()
+      return null
+    }),
+  ]
+}
+
+/** A further challenge by the same procedure (WAR-14.7). */
+function offerBall(game: Warlock, seat: Seat): Play {
+  return offerChallenge(game, seat, 'ball')
+}
+
+/** Any living rival anywhere: two points of Luck and a turn (WAR-24.12, WAR-24.38). */
+function curseOptions(game: Warlock, seat: Seat): Option<Step>[] {
+  if (!holds(game, seat, 'scroll-of-cursing')) return []
+  const targets = seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other) !== null)
+  return targets.map((target) =>
+    useOption<Step>(
+      'scroll-of-cursing',
+      function* () {
+        useCard(game, seat, 'scroll-of-cursing', target)
+        game.turn.usedCard = true
+        change(game, target, 'luck', -2, 'scroll-of-cursing')
+        owe(game, target)
+        return null
+      },
+      { key: `seat:${target}`, args: { target } },
+    ),
+  )
+}
+
+function owe(game: Warlock, seat: Seat): void {
+  const cursed = adventurerAt(game, seat)
+  cursed.missed += 1
+  say(game, { kind: 'turn-owed', seat, owed: cursed.missed, by: 'scroll-of-cursing' })
+}

@@ -1,0 +1,136 @@
+import { only, rollDie, shuffle, type Seat } from '../../../../engine/index.ts'
+import { ENCOUNTER_ORDER, spaceOf, TREASURE_ORDER } from '../../data/board.ts'
+import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL } from '../../data/components.ts'
+import {
+  MAZE_CARD_IDS,
+  MAZE_IDS,
+  NUMBERS,
+  TREASURE_IDS,
+  type EncounterId,
+  type RoomId,
+  type TreasureId,
+} from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { note } from '../deeds/sightings.ts'
+import { letKnow } from '../../state/knowledge.ts'
+import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+
+/** Who begins, and where every card goes (WAR-2.3 to 2.15). */
+
+/** Ascending initial Skill; those tied roll, lower first, until nobody is (WAR-2.12). */
+export function settleNeed(game: Warlock): void {
+  const seats = game.players.map((_, seat) => seat)
+  const skillOf = (seat: Seat) => adventurerAt(game, seat).skill.initial
+  const skills = [...new Set(seats.map(skillOf))].sort((a, b) => a - b)
+  game.need = skills.flatMap((skill) =>
+    rollOff(
+      game,
+      seats.filter((seat) => skillOf(seat) === skill),
+    ),
+  )
+  say(game, { kind: 'need-settled', order: [...game.need] })
+}
+
+function rollOff(game: Warlock, tied: readonly Seat[]): Seat[] {
+  if (tied.length < 2) return [...tied]
+  const rolls = tied.map((seat) => ({ seat, die: rollDie(game) }))
+  say(game, { kind: 'need-rolled', rolls })
+  const faces = [...new Set(rolls.map(({ die }) => die))].sort((a, b) => a - b)
+  return faces.flatMap((face) =>
+    rollOff(
+      game,
+      rolls.filter(({ die }) => die === face).map(({ seat }) => seat),
+    ),
+  )
+}
+
+/** Shuffles the decks in their order and lays everything out (WAR-2.3 to 2.13). */
+export function layOut(game: Warlock): void {
+  layEncounters(
+    game,
+    shuffle(
+      game,
+      [...ENCOUNTERS.values()].filter(isRandom).map(({ id }) => id),
+    ),
+  )
+  layTreasures(game)
+  dealKeyCards(game, shuffle(game, [...NUMBERS]))
+  const maze = shuffle(game, [...MAZE_CARD_IDS])
+  for (const [at, id] of MAZE_IDS.entries()) {
+    const card = maze[at]
+    if (card) game.maze[id] = { card, faceUp: false, known: false } // WAR-2.14
+  }
+}
+
+function isRandom({ placement }: { placement: { type: string } }): boolean {
+  return placement.type === 'random'
+}
+
+/** Fixed cards on their rooms, which the board names; random ones on the others (WAR-2.5, WAR-2.6). */
+function layEncounters(game: Warlock, shuffled: readonly EncounterId[]): void {
+  for (const { id, placement } of ENCOUNTERS.values()) {
+    if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+  }
+  for (const [at, room] of ENCOUNTER_ORDER.entries()) {
+    const card = shuffled[at]
+    if (card) game.rooms[room].encounter = { card, faceUp: false, known: false }
+  }
+}
+
+/** One Treasure card in every room that has one (WAR-2.4); with `ready-keys` some are in hands instead. */
+function layTreasures(game: Warlock): void {
+  const without = game.options['ready-keys'] ? readyKeys(game) : []
+  const deck = TREASURE_IDS.filter((card) => !isCarried(game, card))
+  const rooms = TREASURE_ORDER.filter((room) => !without.includes(room))
+  for (const [at, card] of shuffle(game, [...deck]).entries()) {
+    const room = rooms[at]
+    if (room) game.rooms[room].pile = [card]
+  }
+  say(game, { kind: 'dungeon-laid-out', treasures: deck.length, without })
+}
+
+/** Two key cards each from the Treasure deck, one at a time; as many southern rooms stay empty (option `ready-keys`). */
+function readyKeys(game: Warlock): RoomId[] {
+  const keys = shuffle(game, TREASURE_IDS.filter(isKey))
+  const seats = [...game.players.keys()]
+  for (const [at, card] of keys.slice(0, 2 * seats.length).entries()) giveKey(game, at % seats.length, card)
+  for (const seat of seats) {
+    say(game, { kind: 'keys-ready', seat, cards: [...adventurerAt(game, seat).treasures] }, only(seat))
+  }
+  const southern = TREASURE_ORDER.filter((room) => spaceOf(room).region === 'south')
+  return shuffle(game, [...southern]).slice(0, 2 * seats.length)
+}
+
+function giveKey(game: Warlock, seat: Seat, card: TreasureId): void {
+  adventurerAt(game, seat).treasures.push(card)
+  letKnow(game, card, seat)
+}
+
+function isCarried(game: Warlock, card: TreasureId): boolean {
+  return game.players.some(({ adventurer }) => adventurer?.treasures.includes(card))
+}
+
+/** Three beneath the chest, the rest one at a time in seat order, spares to those in need (WAR-2.8 to 2.11). */
+export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
+  const seats = [...game.players.keys()]
+  const { each, spare } = KEY_DEAL.find(({ players }) => players === seats.length) ?? { each: 0, spare: 0 }
+  const receivers = [...Array.from({ length: each }, () => seats).flat(), ...game.need.slice(0, spare)]
+  game.chest = shuffled.slice(0, CONSTANTS.keyCardsUnderChest)
+  for (const [at, number] of shuffled.slice(CONSTANTS.keyCardsUnderChest).entries()) {
+    const seat = receivers[at]
+    if (seat !== undefined) playerAt(game, seat).keyCards.push(number)
+  }
+  const hands = game.players.map(({ keyCards }) => keyCards.length)
+  say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: 6 - seats.length })
+  for (const seat of seats) note(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
+  if (game.options['open-lock']) openLock(game, seats)
+}
+
+/** The first card beneath the chest is turned up beside it (option `open-lock`). */
+function openLock(game: Warlock, seats: readonly Seat[]): void {
+  const [number] = game.chest
+  if (number === undefined) throw new Error('nothing lies beneath the chest')
+  game.openLock = number
+  say(game, { kind: 'lock-open', number })
+  for (const seat of seats) note(game, seat, { kind: 'open-lock', round: 0, number })
+}

@@ -1,0 +1,100 @@
+import {
+  diceParts,
+  option,
+  rollDice,
+  rollDie,
+  sumOf,
+  TurnEnds,
+  type Play,
+  type Seat,
+} from '../../../../engine/index.ts'
+import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/board.ts'
+import type { MazeId, PassageId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { ask } from '../deeds/asking.ts'
+import { offerChallenge } from '../deeds/challenge.ts'
+import { defaultEnd, endOption, moveEnds, type End } from '../deeds/paths.ts'
+import { place } from '../deeds/pieces.ts'
+import { enterMaze } from './maze.ts'
+import { crossInstead } from './river.ts'
+import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.ts'
+
+/** The action Move (WAR-5.5, WAR-6), from a passage or the Maze too (WAR-16.4, WAR-18.3). */
+
+/** Before rolling: the passage or the Maze. Then the dice, perhaps a challenge, and the steps (WAR-16.6). */
+export function* move(game: Warlock, seat: Seat): Play<ActionDone> {
+  game.phase = 'move'
+  const { space } = adventurerAt(game, seat)
+  if (isPassage(space)) yield* transfer(game, seat, space)
+  const end = isApproach(space)
+    ? yield* enterMaze(game, seat, (into) => rollAndGo(game, seat, into))
+    : yield* rollAndGo(game, seat, null)
+  return end === null ? 'stayed' : yield* arrive(game, seat, end)
+}
+
+function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | null> {
+  const dice = rollToMove(game, seat)
+  if (earnsChallenge(game, dice)) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
+  const steps = dice.reduce((sum, die) => sum + die, 0)
+  return yield* chooseEnd(game, seat, steps, into)
+}
+
+function rollToMove(game: Warlock, seat: Seat): number[] {
+  const dice = rollDice(game, game.options['swift-feet'] ? 2 : 1) // WAR-6.1
+  say(game, {
+    kind: 'move-rolled',
+    seat,
+    roll: sumOf(diceParts(dice, 'WAR-6.1')),
+    from: adventurerAt(game, seat).space,
+  })
+  return dice
+}
+
+/** A 1; with `loose-tongues` a 6 as well (WAR-6.9). One challenge a roll (WAR-14.7). */
+function earnsChallenge(game: Warlock, dice: readonly number[]): boolean {
+  return dice.includes(1) || (game.options['loose-tongues'] && dice.includes(6))
+}
+
+/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. */
+function* chooseEnd(game: Warlock, seat: Seat, steps: number, into: MazeId | null): Play<End | null> {
+  const { space: from } = adventurerAt(game, seat)
+  const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
+  if (ends().length === 0) {
+    say(game, { kind: 'nowhere-to-go', seat, space: from })
+    return null
+  }
+  const end = yield* ask(seat, 'move.to', () => ends().map(endOption), {
+    otherwise: () => defaultEnd(ends()),
+    about: { steps },
+  })
+  place(game, seat, end.space, end.by)
+  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path })
+  return end
+}
+
+/** Some spaces end the turn, some end only the move (WAR-5.9). */
+function* arrive(game: Warlock, seat: Seat, { space }: End): Play<ActionDone> {
+  if (isPassage(space)) {
+    say(game, { kind: 'passage-entered', seat, passage: space })
+    throw new TurnEnds() // WAR-16.2
+  }
+  if (isApproach(space)) {
+    say(game, { kind: 'maze-reached', seat, square: space })
+    throw new TurnEnds() // WAR-18.2
+  }
+  if (isBank(space)) yield* crossInstead(game, seat) // WAR-17.3
+  return 'arrived'
+}
+
+/** To any entrance of the same colour, or where the exit die says for somebody in the dark (WAR-16.4, WAR-16.5). */
+function* transfer(game: Warlock, seat: Seat, from: PassageId): Play {
+  const die = adventurerAt(game, seat).lanterns > 0 ? null : rollDie(game)
+  const to = die === null ? yield* chooseExit(seat, from) : exitFor(from, die)
+  place(game, seat, to)
+  if (die !== null || to !== from) say(game, { kind: 'passage-taken', seat, from, to, die })
+}
+
+function* chooseExit(seat: Seat, from: PassageId): Play<PassageId> {
+  const offers = () => networkOf(from).map((exit) => option<PassageId>(exit, { place: exit }, exit))
+  return yield* ask(seat, 'passage.exit', offers, { otherwise: from })
+}

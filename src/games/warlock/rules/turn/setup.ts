@@ -1,0 +1,77 @@
+import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
+import { FLEE_THRESHOLD, optionsFor } from '../../data/components.ts'
+import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
+import { rollUp, takeSupplies } from '../deeds/creation.ts'
+import { startRound } from '../deeds/ending.ts'
+import { layOut, settleNeed } from './layout.ts'
+import { nobodyKnows } from '../../state/knowledge.ts'
+import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../../state/state.ts'
+
+/** Setting up (WAR-2). */
+
+/** The table before anything is rolled or dealt. */
+export function create({ seats, length, seed, luck }: Setup): Warlock {
+  const options = optionsFor(length === 'short')
+  return {
+    chance: chanceFrom(seed, luck),
+    told: [],
+    uncovered: 0,
+    length,
+    options,
+    phase: 'setup',
+    round: 0,
+    turns: 0,
+    need: [],
+    first: 0,
+    active: 0,
+    turn: freshTurn(),
+    players: Array.from({ length: seats }, () => newPlayer(options['auto-equip'])),
+    rolledUp: 0,
+    rooms: Object.fromEntries(ROOM_IDS.map((room) => [room, emptyRoom()])) as Record<RoomId, Room>,
+    discarded: {},
+    caches: [],
+    maze: Object.fromEntries(
+      MAZE_IDS.map((id, at) => [id, { card: MAZE_CARD_IDS[at], faceUp: false, known: false }]),
+    ) as Record<MazeId, Warlock['maze'][MazeId]>,
+    chest: [],
+    openLock: null,
+    knownTo: nobodyKnows(),
+    gone: { encounters: [], treasures: [] },
+    battle: null,
+    dealing: [],
+    settling: null,
+    result: null,
+  }
+}
+
+function newPlayer(autoEquip: boolean): Player {
+  return {
+    presence: 'playing',
+    adventurer: null,
+    keyCards: [],
+    sightings: [],
+    marks: {},
+    fleeAt: FLEE_THRESHOLD,
+    autoEquip,
+    asksTreasure: false,
+    written: [],
+  }
+}
+
+function emptyRoom(): Room {
+  return { encounter: null, pile: [], lastLeaver: null }
+}
+
+/** Adventurers first, because the deal needs their Skill (WAR-2.2); then the dungeon, and whose turn it is. */
+export function* setUp(game: Warlock): Play {
+  const seats: Seat[] = seatsFrom(game, 0)
+  for (const seat of seats) rollUp(game, seat, false)
+  settleNeed(game)
+  layOut(game)
+  yield* takeSupplies(game, seats)
+  const [lowest = 0] = game.need
+  game.first = lowest
+  game.active = seatsFrom(game, lowest)[0] ?? lowest
+  game.phase = 'start'
+  startRound(game)
+}

@@ -1,0 +1,169 @@
+import type { Seat } from '../../../engine/index.ts'
+import { NUMBERS } from '../data/ids.ts'
+
+/**
+ * The detective's notebook (WAR-22.4 to 22.6): a grid of the nine numbers against every seat and the chest, worked out
+ * from what one player has been shown and from nothing else.
+ */
+
+/** Where a number may be: in a player's hand, or beneath the chest. */
+export type Holder = Seat | 'chest'
+export type ChallengeReason = 'roll' | 'seer' | 'ball'
+
+/** Something one player has been shown of Key cards, and when. */
+export type Sighting =
+  | { readonly kind: 'own'; readonly round: number; readonly numbers: readonly number[] }
+  | { readonly kind: 'open-lock'; readonly round: number; readonly number: number }
+  | {
+      readonly kind: 'challenge'
+      readonly round: number
+      readonly number: number
+      readonly reason: ChallengeReason
+      /** What every other seat held out. */
+      readonly answers: readonly { readonly seat: Seat; readonly held: boolean }[]
+    }
+  | {
+      readonly kind: 'card'
+      readonly round: number
+      readonly by: 'prisoner' | 'gossip' | 'shown'
+      readonly seat: Seat
+      /** `null` for a blank, which says nothing. */
+      readonly number: number | null
+    }
+  | {
+      readonly kind: 'answer'
+      readonly round: number
+      readonly seat: Seat
+      readonly number: number
+      readonly held: boolean
+    }
+  | {
+      readonly kind: 'beneath'
+      readonly round: number
+      readonly by: 'ledger' | 'stranger'
+      readonly number: number
+    }
+  | {
+      readonly kind: 'chest'
+      readonly round: number
+      readonly numbers: readonly number[]
+      readonly wrong: number
+      readonly answers: readonly { readonly number: number; readonly seat: Seat; readonly held: boolean }[]
+    }
+  /** What everybody heard of somebody else's failure: a note that fills no cell (WAR-22.5). */
+  | {
+      readonly kind: 'rival-chest'
+      readonly round: number
+      readonly seat: Seat
+      readonly numbers: readonly number[]
+      readonly wrong: number
+    }
+
+/** Why a cell is filled: the kind of sighting, or what follows from the rest of its row (WAR-22.6). */
+export type MarkReason =
+  | 'own'
+  | 'open-lock'
+  | 'challenge'
+  | 'prisoner'
+  | 'gossip'
+  | 'shown'
+  | 'answer'
+  | 'ledger'
+  | 'stranger'
+  | 'chest'
+  | 'row'
+
+/** A cell of the grid. `open` is nothing proven. */
+export interface Cell {
+  readonly number: number
+  readonly holder: Holder
+  readonly mark: 'here' | 'absent' | 'open'
+  /** How it is known and since which round; `null` while open. */
+  readonly reason: MarkReason | null
+  readonly round: number | null
+}
+
+export interface Notebook {
+  /** Row by row: numbers in order, in each the seats in order and then the chest. */
+  readonly cells: readonly Cell[]
+  /** Chest challenges of others, as everybody heard them. */
+  readonly notes: readonly Extract<Sighting, { kind: 'rival-chest' }>[]
+}
+
+type Proof = { readonly mark: 'here' | 'absent'; readonly reason: MarkReason; readonly round: number }
+
+/** The notebook of a seat, from what it has been shown, in that order. */
+export function notebookOf(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
+  const grid = new Map<string, Proof>()
+  const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
+  for (const sighting of sightings) {
+    for (const { number, holder, ...proof } of proofsOf(sighting, own)) {
+      if (!grid.has(cellKey(number, holder))) grid.set(cellKey(number, holder), proof)
+      completeRow(grid, holders, number, proof.round)
+    }
+  }
+  return {
+    cells: NUMBERS.flatMap((number) =>
+      holders.map((holder): Cell => {
+        const proof = grid.get(cellKey(number, holder))
+        return { number, holder, ...(proof ?? { mark: 'open', reason: null, round: null }) }
+      }),
+    ),
+    notes: sightings.filter((one) => one.kind === 'rival-chest'),
+  }
+}
+
+/** The key of a cell, for pencil marks too: `5:seat2`, `5:chest`. */
+export function cellKey(number: number, holder: Holder): string {
+  return `${number}:${holder === 'chest' ? 'chest' : `seat${holder}`}`
+}
+
+/** What a sighting proves by itself. */
+function proofsOf(sighting: Sighting, own: Seat): (Proof & { number: number; holder: Holder })[] {
+  const { round } = sighting
+  const proof = (number: number, holder: Holder, isHere: boolean, reason: MarkReason) =>
+    ({ number, holder, mark: isHere ? 'here' : 'absent', reason, round }) as const
+  switch (sighting.kind) {
+    case 'own':
+      return NUMBERS.map((number) => proof(number, own, sighting.numbers.includes(number), 'own'))
+    case 'open-lock':
+      return [proof(sighting.number, 'chest', true, 'open-lock')]
+    case 'challenge':
+      return sighting.answers.map(({ seat, held }) => proof(sighting.number, seat, held, 'challenge'))
+    case 'card':
+      return sighting.number === null ? [] : [proof(sighting.number, sighting.seat, true, sighting.by)]
+    case 'answer':
+      return [proof(sighting.number, sighting.seat, sighting.held, 'answer')]
+    case 'beneath':
+      return [proof(sighting.number, 'chest', true, sighting.by)]
+    case 'chest':
+      return sighting.answers.map(({ number, seat, held }) => proof(number, seat, held, 'chest'))
+    case 'rival-chest':
+      return []
+  }
+}
+
+/** Found in one place, a number is nowhere else; with no seat, his own included, it is beneath the chest (WAR-22.6). */
+function completeRow(grid: Map<string, Proof>, holders: readonly Holder[], number: number, round: number): void {
+  const markOf = (holder: Holder) => grid.get(cellKey(number, holder))?.mark
+  const nobody = holders.every((holder) => holder === 'chest' || markOf(holder) === 'absent')
+  if (nobody && !markOf('chest')) grid.set(cellKey(number, 'chest'), { mark: 'here', reason: 'row', round })
+  if (!holders.some((holder) => markOf(holder) === 'here')) return
+  for (const holder of holders) {
+    if (!markOf(holder)) grid.set(cellKey(number, holder), { mark: 'absent', reason: 'row', round })
+  }
+}
+
+/** Numbers the notebook proves beneath the chest, lowest first. */
+export function provenBeneath(notebook: Notebook): number[] {
+  return numbersMarked(notebook, 'here')
+}
+
+/** Numbers the notebook leaves open for the chest, lowest first. */
+export function leftOpen(notebook: Notebook): number[] {
+  return numbersMarked(notebook, 'open')
+}
+
+function numbersMarked({ cells }: Notebook, mark: Cell['mark']): number[] {
+  return cells.filter((cell) => cell.holder === 'chest' && cell.mark === mark).map(({ number }) => number)
+}

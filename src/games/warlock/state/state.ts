@@ -1,0 +1,246 @@
+import type { Length, Seat, Standing, State } from '../../../engine/index.ts'
+import type { Options } from '../data/components.ts'
+import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
+import type { Sighting } from './notebook.ts'
+
+export type Phase = 'setup' | 'start' | 'move' | 'resolve' | 'treasure' | 'reckoning' | 'over'
+
+/** Skill, Stamina or Luck: what it began at and what it is (WAR-3.6, WAR-3.11). */
+export interface Score {
+  readonly initial: number
+  now: number
+}
+
+export interface Adventurer {
+  /** Counted through the game: a new adventurer of the same player is a different one (WAR-7.9). */
+  readonly id: number
+  space: SpaceId
+  skill: Score
+  stamina: Score
+  luck: Score
+  gold: number
+  provisions: number
+  lanterns: number
+  /** All Treasure cards carried, swords among them, in order of acquisition. */
+  treasures: TreasureId[]
+  /** Whether he still has the sword he came with (WAR-8.7). */
+  startingSword: boolean
+  /** The sword in use (WAR-8.6). */
+  sword: SwordId | null
+  /** Has entered and left a room in this life (WAR-11.2). */
+  blooded: boolean
+  /** Missed turns owed (WAR-5.2). */
+  missed: number
+  /** Ate in his last own turn (WAR-13.3). */
+  ate: boolean
+  /** The square he came into this room from; `null` if he came by no door (WAR-10.5). */
+  cameBy: SpaceId | null
+  /** The occupied room he fled into, whose encounter he owes (WAR-10.8). */
+  fledInto: RoomId | null
+  /** The dead end he may not try again from this square in his next turn (WAR-18.6). */
+  barred: Barred | null
+}
+
+export interface Barred {
+  readonly square: SpaceId
+  readonly maze: MazeId
+}
+
+/** Whether a player is at the table. */
+export type Presence = 'playing' | 'left'
+
+export interface Player {
+  presence: Presence
+  /** `null` before he is rolled up, when dead and not yet back, and when the player has left. */
+  adventurer: Adventurer | null
+  /** Numbered Key cards; everybody has a blank as well (WAR-2.8). They stay with a player who leaves. */
+  keyCards: number[]
+  /** All that this player has been shown of Key cards: his private log (WAR-22.8). */
+  sightings: Sighting[]
+  /** Pencil marks by cell: `5:seat2`. */
+  marks: Record<string, 'yes' | 'no'>
+  /** The standing flee threshold (WAR-25.4). */
+  fleeAt: number
+  /** The referee declares battle cards for him (option `auto-equip`). */
+  autoEquip: boolean
+  /** Wants to be asked in every Take Treasure step, not only where there is something to take (WAR-8.9). */
+  asksTreasure: boolean
+  /** Numbers written down at a reckoning, not yet shown (WAR-23.4). */
+  written: number[]
+}
+
+export interface Encounter {
+  readonly card: EncounterId
+  faceUp: boolean
+  /** Was turned up before: everybody has seen it (option `long-memory`), or the board names it (WAR-2.5). */
+  known: boolean
+}
+
+/** What a room holds (WAR-2.4 to 2.7). */
+export interface Room {
+  encounter: Encounter | null
+  /** The Treasure pile, top first. */
+  pile: TreasureId[]
+  /** The adventurer who left last, by id; kept for permanently occupied rooms (WAR-7.9). */
+  lastLeaver: number | null
+}
+
+/** The Treasure cards of a dead adventurer, kept for his player (WAR-19.2). */
+export interface Cache {
+  readonly owner: Seat
+  readonly space: SpaceId
+  cards: TreasureId[]
+}
+
+/** What lasts for one turn only. Reset when a turn begins. */
+export interface Turn {
+  /** These bar eating (WAR-5.6). */
+  usedCard: boolean
+  dealt: boolean
+  putDown: boolean
+  swordChanged: boolean
+  /** Deals proposed (WAR-12.2). */
+  proposals: number
+  attacked: boolean
+  /** The chest was challenged (WAR-15.3). */
+  opened: boolean
+  /** The dead end of the turn before (WAR-18.6). */
+  barred: Barred | null
+  /** Maze spaces tried in this turn (WAR-24.52). */
+  tried: MazeId[]
+  /** The Maze card that is turned up for this move (WAR-18.4); it stays up until the move is done. */
+  maze: MazeId | null
+}
+
+/** A battle under way; all of it is public. */
+export interface Battle {
+  /** The adventurer who met the monster, or the attacker. */
+  readonly seat: Seat
+  /** The adventurer attacked, or the monster. */
+  readonly rival: Seat | null
+  readonly foe: FoeId | null
+  readonly at: SpaceId
+  /** Rounds begun; counted through for several monsters (WAR-9.10). */
+  round: number
+  /** Which of the monsters is being fought, and what Stamina each has left. */
+  current: number
+  stamina: number[]
+  /** Rounds the adventurer has lost. */
+  lost: number
+  /** Battle cards declared, by seat (WAR-21.5). */
+  declared: Record<Seat, TreasureId[]>
+  /** Fights on without being asked while above the threshold (WAR-25.4). */
+  pressing: boolean
+  /** Nothing is left of it but robbery, loot and flight. */
+  decided: boolean
+  /** Who is being robbed: he may leave only after it (WAR-25.8). */
+  robbed: Seat | null
+}
+
+export interface Warlock extends State {
+  readonly length: Length
+  readonly options: Options
+  phase: Phase
+  /** Rounds begun; 0 during the set-up (WAR-2.16). */
+  round: number
+  /** Turns begun in all. */
+  turns: number
+  /** The order of need, lowest Skill first (WAR-2.12). */
+  need: Seat[]
+  first: Seat
+  active: Seat
+  turn: Turn
+  players: Player[]
+  /** Adventurers rolled up so far. */
+  rolledUp: number
+  rooms: Record<RoomId, Room>
+  /** Open piles of face-down Treasure cards, by space; those that are empty are not there (WAR-8.8). */
+  discarded: Record<SpaceId, TreasureId[]>
+  caches: Cache[]
+  maze: Record<MazeId, { readonly card: MazeCardId; faceUp: boolean; known: boolean }>
+  /** The numbers beneath the chest, the open lock first if there is one (WAR-2.9). */
+  chest: number[]
+  openLock: number | null
+  /** Which players know where a Treasure card is (WAR-8.13). */
+  knownTo: Record<TreasureId, Seat[]>
+  /** Cards that have left the game. */
+  gone: { encounters: EncounterId[]; treasures: TreasureId[] }
+  battle: Battle | null
+  /** The two who are making a deal, the proposer first (WAR-12.2). */
+  dealing: Seat[]
+  /** Who settles something of his own now, though neither the turn nor a battle or deal be his: limits, spoils, a flight. */
+  settling: Seat | null
+  result: Standing[] | null
+}
+
+/** What a turn goes on with: whether he came somewhere by a move, stayed, or has nothing more to do. */
+export type ActionDone = 'arrived' | 'stayed' | 'ate' | 'over'
+
+/** A turn that has just begun. */
+export function freshTurn(): Turn {
+  return {
+    usedCard: false,
+    dealt: false,
+    putDown: false,
+    swordChanged: false,
+    proposals: 0,
+    attacked: false,
+    opened: false,
+    barred: null,
+    tried: [],
+    maze: null,
+  }
+}
+
+/** The player at a seat. Throws for a seat that does not exist. */
+export function playerAt(game: Warlock, seat: Seat): Player {
+  const player = game.players[seat]
+  if (!player) throw new Error(`no seat ${seat}`)
+  return player
+}
+
+/** The adventurer a seat plays now. Throws if it has none: ask `maybeAdventurer` where that can be. */
+export function adventurerAt(game: Warlock, seat: Seat): Adventurer {
+  const { adventurer } = playerAt(game, seat)
+  if (!adventurer) throw new Error(`seat ${seat} has no adventurer`)
+  return adventurer
+}
+
+export function maybeAdventurer(game: Warlock, seat: Seat): Adventurer | null {
+  return playerAt(game, seat).adventurer
+}
+
+/** Every seat, departed or not, clockwise from the given one (WAR-2.1). */
+export function allSeatsFrom(game: Warlock, from: Seat): Seat[] {
+  return game.players.map((_, seat) => (from + seat) % game.players.length)
+}
+
+/** Seats still in the game, clockwise from the given one. */
+export function seatsFrom(game: Warlock, from: Seat): Seat[] {
+  return allSeatsFrom(game, from).filter((seat) => playerAt(game, seat).presence === 'playing')
+}
+
+/** Other living adventurers on a seat's space, clockwise from it. */
+export function othersBeside(game: Warlock, seat: Seat): Seat[] {
+  const space = maybeAdventurer(game, seat)?.space
+  return space === undefined ? [] : othersOn(game, seat, space)
+}
+
+/** Living adventurers of other seats on a space, clockwise from the given one. */
+export function othersOn(game: Warlock, seat: Seat, space: SpaceId): Seat[] {
+  return seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other)?.space === space)
+}
+
+/** Who is nominated to fight for a monster: the next seat clockwise that is still in the game (WAR-9.2). */
+export function championAgainst(game: Warlock, seat: Seat): Seat | null {
+  return seatsFrom(game, seat + 1).find((other) => other !== seat) ?? null
+}
+
+/** Whether anybody stands on a space. */
+export function standsOn(game: Warlock, space: SpaceId): boolean {
+  return game.players.some(({ adventurer }) => adventurer?.space === space)
+}
+
+export function roomAt(game: Warlock, space: SpaceId): Room | null {
+  return (game.rooms as Record<string, Room>)[space] ?? null
+}

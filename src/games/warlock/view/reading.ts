@@ -1,0 +1,81 @@
+import type { Seat } from '../../../engine/index.ts'
+import {
+  foeOf,
+  isArmour,
+  isSword,
+  isWeary,
+  lastRoundOf,
+  monstersOf,
+  swordBonus,
+  treasureOf,
+  type Monster,
+} from '../data/components.ts'
+import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
+import type { AdventurerView, RoomView, WarlockView } from './view.ts'
+
+/** How a view is read: who stands where, what is under way, and what it comes to. */
+
+export function adventurerOf(view: WarlockView, seat: Seat): AdventurerView | null {
+  return view.players[seat]?.adventurer ?? null
+}
+
+/** Whose eyes the words are for; on the table card, those of the player whose turn it is. */
+export function reader(view: WarlockView): Seat {
+  return view.viewer ?? view.active
+}
+
+/** The adventurer of the reader. */
+export function self(view: WarlockView): AdventurerView | null {
+  return adventurerOf(view, reader(view))
+}
+
+export function roomIn(view: WarlockView, space: SpaceId): RoomView | null {
+  return view.rooms.find(({ room }) => room === space) ?? null
+}
+
+/** Other seats with an adventurer on a space. */
+export function othersOn(view: WarlockView, space: SpaceId): Seat[] {
+  return view.players
+    .filter(({ seat, adventurer }) => seat !== reader(view) && adventurer?.space === space)
+    .map(({ seat }) => seat)
+}
+
+export function isOver(view: WarlockView): boolean {
+  return view.phase === 'over'
+}
+
+/** The monsters of a card as they fight now: the Warlock may be weary (WAR-20.4). */
+export function monstersNow(view: WarlockView, foe: FoeId): readonly Monster[] {
+  return monstersOf(foe, isWeary(view))
+}
+
+/** The numbers of keys on the cards that the reader carries, as far as the view shows them. */
+export function keysHeld(view: WarlockView): number[] {
+  const cards = view.own?.treasures ?? self(view)?.shown ?? []
+  return [...new Set(cards.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
+}
+
+/** What an adventurer adds to his dice: Skill, and what everybody or the reader himself knows of his gear. */
+export function attackOf(view: WarlockView, seat: Seat): number {
+  const adventurer = adventurerOf(view, seat)
+  if (!adventurer) return 0
+  const cards: readonly TreasureId[] = (seat === view.viewer ? view.own?.treasures : undefined) ?? adventurer.shown
+  const armour = cards.filter(isArmour).reduce((sum, card) => sum + treasureOf(card).attackBonus, 0)
+  const sword = Math.max(0, ...cards.filter(isSword).map(swordBonus))
+  return adventurer.skill.now + armour + sword
+}
+
+/** How many numbers are named at the chest. */
+export function lockCount(view: WarlockView): number {
+  return view.openLock === null ? 3 : 2
+}
+
+/** The last round of the game (WAR-20.5). */
+export function lastRound({ players, options }: WarlockView): number {
+  return lastRoundOf(players.length, options)
+}
+
+/** Whether a card is a monster that bars the way to the Treasure. */
+export function isMonster(card: FoeId): boolean {
+  return foeOf(card).kind === 'monster'
+}

@@ -1,0 +1,32 @@
+import type { Words } from '../../../engine/index.ts'
+import type { WarlockFact } from '../facts/index.ts'
+import type { WarlockView } from '../view/view.ts'
+import { lineOf } from './chronicle/index.ts'
+import { HELP } from './help.ts'
+import { handOf, overviewOf } from './overview.ts'
+import { actOf, labelOf, promptOf } from './questions.ts'
+import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { whyLines } from './why.ts'
+
+/** The Warlock of Firetop Mountain in English. */
+export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
+  title: 'The Warlock of Firetop Mountain',
+  blurb:
+    'Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.',
+  lengths: {
+    short: 'about an hour; keys in hand, one lock open, and a bell at midnight',
+    standard: 'two to three hours; the whole mountain, from the front door',
+  },
+  headline: headlineOf,
+  scene: sceneOf,
+  prompt: promptOf,
+  label: labelOf,
+  act: actOf,
+  fact: lineOf,
+  why: whyLines,
+  overview: overviewOf,
+  hand: handOf,
+  picture: pictureOf,
+  help: () => HELP,
+  outcome: outcomeOf,
+}

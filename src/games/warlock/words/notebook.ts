@@ -1,0 +1,108 @@
+import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, listOf } from '../../../prose/index.ts'
+import { NUMBERS } from '../data/ids.ts'
+import { cellKey, type Cell, type Holder, type MarkReason, type WarlockView } from '../view/view.ts'
+
+/** The detective's notebook as a grid, with a reason for each proof. */
+
+export function handPassages(view: WarlockView, names: Names): Passage[] {
+  const own = view.own
+  if (!own) return []
+  const cards =
+    own.keyCards.length === 0
+      ? 'Only a blank.'
+      : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
+  return [
+    { heading: '🗝️ Your Key cards', lines: [cards] },
+    {
+      heading: '🔎 The detective’s notebook',
+      lines: [gridText(view, names), '-# ● here · not here ? open + − your pencil', ...reasonLines(view, names)],
+    },
+  ]
+}
+
+const NAME_WIDTH = 7
+
+/** Numbers across, seats and chest down: 25 characters wide, for a phone. */
+function gridText(view: WarlockView, names: Names): string {
+  const holders: Holder[] = [...view.players.map(({ seat }) => seat), 'chest']
+  const rows = holders.map((holder) => {
+    const name = holder === 'chest' ? 'Chest' : holder === view.viewer ? 'You' : shortName(names(holder), holder)
+    return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
+  })
+  return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
+}
+
+function padded(name: string): string {
+  const letters = [...name].slice(0, NAME_WIDTH)
+  return [...letters, ...Array<string>(NAME_WIDTH - letters.length).fill(' ')].join('')
+}
+
+/** A name that fits the column; one that is cut bears the number of its seat, as the figures on the map do. */
+function shortName(name: string, seat: Seat): string {
+  const plain = plainName(name)
+  if ([...plain].length <= NAME_WIDTH) return plain
+  return `${[...plain].slice(0, NAME_WIDTH - 2).join('')} ${seat + 1}`
+}
+
+/** A name without the marks that make it stand out. */
+function plainName(name: string): string {
+  return name.replaceAll(/[*_`\\~|]/g, '') || '?'
+}
+
+function mark(view: WarlockView, number: number, holder: Holder): string {
+  const cell = cellAt(view, number, holder)
+  if (cell && cell.mark !== 'open') return cell.mark === 'here' ? '●' : '·'
+  const pencil = view.own?.marks[cellKey(number, holder)]
+  return pencil === undefined ? '?' : pencil === 'yes' ? '+' : '−'
+}
+
+function cellAt(view: WarlockView, number: number, holder: Holder): Cell | undefined {
+  return view.own?.notebook.cells.find((cell) => cell.number === number && cell.holder === holder)
+}
+
+// Reasons
+
+const REASONS: Readonly<Record<MarkReason, string>> = {
+  own: 'your own',
+  'open-lock': 'the open lock',
+  challenge: 'Key Challenge',
+  prisoner: 'the Prisoner',
+  gossip: 'gossip',
+  shown: 'shown to you',
+  answer: 'an answer',
+  ledger: 'the Warlock’s ledger',
+  stranger: 'the Stranger',
+  chest: 'your try at the chest',
+  row: 'all others ruled out',
+}
+
+/** One line for every number of which something is proven by more than the own hand. */
+function reasonLines(view: WarlockView, names: Names): string[] {
+  const lines = NUMBERS.flatMap((number) => numberLine(view, number, names) ?? [])
+  const notes = (view.own?.notebook.notes ?? []).map(
+    ({ seat, numbers, wrong, round }) =>
+      `Round ${round}: ${names(seat)} tried ${listOf(numbers.map(String))}; ${wrong} wrong`,
+  )
+  return [...lines, ...notes]
+}
+
+function numberLine(view: WarlockView, number: number, names: Names): string | null {
+  const cells = view.own?.notebook.cells.filter((cell) => cell.number === number) ?? []
+  const here = cells.find((cell) => cell.mark === 'here')
+  if (here?.reason === 'own') return null
+  const nameOf = (holder: Holder): string => (holder === 'chest' ? 'beneath the chest' : names(holder))
+  if (here) return `${bold(String(number))} ${nameOf(here.holder)}${whyText(here)}`
+  const absent = cells.filter((cell) => cell.mark === 'absent' && cell.holder !== view.viewer)
+  const [first] = absent
+  if (!first) return null
+  return `${bold(String(number))} not ${listOf(
+    absent.map(({ holder }) => nameOf(holder)),
+    'nor',
+  )}${whyText(first)}`
+}
+
+function whyText({ reason, round }: Cell): string {
+  if (reason === null) return ''
+  return ` (${REASONS[reason]}${round === null || round === 0 ? '' : `, round ${round}`})`
+}

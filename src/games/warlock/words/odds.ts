@@ -1,0 +1,47 @@
+import type { Seat } from '../../../engine/index.ts'
+import { percent } from '../../../prose/index.ts'
+import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
+import type { FoeId } from '../data/ids.ts'
+import { chanceAtMost, escapeOdds, roundOdds } from '../view/odds.ts'
+import { attackOf, monstersNow, self } from '../view/reading.ts'
+import type { WarlockView } from '../view/view.ts'
+
+/** Odds as hints. */
+
+/** "you win a round 44 %, it 45 %". */
+export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
+  const monster = monstersNow(view, foe)[current]
+  return monster ? roundText(attackOf(view, seat) - monster.skill) : ''
+}
+
+export function roundText(lead: number): string {
+  const { win, lose } = roundOdds(lead)
+  return `a round: won ${percent(win)}, lost ${percent(lose)}`
+}
+
+/** "Skill 9, Stamina 10", of all monsters on a card. */
+export function statsText(view: WarlockView, foe: FoeId): string {
+  return monstersNow(view, foe)
+    .map(({ skill, stamina }) => `${skill}/${stamina}`)
+    .join(', ')
+}
+
+/** "58 % lucky". */
+export function luckText(view: WarlockView): string {
+  const luck = self(view)?.luck.now ?? 0
+  return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
+}
+
+/** "away on 3 to 6, losing 0 to 2; 1 costs 2". */
+export function escapeHint(foe: FoeId | null): string {
+  const { escapeModifier = 0 } = foe === null ? {} : foeOf(foe)
+  const { away } = escapeOdds(escapeModifier)
+  const modifier = escapeModifier === 0 ? '' : escapeModifier > 0 ? ' (die +1)' : ' (die −1)'
+  return `away ${percent(away)}${modifier}; it costs 0 to 2 Stamina either way`
+}
+
+export function bridgeHint(): string {
+  const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
+  const share = (is: (row: (typeof rows)[number]) => boolean) => percent(rows.filter(is).length / rows.length)
+  return `across ${share(({ crossed }) => crossed)}, in the river ${share(({ fall }) => fall)}, else back here`
+}

@@ -1,0 +1,112 @@
+import { capital, count } from '../../../../prose/index.ts'
+import { isRoom } from '../../data/board.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { carriedBy } from '../../view/about.ts'
+import { adventurerOf, attackOf, reader, roomIn } from '../../view/reading.ts'
+import type { WarlockView } from '../../view/view.ts'
+import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
+import { escapeHint, luckText, roundHint, roundText } from '../odds.ts'
+import type { Labeller } from './labeller.ts'
+import { moveTo, useItem } from './travel.ts'
+
+/** Options in battles, as buttons. */
+
+/** Between rounds: fight on, press, escape, truce, or a card. */
+export const between: Labeller = (offer, view, names) => {
+  const foe = view.battle?.foe ?? null
+  switch (offer.key) {
+    case 'fight':
+      return { label: 'Fight another round', hint: oddsNow(view) }
+    case 'press': {
+      const at = view.own?.fleeAt
+      return {
+        label: 'Fight to the end',
+        hint: `without asking, while your Stamina is above ${at ?? 'your threshold'}`,
+      }
+    }
+    case 'escape':
+      return { label: 'Try to escape', hint: escapeHint(foe) }
+    case 'truce':
+      return { label: 'Offer a truce', hint: 'accepted, the battle ends and nobody is robbed' }
+    default:
+      return useItem(offer, view, names)
+  }
+}
+
+/** The chance of the next round, against a monster or a rival. */
+function oddsNow(view: WarlockView): string {
+  const { battle } = view
+  if (!battle) return ''
+  const me = reader(view)
+  if (battle.foe !== null) return roundHint(view, battle.seat, battle.foe, battle.current)
+  const other = battle.seat === me ? battle.rival : battle.seat
+  return other === null ? '' : roundText(attackOf(view, me) - attackOf(view, other))
+}
+
+/** A flight has no use for the hints of a move: nothing is met, and no turn ends by it. */
+export const flight: Labeller = (offer, view, names) => {
+  const space = offer.place ?? offer.key
+  if (!isRoom(space)) return { ...moveTo(offer, view, names), hint: doorNearby(space).replace(/^, /, '') }
+  const guarded = roomIn(view, space)?.encounter != null
+  return {
+    ...moveTo(offer, view, names),
+    hint: guarded ? 'whatever is in there must be met next turn' : 'nobody is in the way there',
+  }
+}
+
+export const sword: Labeller = ({ key }) => ({
+  label: `Draw the ${swordName(key as TreasureId)}`,
+  hint: isTreasureId(key) ? cardText(key) : 'no bonus, no secrets',
+})
+
+export const declare: Labeller = (offer) => {
+  const { cards = [] } = carriedBy(offer)
+  if (cards.length === 0) return { label: 'Show nothing', hint: 'cards not shown do not count in this battle' }
+  return {
+    label: `Fight with ${cards.map(cardShort).join(' + ')}`,
+    hint: `${capital(count(cards.length, 'card'))} shown to all`,
+  }
+}
+
+export const luck: Labeller = ({ key }, view) =>
+  key === 'test'
+    ? { label: 'Test Luck', hint: `${luckText(view)}; dealt: +2 or −1, taken: −1 or +1` }
+    : { label: 'Leave it to fate' }
+
+/** Whom to attack on the space, or a card for one of them. */
+export const attack: Labeller = (offer, view, names) => {
+  const { target, card } = carriedBy(offer)
+  if (card !== undefined) return useItem(offer, view, names)
+  if (target === undefined) return { label: 'Leave them be', hint: 'and go on' }
+  const them = adventurerOf(view, target)
+  const cards = them ? `, ${count(them.treasures, 'Treasure card')}` : ''
+  return {
+    label: `Attack ${names(target)}`,
+    hint: `${roundText(attackOf(view, reader(view)) - attackOf(view, target))}; Stamina ${them?.stamina.now ?? 0}${cards}`,
+  }
+}
+
+export const defend: Labeller = (offer, view, names) => {
+  if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
+  if (offer.key === 'offer') return { label: 'Make an offer', hint: 'accepted, there is no battle this turn' }
+  return useItem(offer, view, names)
+}
+
+export const truce: Labeller = ({ key }) =>
+  key === 'accept'
+    ? { label: 'Accept the truce', hint: 'nobody is robbed, both stay' }
+    : { label: 'Refuse, and fight on' }
+
+export const rob: Labeller = (offer) => {
+  const { card } = carriedBy(offer)
+  if (card !== undefined) return { label: `Take the ${cardShort(card)}`, hint: cardText(card) }
+  if (offer.key === 'keys')
+    return { label: 'Take all keys', hint: 'whatever Treasure cards with keys there are; perhaps none' }
+  if (offer.key === 'random') return { label: 'Take a card at random' }
+  return { label: 'Take nothing' }
+}
+
+export const lantern: Labeller = ({ key }) =>
+  key === 'take'
+    ? { label: 'Take the lantern too', hint: 'in the dark, passages lead anywhere' }
+    : { label: 'Leave the lantern' }

@@ -1,0 +1,162 @@
+import { capital, count } from '../../../../prose/index.ts'
+import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { carriedBy } from '../../view/about.ts'
+import { keysHeld, reader } from '../../view/reading.ts'
+import type { WarlockView } from '../../view/view.ts'
+import { cardName, cardShort, cardText } from '../names.ts'
+import { luckText, roundHint } from '../odds.ts'
+import type { Labeller } from './labeller.ts'
+
+/** Options in rooms, at the chest and with Treasure, as buttons. */
+
+export const sneak: Labeller = ({ key }, view) =>
+  key === 'fight'
+    ? { label: 'Wake him and fight', hint: roundHint(view, reader(view), 'orc-sentry') }
+    : { label: 'Tiptoe past him', hint: `${luckText(view)} past him and at the Treasure, else a fight` }
+
+export const bluff: Labeller = ({ key }, view) =>
+  key === 'fight'
+    ? { label: 'Fight the Skeletons', hint: roundHint(view, reader(view), 'skeleton-crew') }
+    : { label: 'Pretend to be management', hint: `${luckText(view)} past them and at the Treasure, else a fight` }
+
+export const feed: Labeller = ({ key }, view) =>
+  key === 'fight'
+    ? { label: 'Fight the Barbarian', hint: roundHint(view, reader(view), 'wild-barbarian') }
+    : { label: 'Give him a Provision', hint: 'he leaves, and the Treasure is yours to take' }
+
+export const gas: Labeller = ({ key }) =>
+  key === 'open'
+    ? { label: 'Open the lid', hint: '1: −4 Stamina; 2 or 3: −2; 4 to 6: nothing. Then the Treasure' }
+    : { label: 'Leave it shut', hint: 'no Treasure; the card stays' }
+
+/** Provisions, a flask, a charm; the price is in the arguments. */
+export const pedlar: Labeller = ({ key }) => {
+  const [what = '', many = '1'] = key.split(':')
+  if (what === 'provisions') return { label: `Buy ${count(Number(many), 'Provision')}`, hint: `${many} Gold` }
+  if (what === 'flask') return { label: 'Buy the flask', hint: '2 Gold: +4 Stamina at once' }
+  if (what === 'charm') return { label: 'Buy the charm', hint: '2 Gold: +2 Luck, not above its initial value' }
+  return { label: 'Buy nothing more', hint: 'and say goodbye' }
+}
+
+export const quartermaster: Labeller = (offer, view, names) => {
+  const [what = '', id = ''] = offer.key.split(':')
+  if (what === 'buy') return { label: 'Buy his top Treasure card', hint: '4 Gold, unseen, no refunds' }
+  if (what === 'sell' && isTreasureId(id))
+    return { label: `Sell the ${cardShort(id)}`, hint: `2 Gold. ${keysText(id)}` }
+  return pedlar(offer, view, names)
+}
+
+function keysText(id: TreasureId): string {
+  return cardName(id) === cardShort(id) ? cardText(id) : `Keys ${cardName(id).split('(')[1]?.replace(')', '') ?? ''}`
+}
+
+export const prisoner: Labeller = (offer, view, names) => {
+  const { rival = 0 } = carriedBy(offer)
+  return {
+    label: `Look at a Key card of ${names(rival)}`,
+    hint: oneOf(view, rival),
+  }
+}
+
+function oneOf(view: WarlockView, rival: number): string {
+  const many = view.players[rival]?.keyCards ?? 0
+  return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
+}
+
+export const stranger: Labeller = ({ key }) => {
+  const [what = '', id = ''] = key.split(':')
+  if (what === 'gold') return { label: 'Pay 4 Gold', hint: 'and see one Key card from beneath the chest' }
+  if (what === 'give' && isTreasureId(id))
+    return {
+      label: `Give the ${cardShort(id)}`,
+      hint: 'see a card from beneath the chest; no Treasure from here this turn',
+    }
+  return { label: 'Decline politely', hint: 'the Stranger stays; the Treasure may be taken' }
+}
+
+export const dwarfs: Labeller = (offer, view, names) => {
+  const { stake, rival } = carriedBy(offer)
+  if (stake !== undefined)
+    return {
+      label: `Play for ${stake} Gold`,
+      hint: 'two dice each, higher wins: 44 %; winning also opens the Treasure',
+    }
+  if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
+  return {
+    label: `Buy gossip about ${names(rival)}`,
+    hint: `2 Gold: ${oneOf(view, rival)}; and then the Treasure`,
+  }
+}
+
+export const wager: Labeller = ({ key }) => {
+  const [what = '', id = ''] = key.split(':')
+  if (what === 'gold') return { label: 'Stake 3 Gold', hint: '4 to 6 wins his top Treasure card or 3 Gold: 50 %' }
+  if (what === 'stake' && isTreasureId(id))
+    return { label: `Stake the ${cardShort(id)}`, hint: '4 to 6 wins his top Treasure card or 3 Gold: 50 %' }
+  return { label: 'Do not bet' }
+}
+
+export const winnings: Labeller = ({ key }) =>
+  key === 'gold' ? { label: 'Take 3 Gold' } : { label: 'Take his top Treasure card', hint: 'unseen' }
+
+// Numbers
+
+/** A number from 1 to 9, or none. */
+export const number: Labeller = ({ key }, view) => {
+  if (!/^\d$/.test(key)) return { label: 'Name no number' }
+  return { label: `Number ${key}`, hint: knownText(view, Number(key)) }
+}
+
+/** What the reader's own notebook says of a number. */
+function knownText(view: WarlockView, n: number): string {
+  const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
+  if (row.length === 0) return ''
+  const key = keysHeld(view).includes(n) ? '; you have the key' : ''
+  const found = row.find(({ mark }) => mark === 'here')
+  if (!found) return `open: ${row.filter(({ mark }) => mark === 'open').length} places left${key}`
+  if (found.holder === 'chest') return `proven beneath the chest${key}`
+  return `${found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'}: not beneath the chest${key}`
+}
+
+export const chestNumber: Labeller = (offer, view, names) =>
+  offer.key === 'decline'
+    ? { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
+    : number(offer, view, names)
+
+export const chestShow: Labeller = ({ key }) => ({
+  label: isTreasureId(key) ? `Show the ${cardShort(key)}` : capital(key),
+  hint: 'everybody will know that you carry it',
+})
+
+// Treasure
+
+export const claim: Labeller = ({ key }) => {
+  if (key === 'take') return { label: 'Take the Treasure', hint: 'look at it first, and keep it or put it back' }
+  if (key === 'put-down') return PUT_DOWN
+  return { label: 'Leave it unseen' }
+}
+
+const PUT_DOWN = { label: 'Put Treasure down first', hint: 'it lies here face-down for anybody' }
+
+export const look: Labeller = (offer) => {
+  const { card = '' } = carriedBy(offer)
+  const name = isTreasureId(card) ? cardShort(card) : 'card'
+  const hint = isTreasureId(card) ? cardText(card) : ''
+  return offer.key === 'keep'
+    ? { label: `Keep the ${name}`, hint }
+    : { label: 'Put it back on top', hint: 'only you know what it is' }
+}
+
+/** Choosing among cards; `done` ends it. */
+export const cardChoice =
+  (verb: string, done: string): Labeller =>
+  (offer) => {
+    if (offer.key === 'done') return { label: done }
+    if (offer.key === 'put-down') return PUT_DOWN
+    const { card = offer.key } = carriedBy(offer)
+    if (isTreasureId(card)) return { label: `${verb} the ${cardShort(card)}`, hint: cardText(card) }
+    return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }
+  }
+
+export const treasureEnd: Labeller = ({ key }) =>
+  key === 'done' ? { label: 'Go on' } : { ...PUT_DOWN, label: 'Put Treasure down' }

@@ -1,0 +1,137 @@
+import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, listOf } from '../../../prose/index.ts'
+import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
+import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
+import type { WarlockView } from '../view/view.ts'
+import {
+  cardName,
+  cardShort,
+  cardText,
+  foeName,
+  inSpace,
+  sidesText,
+  spaceName,
+  spaceShort,
+  swordName,
+} from './names.ts'
+import { handPassages } from './notebook.ts'
+import { sheetText, shownText } from './scene.ts'
+
+/** What lies open on the table, and what a player holds in the hand. */
+
+export function overviewOf(view: WarlockView, names: Names): readonly Passage[] {
+  return [
+    ...view.players.map(({ seat }) => playerPassage(view, seat, names)),
+    roomsPassage(view),
+    tablePassage(view, names),
+  ]
+}
+
+function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
+  const me = adventurerOf(view, seat)
+  const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
+  const { presence, keyCards = 0 } = view.players[seat] ?? {}
+  const keys = `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
+  if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
+  const shown = shownText(view, seat)
+  const caches = view.caches.filter(({ owner }) => owner === seat)
+  const flags = [
+    ...(me.blooded ? [] : ['has not left a room yet: no battles']),
+    ...(me.fledInto ? [`must face what is in ${spaceName(me.fledInto)}`] : []),
+    ...(me.lanterns > 1 ? [`${me.lanterns} lanterns`] : []),
+  ]
+  return {
+    heading: `${mark}${names(seat)}`,
+    lines: [
+      `${capital(inSpace(me.space))} · ${sheetText(view, seat)}`,
+      `${keys}${shown === '' ? '' : ` · carries ${shown}`}`,
+      ...(flags.length > 0 ? [capital(flags.join(' · '))] : []),
+      ...caches.map(({ space, count: many }) => `⚰️ ${capital(count(many, 'Treasure card'))} left ${inSpace(space)}`),
+    ],
+  }
+}
+
+/** What has been met and lies in wait, and what is empty. */
+function roomsPassage(view: WarlockView): Passage {
+  const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceShort(room)})`] : [])) // prettier-ignore
+  const unknown = view.rooms.filter(({ encounter }) => encounter && !encounter.card).length
+  const free = view.rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
+  return {
+    heading: '🚪 The rooms',
+    lines: [
+      `Known: ${listOf(guarded)}`,
+      `${capital(count(unknown, 'room'))} with a face-down card`,
+      ...(free.length > 0 ? [`Treasure unguarded in ${listOf(free)}`] : []),
+    ],
+  }
+}
+
+function tablePassage(view: WarlockView, names: Names): Passage {
+  const maze = view.maze.flatMap(({ maze: id, card }) =>
+    card ? [`${spaceName(id)} ${sidesText(mazeCardOf(card).openSides)}`] : [],
+  )
+  const piles = view.discarded.map(({ space, count: many }) => `${many} ${inSpace(space)}`)
+  const locked = view.rooms.flatMap(({ room, lockedTo }) =>
+    lockedTo === null ? [] : [`${spaceName(room)} to ${names(lockedTo)}`],
+  )
+  return {
+    heading: 'The table',
+    lines: [
+      view.openLock === null ? '🔒 Three locks, all shut' : `🔓 Lock ${view.openLock} is open; two numbers to name`,
+      view.options['midnight-bell']
+        ? `🔔 The bell tolls after round ${lastRound(view)}`
+        : `🌙 Last light after round ${lastRound(view)}`,
+      ...(maze.length > 0 ? [`🌀 The Maze: ${listOf(maze)}`] : []),
+      ...(piles.length > 0 ? [`🎁 Treasure cards on the floor: ${listOf(piles)}`] : []),
+      ...(locked.length > 0 ? [`⛔ Closed until somebody else has called: ${listOf(locked)}`] : []),
+      ...(view.gone.encounters.length > 0 ? [`☠️ Out of the game: ${listOf(view.gone.encounters.map(foeName))}`] : []),
+    ],
+  }
+}
+
+/** A seat's own Key cards, notebook and rucksack. */
+export function handOf(view: WarlockView, names: Names): readonly Passage[] {
+  const { own } = view
+  if (!own || view.viewer === null) return []
+  return [...handPassages(view, names), rucksackPassage(view), ...knownPassage(view, names)]
+}
+
+function rucksackPassage(view: WarlockView): Passage {
+  const { own } = view
+  const treasures = own?.treasures ?? []
+  const used = treasures.filter((card) => treasureOf(card).countsAgainstRucksack).length
+  const keys = keysHeld(view)
+  const swords = own?.swords ?? []
+  return {
+    heading: `🎒 Rucksack (${used} of 6)`,
+    lines: [
+      keys.length === 0 ? 'No keys yet.' : `Keys you carry: ${bold(keys.join(', '))}`,
+      ...treasures.filter((card) => treasureOf(card).keys.length > 0).map((card) => `🔑 ${cardName(card)}`),
+      ...treasures.filter((card) => treasureOf(card).keys.length === 0 && !isSword(card)).map((card) => `${bold(cardShort(card))}: ${cardText(card)}`), // prettier-ignore
+      ...swords.map(
+        (sword) =>
+          `🗡️ ${bold(swordName(sword))}${sword === own?.sword ? ', in hand' : ''}${sword === 'starting-sword' ? '' : `: ${cardText(sword)}`}`,
+      ),
+      `🏃 You run at Stamina ${own?.fleeAt ?? 0} or less, if nobody asks.`,
+    ],
+  }
+}
+
+/** Cards of others and in rooms that this player has seen. */
+function knownPassage(view: WarlockView, names: Names): Passage[] {
+  const lines = (view.own?.knows ?? []).flatMap(({ card, where }) => {
+    switch (where.at) {
+      case 'carried':
+        return [`${cardName(card)}: ${names(where.seat)}`]
+      case 'room':
+        return [`${cardName(card)}: in ${spaceName(where.room)}`]
+      case 'pile':
+        return [`${cardName(card)}: on the floor ${inSpace(where.space)}`]
+      case 'cache':
+        return [`${cardName(card)}: ${names(where.owner)}’s cache ${inSpace(where.space)}`]
+      case 'gone':
+        return []
+    }
+  })
+  return lines.length === 0 ? [] : [{ heading: '👁️ You also know', lines }]
+}

@@ -1,0 +1,355 @@
+import type { Act, Asked, Label, Names, Offer } from '../../../engine/index.ts'
+import { bold, capital, count, listOf, within } from '../../../prose/index.ts'
+import { isTreasureId } from '../data/ids.ts'
+import { battleIn, carriedBy, matterOf } from '../view/about.ts'
+import { adventurerOf, lockCount } from '../view/reading.ts'
+import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
+import type { WarlockView } from '../view/view.ts'
+import { agrees, cardName, Foe, inSpace } from './names.ts'
+import * as battle from './options/battles.ts'
+import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
+import * as deals from './options/deals.ts'
+import type { Labeller } from './options/labeller.ts'
+import * as notes from './options/notes.ts'
+import * as rooms from './options/rooms.ts'
+import * as travel from './options/travel.ts'
+import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
+
+/** A question in words: what its options are typed as, what is asked, and what they are called. */
+interface Wording {
+  /** As which an option can be typed, `/move` or `/fight`, where its key does not say no. */
+  readonly act: Act
+  /** Keys that are typed as something else. */
+  readonly acts?: Readonly<Record<string, Act>>
+  readonly prompt: Prompt
+  readonly label: Labeller
+}
+
+const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
+  'adventurer.supplies': {
+    act: 'use',
+    prompt: (asked, view) => {
+      const me = adventurerOf(view, asked.seat)
+      const sheet = me ? `Skill ${me.skill.now}, Stamina ${me.stamina.now}, Luck ${me.luck.now}. ` : ''
+      return `${sheet}What do you pack besides your three Provisions?`
+    },
+    label: travel.supplies,
+  },
+  'turn.reenter': {
+    act: 'use',
+    prompt: say('Your adventurer is dead. Send another?'),
+    label: travel.reenter,
+  },
+  'turn.action': {
+    act: 'use',
+    acts: { move: 'move', cross: 'move', pass: 'pass', stay: 'pass', open: 'explore' },
+    prompt: (asked, view) => {
+      const me = adventurerOf(view, asked.seat)
+      return me ? `You are ${inSpace(me.space)}. What do you do?` : 'What do you do?'
+    },
+    label: (offer, view, names) => (offer.key.startsWith('deal:') ? deals.open : travel.turnAction)(offer, view, names),
+  },
+  'move.to': {
+    act: 'move',
+    prompt: (asked) => {
+      const { steps } = matterOf(asked)
+      return steps === undefined ? 'Where to?' : `You have ${count(steps, 'step')}. Where to?`
+    },
+    label: travel.moveTo,
+  },
+  'passage.exit': {
+    act: 'move',
+    prompt: say('Where do you come up?'),
+    label: travel.passageExit,
+  },
+  'maze.enter': {
+    act: 'move',
+    acts: { 'walk-away': 'pass' },
+    prompt: say('You are at the edge of the Maze. Go in?'),
+    label: travel.mazeEnter,
+  },
+  'maze.twine': {
+    act: 'use',
+    prompt: (asked, view) => `A dead end. ${useQuestion(asked, view, 'Has anybody brought something for that?')}`,
+    label: travel.useItem,
+  },
+  'river.cross': {
+    act: 'move',
+    acts: { stay: 'pass' },
+    prompt: say('How do you cross the river?'),
+    label: travel.riverCross,
+  },
+  'encounter.item': {
+    act: 'use',
+    prompt: (asked, view) => {
+      const id = battleIn(asked)?.foe ?? null
+      return `${id === null ? 'Something looks' : `${Foe(id)} ${agrees(id, 'looks', 'look')}`} up. ${useQuestion(asked, view, 'Use a card first?')}`
+    },
+    label: travel.useItem,
+  },
+  'encounter.sneak': {
+    act: 'use',
+    acts: { fight: 'fight' },
+    prompt: say('He is fast asleep. Tiptoe, or wake him?'),
+    label: rooms.sneak,
+  },
+  'encounter.bluff': {
+    act: 'use',
+    acts: { fight: 'fight' },
+    prompt: say('They are waiting for orders. Give some, or fight?'),
+    label: rooms.bluff,
+  },
+  'encounter.feed': {
+    act: 'use',
+    acts: { fight: 'fight' },
+    prompt: say('He is very hungry. Fight, or feed him?'),
+    label: rooms.feed,
+  },
+  'encounter.gas': {
+    act: 'explore',
+    prompt: say('The lid hisses. Open it?'),
+    label: rooms.gas,
+  },
+  'encounter.pedlar': {
+    act: 'trade',
+    prompt: say('The Pedlar opens his tray. What do you buy?'),
+    label: rooms.pedlar,
+  },
+  'encounter.prisoner': {
+    act: 'use',
+    prompt: say('The Prisoner owes you a favour. Whose Key card do you want to see?'),
+    label: rooms.prisoner,
+  },
+  'encounter.stranger': {
+    act: 'trade',
+    prompt: say('4 Gold or a Treasure card, for a look beneath the chest?'),
+    label: rooms.stranger,
+  },
+  'encounter.quartermaster': {
+    act: 'trade',
+    prompt: say('The Quartermaster rings the bell himself. What will it be?'),
+    label: rooms.quartermaster,
+  },
+  'encounter.dwarfs': {
+    act: 'use',
+    prompt: say('A game, or gossip?'),
+    label: rooms.dwarfs,
+  },
+  'encounter.wager': {
+    act: 'use',
+    prompt: say('The gremlin shakes the die. Your stake?'),
+    label: rooms.wager,
+  },
+  'encounter.winnings': {
+    act: 'use',
+    prompt: say('You have won. The card, or the Gold?'),
+    label: rooms.winnings,
+  },
+  'encounter.seer': {
+    act: 'use',
+    prompt: say('For 2 Gold she lets you make a Key Challenge. Which number?'),
+    label: rooms.number,
+  },
+  'battle.item': {
+    act: 'use',
+    prompt: (asked, view, names) =>
+      [standing(asked, view, names), useQuestion(asked, view, 'Use a card before the round?')].join(' ').trim(),
+    label: travel.useItem,
+  },
+  'battle.sword': {
+    act: 'fight',
+    prompt: inBattle('Which sword do you draw?'),
+    label: battle.sword,
+  },
+  'battle.declare': {
+    act: 'fight',
+    prompt: inBattle('What do you fight with?'),
+    label: battle.declare,
+  },
+  'battle.luck': {
+    act: 'use',
+    prompt: inBattle('A wound. Test your Luck on it?'),
+    label: battle.luck,
+  },
+  'battle.escape': {
+    act: 'fight',
+    acts: { escape: 'flee', vanish: 'flee', truce: 'trade', 'use:potion-of-invisibility': 'flee' },
+    prompt: inBattle('Fight on?'),
+    label: battle.between,
+  },
+  'battle.flight': {
+    act: 'flee',
+    prompt: say('You have got away. Where do you run?'),
+    label: battle.flight,
+  },
+  'resolve.act': {
+    act: 'use',
+    prompt: (asked, view, names) => {
+      const space = adventurerOf(view, asked.seat)?.space
+      const here = view.players.filter(({ seat, adventurer }) => seat !== asked.seat && adventurer?.space === space)
+      return `${listOf(here.map(({ seat }) => names(seat)))} ${here.length === 1 ? 'is' : 'are'} here. What do you do?`
+    },
+    label: (offer, view, names) => (offer.key.startsWith('deal:') ? deals.open : battle.attack)(offer, view, names),
+  },
+  'duel.answer': {
+    act: 'fight',
+    acts: { 'use:potion-of-invisibility': 'flee', offer: 'trade' },
+    prompt: (asked, _view, names) => `${names(battleIn(asked)?.seat ?? 0)} attacks you. What do you do?`,
+    label: battle.defend,
+  },
+  'duel.item': {
+    act: 'use',
+    prompt: (asked, view, names) =>
+      [standing(asked, view, names), useQuestion(asked, view, 'Shoot first?')].join(' ').trim(),
+    label: travel.useItem,
+  },
+  'duel.truce': {
+    act: 'trade',
+    prompt: (asked, view, names) => `${standing(asked, view, names)} A truce is offered. Do you accept?`.trim(),
+    label: battle.truce,
+  },
+  'deal.build': {
+    act: 'trade',
+    prompt: (asked) => buildPrompt(asked),
+    label: deals.build,
+  },
+  'deal.detail': {
+    act: 'trade',
+    prompt: (asked) => detailPrompt(asked),
+    label: deals.detail,
+  },
+  'deal.answer': {
+    act: 'trade',
+    prompt: (asked, _view, names) => answerPrompt(asked, names),
+    label: deals.answer,
+  },
+  'duel.rob': {
+    act: 'use',
+    prompt: say('Your rival runs. What do you take?'),
+    label: battle.rob,
+  },
+  'duel.lantern': {
+    act: 'use',
+    prompt: say('And the lantern?'),
+    label: battle.lantern,
+  },
+  'duel.loot': {
+    act: 'use',
+    prompt: say('All of it is yours. What do you leave behind?'),
+    label: rooms.cardChoice('Leave', 'Keep all this'),
+  },
+  'treasure.keep': {
+    act: 'use',
+    prompt: (asked) => {
+      if (asked.offers.length === 0) return 'That is too much to carry. What do you leave?'
+      const swords = asked.offers.every(({ key }) => key.includes('sword'))
+      return swords
+        ? 'Three swords are one too many. Which do you leave?'
+        : 'The rucksack holds six. What do you leave?'
+    },
+    label: rooms.cardChoice('Leave', 'Done'),
+  },
+  'treasure.claim': {
+    act: 'explore',
+    prompt: say('The way to the Treasure is free. Take it?'),
+    label: rooms.claim,
+  },
+  'treasure.look': {
+    act: 'explore',
+    prompt: (asked) => {
+      const { card } = carriedBy(asked.offers[0])
+      return card !== undefined && isTreasureId(card)
+        ? `It is the ${bold(cardName(card))}. Keep it?`
+        : 'Keep it, or put it back?'
+    },
+    label: rooms.look,
+  },
+  'treasure.put-down': {
+    act: 'use',
+    prompt: say('What do you put down?'),
+    label: rooms.cardChoice('Put down', 'That is all'),
+  },
+  'treasure.pick-up': {
+    act: 'explore',
+    prompt: say('You go through the pile. What do you take?'),
+    label: rooms.cardChoice('Take', 'That is all'),
+  },
+  'treasure.reclaim': {
+    act: 'explore',
+    prompt: say('Your predecessor’s things. What do you take back?'),
+    label: rooms.cardChoice('Take back', 'That is all'),
+  },
+  'treasure.end': {
+    act: 'use',
+    prompt: say('Anything you want to put down here?'),
+    label: rooms.treasureEnd,
+  },
+  'challenge.name': {
+    act: 'explore',
+    prompt: say('A Key Challenge: which number must everybody answer for?'),
+    label: rooms.number,
+  },
+  'chest.name': {
+    act: 'explore',
+    prompt: (_asked, view) => {
+      const open = view.openLock === null ? '' : ` ${view.openLock} is open already.`
+      return `The chest. Name ${lockCount(view) === 2 ? 'two' : 'three'} numbers, one after another.${open} Which?`
+    },
+    label: rooms.chestNumber,
+  },
+  'chest.show': {
+    act: 'explore',
+    prompt: (asked) => {
+      const { number } = carriedBy(asked.offers[0])
+      return `Which card do you show for ${number ?? 'it'}?`
+    },
+    label: rooms.chestShow,
+  },
+  'reckoning.write': {
+    act: 'use',
+    prompt: (_asked, view) => {
+      const written = view.own?.written ?? []
+      const so = written.length === 0 ? '' : ` So far: ${listOf(written.map(String))}.`
+      return `What lies beneath the chest? ${lockCount(view) === 2 ? 'Two' : 'Three'} numbers.${so} Which?`
+    },
+    label: rooms.number,
+  },
+}
+
+const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
+  'note.mark': notes.mark,
+  'note.flee': notes.flee,
+  'gear.auto': notes.autoEquip,
+  'treasure.ask': notes.askTreasure,
+}
+
+/** What a seat is asked, as a sentence to that seat. */
+export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
+  return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
+}
+
+/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
+export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
+  const { label, hint } = labellerOf(verb)(offer, view, names)
+  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+}
+
+function labellerOf(verb: string): Labeller {
+  if (isQuestionVerb(verb)) return QUESTIONS[verb].label
+  return isAsideVerb(verb) ? ASIDES[verb] : asItIs
+}
+
+const asItIs: Labeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
+
+/** Keys that say no, whatever was asked. */
+const NO = new Set(['decline', 'nothing', 'leave', 'pass', 'done', 'keep', 'none', 'refuse'])
+
+/** The verb by which an option can be typed, as `/move` or `/fight`. */
+export function actOf(verb: string, key: string): Act {
+  const { act, acts }: Partial<Wording> = isQuestionVerb(verb) ? QUESTIONS[verb] : {}
+  const own = acts?.[key]
+  if (own) return own
+  if (verb.startsWith('deal.') || key.startsWith('deal:')) return 'trade'
+  if (key.startsWith('attack:')) return 'fight'
+  return NO.has(key) ? 'pass' : (act ?? 'use')
+}

@@ -1,0 +1,171 @@
+import type { Names, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
+import { isRoom, TREASURE_ROOM } from '../data/board.ts'
+import { encounterOf, mazeCardOf } from '../data/components.ts'
+import { adventurerOf, attackOf, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
+import type { WarlockView } from '../view/view.ts'
+import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
+import { roundHint, statsText } from './odds.ts'
+
+/** The scene on the table card, and the picture for those who cannot see it. */
+
+const PHASES: Readonly<Record<WarlockView['phase'], string>> = {
+  setup: 'Setup',
+  start: 'Start of turn',
+  move: 'Movement',
+  resolve: 'Encounters',
+  treasure: 'Treasure',
+  reckoning: 'The reckoning',
+  over: 'The end',
+}
+
+/** "Round 3 of 24 · Ann · Movement". */
+export function headlineOf(view: WarlockView, names: Names): string {
+  if (view.phase === 'setup') return 'The mountain is being made ready'
+  if (isOver(view)) return `The end, in round ${view.round}`
+  if (view.phase === 'reckoning') return `Round ${view.round} · ${PHASES.reckoning}`
+  const limit = view.options['midnight-bell'] ? ` of ${lastRound(view)}` : ''
+  return `Round ${view.round}${limit} · ${names(view.active)} · ${PHASES[view.phase]}`
+}
+
+/** What matters for the question that is open, in a few short lines. */
+export function sceneOf(view: WarlockView, names: Names): readonly string[] {
+  if (view.phase === 'setup') return ['Adventurers are rolled up at the foot of Firetop Mountain.', ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
+  if (isOver(view)) return []
+  if (view.phase === 'reckoning') return ['Everybody writes down numbers, in secret.']
+  const { battle } = view
+  const seats = [
+    view.active,
+    ...(battle ? [battle.seat] : []),
+    ...(battle?.rival != null ? [battle.rival] : []),
+    ...view.dealing,
+  ]
+  const people = [...new Set(seats)].flatMap((seat) => personLines(view, seat, names))
+  return [...people, ...battleLines(view, names), ...placeLines(view, names), small(clockLine(view))]
+}
+
+function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
+  const me = adventurerOf(view, seat)
+  if (!me) return []
+  return [`${names(seat)} ${inSpace(me.space)}`, sheetText(view, seat)]
+}
+
+/** "⚔️ Skill 10 · ❤️ 15 · 🍀 9 · 💰 3 · 🍖 2 · 🎒 4". */
+export function sheetText(view: WarlockView, seat: Seat): string {
+  const me = adventurerOf(view, seat)
+  if (!me) return ''
+  const light = me.lanterns === 0 ? ' · in the dark' : ''
+  const missed = me.missed > 0 ? ` · misses ${count(me.missed, 'turn')}` : ''
+  return `Skill ${scoreText(me.skill)} · Stamina ${me.stamina.now} · Luck ${scoreText(me.luck)} · 💰 ${me.gold} · 🍖 ${me.provisions} · 🎒 ${me.treasures}${light}${missed}`
+}
+
+/** "9/10" where it has dropped. */
+function scoreText({ now, initial }: { now: number; initial: number }): string {
+  return now === initial ? String(now) : `${now}/${initial}`
+}
+
+function battleLines(view: WarlockView, names: Names): string[] {
+  const { battle } = view
+  if (!battle) return []
+  if (battle.foe === null) {
+    const lead = battle.rival === null ? 0 : attackOf(view, battle.seat) - attackOf(view, battle.rival)
+    return [`⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`]
+  }
+  const monster = monstersNow(view, battle.foe)[battle.current]
+  const more = battle.stamina.length - battle.current - 1
+  const name = monster?.name.replaceAll("'", '’').replace(/^The /, '') ?? foeName(battle.foe)
+  return [
+    `⚔️ ${bold(name)}: Skill ${monster?.skill ?? 0}, Stamina ${battle.stamina[battle.current] ?? 0}${more > 0 ? `, ${more} more behind` : ''} · ${roundHint(view, battle.seat, battle.foe, battle.current)}`,
+  ]
+}
+
+/** The room, what sits and lies in it, and who else is there. */
+function placeLines(view: WarlockView, names: Names): string[] {
+  const me = adventurerOf(view, view.active)
+  if (!me || view.battle) return []
+  const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
+  const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
+  const text = spaceText(me.space)
+  return [
+    ...(text === '' ? [] : [italic(text)]),
+    ...roomLines(view, me.space),
+    ...(others.length > 0 ? [`👥 Also here: ${listOf(others.map(({ seat }) => names(seat)))}`] : []),
+    ...(pile > 0 ? [`🎁 ${capital(count(pile, 'Treasure card'))} on the floor`] : []),
+  ]
+}
+
+function roomLines(view: WarlockView, space: string): string[] {
+  const room = isRoom(space) ? view.rooms.find((one) => one.room === space) : undefined
+  if (!room) return []
+  const card = room.encounter?.card ?? null
+  const guard = room.encounter === null ? '' : card === null ? 'a face-down card' : guardText(view, card)
+  const treasure = room.pile === 0 ? '' : count(room.pile, 'Treasure card')
+  const all = [guard, treasure].filter((part) => part !== '')
+  return all.length === 0 ? [] : [`🚪 ${capital(all.join(' · '))}`]
+}
+
+function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): string {
+  return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
+}
+
+/** What everybody is waiting for. */
+function clockLine(view: WarlockView): string {
+  const lock =
+    view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
+  const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
+  return `🗝️ The chest: ${lock}${bell}`
+}
+
+/** Where everybody is, and what is known of the mountain. Plain text, at most 1,000 characters. */
+export function pictureOf(view: WarlockView, names: Names): string {
+  const people = view.players.map(({ seat, adventurer }) =>
+    adventurer
+      ? `${names(seat)} is ${inSpace(adventurer.space)}${doorNearby(adventurer.space)}.`
+      : `${names(seat)} is not on the board.`,
+  )
+  const known = view.rooms.flatMap(({ room, encounter }) =>
+    encounter?.card && !encounterOf(encounter.card).placement.room
+      ? [`${foeName(encounter.card)} in ${spaceName(room)}`]
+      : [],
+  )
+  const bare = view.rooms
+    .filter(({ room, encounter, pile }) => !encounter && pile === 0 && room !== TREASURE_ROOM)
+    .map(({ room }) => spaceName(room))
+  const maze = view.maze.flatMap(({ maze: id, card }) =>
+    card ? [`${spaceName(id)} is ${sidesText(mazeCardOf(card).openSides)}`] : [],
+  )
+  const piles = view.discarded.map(({ space, count: many }) => `${count(many, 'Treasure card')} ${inSpace(space)}`)
+  const lines = [
+    ...people,
+    ...(known.length > 0 ? [`Met: ${listOf(known)}.`] : []),
+    ...(maze.length > 0 ? [`The Maze: ${listOf(maze)}.`] : []),
+    ...(piles.length > 0 ? [`On the floor: ${listOf(piles)}.`] : []),
+    ...(bare.length > 0 ? [`Empty: ${listOf(bare)}.`] : []),
+  ]
+  return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
+}
+
+/** The result, best first. Points were only counted if there was a reckoning (WAR-20.2). */
+export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
+  const medals = ['🥇', '🥈', '🥉']
+  const result = view.result ?? []
+  const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
+  return result.map(({ seat, rank, won, score }) => {
+    const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b)
+    const parts = [
+      ...(won ? ['wins'] : []),
+      ...(wasReckoned ? [count(score, 'point')] : []),
+      ...(view.players[seat]?.presence === 'left' ? ['left'] : []),
+      keys.length === 0
+        ? 'held only a blank'
+        : `held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}`,
+    ]
+    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${parts.join(' · ')}`
+  })
+}
+
+/** Cards that everybody knows somebody to carry. */
+export function shownText(view: WarlockView, seat: Seat): string {
+  const shown = adventurerOf(view, seat)?.shown ?? []
+  return shown.length === 0 ? '' : listOf(shown.map(cardShort))
+}

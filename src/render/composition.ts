@@ -1,0 +1,59 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import type { Extent } from './camera.ts'
+import type { Box } from './geometry.ts'
+import { drawNotice, NOTICE_HEIGHT, type Item } from './notice.ts'
+import { drawFrame } from './panel.ts'
+import { drawStrip, heightOfStrip, type Entry } from './strip.ts'
+
+/** How the parts of a picture are put together. */
+
+const CARD = { width: 1000, height: 750 } as const
+/** The whole board. */
+export const FULL = { width: 1600, height: 1400 } as const
+
+/** How far the map goes on beneath a fight. */
+const OVERLAP = 14
+
+/** The picture on a table's card, from top to bottom. */
+export interface Composition {
+  /** What surrounds whoever acts, large, with the whole board, small. */
+  readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
+  /** What lies there by name, unless there is a fight. */
+  readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
+  /** A fight takes the lower part; the place where it is fought shows above it. */
+  readonly fight: Fight | null
+  readonly entries: readonly Entry[]
+  /** The strip has room for so many entries at the least. */
+  readonly least?: number
+}
+
+export interface Fight {
+  readonly height: number
+  readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
+}
+
+export function composed({ drawMap, itemsOf, fight, entries, least = 1 }: Composition): Canvas {
+  return framed(CARD, 6, (ctx, { width, height }) => {
+    const strip = heightOfStrip(entries, width)
+    const bottom = height - strip
+    const items = fight ? [] : (itemsOf?.(ctx) ?? [])
+    const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - (items.length > 0 ? NOTICE_HEIGHT : 0)
+    drawMap(ctx, { x: 0, y: 0, width, height: mapEnds })
+    fight?.draw(ctx, { x: 0, y: bottom - fight.height, width, height: fight.height })
+    if (items.length > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: NOTICE_HEIGHT })
+    drawStrip(ctx, entries, { x: 0, y: bottom, width, height: strip }, least)
+  })
+}
+
+/** A picture of a size with a rim around it. */
+export function framed(
+  { width, height }: Extent,
+  rim: number,
+  draw: (ctx: CanvasRenderingContext2D, size: Extent) => void,
+): Canvas {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  draw(ctx, { width, height })
+  drawFrame(ctx, { x: 0, y: 0, width, height }, rim)
+  return canvas
+}

@@ -1,0 +1,21 @@
+import type { Canvas } from 'canvas'
+import type { ImperialView } from '../../games/imperial/view.ts'
+import type { Request } from '../painter.ts'
+import { choiceShown, pieceShown } from '../question.ts'
+import { paintCard } from './card.ts'
+import { fightIn, fightSceneOf } from './fighters.ts'
+import { paintFull } from './full.ts'
+import { sceneOf } from './scene.ts'
+
+/** The Quest for the Imperial Treasures: the realm and everybody in it. */
+export function paint(view: ImperialView, request: Request): Canvas {
+  const scene = sceneOf(view)
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  const fight = fightIn(request.asked)
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? START
+  return paintCard(scene, subject, choice.numbers, fight && fightSceneOf(view, fight))
+}
+
+/** Nobnodd: where the picture looks before anybody has a character. */
+const START = 'h-3-4'

@@ -1,0 +1,22 @@
+import type { Canvas } from 'canvas'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
+import type { Request } from '../painter.ts'
+import { choiceShown, pieceShown } from '../question.ts'
+import { paintCard } from './card.ts'
+import { duelOf, fightIn } from './fight.ts'
+import { paintFull } from './full.ts'
+import type { SpaceId } from './layout.ts'
+import { sceneOf } from './scene.ts'
+
+/** Talisman: the board and everybody on it. */
+export function paint(view: TalismanView, request: Request): Canvas {
+  const scene = sceneOf(view)
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  const fight = fightIn(view)
+  const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
+  return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight))
+}
+
+/** Where the picture looks before anybody has a Character. */
+const START: SpaceId = 'crown-of-command'

@@ -1,0 +1,21 @@
+import type { Canvas } from 'canvas'
+import type { WarlockView } from '../../games/warlock/view/view.ts'
+import type { Request } from '../painter.ts'
+import { choiceShown, pieceShown } from '../question.ts'
+import { paintCard } from './card.ts'
+import { duelOf } from './fight.ts'
+import { paintFull } from './full.ts'
+import { sceneOf } from './scene.ts'
+
+/** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
+export function paint(view: WarlockView, request: Request): Canvas {
+  const scene = sceneOf(view)
+  const choice = choiceShown(request, view.active)
+  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  const { battle } = view
+  const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
+  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle))
+}
+
+/** Where the picture looks before anybody has an adventurer. */
+const START = 'entrance'

@@ -1,0 +1,250 @@
+import type { ModalInput } from '../acting/modals.ts'
+import type { GivenFile, OptionInput } from '../acting/option-values.ts'
+import type { BotPermissions } from '../acting/admin.ts'
+import type { Json, Person } from '../state/model.ts'
+import type { Settings } from '../state/discord.ts'
+import { shown, type Answered, type ListedChannel, type SeenMessage, type WireOutcome } from './seen.ts'
+
+export type { Answered, ListedChannel, SeenMessage } from './seen.ts'
+export { buttonsOf, imagesOf, menusOf, textOf } from './seen.ts'
+export type { BotPermissions, GivenFile, ModalInput, OptionInput, Person }
+
+/** How long `until` waits by default, in milliseconds. */
+const PATIENCE = 15_000
+/** How often `until` looks, in milliseconds. */
+const LOOK_EVERY = 20
+
+/** The sandbox's answer to something that is impossible, such as acting as somebody unknown. */
+export class SandboxError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Drives a running sandbox over HTTP: acts as people, and changes the server around them. */
+export class SandboxClient {
+  readonly url: string
+
+  /** @param url the sandbox's address, such as `http://127.0.0.1:4000` */
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** Everything one person can see and do. @param name a person's name or id */
+  as(name: string): Someone {
+    return new Someone(this, name)
+  }
+
+  people(): Promise<Person[]> {
+    return this.call('GET', '/people')
+  }
+
+  /** The server, the bot (with `online`), people, settings and the sandbox's time. */
+  state(): Promise<{
+    server: { id: string; name: string }
+    bot: { id: string; name: string; online: boolean }
+    people: Person[]
+    settings: Settings
+    now: number
+  }> {
+    return this.call('GET', '/state')
+  }
+
+  /** Adds a member. @throws SandboxError when the name is taken */
+  addPerson(name: string, more: Partial<Pick<Person, 'manager' | 'locale' | 'dmsClosed'>> = {}): Promise<Person> {
+    return this.call('POST', '/people', { name, ...more })
+  }
+
+  /** Changes somebody: Manage Server (`manager`), language, closed direct messages. */
+  changePerson(
+    name: string,
+    change: Partial<Pick<Person, 'name' | 'manager' | 'locale' | 'dmsClosed'>>,
+  ): Promise<Person> {
+    return this.call('PATCH', `/people/${encodeURIComponent(name)}`, change)
+  }
+
+  addChannel(name: string): Promise<{ id: string; name: string }> {
+    return this.call('POST', '/channels', { name })
+  }
+
+  /** What the bot may do in a channel; what is left out stays. */
+  setBotPermissions(channel: string, bot: BotPermissions): Promise<void> {
+    return this.call('PATCH', `/channels/${encodeURIComponent(channel)}`, { bot })
+  }
+
+  /** Archives or locks a thread, or opens it again. */
+  changeThread(thread: string, change: { archived?: boolean; locked?: boolean }): Promise<void> {
+    return this.call('PATCH', `/channels/${encodeURIComponent(thread)}`, change)
+  }
+
+  /** Deletes a channel or thread, as a moderator would. */
+  deleteChannel(channel: string): Promise<void> {
+    return this.call('DELETE', `/channels/${encodeURIComponent(channel)}`)
+  }
+
+  /** Deletes a message, as a moderator would. */
+  deleteMessage(message: SeenMessage | string): Promise<void> {
+    return this.call('DELETE', `/messages/${idOf(message)}`)
+  }
+
+  changeSettings(change: Partial<Settings>): Promise<Settings> {
+    return this.call('PATCH', '/settings', change)
+  }
+
+  /** Lets the sandbox's clock jump forward; deadlines in between fall due at once. */
+  advance(milliseconds: number): Promise<{ now: number }> {
+    return this.call('POST', '/clock', { advance: milliseconds })
+  }
+
+  /** Cuts the bot's connections; it may resume. `code` is the close code, 4000 if not given. */
+  dropGateway(code?: number): Promise<void> {
+    return this.call('POST', '/gateway', { action: 'drop', code })
+  }
+
+  /** Asks the bot to connect anew (opcode 7). */
+  askToReconnect(): Promise<void> {
+    return this.call('POST', '/gateway', { action: 'reconnect' })
+  }
+
+  /** Cuts the bot's connections and forgets its sessions, so that it must identify again. */
+  forgetSessions(): Promise<void> {
+    return this.call('POST', '/gateway', { action: 'forget' })
+  }
+
+  /**
+   * Waits until a look gives something other than undefined, null or false.
+   *
+   * @param look called every 20 ms; what it throws counts as “not yet”
+   * @returns what it gave
+   * @throws Error with `what` and the last failure when patience is at an end
+   */
+  async until<T>(
+    look: () => T | Promise<T>,
+    what = 'what was waited for',
+    within = PATIENCE,
+  ): Promise<Exclude<NonNullable<T>, false>> {
+    const end = Date.now() + within
+    let reason = ''
+    for (;;) {
+      try {
+        const found = await look()
+        if (found !== undefined && found !== null && (found as unknown) !== false)
+          return found as Exclude<NonNullable<T>, false>
+      } catch (error) {
+        reason = `: ${error instanceof Error ? error.message : String(error)}`
+      }
+      if (Date.now() >= end) throw new Error(`Waited in vain for ${what}${reason}`)
+      await new Promise((resolve) => {
+        setTimeout(resolve, LOOK_EVERY)
+      })
+    }
+  }
+
+  /** One request to the driving API. @throws SandboxError */
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.url}/sandbox${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const text = await response.text()
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    if (!response.ok)
+      throw new SandboxError(response.status, String((answer as Json | undefined)?.['message'] ?? response.statusText))
+    return answer as T
+  }
+}
+
+/** One person at their Discord client. Channels are named `#tavern`, by a thread's name, by id, or `dm` for direct messages with the bot. */
+export class Someone {
+  readonly name: string
+  readonly #client: SandboxClient
+  readonly #path: string
+
+  constructor(client: SandboxClient, name: string) {
+    this.#client = client
+    this.name = name
+    this.#path = `/as/${encodeURIComponent(name)}`
+  }
+
+  /** The channels, threads and direct messages they see. */
+  channels(): Promise<ListedChannel[]> {
+    return this.#client.call('GET', `${this.#path}/channels`)
+  }
+
+  /** What they see in a channel, oldest first, ephemeral messages for them included. */
+  messages(channel: string, limit = 100): Promise<SeenMessage[]> {
+    return this.#client.call('GET', `${this.#path}/channels/${encodeURIComponent(channel)}/messages?limit=${limit}`)
+  }
+
+  /** The newest message they see in a channel, or undefined. */
+  async lastMessage(channel: string): Promise<SeenMessage | undefined> {
+    return (await this.messages(channel)).at(-1)
+  }
+
+  /** Waits for a message in a channel that a test of it accepts, the newest first. @returns the message */
+  sees(channel: string, test: (message: SeenMessage) => boolean = () => true, within?: number): Promise<SeenMessage> {
+    const look = async (): Promise<SeenMessage | undefined> => (await this.messages(channel)).reverse().find(test)
+    return this.#client.until(look, `a message that ${this.name} sees in ${channel}`, within) as Promise<SeenMessage>
+  }
+
+  /** The slash commands they are offered in a channel. */
+  commands(channel: string): Promise<Json[]> {
+    return this.#client.call('GET', `${this.#path}/channels/${encodeURIComponent(channel)}/commands`)
+  }
+
+  /** Posts a plain message. */
+  say(channel: string, content: string): Promise<Answered> {
+    return this.#act(`/channels/${encodeURIComponent(channel)}/say`, { content })
+  }
+
+  /** Sends a slash command, such as `/game new` with `{ game: 'imperial' }`. Users and channels are given by name or id. */
+  command(channel: string, command: string, options: OptionInput = {}): Promise<Answered> {
+    return this.#act(`/channels/${encodeURIComponent(channel)}/command`, { command, options })
+  }
+
+  /** Types into the option `focused`, whose text so far is in `options`, and gets the choices offered. */
+  autocomplete(channel: string, command: string, options: OptionInput, focused: string): Promise<Answered> {
+    return this.#act(`/channels/${encodeURIComponent(channel)}/autocomplete`, { command, options, focused })
+  }
+
+  /** Presses a button, named by custom id, label, emoji, or part of the label. */
+  press(message: SeenMessage | string, button: string): Promise<Answered> {
+    return this.#act('/press', { message: idOf(message), button })
+  }
+
+  /** Chooses in a menu, named by custom id or placeholder (or '' for the only one); options by value or label. */
+  select(message: SeenMessage | string, menu: string, values: readonly string[] | string): Promise<Answered> {
+    return this.#act('/select', { message: idOf(message), menu, values: [values].flat() })
+  }
+
+  /** Sends the use of any custom id on any message, unchecked, as a tampered client could. */
+  forge(
+    message: SeenMessage | string,
+    customId: string,
+    more: { componentType?: number; values?: readonly string[] } = {},
+  ): Promise<Answered> {
+    return this.#act('/forge', { message: idOf(message), customId, ...more })
+  }
+
+  /** Fills in a form that an action opened, by the fields' custom ids, and submits it. */
+  submit(opened: Answered | string, values: ModalInput): Promise<Answered> {
+    const interaction = typeof opened === 'string' ? opened : String(opened.modal?.['interaction_id'])
+    return this.#act('/submit', { interaction, values })
+  }
+
+  /** Dismisses a message that only they can see. */
+  dismiss(message: SeenMessage | string): Promise<Answered> {
+    return this.#act('/dismiss', { message: idOf(message) })
+  }
+
+  async #act(path: string, body: unknown): Promise<Answered> {
+    return shown(await this.#client.call<WireOutcome>('POST', this.#path + path, body))
+  }
+}
+
+function idOf(message: SeenMessage | string): string {
+  return typeof message === 'string' ? message : message.id
+}

@@ -1,0 +1,133 @@
+import type { Channel, Command, GivenFile, LiveEvent, Message, Outcome, World } from '../model/wire.ts'
+
+/** The sandbox's driving routes, and its live connection. */
+
+/** @throws Error with the sandbox's sentence */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/sandbox${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await response.text()
+  const answer: unknown = text === '' ? undefined : JSON.parse(text)
+  if (!response.ok) throw new Error((answer as { message?: string } | undefined)?.message ?? response.statusText)
+  return answer as T
+}
+
+export const readWorld = (): Promise<World> => call('GET', '/state')
+export const addPerson = (name: string): Promise<{ name: string }> => call('POST', '/people', { name })
+export const changePerson = (id: string, change: object): Promise<unknown> => call('PATCH', `/people/${id}`, change)
+
+export type OptionValues = Readonly<Record<string, string | number | boolean | GivenFile>>
+
+/** What a person can look at and do. */
+export class Someone {
+  readonly #path: string
+
+  constructor(personId: string) {
+    this.#path = `/as/${encodeURIComponent(personId)}`
+  }
+
+  channels(): Promise<readonly Channel[]> {
+    return call('GET', `${this.#path}/channels`)
+  }
+
+  openDm(): Promise<Channel> {
+    return call('GET', `${this.#path}/channels/dm`)
+  }
+
+  messages(channel: string, limit: number): Promise<readonly Message[]> {
+    return call('GET', `${this.#in(channel)}/messages?limit=${limit}`)
+  }
+
+  commands(channel: string): Promise<readonly Command[]> {
+    return call('GET', `${this.#in(channel)}/commands`)
+  }
+
+  say(channel: string, content: string): Promise<Outcome> {
+    return act(`${this.#in(channel)}/say`, { content })
+  }
+
+  command(channel: string, command: string, options: OptionValues): Promise<Outcome> {
+    return act(`${this.#in(channel)}/command`, { command, options })
+  }
+
+  autocomplete(channel: string, command: string, options: OptionValues, focused: string): Promise<Outcome> {
+    return act(`${this.#in(channel)}/autocomplete`, { command, options, focused })
+  }
+
+  press(message: string, button: string): Promise<Outcome> {
+    return act(`${this.#path}/press`, { message, button })
+  }
+
+  select(message: string, menu: string, values: readonly string[]): Promise<Outcome> {
+    return act(`${this.#path}/select`, { message, menu, values })
+  }
+
+  submit(interaction: string, values: object): Promise<Outcome> {
+    return act(`${this.#path}/submit`, { interaction, values })
+  }
+
+  dismiss(message: string): Promise<Outcome> {
+    return act(`${this.#path}/dismiss`, { message })
+  }
+
+  #in(channel: string): string {
+    return `${this.#path}/channels/${encodeURIComponent(channel)}`
+  }
+}
+
+/** An action never throws: what went wrong is an outcome. */
+async function act(path: string, body: unknown): Promise<Outcome> {
+  try {
+    return await call('POST', path, body)
+  } catch (error) {
+    return { kind: 'refused', text: (error as Error).message, message: null, modal: null, choices: [] }
+  }
+}
+
+/** The reason why nothing came of an action, or null. */
+export function faultOf(outcome: Outcome): string | null {
+  return outcome.kind === 'refused' || outcome.kind === 'no-response' ? outcome.text : null
+}
+
+interface Listener {
+  event(event: LiveEvent): void
+  connected(): void
+  lost(): void
+}
+
+/** Listens to what happens, and comes back by itself after a lost connection. @returns what stops it */
+export function listen(personId: string, tell: Listener): () => void {
+  let isStopped = false
+  let wait = 500
+  let socket: WebSocket
+  const connect = (): void => {
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`)
+    socket.onmessage = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' }
+      if (isStopped) return
+      if (event.type !== 'hello') return tell.event(event)
+      wait = 500
+      tell.connected()
+    }
+    socket.onclose = () => {
+      if (isStopped) return
+      tell.lost()
+      setTimeout(connect, wait)
+      wait = Math.min(wait * 2, 8000)
+    }
+  }
+  connect()
+  return () => {
+    isStopped = true
+    socket.close()
+  }
+}
+
+/** A chosen file as the sandbox takes it. */
+export async function fileGiven(file: File): Promise<GivenFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return { filename: file.name, base64: btoa(binary), contentType: file.type }
+}

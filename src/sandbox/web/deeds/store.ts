@@ -1,0 +1,33 @@
+import type { State } from '../model/state.ts'
+
+/** The one state, and the only way to change it. */
+
+let state: State
+let follow: (state: State) => void = () => {}
+let isFollowing = false
+let isStale = false
+
+/** @param whenChanged draws the page anew, at once */
+export function begin(first: State, whenChanged: (state: State) => void): void {
+  state = first
+  follow = whenChanged
+  change({})
+}
+
+export const now = (): State => state
+
+/** Changes the state. What is changed while the page is being drawn is drawn right after. */
+export function change(next: Partial<State> | ((state: State) => State)): void {
+  state = typeof next === 'function' ? next(state) : { ...state, ...next }
+  isStale = true
+  if (isFollowing) return
+  isFollowing = true
+  try {
+    while (isStale) {
+      isStale = false
+      follow(state)
+    }
+  } finally {
+    isFollowing = false
+  }
+}

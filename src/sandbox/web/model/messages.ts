@@ -1,0 +1,78 @@
+import type { LiveEvent, Message } from './wire.ts'
+import { UNUSED, type State, type Use } from './state.ts'
+
+/** How the messages of the open channel change. */
+
+/** Messages of one author within this time stand under one name, in milliseconds. */
+const GROUP_GAP = 7 * 60_000
+
+/** A message starts a group with its author's name unless the same author wrote just before. */
+export function startsGroup(message: Message, before: Message | undefined): boolean {
+  if (!before || message.interaction_metadata || message.message_reference) return true
+  if (message.ephemeral !== before.ephemeral || before.author.id !== message.author.id) return true
+  return Date.parse(message.timestamp) - Date.parse(before.timestamp) > GROUP_GAP
+}
+
+/** Messages for one person alone are gone once their client is opened anew. */
+export function stillThere(messages: readonly Message[], openedAt: number): readonly Message[] {
+  return messages.filter((message) => !message.ephemeral || Date.parse(message.timestamp) >= openedAt)
+}
+
+/** A message is new or changed; one older than those shown does not come into sight by being changed. */
+export function put(messages: readonly Message[], message: Message): readonly Message[] {
+  if (messages.some((entry) => entry.id === message.id))
+    return messages.map((entry) => (entry.id === message.id ? message : entry))
+  const last = messages.at(-1)
+  const isNewest = last === undefined || BigInt(message.id) > BigInt(last.id)
+  return isNewest ? [...messages, message] : messages
+}
+
+/** What an event of the open channel makes of the page. */
+export function withEvent(state: State, event: LiveEvent): State {
+  if (event.type === 'message') return withMessage(state, event.message)
+  if (event.type === 'message-gone') return withoutMessage(state, event.messageId)
+  return state
+}
+
+function withMessage(state: State, message: Message): State {
+  if (state.messages === null) return state
+  const messages = put(state.messages, message)
+  const isNew = messages.length > state.messages.length
+  const isFillingIn = message.author.id === state.world.bot.id
+  return {
+    ...state,
+    messages,
+    uses: without(state.uses, message.id),
+    menu: state.menu?.messageId === message.id && !holds(message, state.menu.customId) ? null : state.menu,
+    isTyping: state.isTyping && !isFillingIn,
+    missed: isNew && !state.isAtEnd ? state.missed + 1 : state.missed,
+  }
+}
+
+/** Whether a component that can be used is still on a message. */
+function holds(message: Message, customId: string): boolean {
+  return JSON.stringify(message.components).includes(JSON.stringify(customId))
+}
+
+function withoutMessage(state: State, messageId: string): State {
+  return {
+    ...state,
+    messages: state.messages?.filter((message) => message.id !== messageId) ?? null,
+    uses: without(state.uses, messageId),
+    menu: state.menu?.messageId === messageId ? null : state.menu,
+  }
+}
+
+export function useOf(state: State, messageId: string): Use {
+  return state.uses[messageId] ?? UNUSED
+}
+
+export function withUse(state: State, messageId: string, change: Partial<Use>): State {
+  return { ...state, uses: { ...state.uses, [messageId]: { ...useOf(state, messageId), ...change } } }
+}
+
+function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!(key in record)) return record
+  const { [key]: _gone, ...rest } = record
+  return rest
+}

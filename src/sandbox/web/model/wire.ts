@@ -1,0 +1,78 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOption,
+  APIComponentInLabel,
+  APIMessage,
+  APIMessageComponent,
+  APIModalInteractionResponseCallbackData,
+  APIRole,
+  APISelectMenuComponent,
+} from 'discord-api-types/payloads/v10'
+import type { Person } from '../../state/model.ts'
+
+/** What comes over the wire from the sandbox: Discord's own shapes, with marks of the reader's client. */
+
+export type { Person }
+export type Role = Pick<APIRole, 'id' | 'name'>
+export type Command = APIApplicationCommand
+export type CommandOption = APIApplicationCommandOption
+export type Component = APIMessageComponent
+export type SelectMenu = APISelectMenuComponent
+export type FormField = APIComponentInLabel
+export type Form = APIModalInteractionResponseCallbackData & { readonly interaction_id: string }
+
+/** The server, the bot and everybody in it. */
+export interface World {
+  readonly server: { readonly id: string; readonly name: string }
+  /** The sandbox's own time, in milliseconds. */
+  readonly now: number
+  readonly bot: { readonly id: string; readonly name: string; readonly online: boolean }
+  readonly people: readonly Person[]
+  readonly roles: readonly Role[]
+}
+
+export interface Channel {
+  readonly id: string
+  readonly type: number
+  readonly name: string
+  readonly topic?: string | null
+  readonly position?: number
+  readonly parent_id?: string | null
+  readonly last_message_id?: string | null
+  readonly thread_metadata?: { readonly archived: boolean; readonly locked?: boolean }
+  readonly is_dm: boolean
+  readonly is_thread: boolean
+}
+
+export interface Message extends APIMessage {
+  readonly ephemeral: boolean
+  /** Whether the bot is still thinking about it. */
+  readonly thinking: boolean
+  /** Whether the bot never filled it in. */
+  readonly failed: boolean
+}
+
+/** What came of something a person did. */
+export interface Outcome {
+  readonly kind:
+    'message' | 'updated' | 'acknowledged' | 'thinking' | 'modal' | 'choices' | 'no-response' | 'refused' | 'done'
+  readonly text: string
+  readonly message: Message | null
+  readonly modal: Form | null
+  readonly choices: readonly { readonly name: string; readonly value: string | number }[]
+}
+
+/** What the live connection tells. */
+export type LiveEvent =
+  | { readonly type: 'message'; readonly channelId: string; readonly message: Message }
+  | { readonly type: 'message-gone'; readonly channelId: string; readonly messageId: string }
+  | { readonly type: 'typing'; readonly channelId: string }
+  | { readonly type: 'channels' | 'people' | 'commands' }
+  | { readonly type: 'bot'; readonly online: boolean }
+
+/** A file as the sandbox takes it. */
+export interface GivenFile {
+  readonly filename: string
+  readonly base64: string
+  readonly contentType: string
+}

@@ -1,0 +1,6 @@
+/** An emoji of Unicode, or one of the application's own. */
+export function Emoji({ emoji }: { emoji: { id?: string | null; name?: string | null } | undefined }) {
+  if (!emoji?.name) return null
+  if (!emoji.id) return <span class="emoji">{emoji.name}</span>
+  return <img class="emoji" src={`/emojis/${emoji.id}.png`} alt={`:${emoji.name}:`} />
+}

@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { enlarge } from '../deeds/acting.ts'
+
+/** Pictures and files of messages. */
+
+interface Media {
+  readonly url: string
+  readonly width?: number | null
+  readonly height?: number | null
+}
+
+/** A picture that opens large when pressed. Pictures from elsewhere are not fetched, only named. */
+export function Picture({ media, description = '' }: { media: Media; description?: string | null | undefined }) {
+  const alt = description ?? ''
+  if (!isOwn(media.url))
+    return (
+      <a class="foreign" href={media.url} target="_blank" rel="noreferrer noopener">
+        {alt || media.url}
+      </a>
+    )
+  const source = new URL(media.url).pathname
+  const size = media.width && media.height ? { width: media.width, height: media.height } : {}
+  return (
+    <button
+      class="picture"
+      type="button"
+      aria-label={`Enlarge: ${alt || 'picture'}`}
+      onClick={() => enlarge(source, alt)}
+    >
+      <img src={source} alt={alt} loading="lazy" decoding="async" {...size} />
+    </button>
+  )
+}
+
+/** The page may be reached by another name than the one in the links. */
+function isOwn(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const url = new URL(address)
+  return url.port === location.port && url.pathname.startsWith('/attachments/')
+}
+
+export function FileCard({ url, name, size }: { url: string; name: string; size?: number | undefined }) {
+  return (
+    <a class="file" href={new URL(url, location.href).pathname} download={name}>
+      <span class="file-icon" aria-hidden="true">
+        📄
+      </span>
+      <span>
+        <strong>{name}</strong>
+        <small>{sizeOf(size)}</small>
+      </span>
+    </a>
+  )
+}
+
+function sizeOf(bytes: number | undefined): string {
+  if (bytes === undefined) return ''
+  if (bytes < 1024) return `${bytes} bytes`
+  return bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+/** What is hidden as a spoiler until it is pressed. */
+export function Covered({
+  isSpoiler = false,
+  children,
+}: {
+  isSpoiler?: boolean | undefined
+  children: ComponentChildren
+}) {
+  const [isShown, show] = useState(false)
+  if (!isSpoiler || isShown) return <>{children}</>
+  return (
+    <div class="covered">
+      {children}
+      <button class="cover" type="button" onClick={() => show(true)}>
+        SPOILER
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { forgetCommand } from '../deeds/composing.ts'
+import { loadOlder } from '../deeds/reading.ts'
+import { change } from '../deeds/store.ts'
+import { knownTo } from '../model/known.ts'
+import { startsGroup, useOf } from '../model/messages.ts'
+import { currentChannel, type State, type UnansweredCommand } from '../model/state.ts'
+import { Avatar } from './avatar.tsx'
+import { MessageRow, OnlyYou, Thinking, Used } from './message.tsx'
+
+/** How near to its end the list counts as being there, in pixels. */
+const NEAR = 120
+
+/** The messages of the open channel. Whoever reads the newest one stays there when others come. */
+export function MessageList({ state }: { state: State }) {
+  const list = useRef<HTMLOListElement>(null)
+  useStayingInPlace(list, state)
+  const { messages, menu, person } = state
+  const known = knownTo(state)
+  return (
+    <ol
+      id="messages"
+      ref={list}
+      aria-label="Messages"
+      aria-live="polite"
+      aria-relevant="additions"
+      tabIndex={0}
+      onScroll={(event) => noteEnd(event.currentTarget, state.isAtEnd)}
+    >
+      {state.hasOlder && <Older />}
+      {messages?.length === 0 && <Welcome state={state} />}
+      {messages?.map((message, index) => (
+        <MessageRow
+          key={message.id}
+          message={message}
+          isFirst={startsGroup(message, messages[index - 1])}
+          myId={person.id}
+          known={known}
+          use={useOf(state, message.id)}
+          openMenu={menu?.messageId === message.id ? menu.customId : null}
+        />
+      ))}
+      {state.unanswered
+        .filter((command) => command.channelId === state.current)
+        .map((command) => (
+          <Unanswered key={command.id} command={command} state={state} />
+        ))}
+    </ol>
+  )
+}
+
+const isAtEnd = (list: HTMLElement): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR
+
+function noteEnd(list: HTMLElement, wasAtEnd: boolean): void {
+  if (isAtEnd(list) === wasAtEnd) return
+  change((state) => ({ ...state, isAtEnd: !wasAtEnd, missed: 0 }))
+}
+
+/** Keeps the end in sight, or else the message that was; also when pictures come late and the message box grows. */
+function useStayingInPlace(list: { readonly current: HTMLOListElement | null }, state: State): void {
+  const oldest = useRef<string | undefined>(undefined)
+  const atEnd = useRef(true)
+  atEnd.current = state.isAtEnd
+  const first = state.messages?.[0]?.id
+  const growsAbove = oldest.current !== undefined && first !== oldest.current
+  const fromEnd = growsAbove && list.current ? list.current.scrollHeight - list.current.scrollTop : 0
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    if (state.isAtEnd) element.scrollTop = element.scrollHeight
+    else if (growsAbove) element.scrollTop = element.scrollHeight - fromEnd
+    oldest.current = first
+  })
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const follow = (): void => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    }
+    const watch = new ResizeObserver(follow)
+    watch.observe(element)
+    element.addEventListener('load', follow, true)
+    return () => watch.disconnect()
+  }, [list])
+}
+
+/** The way back to the newest message, with the number of those that came meanwhile. */
+export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State }) {
+  if (isThere) return null
+  return (
+    <button type="button" class="to-the-end" onClick={() => change({ isAtEnd: true, missed: 0 })}>
+      {missed > 0 ? `${missed} new ${missed === 1 ? 'message' : 'messages'}` : 'To the newest message'} ↓
+    </button>
+  )
+}
+
+function Older() {
+  return (
+    <li class="older">
+      <button type="button" class="button secondary" onClick={() => void loadOlder()}>
+        Show older messages
+      </button>
+    </li>
+  )
+}
+
+function Welcome({ state }: { state: State }) {
+  const channel = currentChannel(state)
+  return (
+    <li class="welcome">
+      <h2>{channel?.is_dm ? `Your messages with ${channel.name}` : `Welcome to #${channel?.name ?? ''}`}</h2>
+      <p>Nothing here yet. Type / to see what the bot can do.</p>
+    </li>
+  )
+}
+
+/** A command on its way, or one that nobody answered. */
+function Unanswered({ command, state }: { command: UnansweredCommand; state: State }) {
+  const { person, world } = state
+  const used = (
+    <div class="head">
+      <Used name={person.name} command={command.text} />
+    </div>
+  )
+  if (command.fault === null)
+    return (
+      <li class="message first pending">
+        <Avatar {...person} />
+        <div class="body">
+          {used}
+          <Thinking>Sending command…</Thinking>
+        </div>
+      </li>
+    )
+  return (
+    <li class="message first ephemeral">
+      <Avatar {...world.bot} isBot />
+      <div class="body">
+        {used}
+        <div class="failure" role="alert">
+          ⚠ {command.fault}
+        </div>
+        <OnlyYou dismiss={() => forgetCommand(command.id)} />
+      </div>
+    </li>
+  )
+}

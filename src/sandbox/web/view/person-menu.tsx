@@ -1,0 +1,105 @@
+import { Locale } from 'discord-api-types/rest/v10'
+import { add, become, changeMyself, closePersonMenu, typeName } from '../deeds/person.ts'
+import type { State } from '../model/state.ts'
+import type { Person } from '../model/wire.ts'
+import { Avatar } from './avatar.tsx'
+import { arrowKeys, Popup } from './popup.tsx'
+
+/** The longest name somebody may have. */
+const LONGEST_NAME = 32
+
+/** The menu behind “You are: …”: be somebody else, add a person, change oneself. */
+export function PersonMenu({ state: { personMenu, person, world } }: { state: State }) {
+  if (!personMenu) return null
+  return (
+    <Popup anchor="#person-button" close={closePersonMenu}>
+      <div class="person-menu" role="menu" aria-label="Who you are" onKeyDown={arrowKeys('.person')}>
+        {world.people.map((entry) => (
+          <Entry key={entry.id} person={entry} isMe={entry.id === person.id} />
+        ))}
+        <AddPerson {...personMenu} />
+        <p class="tip">Each tab of your browser can be somebody else.</p>
+        <hr />
+        <Toggle isOn={person.dmsClosed} set={(dmsClosed) => changeMyself({ dmsClosed })}>
+          {person.name} refuses direct messages
+        </Toggle>
+        <Toggle isOn={person.manager} set={(manager) => changeMyself({ manager })}>
+          {person.name} manages the server
+        </Toggle>
+        <Language of={person} />
+      </div>
+    </Popup>
+  )
+}
+
+function Entry({ person, isMe }: { person: Person; isMe: boolean }) {
+  return (
+    <button type="button" role="menuitemradio" class="person" aria-checked={isMe} onClick={() => become(person.name)}>
+      <Avatar {...person} />
+      <span>{person.name}</span>
+      {person.manager && <small>manages the server</small>}
+      {isMe && <span class="tick">✓</span>}
+    </button>
+  )
+}
+
+function AddPerson({ name, fault }: { name: string; fault: string }) {
+  return (
+    <>
+      <form
+        class="add-person"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <input
+          placeholder="Add a person…"
+          maxLength={LONGEST_NAME}
+          aria-label="Name of a new person"
+          value={name}
+          onInput={(event) => typeName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button primary">
+          Add
+        </button>
+      </form>
+      <p class="fault" role="alert">
+        {fault}
+      </p>
+    </>
+  )
+}
+
+function Language({ of: person }: { of: Person }) {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return (
+    <label class="choice">
+      <span>{person.name}’s language</span>
+      <select value={person.locale} onChange={(event) => changeMyself({ locale: event.currentTarget.value })}>
+        {Object.values(Locale).map((locale) => (
+          <option key={locale} value={locale}>
+            {names.of(locale)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Toggle({
+  isOn,
+  set,
+  children,
+}: {
+  isOn: boolean
+  set: (isOn: boolean) => void
+  children: (string | number)[]
+}) {
+  return (
+    <label class="choice">
+      <input type="checkbox" checked={isOn} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  )
+}

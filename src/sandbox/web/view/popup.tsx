@@ -1,0 +1,69 @@
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+/** Something that lies over the page beside what opened it; on a narrow screen it comes up from the bottom edge. */
+
+const GAP = 4
+const MARGIN = 8
+
+export function Popup({
+  anchor,
+  close,
+  children,
+}: {
+  /** A selector of what it stands beside. */
+  anchor: string
+  close: () => void
+  children: ComponentChildren
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const popup = box.current
+    const place = (): void => {
+      const beside = document.querySelector(anchor)
+      if (popup && beside) moveBeside(popup, beside.getBoundingClientRect())
+    }
+    place()
+    focusFirst(popup)
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [anchor])
+  return (
+    <>
+      <div class="popup-ground" onPointerDown={close} />
+      <div class="popup" ref={box}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+function moveBeside(popup: HTMLElement, beside: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = popup
+  const isRoomBelow = beside.bottom + GAP + height <= innerHeight
+  const left = Math.max(MARGIN, Math.min(beside.left, innerWidth - width - MARGIN))
+  const top = isRoomBelow ? beside.bottom + GAP : Math.max(MARGIN, beside.top - height - GAP)
+  popup.style.setProperty('--left', `${left}px`)
+  popup.style.setProperty('--top', `${top}px`)
+  popup.style.setProperty('--width', `${Math.min(beside.width, innerWidth - 2 * MARGIN)}px`)
+}
+
+/** Puts the focus on what is chosen already, or on the first thing to choose. */
+function focusFirst(popup: HTMLElement | null): void {
+  const chosen = popup?.querySelector<HTMLElement>('[aria-selected=true], [aria-checked=true]')
+  const first = chosen ?? popup?.querySelector<HTMLElement>('button')
+  first?.focus({ preventScroll: true })
+  chosen?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Moves the focus among a list's items with the arrow keys. */
+export function arrowKeys(selector: string): (event: TargetedKeyboardEvent<HTMLElement>) => void {
+  return (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)]
+    const at = items.findIndex((item) => item === document.activeElement)
+    items[(at + step + items.length) % items.length]?.focus()
+  }
+}

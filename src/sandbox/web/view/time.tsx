@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'preact/hooks'
+
+/** Moments, as Discord's clients write them. */
+
+/** How often what was so long ago is written anew, in milliseconds. */
+const TICK = 5_000
+
+const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** A timestamp in a text: `<t:1767225600:R>`. */
+export function Timestamp({ seconds, style }: { seconds: number; style: string }) {
+  const date = new Date(seconds * 1000)
+  return (
+    <time class="timestamp" dateTime={date.toISOString()} title={date.toLocaleString(undefined, FORMATS['F'])}>
+      {style === 'R' ? <Ago date={date} /> : date.toLocaleString(undefined, FORMATS[style])}
+    </time>
+  )
+}
+
+function Ago({ date }: { date: Date }) {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  return <>{ago(date)}</>
+}
+
+function ago(date: Date): string {
+  const seconds = Math.round((date.getTime() - Date.now()) / 1000)
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+}
+
+export function clock(time: Date): string {
+  return time.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+}
+
+export function whenSent(time: Date): string {
+  const isToday = time.toDateString() === new Date().toDateString()
+  return isToday ? `Today at ${clock(time)}` : `${time.toLocaleDateString()} ${clock(time)}`
+}

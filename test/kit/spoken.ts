@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { ACTS, type AsideOffer, type Fact, type Game, type State, type Words } from '../../src/engine/index.ts'
+import { name, type Match, type Moment } from './met.ts'
+
+/** What must hold of the words of any game. */
+
+export interface Speaker<S extends State, V, F extends Fact> {
+  readonly game: Game<S, V, F>
+  readonly matches: readonly Match[]
+  readonly moments: (match: Match) => Iterable<Moment<S, V, F>>
+  /** Whether the words know a verb. */
+  readonly isVerb: (verb: string) => boolean
+  /** Whether they know how to ask it, where that is another list. */
+  readonly isQuestion?: (verb: string) => boolean
+  /** What is costly is looked at every so many pauses; at each unless told. */
+  readonly every?: { readonly papers?: number; readonly asides?: number }
+}
+
+/** The longest that may be said in one piece. A label may have 80 characters, but on a phone 40 are plenty. */
+const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, headline: 200, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
+
+/** What a bare id or a slip of a template would look like. */
+const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
+
+/** So many matches, tables of all sizes, both lengths. */
+export function matchesOf(by: Match['by'], many: number, limit: number): Match[] {
+  const seed = by === 'computer' ? 'spoken' : 'babble'
+  return Array.from({ length: many }, (_, n) => {
+    return { seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `${seed} ${n}`, by, limit }
+  })
+}
+
+export function itSpeaks<S extends State, V, F extends Fact>(speaker: Speaker<S, V, F>): void {
+  const { words } = speaker.game
+
+  describe('everything a table meets has words', () => {
+    it.each(speaker.matches)('$seed', (match) => checkMatch(speaker, match))
+  })
+
+  it('the rules for a beginner come in passages that fit a message', () => {
+    for (const { heading, lines } of words.help()) {
+      expect(heading).not.toBe('')
+      expect(lines.join('\n').length, heading).toBeLessThanOrEqual(MOST.help)
+    }
+  })
+}
+
+/** Plays a match and looks at everything that is said in it. */
+export function checkMatch<S extends State, V, F extends Fact>(speaker: Speaker<S, V, F>, match: Match): void {
+  const { words } = speaker.game
+  const { papers = 1, asides = 1 } = speaker.every ?? {}
+  let step = 0
+  for (const moment of speaker.moments(match)) {
+    const { asked, told, view } = moment
+    const somebody = step % match.seats
+    for (const { fact } of told) checkFact(words, fact)
+    for (const one of asked) {
+      if (speaker.isQuestion?.(one.verb) === false) expect.fail(`no words ask ${one.verb}`)
+      wellSaid(words.prompt(one, view(one.seat), name), MOST.prompt, one.verb)
+      checkChoices(speaker, view(one.seat), one.offers.map((offer) => ({ ...offer, verb: one.verb }))) // prettier-ignore
+    }
+    if (step % asides === 0) checkChoices(speaker, view(somebody), moment.asides(somebody))
+    if (step % papers === 0) for (const viewer of [null, somebody]) checkPapers(words, view(viewer))
+    step += 1
+  }
+}
+
+function checkFact<V, F extends Fact>(words: Words<V, F>, fact: F): void {
+  const line = words.fact(fact, name)
+  if (line !== null) wellSaid(line, MOST.fact, fact.kind)
+  for (const why of words.why(fact, name)) wellSaid(why, MOST.why, `why ${fact.kind}`)
+}
+
+/** What may be chosen of one list has words that tell it apart, and a command it can be typed by. */
+function checkChoices<S extends State, V, F extends Fact>(
+  { game: { words }, isVerb }: Speaker<S, V, F>,
+  seen: V,
+  choices: readonly AsideOffer[],
+): void {
+  const labels = choices.map((choice) => {
+    const from = `${choice.verb} ${choice.key}`
+    const { label, hint } = words.label(choice.verb, choice, seen, name)
+    wellSaid(label, MOST.label, from)
+    if (hint !== undefined) wellSaid(hint, MOST.hint, from)
+    return label
+  })
+  if (new Set(labels).size !== labels.length) expect.fail(`${choices[0]?.verb}: ${labels.join(' | ')}`)
+  const unknown = choices.find(({ verb, key }) => !isVerb(verb) || !ACTS.includes(words.act(verb, key)))
+  if (unknown) expect.fail(`no words for ${unknown.verb} ${unknown.key}`)
+}
+
+function checkPapers<V, F extends Fact>(words: Words<V, F>, seen: V): void {
+  wellSaid(words.headline(seen, name), MOST.headline, 'headline')
+  for (const line of words.scene(seen, name)) wellSaid(line, MOST.scene, 'scene')
+  wellSaid(words.picture(seen, name), MOST.picture, 'picture')
+  for (const { heading, lines } of [...words.overview(seen, name), ...words.hand(seen, name)]) {
+    wellSaid(heading, MOST.heading, 'heading')
+    for (const line of lines.filter((text) => !isGrid(text))) wellSaid(line, MOST.line, heading)
+    if (lines.join('\n').length > MOST.passage) expect.fail(`${heading} is longer than ${MOST.passage} characters`)
+  }
+}
+
+/** Columns, set as code. */
+function isGrid(text: string): boolean {
+  return text.startsWith('```')
+}
+
+/** Fast while all is well: there are very many texts. */
+function wellSaid(text: string, most: number, from: string): void {
+  if (text.trim() !== '' && text.length <= most && !SLIP.test(text)) return
+  expect.fail(`${from}, at most ${most}: ${text}`)
+}
+
+/** All that is said and shown to everybody, somebody without a seat included. */
+export function publicTexts<S extends State, V, F extends Fact>(
+  words: Words<V, F>,
+  { seats, told, open, view, asides, isOver }: Moment<S, V, F>,
+): string[] {
+  const seen = view(null)
+  const beside = Array.from({ length: seats }, (_, seat) => asides(seat)).flat()
+  const labelled = (verb: string, offer: AsideOffer) => Object.values(words.label(verb, offer, seen, name)).join(' ')
+  return [
+    ...told.filter(({ to }) => to === 'all').map(({ fact }) => words.fact(fact, name) ?? ''),
+    ...open.map((one) => words.prompt(one, seen, name)),
+    ...open.flatMap(({ verb, offers }) => offers.map((offer) => labelled(verb, { ...offer, verb }))),
+    ...beside.filter(({ secret }) => !secret).map((aside) => labelled(aside.verb, aside)),
+    words.headline(seen, name),
+    ...words.scene(seen, name),
+    words.picture(seen, name),
+    ...words.overview(seen, name).flatMap(({ heading, lines }) => [heading, ...lines]),
+    ...words.hand(seen, name).flatMap(({ lines }) => lines),
+    ...(isOver ? words.outcome(seen, name) : []),
+  ]
+}

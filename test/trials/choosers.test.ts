@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { choose, chooseAny, options, playout, Run, type Chooser } from '../../src/engine/index.ts'
+import { byCuriosity, byNumbersAndLeaving, curious, Tried } from '../../trials/choosers.ts'
+import { bareRules, bareState, type Bare } from '../kit/bare.ts'
+import { rules, type Barrow, type BarrowView } from '../kit/toy/index.ts'
+
+const NUMBERS = Array.from({ length: 400 }, (_, at) => (at * 7919 + 13) % 1_000_003)
+const setup = { seats: 3, length: 'standard', seed: 'odd', experience: [] } as const
+
+function answersOf(chooser: Chooser<Barrow, BarrowView>, limit = NUMBERS.length): string[] {
+  return [...playout(rules, setup, chooser, limit)].map(({ answer }) => `${answer.seat} ${answer.verb} ${answer.key}`)
+}
+
+/** How often each of the keys was answered to one question that is asked again and again. */
+function counted(rare: readonly string[], tried: Tried): ReadonlyMap<string, number> {
+  const keys = ['often-1', 'often-2', ...rare]
+  const play = bareRules(
+    function* (game: Bare) {
+      game.notes.push(yield* choose(0, 'thing.take', () => options(keys)))
+    },
+    { turns: 300, asides: (game, seat) => (seat === 0 ? [{ verb: 'thing.eye', key: 'x', run: () => eye(game) }] : []) },
+  )
+  const { run } = Run.start(play, bareState())
+  for (const number of NUMBERS.slice(0, 200)) run.submit(curious(run, number, tried))
+  const notes = run.state.notes
+  return new Map([...keys, 'eyed'].map((key) => [key, notes.filter((note) => note === key).length]))
+}
+
+function* eye(game: Bare) {
+  game.notes.push('eyed')
+}
+
+describe('a curious player', () => {
+  it('answers the same to the same numbers, and with the first option once they are spent', () => {
+    expect(answersOf(byCuriosity(NUMBERS))).toEqual(answersOf(byCuriosity(NUMBERS)))
+    expect(answersOf(byCuriosity(NUMBERS))).not.toEqual(answersOf(byCuriosity(NUMBERS.toReversed())))
+    expect(answersOf(byCuriosity([]), 2)).toEqual(['0 dig.where pit:north', expect.stringMatching(/^\d \S+ \S+$/)])
+  })
+
+  it('does something beside the matter in hand half of the time, where anything may be done', () => {
+    const times = counted([], new Tried())
+    expect(times.get('eyed')).toBeGreaterThan(80)
+    expect(times.get('eyed')).toBeLessThan(120)
+  })
+
+  it('favours what it has chosen least, kind by kind', () => {
+    const tried = new Tried()
+    for (let time = 0; time < 500; time += 1) tried.count('thing.take often-# ')
+    const times = counted(['rare'], tried)
+    expect(times.get('rare')).toBeGreaterThan(90)
+    expect((times.get('often-1') ?? 0) + (times.get('often-2') ?? 0)).toBeLessThan(10)
+  })
+
+  it('takes another matter for another thing', () => {
+    const tried = new Tried()
+    const asked = (about: string) =>
+      Run.start(
+        bareRules(function* () {
+          yield* choose(0, 'die.turn', () => options(['keep', 'turn']), { about: { roll: about } })
+        }),
+        bareState(),
+      ).run
+    for (const number of NUMBERS.slice(0, 50)) curious(asked('at-sea-2'), number, tried)
+    expect(tried.times('die.turn turn at-sea-#')).toBeGreaterThan(10)
+    expect(tried.times('die.turn turn in-a-mine')).toBe(0)
+  })
+
+  it('answers for anybody who is asked', () => {
+    const seats = new Set<number>()
+    const both = bareRules(function* () {
+      yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'turn.take', options: () => options(['yes', 'no']) })))
+    })
+    for (const number of NUMBERS.slice(0, 40)) {
+      seats.add(curious(Run.start(both, bareState()).run, number, new Tried()).seat)
+    }
+    expect([...seats].sort()).toEqual([0, 1])
+  })
+})
+
+describe('somebody who may leave', () => {
+  it('leaves now and then, whoever chooses otherwise', () => {
+    const first: Chooser<Barrow, BarrowView> = byCuriosity([])
+    expect(answersOf(byNumbersAndLeaving([1, 2, 60], first), 3)).toEqual([
+      expect.stringContaining(' dig.where '),
+      expect.any(String),
+      '0 leave leave',
+    ])
+  })
+})

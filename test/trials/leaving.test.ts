@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  byComputer,
+  byNumbers,
+  choose,
+  option,
+  type Game,
+  type Length,
+  type Play,
+  type Seat,
+  type State,
+} from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import type { GameParts } from '../../trials/checks.ts'
+import { byCuriosity } from '../../trials/choosers.ts'
+import { leaveEverywhere } from '../../trials/leaving.ts'
+import { partsOf } from '../../trials/parts.ts'
+import { lift, rules, toy, toyParts, toyWith, turn, type Barrow } from '../kit/toy/index.ts'
+
+interface Trial {
+  readonly seed: string
+  readonly seats: number
+  readonly length: Length
+  /** For so many answers sensible players, so that a game gets far; then odd ones. */
+  readonly sensible: number
+  /** 0 passes a pause over: one that is tried is played on in as many copies as there are seats. */
+  readonly numbers: readonly number[]
+}
+
+function trials(most: number): fc.Arbitrary<Trial> {
+  const one = fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(1_000_000) })
+  return fc.record({
+    seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
+    seats: fc.integer({ min: 2, max: 6 }),
+    length: fc.constantFrom<Length>('short', 'standard'),
+    sensible: fc.integer({ min: 0, max: most }),
+    numbers: fc.array(one, { minLength: most / 2, maxLength: most, size: 'max' }),
+  })
+}
+
+function tried(game: Game, parts: GameParts<State>, { seed, seats, length, sensible, numbers }: Trial): number {
+  const [computer, odd] = [byComputer(game, seed), byCuriosity<State, unknown>(numbers)]
+  let answers = 0
+  return leaveEverywhere(game, {
+    setup: { seats: Math.min(seats, game.rules.seats.max), length, seed, experience: [] },
+    chooser: (run) => ((answers += 1) <= sensible ? computer(run) : odd(run)),
+    after: (number) => byNumbers([number, number * 7, number * 31, number * 127]),
+    numbers,
+    parts,
+  })
+}
+
+describe('whoever leaves at any question, nothing is lost and nothing stays in hand', () => {
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    '%s',
+    async (_title, game) => {
+      const parts = await partsOf(game.rules.id)
+      fc.assert(
+        fc.property(trials(160), (trial) => void tried(game, parts, trial)),
+        { numRuns: 6 },
+      )
+    },
+    120_000,
+  )
+})
+
+describe('that is tried', () => {
+  const everywhere = { seed: 'away', seats: 4, length: 'short', sensible: 30, numbers: Array.from({ length: 60 }, (_, at) => at + 1) } as const // prettier-ignore
+  const found = (game: Game) => expect(() => tried(game, toyParts as GameParts<State>, everywhere))
+
+  it('at every pause, by every seat in play', () => {
+    expect(tried(toy as unknown as Game, toyParts as GameParts<State>, everywhere)).toBeGreaterThan(100)
+  })
+
+  it('and finds a rule that forgets to put down what it holds when somebody leaves', () => {
+    found(toyWith({ turn: (game) => turn(game, careless) })).toThrow('left in hand at rest: 1 gold of the north pit')
+    found(toyWith({ turn: (game) => turn(game, careful) })).not.toThrow()
+  })
+
+  it('and a card that leaves with its player', () => {
+    const game = toyWith({
+      *leave(state, seat) {
+        state.hands[seat]?.pop()
+        yield* rules.leave(state, seat)
+      },
+    })
+    found(game).toThrow('17 cards')
+  })
+
+  it('and a seat that is asked although it left', () => {
+    found(toyWith({ *leave() {} })).toThrow(/seat \d left and still plays/)
+    const game = toyWith({
+      *leave(state, seat) {
+        state.isOut[seat] = true
+      },
+    })
+    found(game).toThrow(/seat \d left and is asked/)
+  })
+
+  it('and names the line that has it again', () => {
+    found(toyWith({ turn: (game) => turn(game, careless) })).toThrow(/npm run replay -- \S+questmaster-toy-away\.json/)
+  })
+})
+
+/** Lifts a find, waits, and puts it down: unless the digger leaves meanwhile. */
+function* careless(game: Barrow, seat: Seat): Play {
+  lift(game, 'north', 1)
+  yield* choose(seat, 'rest.how', () => [option('sleep'), option('watch')])
+  putDown(game)
+}
+
+function* careful(game: Barrow, seat: Seat): Play {
+  lift(game, 'north', 1)
+  try {
+    yield* choose(seat, 'rest.how', () => [option('sleep'), option('watch')])
+  } finally {
+    putDown(game)
+  }
+}
+
+function putDown(game: Barrow): void {
+  game.pits['north'] = (game.pits['north'] ?? 0) + (game.lifted?.amount ?? 0)
+  game.lifted = null
+}

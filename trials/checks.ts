@@ -1,0 +1,438 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { seatsIn } from './choosers.ts'
+import { writeSaved, type SavedGame } from './saved.ts'
+import {
+  ACTS,
+  chanceFrom,
+  effective,
+  LEAVE,
+  mayLearn,
+  playout,
+  positionBeforeLast,
+  questionMark,
+  rebuild,
+  undoable,
+  type Answer,
+  type Asked,
+  type AsideOffer,
+  type Chooser,
+  type Entry,
+  type Fact,
+  type Game,
+  type Outcome,
+  type Rules,
+  type Run,
+  type Seat,
+  type Setup,
+  type Snapshot,
+  type State,
+  type Step,
+  type Told,
+} from '../src/engine/index.ts'
+
+// What must hold of every game at every step, checked from outside: the parts that only a game can know are handed in.
+
+export interface GameParts<S extends State> {
+  /** Throws if something is lost, doubled or out of range. */
+  conserved?(state: S): void
+  /** Changes everything a viewer cannot know, and nothing else. May leave the state alone where that is impossible. */
+  hiddenShuffle?(state: S, viewer: Seat | null): void
+}
+
+export interface CheckOptions {
+  /** The costly checks are made every so many steps. */
+  readonly every?: number
+}
+
+/** A verb and a key travel in the id of a button, beside the table and the question's mark. */
+export const LONGEST_CHOICE = 70
+export const LONGEST_LABEL = 80
+export const LONGEST_HINT = 100
+export const LONGEST_PICTURE = 1000
+
+/** Plays a game to its end, or for so many answers, and checks everything on the way. Returns the run as it then is. */
+export function playChecked<S extends State, V, F extends Fact>(
+  game: Game<S, V, F>,
+  setup: Setup,
+  chooser: Chooser<S, V>,
+  parts: GameParts<S> = {},
+  limit = 400,
+  options: CheckOptions = {},
+): { run: Run<S, V>; answers: number; checks: Checks<S, V, F> } {
+  const checks = new Checks(game, setup, parts, options)
+  try {
+    const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, limit, true)
+    let next = steps.next()
+    for (; !next.done; next = steps.next()) checks.checkAll(next.value)
+    const { run, answers, outcome } = next.value
+    checks.checkLast(run, outcome)
+    return { run, answers, checks }
+  } catch (error) {
+    throw checks.withReproduction(error)
+  }
+}
+
+/** The checker of one playout: hand it every step, in order. */
+export class Checks<S extends State, V, F extends Fact> {
+  private readonly game: Game<S, V, F>
+  private readonly setup: Setup
+  private readonly parts: GameParts<S>
+  private readonly every: number
+  private readonly snapshots: Snapshot[] = []
+  private readonly entries: Entry[] = []
+  /** The state before the last answer, and that answer. */
+  private before:
+    { state: string; asked: readonly Asked[]; answer: Answer; drawn: number; uncovered: number } | undefined
+  /** A copy from storage that is given the same answer as the game itself. */
+  private twin: Run<S, V> | undefined
+  private hidden: { viewer: Seat | null; twin: Run<S, V>; answer: Answer } | undefined
+  private steps = 0
+
+  constructor(game: Game<S, V, F>, setup: Setup, parts: GameParts<S> = {}, { every = 7 }: CheckOptions = {}) {
+    this.game = game
+    this.setup = setup
+    this.parts = parts
+    this.every = every
+  }
+
+  /** All that must hold at a pause of a playout that keeps snapshots. */
+  readonly checkAll = ({ run, answer, outcome }: Step<S, V>): void => {
+    this.keep(run, outcome)
+    if (run.asked.length === 0) fail('nobody is asked, and the game is not over')
+    for (const asked of run.asked) this.checkAsked(run, asked)
+    if (new Set(run.asked.map((one) => one.seat)).size !== run.asked.length) fail('a seat is asked twice at once')
+    this.checkState(run)
+    this.checkFacts(outcome.told)
+    this.checkViews(run)
+    this.checkRefusals(run)
+    if (this.steps % this.every === 0) {
+      this.checkThaw(run)
+      this.checkAsides(run)
+      this.checkComputer(run)
+      this.checkHidden(run, answer)
+    }
+    this.steps += 1
+    this.remember(run, answer)
+  }
+
+  /** What must hold at the end of a playout, whether or not the game is over. */
+  checkLast(run: Run<S, V>, outcome: Outcome): void {
+    this.keep(run, outcome)
+    this.checkState(run)
+    this.checkFacts(outcome.told)
+    this.checkThaw(run)
+    if (!run.isOver) return
+    const standings = run.rules.standings(run.state)
+    if (standings.length !== this.setup.seats) fail(`${standings.length} standings for ${this.setup.seats} seats`)
+    if (new Set(standings.map((one) => one.seat)).size !== standings.length) fail('a seat stands twice in the result')
+    const ranks = standings.map((one) => one.rank)
+    if (ranks[0] !== 1 || ranks.some((rank, at) => rank < (ranks[at - 1] ?? 1)))
+      fail(`ranks out of order: ${ranks.join()}`)
+    const viewed = run.rules.view(run.state, null)
+    for (const line of this.game.words.outcome(viewed, nameOf)) prose(line, 'a line of the outcome')
+    const late: Answer = { seat: 0, verb: 'any', key: 'any' }
+    if (run.refusal(late) !== 'over') fail('an answer after the end was not refused')
+  }
+
+  /** The error, with the line that has it again. */
+  withReproduction(error: unknown): Error {
+    return withReproduction(error, this.saved, this.setup)
+  }
+
+  /** The playout so far as a saved game. */
+  get saved(): SavedGame {
+    const { id } = this.game.rules
+    return {
+      game: id,
+      snapshots: this.snapshots,
+      entries: this.entries,
+      answer: this.before?.answer,
+      about: this.setup,
+    }
+  }
+
+  private keep(run: Run<S, V>, outcome: Outcome): void {
+    const seq = this.before ? this.entries.length + 1 : 0
+    if (this.before) {
+      this.entries.push({ kind: 'answer', seq, answer: this.before.answer, sealed: outcome.sealed })
+      this.checkSealed(run, outcome)
+    }
+    if (outcome.snapshot !== undefined) {
+      this.snapshots.push({ seq, version: this.game.rules.version, state: outcome.snapshot })
+      checkRest(this.game, outcome.snapshot, this.parts)
+    } else if (seq === 0) fail('no snapshot was kept at the beginning')
+    this.checkTwins(run, outcome)
+    this.checkUndo()
+    this.before = undefined
+  }
+
+  private remember(run: Run<S, V>, answer: Answer): void {
+    const { drawn } = run.state.chance
+    this.before = { state: JSON.stringify(run.state), asked: run.asked, answer, drawn, uncovered: run.state.uncovered }
+  }
+
+  private checkAsked(run: Run<S, V>, asked: Asked): void {
+    const { seat, verb, offers } = asked
+    const what = `${verb} of seat ${seat}`
+    if (!run.rules.isIn(run.state, seat)) fail(`${what}: the seat does not play any more`)
+    if (!/^[a-z][a-z-]*\.[a-z][a-z-]*$/.test(verb)) fail(`${what}: a verb is written area.act`)
+    if (offers.length === 0) fail(`${what}: nothing is offered`)
+    if (asked.otherwise !== null && !offers.some((one) => one.key === asked.otherwise)) {
+      fail(`${what}: the default ${asked.otherwise} is not offered`)
+    }
+    plain(asked, what)
+    const view = run.rules.view(run.state, seat)
+    prose(this.game.words.prompt(asked, view, nameOf), `the prompt of ${what}`)
+    const asides = run.asidesOf(seat)
+    plain(asides, `the asides of seat ${seat}`)
+    const choices = [...offers.map((offer) => ({ verb, ...offer })), ...asides]
+    const ids = choices.map((one) => `${one.verb} ${one.key}`)
+    const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+    if (twice !== undefined) fail(`${what}: ${twice} is offered twice`)
+    for (const choice of choices) this.checkChoice(choice, view)
+  }
+
+  private checkChoice(choice: AsideOffer, view: V): void {
+    const { verb, key } = choice
+    const what = `${verb} ${key}`
+    if (!/^[^\s|]+$/.test(key)) fail(`${what}: a key is short and without spaces`)
+    if (verb.length + key.length > LONGEST_CHOICE) fail(`${what}: longer than ${LONGEST_CHOICE} characters`)
+    const { label, hint } = this.game.words.label(verb, choice, view, nameOf)
+    prose(label, `the label of ${what}`, LONGEST_LABEL)
+    if (hint !== undefined) prose(hint, `the hint of ${what}`, LONGEST_HINT)
+    const act = this.game.words.act(verb, key)
+    if (!ACTS.includes(act)) fail(`${what}: no command is called ${act}`)
+  }
+
+  /** What seats that are not asked may do meanwhile. */
+  private checkAsides(run: Run<S, V>): void {
+    for (const seat of seatsIn(run)) {
+      const view = run.rules.view(run.state, seat)
+      for (const aside of run.asidesOf(seat)) this.checkChoice(aside, view)
+    }
+  }
+
+  private checkState(run: Run<S, V>): void {
+    if (this.steps % this.every === 0) plain(run.state, 'the state')
+    this.parts.conserved?.(run.state)
+    if (run.state.told.length > 0) fail('the state keeps facts that were handed on')
+  }
+
+  private checkFacts(told: readonly Told[]): void {
+    for (const { fact, to } of told) {
+      plain(fact, `the fact ${fact.kind}`)
+      if (to !== 'all' && to.some((seat) => !(seat >= 0 && seat < this.setup.seats)))
+        fail(`${fact.kind}: told to ${to.join()}`)
+      const line = this.game.words.fact(fact as F, nameOf)
+      if (line !== null) prose(line, `the words of ${fact.kind}`)
+      for (const part of this.game.words.why(fact as F, nameOf)) prose(part, `how ${fact.kind} came about`)
+    }
+  }
+
+  private checkViews(run: Run<S, V>): void {
+    const { words, rules } = this.game
+    const everybody = [null, ...Array.from({ length: this.setup.seats }, (_, seat) => seat)]
+    const isThorough = this.steps % this.every === 0
+    const viewers = isThorough ? everybody : [everybody[this.steps % everybody.length] ?? null]
+    for (const viewer of viewers) {
+      const view = rules.view(run.state, viewer)
+      plain(view, `the view of ${viewer ?? 'the public'}`)
+      prose(words.headline(view, nameOf), 'the headline')
+      for (const line of words.scene(view, nameOf)) prose(line, 'a line of the scene')
+      prose(words.picture(view, nameOf), 'the picture in words', LONGEST_PICTURE)
+      const passages = [...words.overview(view, nameOf), ...(viewer === null ? [] : words.hand(view, nameOf))]
+      for (const { heading, lines } of passages) {
+        prose(heading, 'a heading')
+        for (const line of lines) if (typeof line !== 'string') fail(`a line under ${heading} is no text`)
+      }
+    }
+  }
+
+  private checkRefusals(run: Run<S, V>): void {
+    const [asked] = run.asked
+    if (!asked) return
+    const state = JSON.stringify(run.state)
+    const wrong: Answer[] = [
+      { seat: asked.seat, verb: asked.verb, key: 'no such key' },
+      { seat: asked.seat, verb: 'no.such-verb', key: asked.offers[0]?.key ?? '' },
+      { seat: this.setup.seats, verb: asked.verb, key: asked.offers[0]?.key ?? '' },
+      { seat: this.setup.seats, verb: LEAVE, key: LEAVE },
+      ...notAsked(run, this.setup.seats).map((seat) => ({ ...asked, seat, key: asked.offers[0]?.key ?? '' })),
+    ]
+    for (const { seat, verb, key } of wrong) {
+      if (typeof run.submit({ seat, verb, key }) !== 'string') fail(`seat ${seat} could answer ${verb} ${key}`)
+    }
+    if (JSON.stringify(run.state) !== state) fail('a refused answer changed the state')
+  }
+
+  /** A copy from what would be stored stands where the game stands, and goes on as it does. */
+  private checkThaw(run: Run<S, V>): void {
+    const { run: twin, lost } = rebuild(this.game.rules, this.snapshots, this.entries)
+    if (lost > 0) fail(`${lost} answers of the log are not legal when it is replayed`)
+    same(twin.state, run.state, 'a rebuilt game has another state')
+    same(twin.asked, run.asked, 'a rebuilt game asks something else')
+    for (const { seat } of run.asked) {
+      const marks = [run, twin].map((one) => questionMark(one.askedOf(seat), one.asidesOf(seat)))
+      if (marks[0] !== marks[1]) fail(`a rebuilt game has another question mark for seat ${seat}`)
+    }
+    this.twin = twin
+  }
+
+  private checkTwins(run: Run<S, V>, outcome: Outcome): void {
+    if (!this.before) return
+    const { answer } = this.before
+    if (this.twin) {
+      const led = this.twin.submit(answer)
+      if (typeof led === 'string') fail(`a thawed copy refuses ${answer.verb} ${answer.key}: ${led}`)
+      else same(led.told, outcome.told, 'a thawed copy said something else')
+      same(this.twin.state, run.state, 'a thawed copy went on differently')
+      this.twin = undefined
+    }
+    if (this.hidden && !outcome.sealed) this.checkHiddenWent(this.hidden, run, outcome)
+    this.hidden = undefined
+  }
+
+  /** Hidden things change nothing that is shown or asked. */
+  private checkHidden(run: Run<S, V>, answer: Answer): void {
+    const shuffle = this.parts.hiddenShuffle
+    if (!shuffle) return
+    const viewers = [null, ...Array.from({ length: this.setup.seats }, (_, seat) => seat)]
+    const isOwn = (this.steps / this.every) % 2 === 1
+    const viewer = isOwn ? answer.seat : (viewers[this.steps % viewers.length] ?? null)
+    const { run: twin } = rebuild(this.game.rules, this.snapshots, this.entries)
+    shuffle(twin.state, viewer)
+    this.parts.conserved?.(twin.state)
+    this.checkSeen(viewer, run, twin)
+    if (viewer === answer.seat) this.hidden = { viewer, twin, answer }
+  }
+
+  /** An answer that may be taken back shows its player nothing that was hidden. */
+  private checkHiddenWent(
+    { viewer, twin, answer }: NonNullable<typeof this.hidden>,
+    run: Run<S, V>,
+    outcome: Outcome,
+  ): void {
+    let led: ReturnType<Run<S, V>['submit']>
+    try {
+      led = twin.submit(answer)
+    } catch {
+      // Rules in the middle of a turn may hold on to a card that the shuffle has put elsewhere.
+      return
+    }
+    if (typeof led === 'string' || led.sealed) return
+    const learned = (told: readonly Told[]): readonly Told[] => told.filter((one) => mayLearn(one, viewer))
+    same(learned(led.told), learned(outcome.told), `hidden things changed what ${viewer ?? 'the public'} was told`)
+    this.checkSeen(viewer, run, twin)
+  }
+
+  private checkSeen(viewer: Seat | null, run: Run<S, V>, twin: Run<S, V>): void {
+    const who = viewer === null ? 'the public' : `seat ${viewer}`
+    const { rules } = this.game
+    same(rules.view(twin.state, viewer), rules.view(run.state, viewer), `hidden things changed the view of ${who}`)
+    same(twin.askedAsSeenBy(viewer), run.askedAsSeenBy(viewer), `hidden things changed what ${who} sees asked`)
+    if (viewer !== null) same(twin.asidesOf(viewer), run.asidesOf(viewer), `hidden things changed the asides of ${who}`)
+  }
+
+  private checkSealed(run: Run<S, V>, outcome: Outcome): void {
+    const { before } = this
+    if (!before) return
+    const rolled = run.state.chance.drawn !== before.drawn
+    const showed = run.state.uncovered !== before.uncovered || outcome.told.some((one) => one.to !== 'all')
+    if ((rolled || showed) && !outcome.sealed) fail('a die fell or a secret was shown, and the answer is not sealed')
+  }
+
+  /** Where the last answer may be taken back, that restores what was before it. */
+  private checkUndo(): void {
+    const { before } = this
+    const last = undoable(this.entries)
+    if (!before || !last) return
+    if (last.answer !== before.answer) fail('an answer can be taken back that is not the last')
+    const to = positionBeforeLast(this.entries)
+    const undone: Entry[] = [...this.entries, { kind: 'rewind', seq: this.entries.length + 1, to, seed: null }]
+    const { run, lost } = rebuild(this.game.rules, this.snapshots, undone)
+    if (lost > 0) fail('after an undo the log cannot be replayed')
+    if (effective(undone).length !== this.entries.length - 1) fail('an undo takes back more than one answer')
+    same(JSON.parse(JSON.stringify(run.state)), JSON.parse(before.state), 'an undo does not restore the state')
+    same(run.asked, before.asked, 'an undo does not restore the question')
+  }
+
+  private checkComputer(run: Run<S, V>): void {
+    const [asked] = run.asked
+    if (!asked) return
+    const state = JSON.stringify(run.state)
+    const luck = { chance: chanceFrom(`${this.setup.seed}:${this.steps}`) }
+    const view = run.rules.view(run.state, asked.seat)
+    const { verb, key } = this.game.computer(view, asked, run.asidesOf(asked.seat), luck)
+    const why = run.refusal({ seat: asked.seat, verb, key })
+    if (why !== null) fail(`the computer player answered ${asked.verb} with ${verb} ${key}: ${why}`)
+    if (JSON.stringify(run.state) !== state) fail('the computer player changed the state')
+  }
+}
+
+/** The error, with the line that has it again: the game so far is written to a file. */
+export function withReproduction(error: unknown, saved: SavedGame, setup: Setup): Error {
+  const seed = setup.seed.replace(/[^\w-]/g, '_').slice(0, 40)
+  const path = join(tmpdir(), `questmaster-${saved.game}-${seed}.json`)
+  writeSaved(path, saved)
+  const why = error instanceof Error ? error.message || `a ${error.constructor.name} that nobody caught` : String(error)
+  const where = `${JSON.stringify(setup)}, after ${saved.entries.length} answers`
+  return new Error(`${why}\n  ${where}\n  npm run replay -- ${path}`, { cause: error })
+}
+
+/** At rest, between turns: nothing is lost, and the rules hold nothing in hand. */
+export function checkRest<S extends State>(
+  { rules }: { readonly rules: Rules<S> },
+  snapshot: string,
+  parts: GameParts<S>,
+): void {
+  const rest = JSON.parse(snapshot) as S
+  parts.conserved?.(rest)
+  const held = rules.inHand?.(rest) ?? []
+  if (held.length > 0) fail(`left in hand at rest: ${held.join(', ')}`)
+}
+
+function nameOf(seat: Seat): string {
+  return `Player ${seat + 1}`
+}
+
+function notAsked<S extends State, V>(run: Run<S, V>, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !run.askedOf(seat))
+}
+
+function plain(value: unknown, what: string): void {
+  const json = JSON.stringify(value)
+  if (json === undefined) fail(`${what} is no plain data`)
+  same(JSON.parse(json), value, `${what} is not plain data`)
+}
+
+function prose(text: string, what: string, longest = Infinity): void {
+  if (typeof text !== 'string' || text.trim() === '') fail(`${what} is empty`)
+  if (/\bundefined\b|\[object |\bNaN\b/.test(text)) fail(`${what} has a hole: ${text}`)
+  if (text.length > longest) fail(`${what} is longer than ${longest} characters: ${text}`)
+}
+
+function same(got: unknown, wanted: unknown, what: string): void {
+  if (!isDeepStrictEqual(got, wanted)) fail(`${what}: ${firstDifference(got, wanted)}`)
+}
+
+/** Where two plain values part, for a message that can be read. */
+export function firstDifference(got: unknown, wanted: unknown, path = ''): string {
+  const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+  if (!isNested(got) || !isNested(wanted)) return `${path || 'it'} is ${brief(got)} and not ${brief(wanted)}`
+  for (const key of new Set([...Object.keys(got), ...Object.keys(wanted)])) {
+    if (!isDeepStrictEqual(got[key], wanted[key]) || !(key in got) || !(key in wanted)) {
+      return firstDifference(got[key], wanted[key], `${path}${path ? '.' : ''}${key}`)
+    }
+  }
+  return `${path || 'it'} differs in kind`
+}
+
+function brief(value: unknown): string {
+  return (JSON.stringify(value) ?? String(value)).slice(0, 200)
+}
+
+function fail(why: string): never {
+  throw new Error(why)
+}

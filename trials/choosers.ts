@@ -1,0 +1,135 @@
+import {
+  byNumbers,
+  hash32,
+  LEAVE,
+  type Answer,
+  type Asked,
+  type Chooser,
+  type Run,
+  type Seat,
+  type State,
+} from '../src/engine/index.ts'
+
+// Who plays in a trial: odd players who come upon what sensible ones pass by.
+
+/** How often what was chosen, by its kind. Carried from match to match it leads on to what has never been tried. */
+export class Tried {
+  private readonly counts = new Map<string, number>()
+
+  times(kind: string): number {
+    return this.counts.get(kind) ?? 0
+  }
+
+  count(kind: string): void {
+    this.counts.set(kind, this.times(kind) + 1)
+  }
+}
+
+/**
+ * Answers from a list of numbers, and favours what was chosen least so far: first verbs, then kinds of keys and the
+ * matters they are about. Where anything may be done beside the matter in hand, every other answer is that. Once the
+ * numbers are spent, the first option is taken.
+ */
+export function byCuriosity<S extends State, V>(numbers: readonly number[], tried = new Tried()): Chooser<S, V> {
+  let next = 0
+  return (run) => {
+    const number = numbers[next]
+    next += 1
+    return number === undefined ? firstOf(run) : curious(run, number, tried)
+  }
+}
+
+/** What is chosen least of all that is open to anybody: the number picks among what is equally rare. */
+export function curious<S extends State, V>(run: Run<S, V>, number: number, tried: Tried): Answer {
+  const beside = number % 2 === 1 ? asidesOpen(run) : []
+  const open = beside.length > 0 ? beside : optionsOpen(run)
+  const verb = picked(
+    [...new Set(open.map((one) => one.answer.verb))],
+    (one) => tried.times(one),
+    shareOf(number, 'verb'),
+  )
+  const ofVerb = open.filter(({ answer }) => answer.verb === verb)
+  const kind = picked([...new Set(ofVerb.map((one) => one.kind))], (one) => tried.times(one), shareOf(number, 'kind'))
+  const ofKind = ofVerb.filter((one) => one.kind === kind)
+  const { answer } = ofKind[Math.floor(shareOf(number, 'key') * ofKind.length)] ?? noChoice()
+  tried.count(verb)
+  tried.count(kind)
+  return answer
+}
+
+/** Like another player, and now and then somebody leaves for good. */
+export function byNumbersAndLeaving<S extends State, V>(
+  numbers: readonly number[],
+  choose: Chooser<S, V> = byNumbers<S, V>(numbers),
+): Chooser<S, V> {
+  let at = 0
+  return (run) => {
+    const number = numbers[at] ?? 1
+    at += 1
+    const answer = choose(run)
+    if (number % 61 !== 60) return answer
+    const still = seatsIn(run)
+    return { seat: still[number % still.length] ?? answer.seat, verb: LEAVE, key: LEAVE }
+  }
+}
+
+/** The seats that still play. */
+export function seatsIn<S extends State, V>(run: Run<S, V>): Seat[] {
+  return Array.from({ length: run.rules.seats.max }, (_, seat) => seat).filter((seat) =>
+    run.rules.isIn(run.state, seat),
+  )
+}
+
+interface Open {
+  readonly answer: Answer
+  readonly kind: string
+}
+
+function optionsOpen<S extends State, V>(run: Run<S, V>): Open[] {
+  return run.asked.flatMap((asked) =>
+    asked.offers.map(({ key }) => ({
+      answer: { seat: asked.seat, verb: asked.verb, key },
+      kind: `${kindOf(asked.verb, key)} ${matterOf(asked)}`,
+    })),
+  )
+}
+
+function asidesOpen<S extends State, V>(run: Run<S, V>): Open[] {
+  return seatsIn(run).flatMap((seat) =>
+    run.asidesOf(seat).map(({ verb, key }) => ({ answer: { seat, verb, key }, kind: kindOf(verb, key) })),
+  )
+}
+
+/** `treasure:sword-2` is of one kind with `treasure:sword-1`, and of another than `treasure:crown`. */
+function kindOf(verb: string, key: string): string {
+  return `${verb} ${key.replace(/\d+/g, '#')}`
+}
+
+/** The names in what a question is about: the same answer to another matter is another thing. */
+function matterOf({ about }: Asked): string {
+  const words = typeof about === 'object' && about !== null ? Object.values(about) : [about]
+  return words.flatMap((one) => (typeof one === 'string' ? [one.replace(/\d+/g, '#')] : [])).join(' ')
+}
+
+/** One of the list, the likelier the less often it came before. */
+function picked(list: readonly string[], times: (one: string) => number, share: number): string {
+  const weights = list.map((one) => 1 / (1 + times(one)) ** 2)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let left = share * all
+  const at = weights.findIndex((weight) => (left -= weight) < 0)
+  return list[at] ?? list.at(-1) ?? noChoice()
+}
+
+/** A number drawn once serves several choices: for each it is another share of the whole. */
+function shareOf(number: number, what: string): number {
+  return (hash32(`${what} ${number}`) >>> 0) / 2 ** 32
+}
+
+function firstOf<S extends State, V>(run: Run<S, V>): Answer {
+  const [{ answer } = noChoice()] = optionsOpen(run)
+  return answer
+}
+
+function noChoice(): never {
+  throw new Error('nobody is asked')
+}

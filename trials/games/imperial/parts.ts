@@ -1,0 +1,65 @@
+import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
+import { isCoastal, isOcean } from '../../../src/games/imperial/board.ts'
+import { CLUES, SPELL_IDS, SPELLS, VESSELS, type ClueId } from '../../../src/games/imperial/data.ts'
+import { maxHealthOf, membersOf } from '../../../src/games/imperial/party.ts'
+import { CLUE_LIMIT } from '../../../src/games/imperial/pools.ts'
+import type { Imperial } from '../../../src/games/imperial/state.ts'
+import type { GameParts } from '../../checks.ts'
+import { strays } from './strays.ts'
+
+/** What only this game can check about itself. */
+export const parts: GameParts<Imperial> = { conserved, hiddenShuffle }
+
+/** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */
+export function conserved(game: Imperial): void {
+  const wrong = [...strays(game), ...miscounted(game), ...game.players.flatMap((_, seat) => impossible(game, seat))]
+  if (wrong.length > 0) throw new Error(`not as it should be: ${wrong.join(', ')}`)
+}
+
+/** Spells and vessels are counted, not named: those in the Bank and those in hands must be all there are. */
+function miscounted(game: Imperial): string[] {
+  const characters = game.players.flatMap(({ character }) => (character ? [character] : []))
+  const spells = SPELL_IDS.filter(
+    (spell) =>
+      game.bank.spells[spell] + characters.filter((one) => one.spells.includes(spell)).length !==
+      SPELLS.get(spell)?.count,
+  )
+  const vessels = (['boat', 'ship'] as const).filter(
+    (kind) =>
+      game.bank[kind] + characters.filter(({ vessel }) => vessel?.kind === kind).length !== VESSELS.get(kind)?.count,
+  )
+  return [...spells, ...vessels]
+}
+
+function impossible(game: Imperial, seat: Seat): string[] {
+  const { character, standing } = game.players[seat] ?? {}
+  if (!character) return []
+  const { id, hex, weapon, shield, weapons, treasures, clues, vessel, companions } = character
+  const arms = [...weapons, ...treasures]
+  const lent = [...companions, ...(vessel ? [vessel] : [])].flatMap((one) => one.lent ?? [])
+  const held = [...lent, ...(weapon === null ? [] : [weapon]), ...(shield === null ? [] : [shield])]
+  const wrong: (readonly [boolean, string])[] = [
+    [standing !== 'playing', 'is out of the game and has a character'],
+    [clues.length > CLUE_LIMIT + 4, `has ${clues.length} clues`],
+    [game.atRest && clues.length > CLUE_LIMIT, `rests with ${clues.length} clues`],
+    [isOcean(hex) && game.atRest && !vessel, 'is at sea without a vessel'],
+    [vessel !== null && !isOcean(hex) && !isCoastal(hex), 'has a vessel inland'],
+    [held.some((tile) => !arms.includes(tile)), 'holds what he has not'],
+    [new Set(held).size !== held.length, 'holds one thing twice'],
+    ...membersOf(game, seat).map(({ id: member, body }): readonly [boolean, string] => [
+      body.wounds < 0 || (game.atRest && body.wounds >= maxHealthOf(body)),
+      `${member} with ${body.wounds} wounds`,
+    ]),
+  ]
+  return wrong.filter(([isWrong]) => isWrong).map(([, why]) => `${id} ${why}`)
+}
+
+/** Deals the clues that a viewer cannot see anew: those in other hands and the deck (IMP-0.5). */
+export function hiddenShuffle(game: Imperial, viewer: Seat | null): void {
+  const hands = game.players.flatMap(({ character }, seat) => (character && seat !== viewer ? [character] : []))
+  const unseen: ClueId[] = [...game.clueDeck, ...hands.flatMap(({ clues }) => clues)]
+  shuffle({ chance: chanceFrom(`hidden ${game.turns} ${unseen.join()}`) }, unseen)
+  for (const hand of hands) hand.clues = unseen.splice(0, hand.clues.length)
+  game.clueDeck = unseen
+  if (unseen.some((id) => !CLUES.has(id))) throw new Error('no such clue')
+}

@@ -1,0 +1,101 @@
+import {
+  LEAVE,
+  playout,
+  rebuild,
+  type Answer,
+  type Chooser,
+  type Entry,
+  type Fact,
+  type Game,
+  type Run,
+  type Seat,
+  type Setup,
+  type Snapshot,
+  type State,
+} from '../src/engine/index.ts'
+import { checkRest, withReproduction, type GameParts } from './checks.ts'
+import { seatsIn } from './choosers.ts'
+
+// Leaving at every question: whatever a rule has taken in hand, it puts it down however it is left.
+
+export interface Leaving<S extends State, V> {
+  readonly setup: Setup
+  /** Plays the match from which copies are taken. */
+  readonly chooser: Chooser<S, V>
+  /** Plays a copy on after somebody left. */
+  readonly after: (number: number) => Chooser<S, V>
+  /** Which pauses are tried, and who leaves next in a copy: each number is for one pause; 0 passes it over. */
+  readonly numbers: readonly number[]
+  readonly parts: GameParts<S>
+}
+
+/** A copy is played on for so many answers, or to the next rest. */
+const MOST_AFTER = 40
+/** One in so many answers after somebody left is another who leaves. */
+const ANOTHER = 4
+
+/**
+ * Plays a match, and at every pause that is tried each seat in play leaves in a copy of its own. Each copy is played
+ * on to the next rest: at every pause nothing may be lost, and at rest nothing may be left in hand. Returns how many
+ * copies were played.
+ */
+export function leaveEverywhere<S extends State, V, F extends Fact>(game: Game<S, V, F>, how: Leaving<S, V>): number {
+  const { setup, chooser, numbers } = how
+  const entries: Entry[] = []
+  let snapshot: Snapshot | undefined
+  let copies = 0
+  const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, numbers.length, true)
+  for (const { run, answer, outcome } of steps) {
+    const seq = entries.length
+    if (outcome.snapshot !== undefined) snapshot = { seq, version: game.rules.version, state: outcome.snapshot }
+    const number = numbers[seq] ?? 0
+    for (const seat of number === 0 || !snapshot ? [] : seatsIn(run)) {
+      copies += 1
+      leaveOnce(game, how, snapshot as Snapshot, [...entries], seat, number)
+    }
+    entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
+  }
+  return copies
+}
+
+function leaveOnce<S extends State, V, F extends Fact>(
+  game: Game<S, V, F>,
+  { setup, after, parts }: Leaving<S, V>,
+  snapshot: Snapshot,
+  entries: Entry[],
+  first: Seat,
+  number: number,
+): void {
+  let pending: Answer | undefined
+  try {
+    const { run } = rebuild(game.rules, [snapshot], entries, true)
+    const choose = after(number)
+    for (let answers = 0; answers < MOST_AFTER && !run.isOver; answers += 1) {
+      const answer =
+        answers === 0 ? { seat: first, verb: LEAVE, key: LEAVE } : nextAnswer(run, choose, number + answers)
+      pending = answer
+      const outcome = run.submit(answer)
+      if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
+      entries.push({ kind: 'answer', seq: entries.length + 1, answer, sealed: true })
+      pending = undefined
+      parts.conserved?.(run.state)
+      if (answer.verb === LEAVE) checkGone(run, answer.seat)
+      if (outcome.snapshot !== undefined) return checkRest(game, outcome.snapshot, parts)
+    }
+  } catch (error) {
+    const saved = { game: game.rules.id, snapshots: [snapshot], entries, answer: pending, about: setup }
+    throw withReproduction(error, saved, setup)
+  }
+}
+
+function nextAnswer<S extends State, V>(run: Run<S, V>, choose: Chooser<S, V>, number: number): Answer {
+  const still = seatsIn(run)
+  const seat = still[number % still.length]
+  const isLeaving = seat !== undefined && still.length > 1 && number % ANOTHER === 0
+  return isLeaving ? { seat, verb: LEAVE, key: LEAVE } : choose(run)
+}
+
+function checkGone<S extends State, V>(run: Run<S, V>, seat: Seat): void {
+  if (run.rules.isIn(run.state, seat)) throw new Error(`seat ${seat} left and still plays`)
+  if (run.askedOf(seat)) throw new Error(`seat ${seat} left and is asked ${run.askedOf(seat)?.verb}`)
+}

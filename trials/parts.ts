@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { State } from '../src/engine/index.ts'
+import type { GameParts } from './checks.ts'
+
+/** What only a game can check about itself: `parts` of `trials/games/<game>/parts.ts`, if it is there. */
+export async function partsOf(id: string): Promise<GameParts<State>> {
+  const file = new URL(`./games/${id}/parts.ts`, import.meta.url)
+  if (!existsSync(fileURLToPath(file))) return {}
+  return ((await import(file.href)) as { parts: GameParts<State> }).parts
+}
