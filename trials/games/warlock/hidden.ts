@@ -24,7 +24,7 @@ function dealOf(game: Warlock): Deal {
 export function shuffleKeyCards(game: Warlock, viewer: Seat | null): void {
   const old = dealOf(game)
   if (old.size === 0) return
-  const luck = { chance: chanceFrom(JSON.stringify([game.chance.generator, viewer])) }
+  const luck = { chance: chanceFrom(JSON.stringify([game.chance, viewer])) }
   const cells =
     viewer === null ? [] : notebookOf(game.players.length, viewer, game.players[viewer]?.sightings ?? []).cells
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -63,7 +63,7 @@ function redeal(game: Warlock, deal: Deal): void {
 
 /** Treasure cards whose faces the viewer does not know change names among their like, wherever they lie. */
 export function relabelTreasures(game: Warlock, viewer: Seat | null): void {
-  const luck = { chance: chanceFrom(JSON.stringify([game.chance.generator, viewer, 'treasure'])) }
+  const luck = { chance: chanceFrom(JSON.stringify([game.chance, viewer, 'treasure'])) }
   const names = new Map<TreasureId, TreasureId>()
   for (const isLike of [isSword, isSupplies, (card: TreasureId) => !isSword(card) && !isSupplies(card)]) {
     const hidden = TREASURE_IDS.filter((card) => isLike(card) && isHiddenFrom(game, viewer, card))
