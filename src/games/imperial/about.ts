@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/index.ts'
-import type { EncounterTile } from './data.ts'
+import type { EncounterTile, HexId } from './data/ids.ts'
 import { absorbs, creatureHealth, hitsOf, isAsleep, shellLeft, type Attack, type Fight } from './fight.ts'
 import { maxHealthOf, membersOf, type Member, type Stage } from './party.ts'
-import { characterAt, type HexId, type Imperial } from './state.ts'
+import { characterAt, type Imperial } from './state.ts'
 
 /** What the public sees of a matter that lives in local variables: it goes with every question asked in it. */
 

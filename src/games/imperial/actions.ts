@@ -1,17 +1,14 @@
 import { choose, option, type Offer, type Option, type Play } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
-import { armsOf, type TileId } from './data.ts'
-import { isAsleep, ROUND_LIMIT, type Fight } from './fight.ts'
+import { armsOf } from './data.ts'
+import type { TileId } from './data/ids.ts'
+import { isAsleep, ROUND_LIMIT, type Action, type Fight } from './fight.ts'
 import { flightDefault, flightOptions, mustRetreat, type Choice } from './flight-options.ts'
-import { itemsOf, isLent } from './gear.ts'
-import { magicFor, type Magic } from './magic.ts'
+import { isLent, itemsOf } from './gear.ts'
 import { attackDice, creatureDice, membersOf, usableBy, type AttackDice, type Stage } from './party.ts'
 import { mayUse } from './spells.ts'
 import { characterAt, type Imperial } from './state.ts'
-
-/** What the defender does in a round, and how few questions that takes (IMP-8.4, IMP-8.8, IMP-8.25). */
-
-export type Action = 'attack' | 'nothing' | Magic
+import { magicFor, type Magic } from './state/magic.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
 export function* chooseAction(game: Imperial, fight: Fight): Play<Action> {

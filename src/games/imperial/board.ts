@@ -1,13 +1,14 @@
-import { defineHex, distance, Orientation } from 'honeycomb-grid'
 import mapFile from './data/map.json' with { type: 'json' }
-import { type LocationId, type LocationKind, type Terrain } from './data.ts'
-import { characterAt, type HexId, type Imperial } from './state.ts'
-import type { Seat } from '../../engine/index.ts'
+import { defineHex, distance, Orientation } from 'honeycomb-grid'
+import type { HexId, LocationId, LocationKind, Terrain } from './data/ids.ts'
 
 /** The realm: the default map of `data/map.json` (IMP-2.3), with everything about it worked out once. */
 
 export interface Hex {
   readonly id: HexId
+  /** Axial: q to the east, r to the south-east. */
+  readonly q: number
+  readonly r: number
   readonly col: number
   readonly row: number
   readonly slot: number
@@ -132,34 +133,11 @@ export function kindOf(location: LocationId): LocationKind {
   return place.locationKind
 }
 
-/** Where a location is; `null` for a Lost City that nobody has found. */
-export function hexOf(game: Imperial, location: LocationId): HexId | null {
-  return location === 'lost-city' ? game.lostCity : (PLACES.get(location)?.hex ?? null)
-}
-
 /** Where a location of the printed map is. Throws for the Lost City. */
 export function printedHexOf(location: LocationId): HexId {
   const hex = PLACES.get(location)?.hex
   if (!hex) throw new Error(`${location} is not printed on the map`)
   return hex
-}
-
-/** The location of a hex, the Lost City and a vanished Oasis included. */
-export function locationAt(game: Imperial, hex: HexId): LocationId | null {
-  return game.lostCity === hex ? 'lost-city' : locationPrintedAt(hex)
-}
-
-/** The named location in which a character stands: the Oasis only while it is there (IMP-0.8, IMP-4.10). */
-export function namedLocationOf(game: Imperial, seat: Seat): LocationId | null {
-  const location = locationAt(game, characterAt(game, seat).hex)
-  if (location === null || kindOf(location) !== 'oasis') return location
-  return seat === game.active && game.turn.oasis === true ? location : null
-}
-
-/** Whether a hex is where the Vanishing Oasis may be. */
-export function isOasis(game: Imperial, hex: HexId): boolean {
-  const location = locationAt(game, hex)
-  return location !== null && kindOf(location) === 'oasis'
 }
 
 function steps(from: Hex, to: Hex): number {

@@ -10,22 +10,16 @@ import {
   type Play,
   type Seat,
 } from '../../engine/index.ts'
-import { namedLocationOf } from './board.ts'
-import { arrivedAt, deliver } from './companions.ts'
-import { clueOf, isImperial, type ClueCard, type ClueId, type TileId } from './data.ts'
+import { part } from './companions.ts'
+import { clueOf, creatureOf, isImperial, type ClueCard } from './data.ts'
+import type { ClueId, TileId } from './data/ids.ts'
+import { checkAllFound } from './ending.ts'
 import { say } from './facts.ts'
 import { withCharm } from './luckycharm.ts'
-import {
-  areAllFound,
-  checkAllFound,
-  discardClue,
-  drawTreasure,
-  first,
-  loseItem,
-  toBank,
-  weaponDefault,
-} from './pools.ts'
+import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from './pools.ts'
+import { drawReward } from './rewards.ts'
 import { characterAt, type Companion, type Imperial } from './state.ts'
+import { namedLocationOf } from './state/whereabouts.ts'
 import { tradePartners } from './trade.ts'
 
 /**
@@ -157,6 +151,22 @@ function* rollSpecial(game: Imperial, seat: Seat): Play<number> {
 }
 
 // Deliveries and the Emperor
+
+/** Companions who have reached the place named on their tile, given where they are now (IMP-5.6). */
+export function arrivedAt(game: Imperial, seat: Seat, location: string | null): Companion[] {
+  return characterAt(game, seat).companions.filter(({ tile }) => {
+    const destination = creatureOf(tile).companion?.destination ?? null
+    return destination !== null && destination === location
+  })
+}
+
+/** Hands a companion over at the destination and draws the reward (IMP-5.6). */
+export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play {
+  const { tile } = companion
+  part(game, seat, companion, 'delivered')
+  yield* drawReward(game, seat, creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
+  checkAllFound(game)
+}
 
 /** IMP-5.6: not a clue exchange. */
 function* deliverCompanion(game: Imperial, seat: Seat, companion: Companion): Play {

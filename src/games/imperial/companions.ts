@@ -1,13 +1,13 @@
 import { choose, options, rollDice, type Play, type Seat } from '../../engine/index.ts'
 import { encounterAbout, type PerilAbout } from './about.ts'
 import { isLandlocked, terrainAt } from './board.ts'
-import { creatureOf, type EncounterTile } from './data.ts'
-import { say } from './facts.ts'
+import { creatureOf } from './data.ts'
+import type { EncounterTile, HexId } from './data/ids.ts'
 import type { Farewell, Loss } from './facts-perils.ts'
+import { say } from './facts.ts'
 import { withCharm } from './luckycharm.ts'
-import { checkAllFound, loseItem } from './pools.ts'
-import { drawReward } from './rewards.ts'
-import { characterAt, type Companion, type HexId, type Imperial } from './state.ts'
+import { loseItem } from './pools.ts'
+import { characterAt, type Companion, type Imperial } from './state.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
@@ -129,20 +129,4 @@ export function* desertion(game: Imperial, seat: Seat, about: PerilAbout): Play 
 
 function stays(die: number): boolean {
   return die % 2 === 0
-}
-
-/** Companions who have reached the place named on their tile, given where they are now (IMP-5.6). */
-export function arrivedAt(game: Imperial, seat: Seat, location: string | null): Companion[] {
-  return characterAt(game, seat).companions.filter(({ tile }) => {
-    const destination = creatureOf(tile).companion?.destination ?? null
-    return destination !== null && destination === location
-  })
-}
-
-/** Hands a companion over at the destination and draws the reward (IMP-5.6). */
-export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play {
-  const { tile } = companion
-  part(game, seat, companion, 'delivered')
-  yield* drawReward(game, seat, creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
-  checkAllFound(game)
 }

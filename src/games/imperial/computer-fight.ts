@@ -1,10 +1,11 @@
 import type { Asked, Offer } from '../../engine/index.ts'
 import type { FightAbout } from './about.ts'
 import { isCoastal, isOcean } from './board.ts'
-import { fighterOf, healthLeft, rewardWorth, selfOf } from './computer-worth.ts'
+import { fighterOf, healthLeft, rewardWorth } from './computer-worth.ts'
 import { characterCard, creatureOf, treasureOf, type EncounterKind } from './data.ts'
-import type { ImperialView } from './view.ts'
 import { chanceOf2d6 } from './odds.ts'
+import { selfOf } from './reading.ts'
+import type { ImperialView } from './view.ts'
 
 /** A computer player in a fight: what a round's options promise, in wounds dealt or spared. */
 

@@ -1,5 +1,5 @@
 import { HEXES, isCoastal, isOcean, neighboursOf, roadsFrom, slotOf } from './board.ts'
-import type { HexId } from './state.ts'
+import type { HexId } from './data/ids.ts'
 
 /** How far apart places are in turns, roughly: a third of a turn for a step of road, a whole one for a step of wild. */
 

@@ -1,6 +1,8 @@
 import type { Offer, Seat } from '../../engine/index.ts'
-import { clueWorth, selfOf } from './computer-worth.ts'
-import { armsOf, characterCard, type TileId } from './data.ts'
+import { clueWorth } from './computer-worth.ts'
+import { armsOf, characterCard } from './data.ts'
+import type { TileId } from './data/ids.ts'
+import { selfOf } from './reading.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
 /** A computer player at the market: clues nobody wants for others, and arms that serve the other better. */

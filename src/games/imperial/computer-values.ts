@@ -1,17 +1,26 @@
-import type { Asked, AsideOffer, Offer } from '../../engine/index.ts'
+import type { AsideOffer, Asked, Offer } from '../../engine/index.ts'
+import { isOcean } from './board.ts'
 import { actionValue, fightIn, flightValue } from './computer-fight.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './computer-trade.ts'
 import {
-  arrival, clueWorth, clueYield, encounterWorth, healthLeft, outcomeWorth, prospects, selfOf, spellWorth, stake,
-  treasureWorth, weaponWorth,
-} from './computer-worth.ts' // prettier-ignore
-import { isOcean } from './board.ts'
-import {
-  armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES, type ExplorationOutcome, type SpellId,
-} from './data.ts' // prettier-ignore
-import type { ImperialView } from './view.ts'
-import { isVerb, type Verb } from './verbs.ts'
+  arrival,
+  clueWorth,
+  clueYield,
+  encounterWorth,
+  healthLeft,
+  outcomeWorth,
+  prospects,
+  spellWorth,
+  stake,
+  treasureWorth,
+  weaponWorth,
+} from './computer-worth.ts'
+import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from './data.ts'
+import type { ExplorationOutcome, SpellId } from './data/ids.ts'
 import { chanceOf2d6 } from './odds.ts'
+import { selfOf } from './reading.ts'
+import { isVerb, type Verb } from './verbs.ts'
+import type { ImperialView } from './view.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
 export function valueOf(view: ImperialView, asked: Asked, offer: Offer): number {

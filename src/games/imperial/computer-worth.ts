@@ -1,24 +1,25 @@
-import type { ImperialView, CharacterView } from './view.ts'
-import { isCoastal, isLand, kindOf, PLACES, tagsAt } from './board.ts'
-import {
-  armsOf, characterCard, clueOf, CREATURES, creatureOf, ENCOUNTER_TILES, isImperial, treasureOf,
-  type ClueId, type EncounterKind, type ExplorationOutcome, type LocationId, type SpellId, type TileId,
-} from './data.ts' // prettier-ignore
+import { isCoastal, isLand, kindOf, tagsAt } from './board.ts'
 import { turnsBetween } from './computer-map.ts'
+import {
+  armsOf,
+  characterCard,
+  clueOf,
+  creatureOf,
+  CREATURES,
+  ENCOUNTER_TILES,
+  isImperial,
+  treasureOf,
+  type EncounterKind,
+} from './data.ts'
+import type { ClueId, ExplorationOutcome, HexId, LocationId, SpellId, TileId } from './data/ids.ts'
 import { hostility, waysToFind } from './odds.ts'
-import type { HexId } from './state.ts'
+import { hexOfLocation, locationAtHex, selfOf } from './reading.ts'
+import type { CharacterView, ImperialView } from './view.ts'
 
 /** What things, places and encounters are worth to a computer player, in treasures. */
 
 /** A turn's worth of patience: what lies a turn away is worth so much less. */
 const PATIENCE = 0.72
-
-/** The character this view belongs to. Throws if it has none. */
-export function selfOf(view: ImperialView): CharacterView {
-  const me = view.viewer === null ? null : view.players[view.viewer]?.character
-  if (!me) throw new Error(`seat ${String(view.viewer)} has no character to think for`)
-  return me
-}
 
 export function healthLeft(me: CharacterView): number {
   return me.maxHealth - me.wounds
@@ -32,19 +33,6 @@ export function stake(me: CharacterView): number {
   const saved = me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')
   return saved ? 0 : (LAST_FIGHT[healthLeft(me)] ?? 0) * (1 + me.treasures.length)
 }
-
-/** Where a location is now. */
-function hexOf(view: ImperialView, location: LocationId): HexId | null {
-  return location === 'lost-city' ? view.lostCity : (PLACES.get(location)?.hex ?? null)
-}
-
-export function locationAt(view: ImperialView, hex: HexId): LocationId | null {
-  if (hex === view.lostCity) return 'lost-city'
-  return LOCATION_AT.get(hex) ?? null
-}
-const LOCATION_AT = new Map<HexId, LocationId>(
-  [...PLACES.values()].flatMap((place) => (place.hex === null ? [] : [[place.hex, place.id] as const])),
-)
 
 interface Goal {
   readonly hex: HexId
@@ -64,7 +52,7 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
   const me = selfOf(view)
   const { location } = clueOf(clue)
   if (location === null) return 0.95
-  const hex = hexOf(view, location)
+  const hex = hexOfLocation(view, location)
   if (hex === null) return 0.1
   return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
 }
@@ -75,16 +63,16 @@ function goalsOf(view: ImperialView): Goal[] {
   const goals: Goal[] = []
   for (const clue of view.hand) {
     const { location } = clueOf(clue)
-    const hex = location === null ? null : hexOf(view, location)
+    const hex = location === null ? null : hexOfLocation(view, location)
     if (hex !== null) goals.push({ hex, worth: clueYield(view, clue) * (location === 'vanishing-oasis' ? 0.5 : 1) })
   }
   for (const { tile } of me.companions) {
     const { destination = null, destinationReward = [] } = creatureOf(tile).companion ?? {}
-    const hex = destination === null ? null : hexOf(view, destination)
+    const hex = destination === null ? null : hexOfLocation(view, destination)
     if (hex !== null && destinationReward.length > 0) goals.push({ hex, worth: 1.2 })
   }
   const imperial = me.treasures.filter(isImperial).length
-  const capital = hexOf(view, 'imperial-capital')
+  const capital = hexOfLocation(view, 'imperial-capital')
   if (imperial > 0 && capital !== null) goals.push({ hex: capital, worth: imperial * 1.05 })
   return goals
 }
@@ -101,7 +89,7 @@ export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).
 
 /** What arriving or staying somewhere brings in this turn: an exploration, with the SPECIAL, or an encounter. */
 export function arrival(view: ImperialView, hex: HexId): number {
-  const location = locationAt(view, hex)
+  const location = locationAtHex(view, hex)
   if (location === null) return encounterWorth(view, hex)
   const special = view.hand.some((clue) => clueOf(clue).special) && !view.turn.clueExchanged ? 0.8 : 0
   const there = special + exploration(view, location)
@@ -144,7 +132,7 @@ const OUTCOMES: readonly ExplorationOutcome[] = [
 ] // prettier-ignore
 
 function exploration(view: ImperialView, location: LocationId): number {
-  const hex = hexOf(view, location)
+  const hex = hexOfLocation(view, location)
   if (hex === null) return 0
   return OUTCOMES.reduce((sum, one) => sum + (waysToFind(location, [one]) / 36) * outcomeWorth(view, one, hex), 0)
 }

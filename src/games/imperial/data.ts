@@ -7,73 +7,28 @@ import spellsFile from './data/spells.json' with { type: 'json' }
 import treasuresFile from './data/treasures.json' with { type: 'json' }
 import vesselsFile from './data/vessels.json' with { type: 'json' }
 import weaponsFile from './data/weapons.json' with { type: 'json' }
+import type {
+  CharacterId,
+  ClassId,
+  ClueId,
+  EncounterCategory,
+  EncounterTile,
+  ExplorationOutcome,
+  LocationId,
+  LocationKind,
+  ReactionOutcome,
+  RewardType,
+  SpellId,
+  SpellMoment,
+  Terrain,
+  TileId,
+  TreasureGroup,
+  VesselKind,
+  WeaponType,
+} from './data/ids.ts'
 
-/** The components of the game, typed. The figures are in `data/`; this file gives them names. */
+/** The components of the game, typed. The figures are in the files beside it; this one gives them names. */
 
-export const TERRAINS = ['plains', 'forest', 'mountain', 'desert', 'steppe', 'coast', 'ocean'] as const
-export type Terrain = (typeof TERRAINS)[number]
-
-export const LOCATIONS = [
-  'nobnodd', 'imperial-capital', 'pirates-den', 'monastery', 'vanishing-oasis', 'lost-city', 'wizards-tower',
-  'port-barnacle', 'brassbottom', 'castle-dampwick', 'castle-highgloom', 'castle-saltspray', 'fort-norwatch',
-  'fort-sandgrit', 'fort-grimrock', 'little-muddle', 'upper-wobble', 'fishgut', 'owlsbarrow', 'silverleaf',
-  'khumdrum-mines', 'smoking-mountain',
-] as const // prettier-ignore
-export type LocationId = (typeof LOCATIONS)[number]
-export type LocationKind =
-  | 'town'
-  | 'capital'
-  | 'den'
-  | 'monastery'
-  | 'oasis'
-  | 'lost-city'
-  | 'tower'
-  | 'castle'
-  | 'fortress'
-  | 'village'
-  | 'mine'
-  | 'volcano'
-
-export const CHARACTER_IDS = [
-  'ozmo',
-  'kate',
-  'alatha',
-  'nruff',
-  'rosa',
-  'harald',
-  'dulcime',
-  'turb',
-  'rokko',
-  'herman',
-] as const
-export type CharacterId = (typeof CHARACTER_IDS)[number]
-export type ClassId = 'warrior' | 'elf' | 'cleric' | 'magician' | 'dwarf' | 'hairfoot'
-
-export const WEAPON_TYPES = [
-  'dagger', 'sword', 'axe', 'mace', 'club', 'staff', 'spear', 'sling', 'bow', 'small-shield', 'large-shield',
-] as const // prettier-ignore
-export type WeaponType = (typeof WEAPON_TYPES)[number]
-
-/** In the order of IMP-2.8, which is the order in which a default takes them. */
-export const SPELL_IDS = [
-  'fireball', 'healing', 'lightning', 'teleportation', 'sleep', 'friendship', 'wall-of-stone', 'strength',
-  'speak-with-animals', 'invisibility',
-] as const // prettier-ignore
-export type SpellId = (typeof SPELL_IDS)[number]
-export type SpellMoment = 'movement' | 'approach' | 'melee' | 'flee' | 'prison'
-
-export const IMPERIAL_TREASURES = [
-  'grail', 'scepter-of-baldan', 'talisman-of-quox', 'battle-ring-of-gorath', 'emerald-of-life', 'palantir-of-zog',
-] as const // prettier-ignore
-export type TreasureGroup = 'imperial' | 'scroll' | 'charm' | 'ruby' | 'stone' | 'gold' | 'silver' | 'magic-weapon'
-
-export type VesselKind = 'boat' | 'ship'
-export type EncounterCategory =
-  'hostile' | 'variable' | 'peaceful' | 'choice' | 'official' | 'event' | 'played' | 'place' | 'meta'
-export type ReactionOutcome =
-  | 'hostile' | 'leaves' | 'nothing' | 'offers-to-join' | 'leaves-unless-horse' | 'snatch-vessel-or-hostile'
-  | 'barter' | 'hospitality' | 'gift-of-magic' | 'treasure' | 'sent-to-tower' // prettier-ignore
-export type RewardType = 'treasure' | 'weapon' | 'clue' | 'spell' | 'vessel' | 'cure-all'
 export interface Reward {
   readonly type: RewardType
   readonly n: number
@@ -95,12 +50,6 @@ export interface Arms extends ArmsStats {
   readonly category: ArmsCategory
   readonly magic: boolean
 }
-
-/** One tile. Kinds with one copy bear the kind's id; of the others each copy is numbered: `sword-1` … `sword-4`. */
-export type TileId = string
-/** An encounter tile, by kind and number like all tiles: `wolves-2`. */
-export type EncounterTile = TileId
-export type ClueId = string
 
 export interface CharacterCard {
   readonly id: CharacterId
@@ -125,6 +74,10 @@ export interface EncounterKind {
   readonly count: number
   readonly creatureKind: 'person' | 'weather' | 'animal' | 'demon' | 'meta' | 'dragon' | 'monster' | 'undead' | 'place'
   readonly category: EncounterCategory
+  /** It stays above what happens on the ground. */
+  readonly flies?: boolean
+  /** It can be ridden. */
+  readonly isHorse?: boolean
   readonly terrains: readonly Terrain[]
   /** Empty for tiles that are no creature. */
   readonly stats: {
@@ -219,11 +172,7 @@ export interface ClueCard {
   readonly demandsWeapon: boolean
   readonly special: boolean
   readonly text: string
-}
-
-export type ExplorationOutcome =
-  | 'weapon-boat' | 'weapon-ship' | 'bad-water' | 'prison' | 'encounter' | 'cure-all-wounds' | 'cure-one-wound'
-  | 'river-of-lava' | 'you-must-leave' | 'no-action' | 'landslide' | 'treasure-clue' // prettier-ignore
+} // prettier-ignore
 
 export const CHARACTERS = byId(charactersFile.characters as unknown as readonly CharacterCard[])
 export const CREATURES = byId(encountersFile.tiles as unknown as readonly EncounterKind[])

@@ -1,13 +1,20 @@
-import { rollDie, type Seat, type Standing } from '../../engine/index.ts'
+import { GameEnds, rollDie, type Seat, type Standing } from '../../engine/index.ts'
+import type { EndReason } from './facts-realm.ts'
 import { say } from './facts.ts'
 import { areAllFound, foundCount } from './pools.ts'
-import { GameEnds } from './signals.ts'
 import { maybeCharacter, playerAt, seatsFrom, type Imperial } from './state.ts'
 
 /** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
 
-/** All six found; one player left, or none; the short game's aim or its last round reached. */
-export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
+/** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
+export function checkAllFound(game: Imperial): void {
+  if (areAllFound(game)) throw new GameEnds()
+}
+
+/** With at most one player left the game ends at once (IMP-15.7). */
+export function checkAnyoneLeft(game: Imperial): void {
+  if (seatsFrom(game, 0).length <= 1) throw new GameEnds()
+}
 
 /** The end of a round: the short game may end here, else the next round begins (IMP-17.25, IMP-17.26). */
 export function endRound(game: Imperial): void {

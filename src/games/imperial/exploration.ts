@@ -10,27 +10,20 @@ import {
   type Play,
   type Seat,
 } from '../../engine/index.ts'
-import { isCoastal, isLand, kindOf, namedLocationOf, neighboursOf, slotOf, tagsAt } from './board.ts'
-import {
-  CREATURES,
-  EXPLORATION,
-  treasureOf,
-  type EncounterCategory,
-  type ExplorationOutcome,
-  type LocationId,
-  type TileId,
-  type VesselKind,
-} from './data.ts'
+import { isCoastal, isLand, kindOf, neighboursOf, slotOf, tagsAt } from './board.ts'
+import { CREATURES, EXPLORATION, treasureOf } from './data.ts'
+import type { EncounterCategory, ExplorationOutcome, HexId, LocationId, TileId, VesselKind } from './data/ids.ts'
 import { drawEncounter } from './encounters.ts'
-import { say } from './facts.ts'
 import type { Way } from './facts-realm.ts'
+import { say } from './facts.ts'
 import { cureOneWound, healWholeParty, wound } from './harm.ts'
 import { withCharm } from './luckycharm.ts'
 import { moveTo } from './movement.ts'
 import { treasuresWith, woundsOfParty } from './party.ts'
 import { drawClue, drawWeapon, first, isReadied, loseItem, weaponDefault } from './pools.ts'
 import { imprison } from './prison.ts'
-import { characterAt, type HexId, type Imperial } from './state.ts'
+import { characterAt, type Imperial } from './state.ts'
+import { namedLocationOf } from './state/whereabouts.ts'
 import { takeVessel, vesselAvailable } from './vessels.ts'
 
 /** Phase 3: a character in a named hex must explore (section 6). */

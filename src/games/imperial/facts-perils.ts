@@ -1,7 +1,16 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type { CharacterId, ClueId, EncounterTile, ReactionOutcome, SpellId, TileId, VesselKind } from './data.ts'
-import type { MemberId, Stage } from './party.ts'
-import type { HexId } from './state.ts'
+import type {
+  CharacterId,
+  ClueId,
+  EncounterTile,
+  HexId,
+  MemberId,
+  ReactionOutcome,
+  SpellId,
+  TileId,
+  VesselKind,
+} from './data/ids.ts'
+import type { Stage } from './party.ts'
 
 /** What the game master says aloud about encounters, combat, companions, vessels, wounds and departures. */
 

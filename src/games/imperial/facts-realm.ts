@@ -1,13 +1,11 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type { CharacterId, ClueId, ExplorationOutcome, LocationId, SpellId, TileId } from './data.ts'
-import type { EndReason } from './ending.ts'
-import type { HexId } from './state.ts'
+import type { CharacterId, ClueId, ExplorationOutcome, HexId, Holder, LocationId, SpellId, TileId } from './data/ids.ts'
 
 /** How a character gets from hex to hex. */
 export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
 
-/** Where something that changes hands lies afterwards, or whom it was lent to: a companion's tile, or the crew. */
-export type Holder = TileId | 'vessel'
+/** All six found; one player left, or none; the short game's aim or its last round reached. */
+export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
 
 /** What happens in the realm, as a table would say it aloud. `why` is an id: an outcome, a clue, a creature. */
 export type RealmFact = Setup | Turn | Pool | Gear | Business | Exploration | Prison | Trade | Ending

@@ -1,9 +1,10 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type { Action } from './actions.ts'
 import { terrainAt } from './board.ts'
-import { armsOf, characterCard, creatureOf, type EncounterKind, type EncounterTile, type TileId } from './data.ts'
-import { armsInUse, remainingHealth, type Member, type MemberId, type Stage, type Strengthened } from './party.ts'
+import { armsOf, characterCard, creatureOf, type EncounterKind } from './data.ts'
+import type { EncounterTile, MemberId, TileId } from './data/ids.ts'
+import { armsInUse, remainingHealth, type Member, type Stage, type Strengthened } from './party.ts'
 import { characterAt, type Imperial } from './state.ts'
+import type { Magic } from './state/magic.ts'
 
 /** A combat under way. It lives in local variables from its first die to its last (section 8). */
 export interface Fight {
@@ -143,3 +144,7 @@ export function absorbs(fight: Fight, member: Member): number {
 export function capacity(fight: Fight, member: Member): number {
   return remainingHealth(member.body) + absorbs(fight, member)
 }
+
+/** What the defender does in a round, and how few questions that takes (IMP-8.4, IMP-8.8, IMP-8.25). */
+
+export type Action = 'attack' | 'nothing' | Magic

@@ -1,16 +1,16 @@
 import { choose, diceParts, option, rollDice, sumOf, type Option, type Play } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
-import { nextActions, type Action } from './actions.ts'
+import { nextActions } from './actions.ts'
 import { loseCompanion } from './companions.ts'
-import { say } from './facts.ts'
 import type { FightEnd } from './facts-perils.ts'
-import { isAsleep, type Fight } from './fight.ts'
+import { say } from './facts.ts'
+import { isAsleep, type Action, type Fight } from './fight.ts'
 import { ESCAPE, flightDefault, flightOptions, mustRetreat, needed, ownRunner, type Choice } from './flight-options.ts'
 import { withCharm } from './luckycharm.ts'
-import { magicFor, type Magic } from './magic.ts'
 import { fastestOf, remainingHealth, slowerThanOwner, slowestOf } from './party.ts'
 import { useMagic } from './spells.ts'
 import { characterAt, type Imperial } from './state.ts'
+import { magicFor, type Magic } from './state/magic.ts'
 
 /** The end of a round: retreat of the creature and flight of the defender (IMP-8.24 to IMP-8.31). */
 

@@ -1,7 +1,7 @@
 import { option, type Aside, type Seat } from '../../engine/index.ts'
-import { armsOf, creatureOf, type Arms, type TileId } from './data.ts'
+import { armsOf, creatureOf, type Arms } from './data.ts'
+import type { Holder, TileId } from './data/ids.ts'
 import { say } from './facts.ts'
-import type { Holder } from './facts-realm.ts'
 import { usableBy } from './party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from './state.ts'
 

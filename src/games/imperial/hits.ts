@@ -1,9 +1,10 @@
 import { choose, option, type Option, type Play } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
+import type { MemberId } from './data/ids.ts'
 import { say } from './facts.ts'
 import { absorbersOf, absorbs, capacity, creatureHealth, isAtSea, shellLeft, type Fight } from './fight.ts'
 import { healthArgs, inflict } from './harm.ts'
-import { membersOf, remainingHealth, type Member, type MemberId } from './party.ts'
+import { membersOf, remainingHealth, type Member } from './party.ts'
 import type { Imperial } from './state.ts'
 
 /** What hits do: to the creature, and to the defender's side (IMP-8.10 to IMP-8.18). */

@@ -1,8 +1,7 @@
-import type { Play, Seat } from '../../engine/index.ts'
-import { checkAnyoneLeft, dissolve } from './death.ts'
+import { SeatOut, type Play, type Seat } from '../../engine/index.ts'
+import { dissolve } from './death.ts'
+import { checkAllFound, checkAnyoneLeft } from './ending.ts'
 import { say } from './facts.ts'
-import { checkAllFound } from './pools.ts'
-import { SeatOut } from './signals.ts'
 import { maybeCharacter, playerAt, type Imperial } from './state.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { choose, option, type Json, type Option, type Play, type Seat } from '../../engine/index.ts'
-import { treasureOf, type TileId } from './data.ts'
+import { treasureOf } from './data.ts'
+import type { TileId } from './data/ids.ts'
 import { say } from './facts.ts'
 import { loseItem } from './pools.ts'
 import { maybeCharacter, type Imperial } from './state.ts'

@@ -9,13 +9,14 @@ import {
   type Play,
   type Seat,
 } from '../../engine/index.ts'
-import { namedLocationOf } from './board.ts'
-import { characterCard, MEDITATION, type SpellId } from './data.ts'
+import { characterCard, MEDITATION } from './data.ts'
+import type { SpellId } from './data/ids.ts'
 import { drawEncounter } from './encounters.ts'
 import { say } from './facts.ts'
 import { withCharm } from './luckycharm.ts'
 import { first, gainSpell, spellsAvailableTo } from './pools.ts'
 import { characterAt, type Imperial } from './state.ts'
+import { namedLocationOf } from './state/whereabouts.ts'
 
 /** Meditation takes the place of moving, exploring and drawing (IMP-12.8 to 12.12). */
 

@@ -1,13 +1,13 @@
 import { diceParts, rollDie, sumOf, type Play, type Seat } from '../../engine/index.ts'
-import { isLandlocked, isOasis, locationAt } from './board.ts'
+import { isLandlocked } from './board.ts'
 import { partByHabitat } from './companions.ts'
-import { drawEncounter } from './encounters.ts'
-import { explore } from './exploration.ts'
-import { say } from './facts.ts'
+import type { HexId } from './data/ids.ts'
 import type { Way } from './facts-realm.ts'
+import { say } from './facts.ts'
 import { readyBest } from './gear.ts'
 import { withCharm } from './luckycharm.ts'
-import { characterAt, type HexId, type Imperial } from './state.ts'
+import { characterAt, type Imperial } from './state.ts'
+import { isOasis } from './state/whereabouts.ts'
 import { loseVessel } from './vessels.ts'
 
 /** What holds for everybody who gets from one hex to another, whoever moves him (section 4). Hexes are shared (IMP-4.1). */
@@ -47,16 +47,4 @@ export function* rollForOasis(game: Imperial, seat: Seat): Play<boolean> {
 /** Rolls for the Oasis if that is where he stands (IMP-4.10, IMP-4.11). */
 export function* maybeRollForOasis(game: Imperial, seat: Seat): Play {
   if (isOasis(game, characterAt(game, seat).hex)) yield* rollForOasis(game, seat)
-}
-
-/**
- * IMP-4.18: whoever teleported out of a combat or a prison must at once explore or draw an encounter where he arrives,
- * even in another player's turn. He exchanges no clue there.
- */
-export function* arriveByFlight(game: Imperial, seat: Seat): Play {
-  const { hex } = characterAt(game, seat)
-  const location = locationAt(game, hex)
-  const isNamed = location !== null && (!isOasis(game, hex) || (yield* rollForOasis(game, seat)))
-  if (isNamed) yield* explore(game, seat, location)
-  else yield* drawEncounter(game, seat)
 }

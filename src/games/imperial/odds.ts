@@ -1,12 +1,5 @@
-import {
-  CREATURES,
-  ENCOUNTER_TILES,
-  EXPLORATION,
-  type EncounterKind,
-  type ExplorationOutcome,
-  type LocationId,
-  type Terrain,
-} from './data.ts'
+import { CREATURES, ENCOUNTER_TILES, EXPLORATION, type EncounterKind } from './data.ts'
+import type { ExplorationOutcome, LocationId, Terrain } from './data/ids.ts'
 
 /** How likely things are. Numbers alone: the words and the computer player both reckon with them. */
 

@@ -1,24 +1,21 @@
 import { sumOf, type Part, type Seat, type Sum } from '../../engine/index.ts'
+import { terrainAt } from './board.ts'
 import {
-  VESSELS,
   armsOf,
   characterCard,
   creatureOf,
   isTreasure,
   treasureOf,
+  VESSELS,
   type Arms,
   type EncounterKind,
-  type TileId,
   type TreasurePower,
-  type VesselKind,
 } from './data.ts'
-import { terrainAt } from './board.ts'
+import type { MemberId, TileId, VesselKind } from './data/ids.ts'
 import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
 
 /** The party of a character (IMP-0.8): who belongs to it, what each can bear, and what each rolls. */
 
-/** `character`, `familiar`, `vessel`, or the tile of a companion. */
-export type MemberId = string
 export type Body = Character | Companion | Familiar | Vessel
 export interface Member {
   readonly id: MemberId

@@ -1,7 +1,9 @@
-import { isLand, isLandlocked, isOasis, isOcean, landMassOf, neighboursOf, printedHexOf, roadsFrom } from './board.ts'
-import { creatureOf, treasureOf } from './data.ts'
-import { characterAt, type Character, type HexId, type Imperial } from './state.ts'
 import type { Seat } from '../../engine/index.ts'
+import { isLand, isLandlocked, isOcean, landMassOf, neighboursOf, printedHexOf, roadsFrom } from './board.ts'
+import { creatureOf, treasureOf } from './data.ts'
+import type { HexId } from './data/ids.ts'
+import { characterAt, type Character, type Imperial } from './state.ts'
+import { isOasis } from './state/whereabouts.ts'
 
 /** Where a character may go in Phase 1, and by which way (IMP-4.2 to 4.9, IMP-18.6 to 18.11). */
 

@@ -9,16 +9,19 @@ import {
   type Play,
   type Seat,
 } from '../../engine/index.ts'
-import { distanceBetween, HEXES, isCoastal, isLand, isOasis, landMassOf, printedHexOf, slotOf } from './board.ts'
+import { distanceBetween, HEXES, isCoastal, isLand, landMassOf, printedHexOf, slotOf } from './board.ts'
+import type { HexId } from './data/ids.ts'
 import { drawEncounter } from './encounters.ts'
 import { say } from './facts.ts'
 import { withCharm } from './luckycharm.ts'
-import { castHealing, castInvisibility, magicFor, teleport, type Magic } from './magic.ts'
+import { castHealing, castInvisibility, teleport } from './magic.ts'
 import { canMeditate, chooseMeditation } from './meditation.ts'
 import { maybeRollForOasis, moveTo, rollForOasis, walk } from './movement.ts'
 import { isSpecialSeaMove, isStranded, roadPaths, seaPaths, wildernessPaths, type Path } from './paths.ts'
 import { first } from './pools.ts'
-import { characterAt, type HexId, type Imperial } from './state.ts'
+import { characterAt, type Imperial } from './state.ts'
+import { magicFor, type Magic } from './state/magic.ts'
+import { isOasis } from './state/whereabouts.ts'
 
 /** Phase 1: exactly one action (IMP-3.3). */
 

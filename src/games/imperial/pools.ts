@@ -1,23 +1,18 @@
 import { choose, only, option, shuffle, takeOne, uncover, type Play, type Seat } from '../../engine/index.ts'
-import { distanceBetween, hexOf } from './board.ts'
+import { distanceBetween } from './board.ts'
+import { armsOf, characterCard, clueOf, isImperial, isTreasure, treasureOf } from './data.ts'
 import {
-  armsOf,
-  characterCard,
-  clueOf,
   IMPERIAL_TREASURES,
-  isImperial,
-  isTreasure,
   SPELL_IDS,
-  treasureOf,
   type ClueId,
   type SpellId,
   type TileId,
   type TreasureGroup,
-} from './data.ts'
+} from './data/ids.ts'
 import { say } from './facts.ts'
 import { readyBest } from './gear.ts'
-import { GameEnds } from './signals.ts'
 import { characterAt, type Character, type Imperial } from './state.ts'
+import { hexOf } from './state/whereabouts.ts'
 
 /** Drawing from the pools and the Bank, and returning to them. Draws are random without replacement (IMP-0.3). */
 
@@ -59,11 +54,6 @@ export function foundCount(game: Imperial): number {
 
 export function areAllFound(game: Imperial): boolean {
   return foundCount(game) === IMPERIAL_TREASURES.length
-}
-
-/** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
-export function checkAllFound(game: Imperial): void {
-  if (areAllFound(game)) throw new GameEnds()
 }
 
 // Weapon tiles

@@ -9,16 +9,18 @@ import {
   type Play,
   type Seat,
 } from '../../engine/index.ts'
+import { arriveByFlight } from './arrival.ts'
 import { loseCompanion, loseFamiliar } from './companions.ts'
 import { isImperial } from './data.ts'
 import { leaveForNextDoor } from './exploration.ts'
 import { say } from './facts.ts'
 import { withCharm } from './luckycharm.ts'
-import { castHealing, magicFor, teleport, type Magic } from './magic.ts'
+import { castHealing, teleport } from './magic.ts'
 import { canMeditate, chooseMeditation, meditate } from './meditation.ts'
-import { arriveByFlight, maybeRollForOasis } from './movement.ts'
+import { maybeRollForOasis } from './movement.ts'
 import { loseItem, toBank, treasureDefault } from './pools.ts'
 import { characterAt, type Imperial } from './state.ts'
+import { magicFor, type Magic } from './state/magic.ts'
 import { loseVessel } from './vessels.ts'
 
 /** Prison (IMP-6.13 to 6.19). */

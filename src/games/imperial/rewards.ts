@@ -1,5 +1,6 @@
 import { choose, option, type Option, type Play, type Seat } from '../../engine/index.ts'
-import { MEDITATION, type Reward, type RewardType, type SpellId } from './data.ts'
+import { MEDITATION, type Reward } from './data.ts'
+import type { RewardType, SpellId } from './data/ids.ts'
 import { healWholeParty } from './harm.ts'
 import { drawClue, drawTreasure, drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
 import { characterAt, type Imperial } from './state.ts'

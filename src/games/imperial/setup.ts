@@ -5,6 +5,7 @@ import {
   diceParts,
   options,
   rollDice,
+  SeatOut,
   shuffle,
   sumOf,
   type Play,
@@ -13,22 +14,19 @@ import {
 } from '../../engine/index.ts'
 import { printedHexOf } from './board.ts'
 import {
-  CHARACTER_IDS,
   characterCard,
   CLUE_CARDS,
   clueOf,
   ENCOUNTER_TILES,
-  SPELL_IDS,
   SPELLS,
   TREASURE_TILES,
   VESSELS,
   WEAPON_TILES,
-  type ClueId,
-  type SpellId,
 } from './data.ts'
+import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from './data/ids.ts'
 import { say } from './facts.ts'
-import { drawWeapon, gainSpell, spellsAvailableTo, takeClue } from './pools.ts'
-import { SeatOut } from './signals.ts'
+import { takeStartingSpell } from './newcomers.ts'
+import { drawWeapon, spellsAvailableTo, takeClue } from './pools.ts'
 import {
   characterAt,
   freshTurn,
@@ -176,12 +174,6 @@ function* chooseSpells(game: Imperial, order: readonly Seat[]): Play {
 function isMagical(game: Imperial, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   return character !== null && characterCard(character.id).spellLimit > 0
-}
-
-/** Default: the first available in the order of IMP-2.8. */
-export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
-  const spell = yield* choose(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)))
-  gainSpell(game, seat, spell, 'setup')
 }
 
 /** IMP-2.10: most finished games; then the higher first roll; then the lower seat. */

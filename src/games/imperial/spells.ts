@@ -1,15 +1,17 @@
 import { diceParts, rollDice, sumOf, type Play, type Sum } from '../../engine/index.ts'
 import { fightAbout } from './about.ts'
 import { join } from './companions.ts'
-import { treasureOf, type SpellId, type TileId } from './data.ts'
-import { say } from './facts.ts'
+import { treasureOf } from './data.ts'
+import type { SpellId, TileId } from './data/ids.ts'
 import type { FightEnd } from './facts-perils.ts'
+import { say } from './facts.ts'
 import { creatureHealth, isAtSea, type Fight } from './fight.ts'
 import { woundCreature } from './hits.ts'
 import { withCharm } from './luckycharm.ts'
-import { castHealing, spend, teleport, type Magic } from './magic.ts'
+import { castHealing, spend, teleport } from './magic.ts'
 import { agilityOf, MAGIC_HITS_ON } from './party.ts'
 import type { Imperial } from './state.ts'
+import type { Magic } from './state/magic.ts'
 
 /** What spells and scrolls do in a combat, in the Approach and hand-to-hand alike: at once (IMP-8.4, IMP-18.31). */
 

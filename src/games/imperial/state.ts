@@ -1,8 +1,5 @@
 import type { Length, Seat, State } from '../../engine/index.ts'
-import type { CharacterId, ClueId, EncounterTile, SpellId, TileId, VesselKind } from './data.ts'
-
-/** `h-col-row`, as in `data/map.json`. */
-export type HexId = string
+import type { CharacterId, ClueId, EncounterTile, HexId, SpellId, TileId, VesselKind } from './data/ids.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
 

@@ -1,9 +1,19 @@
-import { choose, only, option, type Aside, type Json, type Option, type Play, type Seat } from '../../engine/index.ts'
-import { isTreasure, type ClueId, type TileId } from './data.ts'
+import {
+  choose,
+  only,
+  option,
+  SeatOut,
+  type Aside,
+  type Json,
+  type Option,
+  type Play,
+  type Seat,
+} from '../../engine/index.ts'
+import { isTreasure } from './data.ts'
+import type { ClueId, TileId } from './data/ids.ts'
 import { say } from './facts.ts'
 import { readyBest } from './gear.ts'
 import { clueDefault, keepClueLimit, takeItem } from './pools.ts'
-import { SeatOut } from './signals.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from './state.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Play, Seat } from '../../engine/index.ts'
-import { namedLocationOf } from './board.ts'
+import { GameEnds, SeatOut, type Play, type Seat } from '../../engine/index.ts'
 import { doBusiness } from './business.ts'
 import { drawEncounter } from './encounters.ts'
 import { endGame, endRound } from './ending.ts'
@@ -11,7 +10,6 @@ import { leaveBehind } from './movement.ts'
 import { phaseOne } from './phase-one.ts'
 import { prisonTurn } from './prison.ts'
 import { setUp } from './setup.ts'
-import { GameEnds, SeatOut } from './signals.ts'
 import {
   characterAt,
   freshTurn,
@@ -22,6 +20,7 @@ import {
   type Imperial,
   type Phase,
 } from './state.ts'
+import { namedLocationOf } from './state/whereabouts.ts'
 
 /** The turn and its four phases (section 3). */
 

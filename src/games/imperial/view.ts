@@ -1,20 +1,19 @@
 import type { Length, Seat } from '../../engine/index.ts'
-import type { CharacterId, ClueId, EncounterTile, LocationId, SpellId, TileId } from './data.ts'
 import { isImperial } from './data.ts'
-import { locationAt } from './board.ts'
+import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from './data/ids.ts'
 import { maxHealthOf } from './party.ts'
 import {
   maybeCharacter,
   type Character,
   type Companion,
   type Familiar,
-  type HexId,
   type Imperial,
   type Phase,
   type ShortGame,
   type Standing,
   type Vessel,
 } from './state.ts'
+import { locationAt } from './state/whereabouts.ts'
 
 /** All that a seat may see: everything but the clues in other hands and the order of the deck (IMP-0.5). */
 export interface ImperialView {

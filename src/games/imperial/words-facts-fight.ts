@@ -1,9 +1,9 @@
 import { assertNever, type Names } from '../../engine/index.ts'
-import { creatureOf, type EncounterTile } from './data.ts'
+import { creatureOf } from './data.ts'
+import type { EncounterTile, MemberId } from './data/ids.ts'
 import type { FightEnd, FightFact, MagicFact } from './facts-perils.ts'
-import type { MemberId } from './party.ts'
-import { capital, count, hitDice, listOf, small, sumText, who, bold } from './words-prose.ts'
-import { creature, Creature, isItem, isSeveral, itemName, spellName, theItem, verb } from './words-things.ts'
+import { bold, capital, count, hitDice, listOf, small, sumText, who } from './words-prose.ts'
+import { Creature, creature, isItem, isSeveral, itemName, spellName, theItem, verb } from './words-things.ts'
 
 /** Fights and magic, as lines of the chronicle. */
 

@@ -1,24 +1,16 @@
 import { assertNever, type Names } from '../../engine/index.ts'
-import {
-  CREATURES,
-  clueOf,
-  creatureOf,
-  EXPLORATION_OUTCOMES,
-  type EncounterTile,
-  type ReactionOutcome,
-  type TileId,
-} from './data.ts'
-import type { EncounterFact, HarmFact, Loss, PartyFact, SeaRoll, VesselFate, Farewell } from './facts-perils.ts'
 import { tagsAt } from './board.ts'
-import type { HexId } from './state.ts'
+import { clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from './data.ts'
+import type { EncounterTile, HexId, ReactionOutcome, TileId } from './data/ids.ts'
+import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from './facts-perils.ts'
 import { memberName } from './words-facts-fight.ts'
 import { inPlace } from './words-places.ts'
 import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
 import {
   characterName,
   characterTitle,
-  creature,
   Creature,
+  creature,
   isSeveral,
   item,
   spellName,

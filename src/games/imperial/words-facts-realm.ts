@@ -1,19 +1,10 @@
 import { assertNever, type Names, type Seat } from '../../engine/index.ts'
-import {
-  clueOf,
-  isTreasure,
-  CREATURES,
-  CLUES,
-  treasureOf,
-  type ClueId,
-  type ExplorationOutcome,
-  type TileId,
-} from './data.ts'
-import type { Holder, RealmFact, Way } from './facts-realm.ts'
-import type { EndReason } from './ending.ts'
+import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from './data.ts'
+import type { ClueId, ExplorationOutcome, Holder, TileId } from './data/ids.ts'
+import type { EndReason, RealmFact, Way } from './facts-realm.ts'
 import { inLocation, inPlace, locationName, placeName } from './words-places.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText, who } from './words-prose.ts'
-import { characterTitle, creature, Creature, item, spellName, theItem } from './words-things.ts'
+import { characterTitle, Creature, creature, item, spellName, theItem } from './words-things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
 export function realmLine(fact: RealmFact, names: Names): string | null {

@@ -1,8 +1,8 @@
 import type { Label, Offer } from '../../engine/index.ts'
-import type { SpellId } from './data.ts'
-import { itemLabel, memberPlain } from './words-labels-goods.ts'
-import type { Labeller } from './words-labels-travel.ts'
+import type { SpellId } from './data/ids.ts'
 import { chanceOf2d6 } from './odds.ts'
+import type { Labeller } from './words-labeller.ts'
+import { itemLabel, memberPlain } from './words-labels-goods.ts'
 import { capital, percent } from './words-prose.ts'
 import { itemName, scrollGist, spellGist, spellName } from './words-things.ts'
 

@@ -1,8 +1,10 @@
 import type { Label, Offer } from '../../engine/index.ts'
-import { hexOfLocation, locationAtHex, ownerOf, roleAt, type Saw } from './words-view.ts'
 import { distanceBetween } from './board.ts'
-import { clueOf, type ClueId, type TileId } from './data.ts'
-import type { Labeller } from './words-labels-travel.ts'
+import { clueOf } from './data.ts'
+import type { ClueId, TileId } from './data/ids.ts'
+import { hexOfLocation, locationAtHex, ownerOf, roleAt } from './reading.ts'
+import type { ImperialView } from './view.ts'
+import type { Labeller } from './words-labeller.ts'
 import { exploreOdds } from './words-odds.ts'
 import { capital, count, listOf, within } from './words-prose.ts'
 import { clueLine, clueTitle, creaturePlain, itemName, powerOf } from './words-things.ts'
@@ -13,7 +15,7 @@ const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
   (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 /** A tile's name, numbered if its owner has several of the kind: "Sword", "Sword 2". */
-function tileLabel(tile: TileId, view: Saw): string {
+function tileLabel(tile: TileId, view: ImperialView): string {
   const number = /-(\d+)$/.exec(tile)?.[1]
   const name = itemName(tile)
   if (number === undefined) return name
@@ -23,7 +25,7 @@ function tileLabel(tile: TileId, view: Saw): string {
   return alike.length > 1 ? `${name} ${alike.indexOf(tile) + 1}` : name
 }
 
-export function itemLabel(verb: string, tile: TileId, view: Saw, after = ''): Label {
+export function itemLabel(verb: string, tile: TileId, view: ImperialView, after = ''): Label {
   const power = powerOf(tile)
   const label = `${verb} the ${tileLabel(tile, view)}${after}`
   return power === '' ? { label } : { label, hint: capital(within(100, power)) }
@@ -34,12 +36,12 @@ export const giveItem = (verb: string, after = ''): Labeller => {
 }
 
 /** A clue of the own hand. What it is worth, where, and how far that is. */
-export function clueLabel(verb: string, clue: ClueId, view: Saw): Label {
+export function clueLabel(verb: string, clue: ClueId, view: ImperialView): Label {
   return { label: `${verb} ${clueTitle(clue)}`, hint: within(100, `${clueLine(clue)}${clueDistance(clue, view)}`) }
 }
 
 /** ", 4 steps from here". */
-export function clueDistance(clue: ClueId, view: Saw): string {
+export function clueDistance(clue: ClueId, view: ImperialView): string {
   const { location } = clueOf(clue)
   if (location === null) return ''
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
@@ -180,7 +182,7 @@ interface Terms {
 }
 
 /** "a Sword and one clue face down for a Gold Crown". */
-function termsText(args: unknown, view: Saw): string {
+function termsText(args: unknown, view: ImperialView): string {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = (args ?? {}) as Terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))

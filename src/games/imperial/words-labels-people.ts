@@ -1,7 +1,8 @@
-import { CHARACTER_IDS, CLUE_CARDS, type CharacterId } from './data.ts'
+import { CLUE_CARDS } from './data.ts'
+import { CHARACTER_IDS, type CharacterId } from './data/ids.ts'
+import { roleAt } from './reading.ts'
+import type { Labeller } from './words-labeller.ts'
 import { clueLabel, itemLabel } from './words-labels-goods.ts'
-import type { Labeller } from './words-labels-travel.ts'
-import { roleAt } from './words-view.ts'
 import { capital, count } from './words-prose.ts'
 import { characterLine, characterName, characterTitle, isItem } from './words-things.ts'
 

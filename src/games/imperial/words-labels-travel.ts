@@ -1,27 +1,27 @@
 import type { Label, Names, Offer } from '../../engine/index.ts'
-import { locationAtHex, roleAt, type Saw } from './words-view.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from './board.ts'
-import { clueOf, EXPLORATION_OUTCOMES, type ExplorationOutcome, type LocationId, type SpellId } from './data.ts'
-import type { HexId } from './state.ts'
-import { encounterOdds } from './odds.ts'
+import { clueOf, EXPLORATION_OUTCOMES } from './data.ts'
+import type { ExplorationOutcome, HexId, LocationId, SpellId } from './data/ids.ts'
+import { chanceOf2d6, encounterOdds } from './odds.ts'
+import { locationAtHex, roleAt } from './reading.ts'
+import type { ImperialView } from './view.ts'
+import type { Labeller } from './words-labeller.ts'
 import { exploreOdds } from './words-odds.ts'
 import { placeLabel, toPlace, windFrom } from './words-places.ts'
-import { chanceOf2d6 } from './odds.ts'
 import { capital, count, percent, signed } from './words-prose.ts'
 import { itemName, peacefulGist, scrollGist, spellGist, spellName } from './words-things.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
-export type Labeller = (offer: Offer, view: Saw, names: Names) => Label
 
 /** What waits at the end of a move: an exploration or an encounter. */
-function whatWaits(hex: HexId, view: Saw): string {
+function whatWaits(hex: HexId, view: ImperialView): string {
   const location = locationAtHex(view, hex)
   const clue = location === null ? '' : ownClue(location, view)
   return `${clue}${atTheEnd(hex, location)}`
 }
 
 /** For the owner's eyes alone: a card view has no hand. */
-function ownClue(location: LocationId, view: Saw): string {
+function ownClue(location: LocationId, view: ImperialView): string {
   const worth = view.hand
     .filter((clue) => clueOf(clue).location === location)
     .map((clue) => clueOf(clue).stats.treasures ?? 0)
@@ -65,11 +65,11 @@ export const phaseMove: Labeller = (offer, view, names) => {
   }
 }
 
-function isNamed(hex: HexId, view: Saw): boolean {
+function isNamed(hex: HexId, view: ImperialView): boolean {
   return locationAtHex(view, hex) !== null
 }
 
-function inShort(hex: HexId, view: Saw): string {
+function inShort(hex: HexId, view: ImperialView): string {
   const label = placeLabel(hex, view.lostCity)
   return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
 }
@@ -78,7 +78,7 @@ const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
   (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 /** Which of two ways, where it matters: through the Oasis, or over which stretch of sea. */
-function viaText(offer: Offer, view: Saw): string {
+function viaText(offer: Offer, view: ImperialView): string {
   const via = argsOf(offer)['via']
   if (typeof via !== 'string') return ''
   if (locationAtHex(view, via) === 'vanishing-oasis') return ' by the Oasis'
@@ -87,11 +87,11 @@ function viaText(offer: Offer, view: Saw): string {
 }
 
 /** Whoever is asked, as far as a view tells: its own viewer, whoever is in an encounter, or the active player. */
-function mover(view: Saw) {
+function mover(view: ImperialView) {
   return roleAt(view, view.viewer ?? view.concerned.at(-1) ?? view.active)
 }
 
-function windTo(offer: Offer, view: Saw): string {
+function windTo(offer: Offer, view: ImperialView): string {
   const me = mover(view)
   const path = argsOf(offer)['path']
   const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
@@ -99,7 +99,7 @@ function windTo(offer: Offer, view: Saw): string {
   return wind ? `${wind.short}, ` : ''
 }
 
-function seaHint(offer: Offer, place: HexId, view: Saw): string {
+function seaHint(offer: Offer, place: HexId, view: ImperialView): string {
   const path = argsOf(offer)['path']
   const me = mover(view)
   const special = Array.isArray(path) && path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
@@ -109,7 +109,7 @@ function seaHint(offer: Offer, place: HexId, view: Saw): string {
 }
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
-function magicLabel(offer: Offer, _view: Saw, _names: Names): Label {
+function magicLabel(offer: Offer, _view: ImperialView, _names: Names): Label {
   const [what, id = ''] = offer.key.split(':')
   if (what === 'read') return { label: `Read the ${itemName(id)}`, hint: capital(scrollGist(id)) }
   return { label: `Cast ${spellName(id as SpellId)}`, hint: capital(peacefulGist(id as SpellId)) }

@@ -1,13 +1,14 @@
-import type { Label, Names, Offer } from '../../engine/index.ts'
 import * as fight from './words-labels-fight.ts'
 import * as goods from './words-labels-goods.ts'
 import * as people from './words-labels-people.ts'
 import * as travel from './words-labels-travel.ts'
-import { capital, within } from './words-prose.ts'
+import type { Label, Names, Offer } from '../../engine/index.ts'
 import { isVerb, type Verb } from './verbs.ts'
-import type { Saw } from './words-view.ts'
+import type { ImperialView } from './view.ts'
+import type { Labeller } from './words-labeller.ts'
+import { capital, within } from './words-prose.ts'
 
-const LABELLERS: Readonly<Record<Verb, travel.Labeller>> = {
+const LABELLERS: Readonly<Record<Verb, Labeller>> = {
   'setup.character': people.chooseCharacter,
   'setup.spell': travel.spellChoice('Take'),
   'newcomer.character': people.chooseCharacter,
@@ -59,7 +60,7 @@ const LABELLERS: Readonly<Record<Verb, travel.Labeller>> = {
 }
 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
-export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
+export function labelOf(verb: string, offer: Offer, view: ImperialView, names: Names): Label {
   const { label, hint } = isVerb(verb) ? LABELLERS[verb](offer, view, names) : { label: capital(offer.key), hint: '' }
   return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
 }

@@ -1,4 +1,4 @@
-import type { ExplorationOutcome, LocationId } from './data.ts'
+import type { ExplorationOutcome, LocationId } from './data/ids.ts'
 import { waysToFind } from './odds.ts'
 import { percent } from './words-prose.ts'
 

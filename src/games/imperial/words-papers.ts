@@ -1,21 +1,22 @@
 import type { Names, Passage } from '../../engine/index.ts'
-import { clueOf, IMPERIAL_TREASURES, treasureOf, type TileId } from './data.ts'
-import { SPELL_IDS } from './data.ts'
-import type { CharacterView } from './view.ts'
+import { clueOf, treasureOf } from './data.ts'
+import { IMPERIAL_TREASURES, SPELL_IDS, type TileId } from './data/ids.ts'
+import { roleAt } from './reading.ts'
+import type { CharacterView, ImperialView } from './view.ts'
 import { clueDistance } from './words-labels-goods.ts'
 import { inPlace } from './words-places.ts'
 import { bold, capital, count, italic, listOf } from './words-prose.ts'
 import { gearText, partyLine } from './words-scene.ts'
 import { characterTitle, clueLine, itemName, powerOf, spellGist, spellName, spellTimes } from './words-things.ts'
-import { personName, roleAt, type Saw } from './words-view.ts'
+import { personName } from './words-view.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 
-export function overviewOf(view: Saw, names: Names): readonly Passage[] {
+export function overviewOf(view: ImperialView, names: Names): readonly Passage[] {
   return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
 }
 
-function playerPassage(view: Saw, seat: number, names: Names): Passage {
+function playerPassage(view: ImperialView, seat: number, names: Names): Passage {
   const me = roleAt(view, seat)
   const mark = seat === view.active && view.phase !== 'over' ? '▶ ' : ''
   if (!me)
@@ -49,7 +50,7 @@ function spare(me: CharacterView): string {
   return names.length === 0 ? '' : `; also ${listOf(names)}`
 }
 
-function tablePassage(view: Saw, names: Names): Passage {
+function tablePassage(view: ImperialView, names: Names): Passage {
   const found = view.found.map(({ tile, where }) => `${itemName(tile)} (${where === null ? 'Bank' : names(where)})`)
   const { treasures, weapons, encounters, clues } = view.left
   const spells = SPELL_IDS.filter((spell) => view.bank.spells[spell] > 0)
@@ -73,7 +74,7 @@ function tablePassage(view: Saw, names: Names): Passage {
 }
 
 /** A seat's own clues, spells and things that can do something. */
-export function handOf(view: Saw, _names: Names): readonly Passage[] {
+export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   if (!me) return []
   const able = [...me.treasures, ...me.weapons].filter((tile) => powerOf(tile) !== '')

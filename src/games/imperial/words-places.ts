@@ -1,23 +1,12 @@
-import mapFile from './data/map.json' with { type: 'json' }
-import type { LocationId, Terrain } from './data.ts'
-import type { HexId } from './state.ts'
+import { distanceBetween, HEXES, PLACES } from './board.ts'
+import type { HexId, LocationId, Terrain } from './data/ids.ts'
 
 /** What places are called. Every hex of the realm has a name of its own, so that no two options read alike. */
 
-interface Hex {
-  readonly id: HexId
-  readonly q: number
-  readonly r: number
-  readonly slot: number
-  readonly terrain: Terrain
-  readonly location: LocationId | null
-}
-
-const HEXES = mapFile.hexes as unknown as readonly Hex[]
 const HEX = new Map(HEXES.map((hex) => [hex.id, hex]))
 
-const LOCATION_NAMES = new Map<string, string>(
-  mapFile.locations.map((one) => [one.id, one.name.replace(/^The /, 'the ')]),
+const LOCATION_NAMES = new Map<LocationId, string>(
+  [...PLACES.values()].map((one) => [one.id, one.name.replace(/^The /, 'the ')]),
 )
 LOCATION_NAMES.set('nobnodd', 'Nobnodd')
 LOCATION_NAMES.set('imperial-capital', 'the Imperial Capital')
@@ -33,7 +22,7 @@ export function locationName(location: LocationId): string {
 
 /** A location's line of flavour. */
 export function locationText(location: LocationId): string {
-  return mapFile.locations.find((one) => one.id === location)?.text ?? ''
+  return PLACES.get(location)?.text ?? ''
 }
 
 const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
@@ -67,10 +56,6 @@ export function windFrom(from: HexId, to: HexId): { readonly short: string; read
   return { short: wind[0], long: wind[1] }
 }
 
-function steps(a: Hex, b: Hex): number {
-  return (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2
-}
-
 interface Spot {
   readonly anchor: LocationId
   readonly wind: { readonly short: string; readonly long: string }
@@ -85,7 +70,7 @@ function spots(): ReadonlyMap<HexId, Spot> {
   const found = new Map<HexId, Spot>()
   const anchors = HEXES.filter((hex) => hex.location !== null)
   const candidates = HEXES.filter((hex) => hex.location === null)
-    .flatMap((hex) => anchors.map((anchor) => ({ hex, anchor, far: steps(hex, anchor) })))
+    .flatMap((hex) => anchors.map((anchor) => ({ hex, anchor, far: distanceBetween(hex.id, anchor.id) })))
     .sort((a, b) => a.far - b.far || a.hex.slot - b.hex.slot || a.anchor.slot - b.anchor.slot)
   for (const { hex, anchor, far } of candidates) {
     const wind = windFrom(anchor.id, hex.id)

@@ -1,18 +1,20 @@
 import type { Asked, Names } from '../../engine/index.ts'
-import { creatureOf, type EncounterTile, type LocationId } from './data.ts'
 import type { FightAbout } from './about.ts'
-import { count } from './words-prose.ts'
-import { creature, Creature, isSeveral, theItem, verb as agree } from './words-things.ts'
+import { creatureOf } from './data.ts'
+import type { EncounterTile, LocationId } from './data/ids.ts'
+import { roleAt } from './reading.ts'
 import { isVerb, type Verb } from './verbs.ts'
-import { roleAt, type Saw } from './words-view.ts'
+import type { ImperialView } from './view.ts'
 import { inPlace, locationName } from './words-places.ts'
+import { count } from './words-prose.ts'
+import { Creature, creature, isSeveral, theItem, verb as agree } from './words-things.ts'
 
 /** What a seat is asked, as a sentence to that seat. */
-export function promptOf(asked: Asked, view: Saw, names: Names): string {
+export function promptOf(asked: Asked, view: ImperialView, names: Names): string {
   return isVerb(asked.verb) ? PROMPTS[asked.verb](asked, view, names) : 'What will you do?'
 }
 
-type Prompt = (asked: Asked, view: Saw, names: Names) => string
+type Prompt = (asked: Asked, view: ImperialView, names: Names) => string
 
 /** The about of a question, if it is an object. */
 function aboutOf(asked: Asked): Readonly<Record<string, unknown>> {

@@ -1,13 +1,15 @@
 import type { Names, Seat } from '../../engine/index.ts'
-import { neighboursOf, roadsFrom } from './board.ts'
-import { armsOf, creatureOf, IMPERIAL_TREASURES, type EncounterTile } from './data.ts'
 import type { FightAbout } from './about.ts'
+import { neighboursOf, roadsFrom } from './board.ts'
+import { armsOf, creatureOf } from './data.ts'
+import { IMPERIAL_TREASURES, type EncounterTile } from './data/ids.ts'
+import { roleAt } from './reading.ts'
 import type { Phase } from './state.ts'
-import type { CharacterView } from './view.ts'
+import type { CharacterView, ImperialView } from './view.ts'
 import { inPlace, locationText, placeName, windFrom } from './words-places.ts'
 import { bold, capital, count, italic, listOf, small, within } from './words-prose.ts'
 import { armsLine, characterName, creatureName, creaturePlain, itemName, vesselName } from './words-things.ts'
-import { personName, roleAt, type Saw } from './words-view.ts'
+import { personName } from './words-view.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
 
@@ -22,7 +24,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 }
 
 /** "Round 3 · Kate (Ann) · Movement". */
-export function headlineOf(view: Saw, names: Names): string {
+export function headlineOf(view: ImperialView, names: Names): string {
   if (view.phase === 'setup') return 'The quest is being prepared'
   if (view.phase === 'over') return `The end, after round ${view.round}`
   const limit = view.short ? ` of ${view.short.roundLimit}` : ''
@@ -30,7 +32,7 @@ export function headlineOf(view: Saw, names: Names): string {
 }
 
 /** What matters for the question that is open, in a few short lines. */
-export function sceneOf(view: Saw, names: Names): readonly string[] {
+export function sceneOf(view: ImperialView, names: Names): readonly string[] {
   if (view.phase === 'setup') return ['Everybody meets in Nobnodd, at the sign of the last safe beer.']
   if (view.phase === 'over') return []
   const seats = [...new Set([view.active, ...view.concerned])]
@@ -40,7 +42,7 @@ export function sceneOf(view: Saw, names: Names): readonly string[] {
   return [...people, ...creatures, ...flavour, small(foundLine(view))]
 }
 
-function personLines(view: Saw, seat: Seat, names: Names): string[] {
+function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
   const me = roleAt(view, seat)
   if (!me) return []
   const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
@@ -52,7 +54,7 @@ function personLines(view: Saw, seat: Seat, names: Names): string[] {
   ]
 }
 
-function oasisText(view: Saw, me: CharacterView): string {
+function oasisText(view: ImperialView, me: CharacterView): string {
   if (me.location !== 'vanishing-oasis') return ''
   return view.turn.oasis === true ? '' : ', or where it ought to be'
 }
@@ -87,14 +89,14 @@ function creatureLine(tile: EncounterTile): string {
   return `✨ ${bold(creatureName(tile))}: ${stats.combatDice ?? 0} dice${ranged}, health ${stats.maxHealth}, Running Away ${stats.runningAway ?? 0}`
 }
 
-function placeLine(view: Saw): string[] {
+function placeLine(view: ImperialView): string[] {
   const me = roleAt(view, view.active)
   if (!me?.location) return []
   const text = locationText(me.location)
   return text === '' ? [] : [italic(text)]
 }
 
-function foundLine(view: Saw): string {
+function foundLine(view: ImperialView): string {
   const target = view.short ? `; ${view.short.imperialTarget} are enough after round ${view.short.minRounds}` : ''
   return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
 }
@@ -119,7 +121,7 @@ export function fightLines(fight: FightAbout, player: string): readonly string[]
 }
 
 /** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */
-export function pictureOf(view: Saw, names: Names): string {
+export function pictureOf(view: ImperialView, names: Names): string {
   const here = view.players.flatMap(({ seat, character }) => {
     if (!character) return []
     const prison = character.inPrison ? 'in prison ' : ''
@@ -138,7 +140,7 @@ export function pictureOf(view: Saw, names: Names): string {
 }
 
 /** The result, best first. */
-export function outcomeOf(view: Saw, names: Names): readonly string[] {
+export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
   return (view.result ?? []).map(({ seat, rank, score }) => {
     const out =

@@ -1,8 +1,9 @@
 import type { Part, Sum } from '../../engine/index.ts'
-import { CHARACTERS, CREATURES, SPELLS, TERRAINS, type CharacterId, type SpellId, type Terrain } from './data.ts'
+import { CHARACTERS, CREATURES, SPELLS } from './data.ts'
+import { TERRAINS, type CharacterId, type SpellId, type Terrain } from './data/ids.ts'
 import { terrainName } from './words-places.ts'
-import { characterName, isItem, itemName, spellName } from './words-things.ts'
 import { signed } from './words-prose.ts'
+import { characterName, isItem, itemName, spellName } from './words-things.ts'
 
 /** How a number came about, part by part. */
 

@@ -1,7 +1,17 @@
 import {
-  armsOf, characterCard, clueOf, creatureOf, isTreasure, spellOf, treasureOf, weaponOf, WEAPON_TILES, TREASURE_TILES,
-  type ArmsStats, type CharacterId, type ClassId, type ClueId, type EncounterTile, type SpellId, type TileId, type VesselKind,
-} from './data.ts' // prettier-ignore
+  armsOf,
+  characterCard,
+  clueOf,
+  creatureOf,
+  isTreasure,
+  spellOf,
+  TREASURE_TILES,
+  treasureOf,
+  WEAPON_TILES,
+  weaponOf,
+  type ArmsStats,
+} from './data.ts'
+import type { CharacterId, ClassId, ClueId, EncounterTile, SpellId, TileId, VesselKind } from './data/ids.ts'
 import { inLocation } from './words-places.ts'
 import { bold, capital, count } from './words-prose.ts'
 

@@ -1,13 +1,13 @@
 import type { Words } from '../../engine/index.ts'
 import type { ImperialFact } from './facts.ts'
 import type { ImperialView } from './view.ts'
+import { actOf } from './words-acts.ts'
 import { lineOf } from './words-facts.ts'
 import { HELP } from './words-help.ts'
 import { labelOf } from './words-labels.ts'
 import { handOf, overviewOf } from './words-papers.ts'
 import { fightOf, promptOf } from './words-prompts.ts'
 import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './words-scene.ts'
-import { actOf } from './verbs.ts'
 import { whyLines } from './words-why.ts'
 
 /** The Quest for the Imperial Treasures in English. */

@@ -1,6 +1,8 @@
 import { onTestFailed } from 'vitest'
 import {
+  GameEnds,
   LEAVE,
+  SeatOut,
   type Asking,
   type Fact,
   type Option,
@@ -9,25 +11,23 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts'
 import { printedHexOf } from '../../../src/games/imperial/board.ts'
+import { CLUES, isTreasure } from '../../../src/games/imperial/data.ts'
 import {
   CHARACTER_IDS,
-  CLUES,
-  isTreasure,
   type CharacterId,
   type ClueId,
+  type HexId,
   type SpellId,
   type TileId,
   type VesselKind,
-} from '../../../src/games/imperial/data.ts'
+} from '../../../src/games/imperial/data/ids.ts'
 import type { ImperialFact } from '../../../src/games/imperial/facts.ts'
 import { readyBest } from '../../../src/games/imperial/gear.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules.ts'
 import { create } from '../../../src/games/imperial/setup.ts'
-import { GameEnds, SeatOut } from '../../../src/games/imperial/signals.ts'
 import {
   newCharacter,
   type Character,
-  type HexId,
   type Imperial,
   type Phase,
   type Turn,

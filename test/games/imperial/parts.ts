@@ -1,6 +1,7 @@
 import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
 import { isCoastal, isOcean } from '../../../src/games/imperial/board.ts'
-import { CLUES, SPELL_IDS, SPELLS, VESSELS, type ClueId } from '../../../src/games/imperial/data.ts'
+import { CLUES, SPELLS, VESSELS } from '../../../src/games/imperial/data.ts'
+import { SPELL_IDS, type ClueId } from '../../../src/games/imperial/data/ids.ts'
 import { maxHealthOf, membersOf } from '../../../src/games/imperial/party.ts'
 import { CLUE_LIMIT } from '../../../src/games/imperial/pools.ts'
 import type { Imperial } from '../../../src/games/imperial/state.ts'

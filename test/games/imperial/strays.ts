@@ -1,13 +1,5 @@
-import {
-  CHARACTER_IDS,
-  CLUE_CARDS,
-  CLUES,
-  ENCOUNTER_TILES,
-  SPELL_IDS,
-  TREASURE_TILES,
-  WEAPON_TILES,
-  type SpellId,
-} from '../../../src/games/imperial/data.ts'
+import { CLUE_CARDS, CLUES, ENCOUNTER_TILES, TREASURE_TILES, WEAPON_TILES } from '../../../src/games/imperial/data.ts'
+import { CHARACTER_IDS, SPELL_IDS, type SpellId } from '../../../src/games/imperial/data/ids.ts'
 import type { Imperial } from '../../../src/games/imperial/state.ts'
 
 /** Tiles, cards, spells and vessels that are missing or in two places. `gone` are those an example has put away. */

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../engine/index.ts'
 import { fight } from '../combat.ts'
-import type { EncounterTile } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import type { Imperial } from '../state.ts'
 import { outcomeOf, type Outcome, type TileKind } from './kind.ts'
 

@@ -1,4 +1,5 @@
-import { creatureOf, type EncounterTile } from '../data.ts'
+import { creatureOf } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { HOSTILE } from './hostile.ts'
 import type { TileKind } from './kind.ts'
 import { OFFICIAL } from './officials.ts'

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../engine/index.ts'
-import type { EncounterTile } from '../data.ts'
+import type { EncounterTile, HexId } from '../data/ids.ts'
 import type { FightEnd } from '../facts-perils.ts'
-import type { HexId, Imperial } from '../state.ts'
+import type { Imperial } from '../state.ts'
 
 /**
  * What came of an encounter. `teleported`: he fled by magic and must explore or draw where he arrived (IMP-4.18).
@@ -13,10 +13,6 @@ export type Outcome = 'over' | 'teleported' | 'moved'
 export interface TileKind {
   /** Its own conditions beside the terrain (IMP-7.2). */
   readonly suits?: (game: Imperial, hex: HexId) => boolean
-  /** It stays above what happens on the ground. */
-  readonly flies?: boolean
-  /** It can be ridden. */
-  readonly isHorse?: boolean
   /** Meets whoever drew it, or on whom it was played by `by` (IMP-7.7). */
   readonly meet: (game: Imperial, seat: Seat, tile: EncounterTile, by: Seat) => Play<Outcome>
 }

@@ -1,5 +1,6 @@
 import type { Play, Seat } from '../../../engine/index.ts'
-import { creatureOf, isImperial, type EncounterTile } from '../data.ts'
+import { creatureOf, isImperial } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { say } from '../facts.ts'
 import { cureOneWound, heal } from '../harm.ts'
 import { membersOf } from '../party.ts'

@@ -1,7 +1,8 @@
 import { choose, option, options, type Play, type Seat } from '../../../engine/index.ts'
 import { encounterAbout } from '../about.ts'
 import { offerToJoin } from '../companions.ts'
-import { characterCard, creatureOf, type EncounterTile } from '../data.ts'
+import { characterCard, creatureOf } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { say } from '../facts.ts'
 import { heal } from '../harm.ts'
 import { membersOf } from '../party.ts'
@@ -15,7 +16,7 @@ import { meetPeddler } from './people.ts'
 export const PEACEFUL = {
   'black-cat': { meet: meetCat },
   /** Two wilderness steps a turn (IMP-4.2). */
-  'ed-eagle': { flies: true, meet: meetFriend },
+  'ed-eagle': { meet: meetFriend },
   /** Boards ships but not boats (IMP-9.8). */
   elephant: { meet: meetFriend },
   /** Wants to be taken to Silverleaf (IMP-5.6, IMP-18.25). */

@@ -1,6 +1,7 @@
 import { choose, option, options, type Option, type Play, type Seat } from '../../../engine/index.ts'
 import { encounterAbout } from '../about.ts'
-import { creatureOf, type ClueId, type EncounterTile, type TileId } from '../data.ts'
+import { creatureOf } from '../data.ts'
+import type { ClueId, EncounterTile, TileId } from '../data/ids.ts'
 import { say } from '../facts.ts'
 import { clueDefault, discardClue, drawClue, drawWeapon, first, loseItem, strengthOf, weaponDefault } from '../pools.ts'
 import { characterAt, type Imperial } from '../state.ts'

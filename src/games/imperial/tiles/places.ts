@@ -1,10 +1,10 @@
 import type { Play, Seat } from '../../../engine/index.ts'
-import { locationAt } from '../board.ts'
 import { takeFromResolving } from '../companions.ts'
-import type { EncounterTile } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { explore } from '../exploration.ts'
 import { say } from '../facts.ts'
 import { characterAt, type Imperial } from '../state.ts'
+import { locationAt } from '../state/whereabouts.ts'
 import type { Outcome, TileKind } from './kind.ts'
 
 export const PLACE = {

@@ -1,6 +1,6 @@
 import { choose, option, type Option, type Play, type Seat } from '../../../engine/index.ts'
 import { encounterAbout } from '../about.ts'
-import type { EncounterTile } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { say } from '../facts.ts'
 import { clueDefault, treasureDefault, weaponDefault } from '../pools.ts'
 import { characterAt, type Imperial } from '../state.ts'

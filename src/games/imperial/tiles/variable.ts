@@ -2,18 +2,20 @@ import { choose, diceParts, option, rollDie, sumOf, type Play, type Seat } from 
 import { encounterAbout } from '../about.ts'
 import { isOcean, printedHexOf } from '../board.ts'
 import { join, offerToJoin } from '../companions.ts'
-import { creatureOf, type EncounterTile, type ReactionOutcome } from '../data.ts'
+import { creatureOf } from '../data.ts'
+import type { EncounterTile, ReactionOutcome } from '../data/ids.ts'
+import { checkAllFound } from '../ending.ts'
 import { say } from '../facts.ts'
 import { cureOneWound } from '../harm.ts'
+import { lostAtSea } from '../lost-at-sea.ts'
 import { withCharm } from '../luckycharm.ts'
 import { spend } from '../magic.ts'
 import { moveTo } from '../movement.ts'
-import { checkAllFound, drawTreasure } from '../pools.ts'
+import { drawTreasure } from '../pools.ts'
 import { giftOfSpell } from '../rewards.ts'
 import { characterAt, type Imperial } from '../state.ts'
-import { lostAtSea, loseVessel } from '../vessels.ts'
+import { loseVessel } from '../vessels.ts'
 import { attack } from './hostile.ts'
-import { behaviourOf } from './index.ts'
 import type { Outcome, TileKind } from './kind.ts'
 import { barter } from './people.ts'
 
@@ -22,11 +24,11 @@ import { barter } from './people.ts'
 export const VARIABLE = {
   'absent-minded-wizard': { meet: byReaction },
   bear: { meet: byReaction },
-  'giant-roc': { flies: true, meet: byReaction },
+  'giant-roc': { meet: byReaction },
   griffin: { meet: byReaction },
   lion: { meet: byReaction },
   nomads: { meet: byReaction },
-  'wild-horse': { isHorse: true, meet: meetHorse },
+  'wild-horse': { meet: meetHorse },
 } satisfies Record<string, TileKind>
 
 /** Rolls for the reaction and does what the table says. */
@@ -99,7 +101,7 @@ function* snatchVessel(game: Imperial, seat: Seat): Play<Outcome> {
 }
 
 function hasHorse(game: Imperial, seat: Seat): boolean {
-  return characterAt(game, seat).companions.some(({ tile }) => behaviourOf(tile).isHorse ?? false)
+  return characterAt(game, seat).companions.some(({ tile }) => creatureOf(tile).isHorse ?? false)
 }
 
 /** Who holds Speak with Animals may cast it instead of rolling; then the Horse joins. Default: roll. */

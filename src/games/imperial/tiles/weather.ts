@@ -1,13 +1,13 @@
 import { rollDice, type Play, type Seat } from '../../../engine/index.ts'
 import { encounterAbout, type EncounterAbout } from '../about.ts'
-import { creatureOf, type EncounterTile } from '../data.ts'
+import { creatureOf } from '../data.ts'
+import type { EncounterTile } from '../data/ids.ts'
 import { say } from '../facts.ts'
 import { characterLoss, companionLoss, familiarLoss, inflict, vesselLoss } from '../harm.ts'
+import { lostAtSea } from '../lost-at-sea.ts'
 import { withCharm } from '../luckycharm.ts'
 import { membersOf, type Member } from '../party.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../state.ts'
-import { lostAtSea } from '../vessels.ts'
-import { behaviourOf } from './index.ts'
 import type { Outcome, TileKind } from './kind.ts'
 
 /** Weather: not a combat, and nothing absorbs its wounds (IMP-7.7). */
@@ -20,7 +20,7 @@ export const EVENT = {
 
 /** 1 means two wounds, 2 or 3 one wound; those who fly were above it. */
 function* avalanche(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
-  const isBelow = ({ body }: Member) => !('tile' in body && (behaviourOf(body.tile).flies ?? false))
+  const isBelow = ({ body }: Member) => !('tile' in body && (creatureOf(body.tile).flies ?? false))
   yield* everybodyRolls(game, seat, tile, isBelow, (die) => (die === 1 ? 2 : die <= 3 ? 1 : 0))
   return 'over'
 }

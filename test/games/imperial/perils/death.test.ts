@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CharacterId } from '../../../../src/games/imperial/data.ts'
+import type { CharacterId } from '../../../../src/games/imperial/data/ids.ts'
 import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
 import { wound } from '../../../../src/games/imperial/harm.ts'
 import { leave } from '../../../../src/games/imperial/leaving.ts'

@@ -1,6 +1,7 @@
 import type { Play, Seat } from '../../../../src/engine/index.ts'
 import { fightOut } from '../../../../src/games/imperial/combat.ts'
-import { creatureOf, type CharacterId } from '../../../../src/games/imperial/data.ts'
+import { creatureOf } from '../../../../src/games/imperial/data.ts'
+import type { CharacterId } from '../../../../src/games/imperial/data/ids.ts'
 import type { FightEnd } from '../../../../src/games/imperial/facts-perils.ts'
 import { newFight, type Fight } from '../../../../src/games/imperial/fight.ts'
 import { takeHits } from '../../../../src/games/imperial/hits.ts'

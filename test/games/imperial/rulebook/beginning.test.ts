@@ -5,7 +5,6 @@ import {
   HEXES,
   isCoastal,
   isLand,
-  namedLocationOf,
   neighboursOf,
   printedHexOf,
   roadsFrom,
@@ -28,6 +27,7 @@ import { roadPaths, seaPaths, wildernessPaths } from '../../../../src/games/impe
 import { drawTreasure, foundCount } from '../../../../src/games/imperial/pools.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
 import { create } from '../../../../src/games/imperial/setup.ts'
+import { namedLocationOf } from '../../../../src/games/imperial/state/whereabouts.ts'
 import { imperial } from '../kit.ts'
 
 const NOBNODD = printedHexOf('nobnodd')
