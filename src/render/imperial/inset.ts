@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { PLACES } from '../../games/imperial/board.ts'
+import { PLACES } from '../../games/imperial/data/board.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
 import { drawSeen, drawSpots } from '../overview.ts'

@@ -1,6 +1,6 @@
 import type { Canvas } from 'canvas'
 import { placeNumbers, type Asked } from '../../engine/index.ts'
-import type { ImperialView } from '../../games/imperial/view.ts'
+import type { ImperialView } from '../../games/imperial/view/view.ts'
 import { paintCard } from '../imperial/card.ts'
 import { fightIn, fightSceneOf } from '../imperial/fighters.ts'
 import { paintFull } from '../imperial/full.ts'

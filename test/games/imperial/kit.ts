@@ -10,8 +10,8 @@ import {
   type Reply,
   type Seat,
 } from '../../../src/engine/index.ts'
-import { printedHexOf } from '../../../src/games/imperial/board.ts'
-import { CLUES, isTreasure } from '../../../src/games/imperial/data.ts'
+import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
+import { CLUES, isTreasure } from '../../../src/games/imperial/data/components.ts'
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -21,17 +21,17 @@ import {
   type TileId,
   type VesselKind,
 } from '../../../src/games/imperial/data/ids.ts'
-import type { ImperialFact } from '../../../src/games/imperial/facts.ts'
-import { readyBest } from '../../../src/games/imperial/gear.ts'
-import { IMPERIAL_RULES } from '../../../src/games/imperial/rules.ts'
-import { create } from '../../../src/games/imperial/setup.ts'
+import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
+import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
+import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
+import { create } from '../../../src/games/imperial/rules/turn/setup.ts'
 import {
   newCharacter,
   type Character,
   type Imperial,
   type Phase,
   type Turn,
-} from '../../../src/games/imperial/state.ts'
+} from '../../../src/games/imperial/state/state.ts'
 import { strays } from './strays.ts'
 
 /** A character as a worked example has him; whatever is not said is as at the start. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts'
-import { spellOf, treasureOf } from '../data.ts'
+import { spellOf, treasureOf } from '../data/components.ts'
 import type { SpellId, SpellMoment, TileId } from '../data/ids.ts'
-import { membersOf, type Member } from '../party.ts'
-import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../state.ts'
+import { membersOf, type Member } from './party.ts'
+import { characterAt, maybeCharacter, seatsFrom, type Imperial } from './state.ts'
 
 /** What somebody may cast or read now, and on whom (IMP-12.2 to IMP-12.6). */
 

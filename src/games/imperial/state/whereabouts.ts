@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
-import { kindOf, locationPrintedAt, PLACES } from '../board.ts'
+import { kindOf, locationPrintedAt, PLACES } from '../data/board.ts'
 import type { HexId, LocationId } from '../data/ids.ts'
-import { characterAt, type Imperial } from '../state.ts'
+import { characterAt, type Imperial } from './state.ts'
 
 /** Where places and people are, as the game has it now: the map is printed, but a city is found and an Oasis vanishes. */
 

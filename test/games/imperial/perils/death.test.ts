@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CharacterId } from '../../../../src/games/imperial/data/ids.ts'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
-import { wound } from '../../../../src/games/imperial/harm.ts'
-import { leave } from '../../../../src/games/imperial/leaving.ts'
-import { foundCount } from '../../../../src/games/imperial/pools.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import { wound } from '../../../../src/games/imperial/rules/deeds/harm.ts'
+import { leave } from '../../../../src/games/imperial/rules/deeds/leaving.ts'
+import { foundCount } from '../../../../src/games/imperial/rules/deeds/pools.ts'
 import { imperial } from '../kit.ts'
 
 const PLAINS = 'h-2-3'

@@ -1,8 +1,8 @@
 import { below, chanceFrom, LEAVE, pickOne, Run, type Chance, type Length } from '../../../../src/engine/index.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
-import type { ImperialView } from '../../../../src/games/imperial/view.ts'
-import { areAllFound } from '../../../../src/games/imperial/pools.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
+import { areAllFound } from '../../../../src/games/imperial/rules/deeds/pools.ts'
 import { strays } from '../strays.ts'
 
 export interface Wild {

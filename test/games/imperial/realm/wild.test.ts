@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { playWildly } from './random.ts'
 
 describe('whole games, answered at random', () => {

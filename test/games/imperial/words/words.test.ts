@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ACTS } from '../../../../src/engine/index.ts'
-import { CLUES } from '../../../../src/games/imperial/data.ts'
+import { CLUES } from '../../../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import { isVerb } from '../../../../src/games/imperial/verbs.ts'
+import { isVerb } from '../../../../src/games/imperial/view/verbs.ts'
 import { moments, name, type Match, type Moment } from './met.ts'
 
 const { words } = IMPERIAL
