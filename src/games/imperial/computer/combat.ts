@@ -1,11 +1,12 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
-import type { FightAbout } from '../view/about.ts'
 import { isCoastal, isOcean } from '../data/board.ts'
-import { fighterOf, healthLeft, rewardWorth } from './worth.ts'
-import { characterCard, creatureOf, treasureOf, type EncounterKind } from '../data/components.ts'
+import { characterCard, creatureOf, figureOf, treasureOf, type EncounterKind } from '../data/components.ts'
+import type { SpellId } from '../data/ids.ts'
+import type { FightAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
-import { selfOf } from '../view/reading.ts'
+import { carried, selfOf } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
+import { fighterOf, healthLeft, rewardWorth } from './worth.ts'
 
 /** A computer player in a fight: what a round's options promise, in wounds dealt or spared. */
 
@@ -22,12 +23,6 @@ interface Outlook {
   /** What would be left of him if he fought it out. */
   readonly margin: number
   readonly inDanger: boolean
-}
-
-export function fightIn(asked: Asked): FightAbout | null {
-  const { about } = asked
-  const known = about as unknown as FightAbout | null
-  return known !== null && typeof known === 'object' && known.matter === 'fight' ? known : null
 }
 
 function outlook(view: ImperialView, fight: FightAbout): Outlook {
@@ -62,18 +57,27 @@ export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer)
   if (offer.key === 'attack') return Math.min(now.health, attackHits(offer))
   const [, id = ''] = offer.key.split(':')
   const isScroll = offer.key.startsWith('read:')
-  const like = isScroll ? (treasureOf(id).spell ?? 'protection') : id
   const price = isScroll ? (now.left <= 2 ? 0.5 : 2.5) : 0.4
-  return spellValue(like, now, fight, view) - price
+  const { spell = null, protection = 0 } = isScroll ? treasureOf(id) : { spell: id as SpellId }
+  const worth = spell === null ? shieldValue(protection, 3, now, fight) : spellValue(spell, now, fight, view)
+  return worth - price
 }
 
-function attackHits({ args }: Offer): number {
-  const { dice = 3, hitsOn = 5 } = (args ?? {}) as { dice?: number; hitsOn?: number }
+function attackHits(offer: Offer): number {
+  const { dice = 3, hitsOn = 5 } = carried(offer, 'combat.action')
   return (dice * (7 - hitsOn)) / 6
 }
 
-function spellValue(spell: string, now: Outlook, fight: FightAbout, view: ImperialView): number {
-  const lasts = now.health > now.hits * 1.5
+/** Hits that magic will stop, if the fight lasts long enough for so many rounds of them. */
+function shieldValue(stops: number, rounds: number, now: Outlook, fight: FightAbout): number {
+  return lasts(now) && fight.protection === 0 ? Math.min(stops, rounds * now.threat) * 0.8 : 0
+}
+
+function lasts({ health, hits }: Outlook): boolean {
+  return health > hits * 1.5
+}
+
+function spellValue(spell: SpellId, now: Outlook, fight: FightAbout, view: ImperialView): number {
   const burn = (wounds: number): number => {
     const dealt = Math.min(fight.creature.health, wounds)
     return dealt + (dealt >= fight.creature.health ? now.threat : 0)
@@ -81,15 +85,13 @@ function spellValue(spell: string, now: Outlook, fight: FightAbout, view: Imperi
   const reward = rewardWorth(now.creature)
   switch (spell) {
     case 'fireball':
-      return burn((characterCard(selfOf(view).id).stats.agility + 3) / 2)
+      return burn((characterCard(selfOf(view).id).stats.agility + figureOf('fireball')) / 2)
     case 'lightning':
-      return burn(3.5)
+      return burn(3.5 * figureOf('lightning'))
     case 'sleep':
-      return lasts && fight.creature.asleep === 0 ? Math.min(now.left, 2.4 * now.threat) : 0
+      return lasts(now) && fight.creature.asleep === 0 ? Math.min(now.left, 0.8 * figureOf('sleep') * now.threat) : 0
     case 'wall-of-stone':
-      return lasts && fight.protection === 0 ? Math.min(3, 2.2 * now.threat) * 0.8 : 0
-    case 'protection':
-      return lasts && fight.protection === 0 ? Math.min(5, 3 * now.threat) * 0.8 : 0
+      return shieldValue(figureOf(spell), 2.2, now, fight)
     case 'strength':
       return now.health > 3 * now.hits ? 1.6 : 0
     case 'friendship':
@@ -101,8 +103,6 @@ function spellValue(spell: string, now: Outlook, fight: FightAbout, view: Imperi
     case 'invisibility':
     case 'teleportation':
       return now.inDanger || now.margin < -1 ? 3 : 0
-    default:
-      return 0
   }
 }
 
@@ -110,7 +110,7 @@ function spellValue(spell: string, now: Outlook, fight: FightAbout, view: Imperi
 export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked, offer: Offer): number {
   const now = outlook(view, fight)
   const stand = standValue(now, fight, fight.retreats)
-  const { needs = null } = (offer.args ?? {}) as { needs?: number | null }
+  const { needs = null } = carried(offer, 'combat.flee')
   switch (offer.key) {
     case 'fight-on':
     case 'waive':

@@ -1,4 +1,4 @@
-import { pickOne, type Computer } from '../../../engine/index.ts'
+import { bestOf, type Computer } from '../../../engine/index.ts'
 import type { ImperialView } from '../view/view.ts'
 import { isWorthwhile, valueOf } from './values.ts'
 
@@ -9,10 +9,7 @@ import { isWorthwhile, valueOf } from './values.ts'
 export const IMPERIAL_COMPUTER: Computer<ImperialView> = (view, asked, asides, luck) => {
   const aside = asides.find((one) => isWorthwhile(view, one))
   if (aside) return { verb: aside.verb, key: aside.key }
-  const values = asked.offers.map((offer) => ({ offer, value: valueOf(view, asked, offer) }))
-  const best = Math.max(...values.map(({ value }) => value))
-  const near = values.filter(({ value }) => value >= best - NEARLY)
-  return { verb: asked.verb, key: pickOne(luck, near).offer.key }
+  return bestOf(asked, (offer) => valueOf(view, asked, offer), luck, NEARLY)
 }
 
 /** Options that differ by no more than this are as good as each other. */

@@ -1,9 +1,9 @@
 import type { Offer, Seat } from '../../../engine/index.ts'
-import { clueWorth } from './worth.ts'
 import { armsOf, characterCard } from '../data/components.ts'
 import type { TileId } from '../data/ids.ts'
-import { selfOf } from '../view/reading.ts'
+import { carried, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
+import { clueWorth } from './worth.ts'
 
 /** A computer player at the market: clues nobody wants for others, and arms that serve the other better. */
 
@@ -61,8 +61,7 @@ export function gearWorth({ id, weapons, treasures }: CharacterView, tile: TileI
 export function buildValue(view: ImperialView, offer: Offer, offers: readonly Offer[]): number {
   const partner = view.trading.find((seat) => seat !== view.viewer)
   const bargain = partner === undefined || view.viewer !== view.active ? null : bargainWith(view, partner)
-  const isChosen = (key: string) =>
-    (offers.find((one) => one.key === key)?.args as { chosen?: boolean } | undefined)?.chosen === true
+  const isChosen = (key: string) => offers.some((one) => one.key === key && carried(one, 'trade.build').chosen)
   const next = bargain === null ? 'cancel' : (bargain.find((key) => !isChosen(key)) ?? 'offer')
   return offer.key === next ? 1 : 0
 }

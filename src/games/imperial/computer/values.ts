@@ -1,6 +1,13 @@
 import type { AsideOffer, Asked, Offer } from '../../../engine/index.ts'
 import { isOcean } from '../data/board.ts'
-import { actionValue, fightIn, flightValue } from './combat.ts'
+import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
+import type { HexId, SpellId } from '../data/ids.ts'
+import type { FightAbout } from '../view/about.ts'
+import { chanceOf2d6 } from '../view/odds.ts'
+import { aboutOf, carried, fightIn, selfOf } from '../view/reading.ts'
+import { isVerb, type Verb } from '../view/verbs.ts'
+import type { ImperialView } from '../view/view.ts'
+import { actionValue, flightValue } from './combat.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './trade.ts'
 import {
   arrival,
@@ -15,12 +22,6 @@ import {
   treasureWorth,
   weaponWorth,
 } from './worth.ts'
-import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
-import type { ExplorationOutcome, SpellId } from '../data/ids.ts'
-import { chanceOf2d6 } from '../view/odds.ts'
-import { selfOf } from '../view/reading.ts'
-import { isVerb, type Verb } from '../view/verbs.ts'
-import type { ImperialView } from '../view/view.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the rulebook's default. */
 export function valueOf(view: ImperialView, asked: Asked, offer: Offer): number {
@@ -31,8 +32,6 @@ type Value = (view: ImperialView, offer: Offer, asked: Asked) => number
 
 const asDefault: Value = (_view, offer, asked) => (offer.key === asked.otherwise ? 1 : 0)
 const anything: Value = () => 0
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 const ITEMS = new Set<string>([...WEAPON_TILES, ...TREASURE_TILES])
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
@@ -53,11 +52,8 @@ const move: Value = (view, offer) => {
     default: {
       const to = offer.place ?? me.hex
       // A turn at sea between two coasts is not spent for nothing, but something may come of it.
-      const path = argsOf(offer)['path']
-      const crossing =
-        how === 'sea' && Array.isArray(path) && path.length > 1 && !isOcean(to)
-          ? encounterWorth(view, path[0] as string)
-          : 0
+      const [first = to, second] = carried(offer, 'phase.move').path ?? []
+      const crossing = how === 'sea' && second !== undefined && !isOcean(to) ? encounterWorth(view, first) : 0
       return prospects(view, to) + arrival(view, to) + crossing
     }
   }
@@ -72,8 +68,9 @@ function peacefulMagic(view: ImperialView, offer: Offer): number {
   return Math.max(0, -encounterWorth(view, me.hex)) - price
 }
 
-const arriveAndLook: Value = (view, offer) => {
-  const hex = offer.place ?? offer.key
+const arriveAndLook: Value = (view, offer) => lookAt(view, offer.place ?? offer.key)
+
+function lookAt(view: ImperialView, hex: HexId): number {
   return prospects(view, hex) + arrival(view, hex)
 }
 
@@ -111,13 +108,13 @@ const prison: Value = (view, offer) => {
 }
 
 const heal: Value = (view, offer) => {
-  const { wounds = 0, maxHealth = 1, seat } = argsOf(offer) as { wounds?: number; maxHealth?: number; seat?: number }
+  const { wounds = 0, maxHealth = 1, seat } = carried(offer, 'heal.target')
   if (seat !== undefined && seat !== view.viewer) return -1
   return (offer.key === 'character' ? 0.5 : 0) + wounds / maxHealth
 }
 
 const spell: Value = (_view, offer) => {
-  const { target, bonus = 0, sure = false } = argsOf(offer) as { target?: number; bonus?: number; sure?: boolean }
+  const { target, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
   const chance = target === undefined || sure ? 1 : chanceOf2d6(target - bonus)
   return spellWorth(offer.key as SpellId) * chance
 }
@@ -129,34 +126,33 @@ const target: Value = (view, offer) => {
 
 const tradeAnswer: Value = (view, offer) => {
   if (offer.key !== 'accept') return offer.key === 'refuse' ? 0 : -1
-  const {
-    gives = [],
-    open = [],
-    faceDown = 0,
-    asks = [],
-    asksClues = 0,
-  } = argsOf(offer) as {
-    gives?: readonly string[]
-    open?: readonly string[]
-    faceDown?: number
-    asks?: readonly string[]
-    asksClues?: number
-  }
+  const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = carried(offer, 'trade.answer')
+  const unseen = typeof faceDown === 'number' ? faceDown : faceDown.length
   const me = selfOf(view)
   const worthOf = (tile: string): number => (isTreasure(tile) ? treasureWorth(tile) : gearWorth(me, tile))
   const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + worthOf(tile), 0)
   const clues = view.hand.map((clue) => clueWorth(view, clue)).sort((a, b) => a - b)
   const given = sum(asks) + clues.slice(0, asksClues).reduce((total, worth) => total + worth, 0)
-  const gained = sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + faceDown * UNSEEN_CLUE
+  const gained = sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + unseen * UNSEEN_CLUE
   return gained - given - 0.05
 }
 
 /** The crew takes what it can without going down; otherwise as the rulebook has it. */
 const transfer: Value = (view, offer, asked) => {
   const vessel = fightIn(asked)?.members.find(({ id }) => id === 'vessel')
-  const { hits = 0 } = argsOf(offer) as { hits?: number }
+  const { hits = 0 } = carried(offer, 'combat.transfer')
   const stays = vessel && vessel.wounds + vessel.allotted + hits < vessel.maxHealth
   return asDefault(view, offer, asked) + (stays ? 0.6 * hits : 0)
+}
+
+/** The Palantir's holder sends back what he would rather not meet. */
+const palantir: Value = (view, offer, asked) => {
+  const { tile, hex } = aboutOf(asked, 'palantir.use')
+  if (tile === undefined) return offer.key === 'keep' ? 1 : 0
+  const average = encounterWorth(view, hex ?? selfOf(view).hex)
+  const unwelcome =
+    ['official', 'event'].includes(creatureOf(tile).category) || (creatureOf(tile).stats.combatDice ?? 0) > 4
+  return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
 }
 
 const VALUES: Readonly<Record<Verb, Value>> = {
@@ -164,8 +160,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'setup.spell': spell,
   'newcomer.character': (_view, offer) => (offer.key === 'stop' ? -1 : 0),
   'phase.move': move,
-  'move.continue': (view, offer) =>
-    arriveAndLook(view, offer.place ? offer : { ...offer, place: selfOf(view).hex }, NOTHING),
+  'move.continue': (view, offer) => lookAt(view, offer.place ?? selfOf(view).hex),
   'teleport.hex': arriveAndLook,
   'raft.hex': arriveAndLook,
   'meditate.spell': spell,
@@ -174,7 +169,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'business.weapon': pay(() => 0),
   'clue.discard': pay(() => 0),
   'explore.shift': (view, offer) => {
-    const { outcome } = argsOf(offer) as { outcome?: ExplorationOutcome }
+    const { outcome } = carried(offer, 'explore.shift')
     return outcome ? outcomeWorth(view, outcome, selfOf(view).hex) : 0
   },
   'explore.vessel': (view, offer) => {
@@ -188,7 +183,7 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'heal.target': heal,
   'prison.do': prison,
   'prison.bribe': pay(() => 0),
-  'palantir.use': (view, offer, asked) => palantir(view, offer, asked),
+  'palantir.use': palantir,
   'played.target': target,
   'join.offer': asDefault,
   'horse.spell': asDefault,
@@ -220,21 +215,9 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'party.dismiss': anything,
 }
 
-const NOTHING = {} as Asked
-
-function inFight(asked: Asked, value: (fight: NonNullable<ReturnType<typeof fightIn>>) => number): number {
+function inFight(asked: Asked, value: (fight: FightAbout) => number): number {
   const fight = fightIn(asked)
   return fight ? value(fight) : 0
-}
-
-/** The Palantir's holder sends back what he would rather not meet. */
-function palantir(view: ImperialView, offer: Offer, asked: Asked): number {
-  const { tile, hex } = (asked.about ?? {}) as { tile?: string; hex?: string }
-  if (tile === undefined) return offer.key === 'keep' ? 1 : 0
-  const average = encounterWorth(view, hex ?? selfOf(view).hex)
-  const unwelcome =
-    ['official', 'event'].includes(creatureOf(tile).category) || (creatureOf(tile).stats.combatDice ?? 0) > 4
-  return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
 }
 
 /** Asides it makes use of: a bargain, and spare weapons for companions who can hold them and give them back. */

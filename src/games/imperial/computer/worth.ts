@@ -1,5 +1,4 @@
 import { isCoastal, isLand, kindOf, tagsAt } from '../data/board.ts'
-import { turnsBetween } from './map.ts'
 import {
   armsOf,
   characterCard,
@@ -9,12 +8,14 @@ import {
   ENCOUNTER_TILES,
   isImperial,
   treasureOf,
+  vesselOf,
   type EncounterKind,
 } from '../data/components.ts'
-import type { ClueId, ExplorationOutcome, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
+import type { ClueId, ExplorationOutcome, HexId, LocationId, RewardType, SpellId, TileId } from '../data/ids.ts'
 import { hostility, waysToFind } from '../view/odds.ts'
 import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
+import { turnsBetween } from './map.ts'
 
 /** What things, places and encounters are worth to a computer player, in treasures. */
 
@@ -64,7 +65,8 @@ function goalsOf(view: ImperialView): Goal[] {
   for (const clue of view.hand) {
     const { location } = clueOf(clue)
     const hex = location === null ? null : hexOfLocation(view, location)
-    if (hex !== null) goals.push({ hex, worth: clueYield(view, clue) * (location === 'vanishing-oasis' ? 0.5 : 1) })
+    if (hex !== null)
+      goals.push({ hex, worth: clueYield(view, clue) * (location !== null && kindOf(location) === 'oasis' ? 0.5 : 1) })
   }
   for (const { tile } of me.companions) {
     const { destination = null, destinationReward = [] } = creatureOf(tile).companion ?? {}
@@ -149,18 +151,33 @@ export function encounterWorth(view: ImperialView, hex: HexId): number {
   return sum / ENCOUNTER_TILES.length
 }
 
-const PEACEFUL: Readonly<Record<string, number>> = {
-  'absent-minded-wizard': 0.1, 'black-cat': 0.1, 'ed-eagle': 0.2, elephant: 0.25, 'elf-princess': 0.5, 'guillaume-tell': 0.3,
-  hermit: 0.36, mermaid: 0.3, 'maid-marywin': 0.5, peddler: 0.1, 'lost-city': 0.2, 'tax-collector': -0.2, avalanche: -0.3,
-  sandstorm: -0.3, 'storm-at-sea': -0.4, 'wild-horse': 0.15, 'draw-twice': 0,
-} // prettier-ignore
-
 function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): number {
-  if (kind.category === 'played') return 0.02
-  if (kind.category === 'official') return -me.treasures.filter(isImperial).length
-  const peaceful = PEACEFUL[kind.id]
-  if (peaceful !== undefined) return peaceful
-  return hostility(kind) * (duel(kind, fighter) - stake(me))
+  switch (kind.category) {
+    case 'hostile':
+    case 'variable':
+      return hostility(kind) === 0 ? guestWorth(kind) : hostility(kind) * (duel(kind, fighter) - stake(me))
+    case 'peaceful':
+      return guestWorth(kind)
+    case 'official':
+      return -me.treasures.filter(isImperial).length
+    case 'choice':
+      return -0.2
+    case 'event':
+      return -0.3
+    case 'played':
+      return 0.02
+    case 'place':
+      return 0.2
+    case 'meta':
+      return 0
+  }
+}
+
+/** Somebody who means no harm: a passenger who pays, a friend who fights, or a chat that may bring a clue. */
+function guestWorth({ companion, stats }: EncounterKind): number {
+  if (!companion) return 0.25
+  if (companion.destinationReward.length > 0) return 0.5
+  return 0.1 + 0.05 * (stats.combatDice ?? 0)
 }
 
 /** How somebody and his party fight, on average. */
@@ -174,7 +191,7 @@ export interface Fighter {
 }
 
 export function fighterOf(me: CharacterView, byTheWater: boolean): Fighter {
-  const crew = byTheWater && me.vessel ? (me.vessel.kind === 'ship' ? 4 : 2) : 0
+  const crew = byTheWater && me.vessel ? vesselOf(me.vessel.kind).stats.attack : 0
   const friends = me.companions.reduce((sum, one) => sum + (creatureOf(one.tile).stats.combatDice ?? 0), 0)
   const shield = me.shield === null ? 0 : (armsOf(me.shield)?.defence ?? 0)
   return {
@@ -206,7 +223,7 @@ function duel(kind: EncounterKind, fighter: Fighter): number {
 }
 
 export function rewardWorth(kind: EncounterKind): number {
-  const each: Readonly<Record<string, number>> = {
+  const each: Readonly<Record<RewardType, number>> = {
     treasure: 1,
     weapon: 0.2,
     clue: 0.36,
@@ -214,7 +231,7 @@ export function rewardWorth(kind: EncounterKind): number {
     vessel: 0.2,
     'cure-all': 0.3,
   }
-  return kind.reward.reduce((sum, { type, n }) => sum + n * (each[type] ?? 0), 0)
+  return kind.reward.reduce((sum, { type, n }) => sum + n * each[type], 0)
 }
 
 const SPELLS: Readonly<Record<SpellId, number>> = {

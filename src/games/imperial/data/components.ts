@@ -159,6 +159,8 @@ export interface SpellKind {
   readonly id: SpellId
   readonly name: string
   readonly count: number
+  /** The number in which its power is printed: dice, hits it stops, rounds, Agility. */
+  readonly figure?: number
   readonly when: readonly SpellMoment[]
   readonly text: string
 }
@@ -174,21 +176,22 @@ export interface ClueCard {
   readonly text: string
 } // prettier-ignore
 
+export interface VesselCard {
+  readonly id: VesselKind
+  readonly name: string
+  readonly count: number
+  /** Its crew's Attack, and its own Max Health. */
+  readonly stats: { readonly attack: number; readonly maxHealth: number }
+  readonly text: string
+}
+
 export const CHARACTERS = byId(charactersFile.characters as unknown as readonly CharacterCard[])
 export const CREATURES = byId(encountersFile.tiles as unknown as readonly EncounterKind[])
 export const TREASURES = byId(treasuresFile.tiles as unknown as readonly TreasureKind[])
 export const WEAPONS = byId(weaponsFile.tiles as unknown as readonly WeaponKind[])
 export const SPELLS = byId(spellsFile.spells as unknown as readonly SpellKind[])
 export const CLUES = byId(cluesFile.cards as unknown as readonly ClueCard[])
-export const VESSELS = byId(
-  vesselsFile.tiles as unknown as readonly {
-    id: VesselKind
-    name: string
-    count: number
-    stats: { attack: number; maxHealth: number }
-    text: string
-  }[],
-)
+export const VESSELS = byId(vesselsFile.tiles as unknown as readonly VesselCard[])
 /** Meditation targets and class modifiers, by spell (IMP-12.8). */
 export const MEDITATION = new Map(
   (
@@ -238,12 +241,21 @@ export function clueOf(id: ClueId): ClueCard {
   return found(CLUES, id)
 }
 
+export function vesselOf(kind: VesselKind): VesselCard {
+  return found(VESSELS, kind)
+}
+
 export function characterCard(id: CharacterId): CharacterCard {
   return found(CHARACTERS, id)
 }
 
 export function spellOf(id: SpellId): SpellKind {
   return found(SPELLS, id)
+}
+
+/** The number in which a spell's power is printed; 0 if it has none. */
+export function figureOf(id: SpellId): number {
+  return spellOf(id).figure ?? 0
 }
 
 export function isTreasure(tile: TileId): boolean {

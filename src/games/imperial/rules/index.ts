@@ -1,13 +1,14 @@
-import { option, type Aside, type Rules, type Seat } from '../../../engine/index.ts'
+import type { Aside, Rules, Seat } from '../../../engine/index.ts'
+import { maybeCharacter, type Imperial } from '../state/state.ts'
+import { view, type ImperialView } from '../view/view.ts'
+import { aside, atOnce } from './deeds/asking.ts'
 import { dismiss } from './deeds/companions.ts'
 import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { create } from './turn/setup.ts'
-import { maybeCharacter, type Imperial } from '../state/state.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
-import { view, type ImperialView } from '../view/view.ts'
 
 /** The Quest for the Imperial Treasures, as the house runs it. */
 export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
@@ -31,11 +32,7 @@ function dismissAsides(game: Imperial, seat: Seat): Aside[] {
   if (!character) return []
   const { companions, familiar } = character
   const tiles = [...companions.map(({ tile }) => tile), ...(familiar ? [familiar.tile] : [])]
-  return tiles.map((tile) => ({
-    ...option(tile, { args: { tile } }),
-    verb: 'party.dismiss',
-    run: function* () {
-      dismiss(game, seat, tile)
-    },
-  }))
+  return tiles.map((tile) =>
+    aside('party.dismiss', tile, () => atOnce(() => dismiss(game, seat, tile)), { args: { tile } }),
+  )
 }

@@ -6,12 +6,12 @@ import {
   creatureOf,
   isTreasure,
   treasureOf,
-  VESSELS,
+  vesselOf,
   type Arms,
   type EncounterKind,
   type TreasurePower,
 } from '../data/components.ts'
-import type { MemberId, TileId, VesselKind } from '../data/ids.ts'
+import type { MemberId, TileId } from '../data/ids.ts'
 import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
 
 /** The party of a character (IMP-0.8): who belongs to it, what each can bear, and what each rolls. */
@@ -38,7 +38,7 @@ export function membersOf(game: Imperial, seat: Seat): Member[] {
 /** The number of wounds that kills or sinks (IMP-1.3). */
 export function maxHealthOf(body: Body): number {
   if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
-  return 'kind' in body ? vesselKind(body.kind).stats.maxHealth : characterCard(body.id).stats.maxHealth
+  return 'kind' in body ? vesselOf(body.kind).stats.maxHealth : characterCard(body.id).stats.maxHealth
 }
 
 /** Max Health minus wounds (IMP-0.8). */
@@ -188,7 +188,7 @@ function companionDice({ tile, lent }: Companion, stage: Stage) {
 
 /** The crew: its Attack, plus what it was lent; in the Approach only with a ranged weapon (IMP-8.5, IMP-10.5). */
 function crewDice({ kind, lent }: Vessel, stage: Stage) {
-  const attack: Part = { value: vesselKind(kind).stats.attack, from: kind }
+  const attack: Part = { value: vesselOf(kind).stats.attack, from: kind }
   const arms = lent === null ? null : armsOf(lent)
   const weapon = arms && partOf(arms, stage)
   if (weapon) return { dice: sumOf(attack, weapon), hitsOn: hitsOn(arms) }
@@ -210,10 +210,4 @@ export function creatureDice({ stats }: EncounterKind, stage: Stage): Sum | null
     { value: score, from: stage === 'approach' ? 'shooting' : 'attack' },
   )
   return dice.total > 0 ? dice : null
-}
-
-function vesselKind(kind: VesselKind) {
-  const found = VESSELS.get(kind)
-  if (!found) throw new Error(`no vessel ${kind}`)
-  return found
 }

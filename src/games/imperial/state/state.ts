@@ -50,10 +50,11 @@ export interface Character {
   vessel: Vessel | null
 }
 
-export type Standing = 'playing' | 'eliminated' | 'left'
+/** Whether a player still plays. */
+export type Presence = 'playing' | 'eliminated' | 'left'
 
 export interface Player {
-  standing: Standing
+  standing: Presence
   /** `null` before he has chosen one, and when the player is out of the game. */
   character: Character | null
   /** Own turns finished since this character entered the game. */

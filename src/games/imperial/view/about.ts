@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { EncounterTile, HexId } from '../data/ids.ts'
+import type { ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
 import { absorbs, creatureHealth, hitsOf, isAsleep, shellLeft, type Attack, type Fight } from '../state/fight.ts'
 import { maxHealthOf, membersOf, type Member, type Stage } from '../state/party.ts'
 import { characterAt, type Imperial } from '../state/state.ts'
+import type { Verb } from './verbs.ts'
 
 /** What the public sees of a matter that lives in local variables: it goes with every question asked in it. */
 
@@ -70,12 +71,58 @@ export type FightAbout = {
   readonly theirs: AttackAbout | null
 }
 
+/** What goes with a question in the midst of a peril. */
+export type PerilAbout = EncounterAbout | FightAbout
+
+/** A hex, and its location if it has a name now. */
+export type PlaceAbout = { readonly hex: HexId; readonly location: LocationId | null }
+
+/** A roll that the Lucky Charm may still change: the dice as they lie, and what they belong to. */
+export type CharmAbout = {
+  readonly dice: readonly number[]
+  readonly location?: LocationId
+  readonly spell?: SpellId
+  /** What the dice must reach, where that is all that counts. */
+  readonly target?: number
+}
+
+/** What goes with the questions of a verb, for all to see. A verb that is not here carries nothing. */
+interface Abouts {
+  'business.do': PlaceAbout
+  'business.weapon': { readonly clue: ClueId }
+  'explore.shift': { readonly location: LocationId; readonly total: number; readonly treasure: TileId }
+  'explore.cure-all': { readonly wounds: number }
+  'charm.use': CharmAbout & Partial<PerilAbout>
+  'prison.do': { readonly moment: 'imprisonment' } | { readonly moment: 'turn'; readonly idle: number }
+  'heal.target': PerilAbout
+  'teleport.hex': PerilAbout
+  'emerald.companion': PerilAbout & { readonly companion: EncounterTile }
+  'palantir.use': EncounterAbout
+  'played.target': EncounterAbout
+  'join.offer': EncounterAbout
+  'horse.spell': EncounterAbout
+  'olliver.do': EncounterAbout
+  'tax.do': EncounterAbout
+  'peddler.do': EncounterAbout
+  'peddler.keep': EncounterAbout
+  'nomads.do': EncounterAbout
+  'mermaid.do': EncounterAbout
+  'combat.action': FightAbout
+  'combat.approach': FightAbout
+  'combat.weapon': FightAbout
+  'combat.allot': FightAbout
+  'combat.transfer': FightAbout
+  'combat.flee': FightAbout
+}
+
+/** The verbs whose questions carry something. */
+export type VerbAbout = keyof Abouts & Verb
+
+export type AboutOf<V extends Verb> = V extends keyof Abouts ? Abouts[V] : never
+
 export function encounterAbout(game: Imperial, seat: Seat, tile: EncounterTile): EncounterAbout {
   return { matter: 'encounter', seat, tile, hex: characterAt(game, seat).hex }
 }
-
-/** What goes with a question in the midst of a peril. */
-export type PerilAbout = EncounterAbout | FightAbout
 
 type Moment = Partial<Pick<FightAbout, 'approachDice' | 'oddHits' | 'retreats'>>
 

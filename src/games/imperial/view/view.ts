@@ -9,8 +9,8 @@ import {
   type Familiar,
   type Imperial,
   type Phase,
+  type Presence,
   type ShortGame,
-  type Standing,
   type Vessel,
 } from '../state/state.ts'
 import { locationAt } from '../state/whereabouts.ts'
@@ -68,7 +68,7 @@ export interface TurnView {
 
 export interface PlayerView {
   readonly seat: Seat
-  readonly standing: Standing
+  readonly standing: Presence
   readonly finishedTurns: number
   readonly character: CharacterView | null
 }

@@ -1,12 +1,11 @@
 import type { Words } from '../../../engine/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
+import { fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
-import { actOf } from './acts.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
-import { labelOf } from './options/index.ts'
 import { handOf, overviewOf } from './overview.ts'
-import { fightOf, promptOf } from './prompts.ts'
+import { actOf, labelOf, promptOf } from './questions.ts'
 import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -22,7 +21,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   headline: headlineOf,
   scene: sceneOf,
   prompt: (asked, view, names) => {
-    const fight = fightOf(asked)
+    const fight = fightIn(asked)
     return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
   },
   label: labelOf,

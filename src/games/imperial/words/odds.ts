@@ -1,6 +1,6 @@
+import { percent } from '../../../prose/index.ts'
 import type { ExplorationOutcome, LocationId } from '../data/ids.ts'
 import { waysToFind } from '../view/odds.ts'
-import { percent } from './prose.ts'
 
 /** What a place promises, in a few words. */
 

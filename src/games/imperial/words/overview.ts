@@ -1,14 +1,14 @@
 import type { Names, Passage } from '../../../engine/index.ts'
+import { bold, capital, count, italic, listOf } from '../../../prose/index.ts'
 import { clueOf, treasureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { clueDistance } from './options/goods.ts'
+import { personName } from './people.ts'
 import { inPlace } from './places.ts'
-import { bold, capital, count, italic, listOf } from './prose.ts'
 import { gearText, partyLine } from './scene.ts'
 import { characterTitle, clueLine, itemName, powerOf, spellGist, spellName, spellTimes } from './things.ts'
-import { personName } from './people.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 

@@ -1,19 +1,18 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import type { FightAbout } from '../view/about.ts'
+import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
 import { neighboursOf, roadsFrom } from '../data/board.ts'
 import { armsOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
+import type { FightAbout } from '../view/about.ts'
 import { roleAt } from '../view/reading.ts'
-import type { Phase } from '../state/state.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { inPlace, locationText, placeName, windFrom } from './places.ts'
-import { bold, capital, count, italic, listOf, small, within } from './prose.ts'
-import { armsLine, characterName, creatureName, creaturePlain, itemName, vesselName } from './things.ts'
 import { personName } from './people.ts'
+import { inPlace, locationText, placeName, windFrom } from './places.ts'
+import { armsLine, characterName, creatureName, creaturePlain, itemName, vesselName } from './things.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
 
-const PHASES: Readonly<Record<Phase, string>> = {
+const PHASES: Readonly<Record<ImperialView['phase'], string>> = {
   setup: 'Setup',
   move: 'Movement',
   business: 'Exchange',

@@ -1,19 +1,30 @@
+import { bold, capital, count, listOf } from '../../../prose/index.ts'
 import {
   armsOf,
   characterCard,
   clueOf,
   creatureOf,
+  figureOf,
   isTreasure,
   spellOf,
   TREASURE_TILES,
   treasureOf,
+  vesselOf,
   WEAPON_TILES,
   weaponOf,
   type ArmsStats,
 } from '../data/components.ts'
-import type { CharacterId, ClassId, ClueId, EncounterTile, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type {
+  CharacterId,
+  ClassId,
+  ClueId,
+  EncounterTile,
+  RewardType,
+  SpellId,
+  TileId,
+  VesselKind,
+} from '../data/ids.ts'
 import { inLocation } from './places.ts'
-import { bold, capital, count } from './prose.ts'
 
 /** What things, creatures and people are called, and what they are good for in a few words. */
 
@@ -73,14 +84,14 @@ export function spellName(spell: SpellId): string {
 }
 
 const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
-  fireball: 'Agility + 3 dice, hits on 4 or more, no armour helps',
+  fireball: `Agility + ${figureOf('fireball')} dice, hits on 4 or more, no armour helps`,
   healing: 'all wounds of one of yours',
-  lightning: 'one die of wounds, no armour helps',
+  lightning: `${count(figureOf('lightning'), 'die', 'dice')} of wounds, no armour helps`,
   teleportation: 'up to 2d6 hexes from here, over anything',
-  sleep: 'it rolls nothing for three rounds; run if you like',
+  sleep: `it rolls nothing for ${count(figureOf('sleep'), 'round')}; run if you like`,
   friendship: '2d6 above its Max Health: it joins you',
-  'wall-of-stone': 'stops the next three hits on your side',
-  strength: '+3 Agility from the next round on',
+  'wall-of-stone': `stops the next ${count(figureOf('wall-of-stone'), 'hit')} on your side`,
+  strength: `+${figureOf('strength')} Agility from the next round on`,
   'speak-with-animals': 'the animal joins you, no roll',
   invisibility: 'you and yours slip away, no roll',
 }
@@ -108,14 +119,16 @@ export function spellTimes(spell: SpellId): string {
   return [...new Set(spellOf(spell).when.map((when) => SPELL_TIMES[when] ?? when))].join(', ')
 }
 
-const SCROLL_GISTS: Readonly<Record<string, string>> = {
-  'scroll-of-healing': 'heals all wounds of one of yours, once',
-  'scroll-of-protection': 'stops five hits on your side, at sea too',
-  'scroll-of-teleportation': 'takes you up to 2d6 hexes away, once',
+const SCROLL_GISTS: Readonly<Partial<Record<SpellId, string>>> = {
+  healing: 'heals all wounds of one of yours',
+  teleportation: 'takes you up to 2d6 hexes away',
 }
 
+/** What a scroll does: what the like spell does, or the hits it stops. */
 export function scrollGist(tile: TileId): string {
-  return SCROLL_GISTS[treasureOf(tile).id] ?? 'reads well aloud'
+  const { spell, protection = 0 } = treasureOf(tile)
+  if (spell) return `${SCROLL_GISTS[spell] ?? SPELL_GISTS[spell]}, once`
+  return `stops ${count(protection, 'hit')} on your side, at sea too`
 }
 
 /** The numbers of a weapon in the order a player asks for them: "Attack +3, stops 1". */
@@ -148,8 +161,31 @@ export function powerOf(tile: TileId): string {
   return arms ? armsLine(arms, true) : (POWERS[id] ?? '')
 }
 
+/** What a kind of creature brings to a fight, and what it leaves: "4 dice, health 4; one treasure". */
+export function foeLine(kind: string): string {
+  const { stats, reward } = creatureOf(kind)
+  const dice = `${stats.combatDice ?? 0} dice`
+  const blows = stats.rangedDice ? `${stats.rangedDice} dice at a distance, ${stats.combatDice ?? 0} at hand` : dice
+  return `${blows}, health ${stats.maxHealth ?? 0}; ${listOf(reward.map(({ type, n }) => REWARDS[type](n)))}`
+}
+
+const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {
+  treasure: (n) => count(n, 'treasure'),
+  weapon: (n) => count(n, 'weapon'),
+  clue: (n) => count(n, 'clue'),
+  spell: (n) => count(n, 'spell'),
+  vessel: (n) => count(n, 'boat'),
+  'cure-all': () => 'a cure of all wounds',
+}
+
+/** What a crew adds: "2 dice in fights by the water, health 4". */
+export function vesselGist(kind: VesselKind): string {
+  const { attack, maxHealth } = vesselOf(kind).stats
+  return `${attack} dice in fights by the water, health ${maxHealth}`
+}
+
 export function vesselName(kind: VesselKind): string {
-  return kind === 'boat' ? 'boat' : 'ship'
+  return vesselOf(kind).name.toLowerCase()
 }
 
 const PROPER = ['ed-eagle', 'guillaume-tell', 'maid-marywin', 'olliver-j-dragon']

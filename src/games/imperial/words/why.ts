@@ -1,48 +1,51 @@
-import type { Names } from '../../../engine/index.ts'
+import type { Names, Sum } from '../../../engine/index.ts'
+import { sumWhy } from '../../../prose/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
+import { sourceName } from './sums.ts'
 import { creatureName, spellName } from './things.ts'
-import { sumWhy } from './sums.ts'
+
+const why = (title: string, sum: Sum): string => sumWhy(title, sum, sourceName)
 
 /** How a fact's number came about, part by part, with the rules that say so. */
 export function whyLines(fact: ImperialFact, names: Names): readonly string[] {
   switch (fact.kind) {
     case 'setup-roll':
-      return [sumWhy('First choice (IMP-2.4)', fact.roll)]
+      return [why('First choice (IMP-2.4)', fact.roll)]
     case 'oasis-rolled':
-      return [sumWhy('The Oasis is there on an even die (IMP-4.10)', fact.roll)]
+      return [why('The Oasis is there on an even die (IMP-4.10)', fact.roll)]
     case 'raft-rolled':
-      return [sumWhy('A raft floats on 4 to 6 (IMP-4.19)', fact.roll)]
+      return [why('A raft floats on 4 to 6 (IMP-4.19)', fact.roll)]
     case 'meditated':
       if (!fact.roll) return ['The second try in a row needs no roll (IMP-12.9)']
-      return [sumWhy(`Meditation for ${spellName(fact.spell)}, needs ${fact.target} (IMP-12.8)`, fact.roll)]
+      return [why(`Meditation for ${spellName(fact.spell)}, needs ${fact.target} (IMP-12.8)`, fact.roll)]
     case 'special-rolled':
-      return [sumWhy('The SPECIAL: 1 nothing, 2 to 5 one treasure, 6 two (IMP-5.5)', fact.roll)]
+      return [why('The SPECIAL: 1 nothing, 2 to 5 one treasure, 6 two (IMP-5.5)', fact.roll)]
     case 'explored':
-      return [sumWhy('Exploration (IMP-6.1)', fact.roll)]
+      return [why('Exploration (IMP-6.1)', fact.roll)]
     case 'escape-rolled':
-      return [sumWhy('Escape on 7, 11 or any double (IMP-6.15)', fact.roll)]
+      return [why('Escape on 7, 11 or any double (IMP-6.15)', fact.roll)]
     case 'encounter-reaction':
-      return [sumWhy(`Reaction of ${creatureName(fact.tile)} (IMP-7.7)`, fact.roll)]
+      return [why(`Reaction of ${creatureName(fact.tile)} (IMP-7.7)`, fact.roll)]
     case 'fight-approach':
       return [
-        sumWhy(`${names(fact.seat)} (IMP-8.2)`, fact.defender),
-        sumWhy(creatureName(fact.tile), fact.creature),
+        why(`${names(fact.seat)} (IMP-8.2)`, fact.defender),
+        why(creatureName(fact.tile), fact.creature),
         `The difference is the number of rounds: ${fact.rounds}`,
       ]
     case 'fight-attack':
-      return [sumWhy('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
+      return [why('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
     case 'fight-creature-attack':
-      return [sumWhy('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
+      return [why('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
     case 'fight-flight':
-      return [sumWhy(`Flight, needs ${fact.needs} (${fact.who === 'defender' ? 'IMP-8.26' : 'IMP-8.28'})`, fact.roll)]
+      return [why(`Flight, needs ${fact.needs} (${fact.who === 'defender' ? 'IMP-8.26' : 'IMP-8.28'})`, fact.roll)]
     case 'fight-poison':
-      return [sumWhy('Poison: a wound on 1 or 2 (IMP-8.35)', fact.roll)]
+      return [why('Poison: a wound on 1 or 2 (IMP-8.35)', fact.roll)]
     case 'magic-dice':
-      return [sumWhy('Dice', fact.count)]
+      return [why('Dice', fact.count)]
     case 'magic-friendship':
-      return [sumWhy(`Friendship, needs more than Max Health ${fact.above} (IMP-18.34)`, fact.roll)]
+      return [why(`Friendship, needs more than Max Health ${fact.above} (IMP-18.34)`, fact.roll)]
     case 'magic-range':
-      return [sumWhy('Range in hexes (IMP-4.12)', fact.roll)]
+      return [why('Range in hexes (IMP-4.12)', fact.roll)]
     default:
       return []
   }

@@ -1,18 +1,19 @@
-import { choose, option, type Offer, type Option, type Play } from '../../../../engine/index.ts'
-import { fightAbout } from '../../view/about.ts'
+import { option, type Offer, type Option, type Play } from '../../../../engine/index.ts'
 import { armsOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
 import { isAsleep, ROUND_LIMIT, type Action, type Fight } from '../../state/fight.ts'
-import { flightDefault, flightOptions, mustRetreat, type Choice } from './flight-options.ts'
-import { isLent, itemsOf } from '../deeds/gear.ts'
-import { attackDice, creatureDice, membersOf, usableBy, type AttackDice, type Stage } from '../../state/party.ts'
-import { mayUse } from './spells.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
+import { attackDice, creatureDice, membersOf, usableBy, type AttackDice, type Stage } from '../../state/party.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { fightAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { isLent, itemsOf } from '../deeds/gear.ts'
+import { flightDefault, flightOptions, mustRetreat, type Choice } from './flight-options.ts'
+import { mayUse } from './spells.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
 export function* chooseAction(game: Imperial, fight: Fight): Play<Action> {
-  return yield* choose(fight.seat, 'combat.action', () => actionOptions(game, fight, fight.stage), {
+  return yield* ask(fight.seat, 'combat.action', () => actionOptions(game, fight, fight.stage), {
     about: fightAbout(game, fight),
   })
 }
@@ -64,7 +65,7 @@ export function* chooseInQuiet(game: Imperial, fight: Fight): Play<Quiet> {
     ),
     ...magicIn(game, fight, 'approach').map((one) => option<Quiet>(one.key, {}, { action: one })),
   ]
-  return yield* choose(fight.seat, 'combat.approach', offers, {
+  return yield* ask(fight.seat, 'combat.approach', offers, {
     otherwise: (list) => {
       const flees = flightDefault(game, fight, list)
       return flees === 'fight-on' ? 'play' : flees

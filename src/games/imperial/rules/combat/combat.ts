@@ -1,12 +1,7 @@
-import { choose, diceParts, options, rollDice, rollDie, sumOf, type Play, type Seat } from '../../../../engine/index.ts'
-import { fightAbout } from '../../view/about.ts'
-import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
-import { desertion } from '../deeds/companions.ts'
+import { diceParts, options, rollDice, rollDie, sumOf, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterTile } from '../../data/ids.ts'
-import { die } from '../deeds/death.ts'
-import { checkAllFound } from '../deeds/ending.ts'
-import type { FightEnd } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
+import type { FightEnd } from '../../facts/perils.ts'
 import {
   creatureHealth,
   hitsOf,
@@ -17,17 +12,23 @@ import {
   type Action,
   type Fight,
 } from '../../state/fight.ts'
-import type { Choice } from './flight-options.ts'
-import { flight } from './flight.ts'
+import { attackDice, creatureDice, HITS_ON, membersOf, type AttackDice } from '../../state/party.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { fightAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { desertion } from '../deeds/companions.ts'
+import { die } from '../deeds/death.ts'
+import { checkAllFound } from '../deeds/ending.ts'
 import { itemsOf } from '../deeds/gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from '../deeds/harm.ts'
-import { hitCreature, takeHits } from './hits.ts'
 import { lostAtSea } from '../deeds/lost-at-sea.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { attackDice, creatureDice, HITS_ON, membersOf, type AttackDice } from '../../state/party.ts'
 import { drawReward } from '../deeds/rewards.ts'
+import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
+import type { Choice } from './flight-options.ts'
+import { flight } from './flight.ts'
+import { hitCreature, takeHits } from './hits.ts'
 import { useMagic } from './spells.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
 
 /** Combat with a creature, from the desertion dice to the reward (section 8). */
 
@@ -95,7 +96,7 @@ function* closeIn(game: Imperial, combat: Fight): Play {
   const usable = weaponsToDraw(game, combat)
   if (weapon === null || usable.length === 0) return
   const offers = () => options([...usable, 'keep'])
-  const ready = yield* choose(seat, 'combat.weapon', offers, { about: fightAbout(game, combat) })
+  const ready = yield* ask(seat, 'combat.weapon', offers, { about: fightAbout(game, combat) })
   if (ready === 'keep') return
   character.weapon = ready
   combat.putAway = weapon

@@ -1,16 +1,17 @@
-import { choose, diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
-import { fightAbout } from '../../view/about.ts'
-import { nextActions } from './actions.ts'
-import { loseCompanion } from '../deeds/companions.ts'
-import type { FightEnd } from '../../facts/perils.ts'
+import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
+import type { FightEnd } from '../../facts/perils.ts'
 import { isAsleep, type Action, type Fight } from '../../state/fight.ts'
-import { ESCAPE, flightDefault, flightOptions, mustRetreat, needed, ownRunner, type Choice } from './flight-options.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { fastestOf, remainingHealth, slowerThanOwner, slowestOf } from '../../state/party.ts'
-import { useMagic } from './spells.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
+import { fastestOf, remainingHealth, slowerThanOwner, slowestOf } from '../../state/party.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { fightAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { loseCompanion } from '../deeds/companions.ts'
+import { nextActions } from './actions.ts'
+import { ESCAPE, flightDefault, flightOptions, mustRetreat, needed, ownRunner, type Choice } from './flight-options.ts'
+import { useMagic } from './spells.ts'
 
 /** The end of a round: retreat of the creature and flight of the defender (IMP-8.24 to IMP-8.31). */
 
@@ -33,7 +34,7 @@ export function* flight(game: Imperial, fight: Fight, settled: Choice | null): P
 }
 
 function* chooseAtEnd(game: Imperial, fight: Fight): Play<EndOfRound> {
-  return yield* choose(fight.seat, 'combat.flee', () => endOptions(game, fight), {
+  return yield* ask(fight.seat, 'combat.flee', () => endOptions(game, fight), {
     otherwise: (offers) => flightDefault(game, fight, offers),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })

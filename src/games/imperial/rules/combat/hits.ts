@@ -1,11 +1,12 @@
-import { choose, option, type Option, type Play } from '../../../../engine/index.ts'
-import { fightAbout } from '../../view/about.ts'
+import { option, type Option, type Play } from '../../../../engine/index.ts'
 import type { MemberId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { absorbersOf, absorbs, capacity, creatureHealth, isAtSea, shellLeft, type Fight } from '../../state/fight.ts'
-import { healthArgs, inflict } from '../deeds/harm.ts'
 import { membersOf, remainingHealth, type Member } from '../../state/party.ts'
 import type { Imperial } from '../../state/state.ts'
+import { fightAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { healthArgs, inflict } from '../deeds/harm.ts'
 
 /** What hits do: to the creature, and to the defender's side (IMP-8.10 to IMP-8.18). */
 
@@ -74,7 +75,7 @@ function* allotOddHits(game: Imperial, fight: Fight, shares: Shares, able: reado
   let open = able
   for (let left = odd; left > 0; left -= 1) {
     const offers = () => open.map((member) => option(member.id, { args: healthArgs(member) }, member))
-    const member = yield* choose(fight.seat, 'combat.allot', offers, {
+    const member = yield* ask(fight.seat, 'combat.allot', offers, {
       otherwise: () => oddHitDefault(fight, shares, open).id,
       about: fightAbout(game, fight, { oddHits: left }),
     })
@@ -112,7 +113,7 @@ function* transferToVessel(game: Imperial, fight: Fight, shares: Shares): Play {
     option('keep', {}, 0),
     ...Array.from({ length: most }, (_, i) => option(`move:${i + 1}`, { args: { hits: i + 1 } }, i + 1)),
   ]
-  const moved = yield* choose(fight.seat, 'combat.transfer', offers, {
+  const moved = yield* ask(fight.seat, 'combat.transfer', offers, {
     otherwise: transferDefault(game, fight, shares, character, vessel, most),
     about: fightAbout(game, fight),
   })

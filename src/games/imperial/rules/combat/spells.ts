@@ -1,17 +1,17 @@
 import { diceParts, rollDice, sumOf, type Play, type Sum } from '../../../../engine/index.ts'
-import { fightAbout } from '../../view/about.ts'
-import { join } from '../deeds/companions.ts'
-import { treasureOf } from '../../data/components.ts'
+import { figureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId, TileId } from '../../data/ids.ts'
-import type { FightEnd } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
+import type { FightEnd } from '../../facts/perils.ts'
 import { creatureHealth, isAtSea, type Fight } from '../../state/fight.ts'
-import { woundCreature } from './hits.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { castHealing, spend, teleport } from '../deeds/magic.ts'
+import type { Magic } from '../../state/magic.ts'
 import { agilityOf, MAGIC_HITS_ON } from '../../state/party.ts'
 import type { Imperial } from '../../state/state.ts'
-import type { Magic } from '../../state/magic.ts'
+import { fightAbout } from '../../view/about.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { join } from '../deeds/companions.ts'
+import { castHealing, spend, teleport } from '../deeds/magic.ts'
+import { woundCreature } from './hits.ts'
 
 /** What spells and scrolls do in a combat, in the Approach and hand-to-hand alike: at once (IMP-8.4, IMP-18.31). */
 
@@ -28,14 +28,17 @@ const PAYS_ITSELF: readonly SpellId[] = ['healing', 'teleportation']
 const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   fireball: {
     *work(game, fight) {
-      const count = sumOf(agilityOf(game, fight.seat, fight.strength).parts, { value: 3, from: 'fireball' })
+      const count = sumOf(agilityOf(game, fight.seat, fight.strength).parts, {
+        value: figureOf('fireball'),
+        from: 'fireball',
+      })
       yield* burn(game, fight, 'fireball', count, (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length)
       return null
     },
   },
   lightning: {
     *work(game, fight) {
-      yield* burn(game, fight, 'lightning', sumOf({ value: 1, from: 'lightning' }), ([die = 0]) => die)
+      yield* burn(game, fight, 'lightning', sumOf({ value: figureOf('lightning'), from: 'lightning' }), total)
       return null
     },
   },
@@ -54,7 +57,7 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   sleep: {
     allowed: (_game, { creature }) => !creature.sleepImmune,
     *work(game, fight) {
-      const rounds = 3 // IMP-18.33: the casting round is the first of three
+      const rounds = figureOf('sleep') // IMP-18.33: the casting round is the first of three
       fight.sleepsThrough = fight.round + rounds - 1
       say(game, { kind: 'magic-sleep', seat: fight.seat, tile: fight.tile, rounds })
       return null
@@ -84,15 +87,16 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   'wall-of-stone': {
     allowed: (game, fight) => !isAtSea(game, fight), // IMP-12.5
     *work(game, fight) {
-      protect(game, fight, 'wall-of-stone', 3) // IMP-8.15
+      protect(game, fight, 'wall-of-stone', figureOf('wall-of-stone')) // IMP-8.15
       return null
     },
   },
   strength: {
     allowed: (_game, { strength }) => strength === null, // not cumulative with itself
     *work(game, fight) {
-      fight.strength = { spell: 'strength', agility: 3 }
-      say(game, { kind: 'magic-strength', seat: fight.seat, agility: 3 })
+      const agility = figureOf('strength')
+      fight.strength = { spell: 'strength', agility }
+      say(game, { kind: 'magic-strength', seat: fight.seat, agility })
       return null
     },
   },
@@ -103,6 +107,8 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
     },
   },
 }
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /** Whether this spell or scroll may be used in the combat now. */
 export function mayUse(game: Imperial, fight: Fight, { spell }: Magic): boolean {

@@ -1,9 +1,11 @@
-import { choose, option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { loseItem } from './pools.ts'
 import { maybeCharacter, type Imperial } from '../../state/state.ts'
+import type { CharmAbout, PerilAbout } from '../../view/about.ts'
+import { ask } from './asking.ts'
+import { loseItem } from './pools.ts'
 
 /** The Lucky Charm: change one die just rolled by one, once; then it hops back to the pool (IMP-8.32, IMP-18.19). */
 
@@ -12,7 +14,7 @@ export type OutcomeOf = (dice: readonly number[]) => string | number | boolean |
 
 interface Manner {
   /** What the roll belongs to; the dice as they lie are added to it. */
-  readonly about?: { readonly [key: string]: Json }
+  readonly about?: Omit<CharmAbout, 'dice'> & Partial<PerilAbout>
   /** Which way he would want it, where there is no doubt: he is not asked if every change would only do him harm. */
   readonly wants?: 'more' | 'less'
   /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
@@ -48,7 +50,7 @@ export function* withCharm(
       option(keyOf(change), { args: { die: dice[change.die] ?? 0, to: (dice[change.die] ?? 0) + change.by } }, change),
     ),
   ]
-  const change = yield* choose(seat, 'charm.use', offers, {
+  const change = yield* ask(seat, 'charm.use', offers, {
     otherwise: saving ? keyOf(saving) : 'keep',
     about: { ...about, dice: [...dice] },
   })

@@ -1,13 +1,14 @@
-import { choose, options, rollDice, type Play, type Seat } from '../../../../engine/index.ts'
-import { encounterAbout, type PerilAbout } from '../../view/about.ts'
+import { options, rollDice, type Play, type Seat } from '../../../../engine/index.ts'
 import { isLandlocked, terrainAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
-import type { Farewell, Loss } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
+import type { Farewell, Loss } from '../../facts/perils.ts'
+import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
+import { encounterAbout, type PerilAbout } from '../../view/about.ts'
+import { ask } from './asking.ts'
 import { withCharm } from './charm.ts'
 import { loseItem } from './pools.ts'
-import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
@@ -25,7 +26,7 @@ export function takeFromResolving(game: Imperial, tile: EncounterTile): void {
 
 /** An offer to join, which may be refused (IMP-7.13). Default: accept. */
 export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
-  const answer = yield* choose(seat, 'join.offer', () => options(['accept', 'refuse']), {
+  const answer = yield* ask(seat, 'join.offer', () => options(['accept', 'refuse']), {
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'refuse') {

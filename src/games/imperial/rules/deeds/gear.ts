@@ -1,9 +1,10 @@
-import { option, type Aside, type Seat } from '../../../../engine/index.ts'
+import type { Aside, Seat } from '../../../../engine/index.ts'
 import { armsOf, creatureOf, type Arms } from '../../data/components.ts'
 import type { Holder, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { usableBy } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
+import { aside, atOnce } from './asking.ts'
 
 /** What characters hold ready, and what they lend to companions and crew (section 11, IMP-3.8, IMP-9.4, IMP-10.5). */
 
@@ -60,18 +61,22 @@ function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] 
   const shields = usable.filter((one) => one.category === 'shield').map(({ tile }) => tile)
   return [
     ...otherThan(character.weapon, weapons).map((tile) =>
-      aside('gear.ready', tile ?? 'none', () => {
-        character.weapon = tile
-        character.choseWeapon = true
-        say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
-      }),
+      aside('gear.ready', tile ?? 'none', () =>
+        atOnce(() => {
+          character.weapon = tile
+          character.choseWeapon = true
+          say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
+        }),
+      ),
     ),
     ...otherThan(character.shield, shields).map((tile) =>
-      aside('gear.shield', tile ?? 'none', () => {
-        character.shield = tile
-        character.choseShield = true
-        say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
-      }),
+      aside('gear.shield', tile ?? 'none', () =>
+        atOnce(() => {
+          character.shield = tile
+          character.choseShield = true
+          say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
+        }),
+      ),
     ),
   ]
 }
@@ -82,21 +87,25 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
     const { lent } = member
     if (lent !== null) {
       return [
-        aside('gear.reclaim', holder, () => {
-          member.lent = null
-          say(game, { kind: 'gear-reclaimed', seat, tile: lent, from: holder })
-          readyBest(game, seat)
-        }),
+        aside('gear.reclaim', holder, () =>
+          atOnce(() => {
+            member.lent = null
+            say(game, { kind: 'gear-reclaimed', seat, tile: lent, from: holder })
+            readyBest(game, seat)
+          }),
+        ),
       ]
     }
     return free
       .filter((arms) => mayBeLent(holder, arms))
       .map(({ tile }) =>
-        aside('gear.lend', `${tile}:${holder}`, () => {
-          member.lent = tile
-          say(game, { kind: 'gear-lent', seat, tile, to: holder })
-          readyBest(game, seat)
-        }),
+        aside('gear.lend', `${tile}:${holder}`, () =>
+          atOnce(() => {
+            member.lent = tile
+            say(game, { kind: 'gear-lent', seat, tile, to: holder })
+            readyBest(game, seat)
+          }),
+        ),
       )
   })
 }
@@ -136,16 +145,6 @@ function holdersOf(character: Character): { holder: Holder; member: { lent: Tile
 
 function otherThan(readied: TileId | null, tiles: readonly TileId[]): (TileId | null)[] {
   return [...tiles.filter((tile) => tile !== readied), ...(readied === null ? [] : [null])]
-}
-
-function aside(verb: string, key: string, act: () => void): Aside {
-  return {
-    ...option(key),
-    verb,
-    run: function* () {
-      act()
-    },
-  }
 }
 
 function diceOf(arms: Arms): number {

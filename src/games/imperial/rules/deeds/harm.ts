@@ -1,12 +1,13 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import type { PerilAbout } from '../../view/about.ts'
-import { loseCompanion, loseFamiliar } from './companions.ts'
-import { die } from './death.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { maxHealthOf, membersOf, remainingHealth, treasuresWith, type Member } from '../../state/party.ts'
-import { toBank } from './pools.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
+import type { PerilAbout } from '../../view/about.ts'
+import { ask } from './asking.ts'
+import { loseCompanion, loseFamiliar } from './companions.ts'
+import { die } from './death.ts'
+import { toBank } from './pools.ts'
 import { founder } from './vessels.ts'
 
 /** Wounds and their healing (IMP-15.1 to IMP-15.3). */
@@ -44,7 +45,7 @@ export function* companionLoss(game: Imperial, seat: Seat, companion: Companion,
   if (remainingHealth(companion) > 0) return
   if (treasuresWith(characterAt(game, seat), 'revive').length > 0) {
     const offers = () => [option('keep'), option('use')]
-    const answer = yield* choose(seat, 'emerald.companion', offers, { about: { ...about, companion: companion.tile } })
+    const answer = yield* ask(seat, 'emerald.companion', offers, { about: { ...about, companion: companion.tile } })
     if (answer === 'use' && meltEmerald(game, seat, companion.tile, companion)) return
   }
   loseCompanion(game, seat, companion, 'died')
@@ -90,7 +91,7 @@ export function* cureOneWound(game: Imperial, seat: Seat, source: string): Play 
   const wounded = () => membersOf(game, seat).filter(({ body }) => body.wounds > 0)
   if (wounded().length === 0) return
   const offers = () => wounded().map((member) => option(member.id, { args: healthArgs(member) }, member))
-  const member = yield* choose(seat, 'heal.one', offers, { otherwise: neediest })
+  const member = yield* ask(seat, 'heal.one', offers, { otherwise: neediest })
   heal(game, seat, member, 1, source)
 }
 

@@ -1,25 +1,17 @@
-import {
-  choose,
-  diceParts,
-  option,
-  rollDice,
-  sumOf,
-  type Option,
-  type Play,
-  type Seat,
-} from '../../../../engine/index.ts'
-import type { PerilAbout } from '../../view/about.ts'
+import { diceParts, option, rollDice, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { distanceBetween, HEXES, isLand, slotOf } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { heal, healthArgs } from './harm.ts'
+import { patientsOf, type Magic, type Patient, type Reach } from '../../state/magic.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { hexOf } from '../../state/whereabouts.ts'
+import type { PerilAbout } from '../../view/about.ts'
+import { ask } from './asking.ts'
 import { withCharm } from './charm.ts'
+import { heal, healthArgs } from './harm.ts'
 import { moveTo } from './movement.ts'
 import { loseItem, loseSpell } from './pools.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
-import { patientsOf, type Magic, type Patient, type Reach } from '../../state/magic.ts'
-import { hexOf } from '../../state/whereabouts.ts'
 import { loseVessel } from './vessels.ts'
 
 /** Spells and scrolls wherever they may be used, and the three that work outside a combat (IMP-12.2 to IMP-12.6). */
@@ -44,7 +36,7 @@ export function* castHealing(game: Imperial, seat: Seat, magic: Magic, reach: Re
     return patients.map((one) => option(one.key, { args: { seat: one.seat, ...healthArgs(one.member) } }, one))
   }
   const otherwise = () => mostWounded(seat, patientsOf(game, seat, reach))
-  const patient = yield* choose(seat, 'heal.target', offers, { otherwise, ...(about ? { about } : {}) })
+  const patient = yield* ask(seat, 'heal.target', offers, { otherwise, ...(about ? { about } : {}) })
   if (!patient) return
   heal(game, patient.seat, patient.member, patient.member.body.wounds, 'healing')
 }
@@ -79,7 +71,7 @@ export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: Peri
   const dice = yield* withCharm(game, seat, rollDice(game, 2), (changed) => reachable(changed).join(), shown)
   say(game, { kind: 'magic-range', seat, roll: sumOf(diceParts(dice, 'IMP-4.12')) })
   const offers = () => reachable(dice).map((id) => option(id, { place: id }, id))
-  const to = yield* choose(seat, 'teleport.hex', offers, {
+  const to = yield* ask(seat, 'teleport.hex', offers, {
     otherwise: () => teleportDefault(game, seat, reachable(dice)),
     ...shown,
   })

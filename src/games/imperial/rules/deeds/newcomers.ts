@@ -1,10 +1,11 @@
-import { choose, hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { printedHexOf } from '../../data/board.ts'
 import type { CharacterId } from '../../data/ids.ts'
-import { checkAnyoneLeft } from './ending.ts'
 import { say } from '../../facts/index.ts'
-import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
 import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
+import { ask } from './asking.ts'
+import { checkAnyoneLeft } from './ending.ts'
+import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
 
 /** Who comes after the dead (IMP-15.5, IMP-15.6). */
 
@@ -28,7 +29,7 @@ function* chooseNewcomer(game: Imperial, seat: Seat): Play<CharacterId | 'stop'>
     ...game.bank.characters.map((id) => option(id, {}, id)),
     option('stop', {}, 'stop'),
   ]
-  return yield* choose<CharacterId | 'stop'>(seat, 'newcomer.character', offers, {
+  return yield* ask(seat, 'newcomer.character', offers, {
     otherwise: () => anyOf(game.bank.characters, `${game.turns} ${seat}`),
   })
 }
@@ -48,7 +49,7 @@ function* takeStartingSpells(game: Imperial, seat: Seat): Play {
 
 /** One spell, at the setup or later. Default: the first available in the order of IMP-2.8. */
 export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
-  const spell = yield* choose(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)))
+  const spell = yield* ask(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)))
   gainSpell(game, seat, spell, 'setup')
 }
 

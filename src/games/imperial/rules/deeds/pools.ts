@@ -1,4 +1,4 @@
-import { choose, only, option, shuffle, takeOne, uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, shuffle, takeOne, uncover, type Play, type Seat } from '../../../../engine/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import { armsOf, characterCard, clueOf, isImperial, isTreasure, treasureOf } from '../../data/components.ts'
 import {
@@ -10,9 +10,10 @@ import {
   type TreasureGroup,
 } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { readyBest } from './gear.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { hexOf } from '../../state/whereabouts.ts'
+import { ask } from './asking.ts'
+import { readyBest } from './gear.ts'
 
 /** Drawing from the pools and the Bank, and returning to them. Draws are random without replacement (IMP-0.3). */
 
@@ -127,7 +128,7 @@ export function takeClue(game: Imperial): ClueId | undefined {
 export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   const { clues } = characterAt(game, seat)
   while (clues.length > CLUE_LIMIT) {
-    const clue = yield* choose(seat, 'clue.discard', () => clues.map((id) => option(id, { secret: true })), {
+    const clue = yield* ask(seat, 'clue.discard', () => clues.map((id) => option(id, { secret: true })), {
       secret: true,
       otherwise: () => clueDefault(game, seat, clues),
     })

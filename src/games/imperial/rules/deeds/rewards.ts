@@ -1,9 +1,10 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { MEDITATION, type Reward } from '../../data/components.ts'
 import type { RewardType, SpellId } from '../../data/ids.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { ask } from './asking.ts'
 import { healWholeParty } from './harm.ts'
 import { drawClue, drawTreasure, drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
 import { takeVessel, vesselAvailable } from './vessels.ts'
 
 /** What a creature or a delivery brings: its parts one after another, each completely before the next (IMP-0.12). */
@@ -55,7 +56,7 @@ function* drawPart(game: Imperial, seat: Seat, type: RewardType, from: string, s
 /** Beaten Pirates leave a boat to whoever has no vessel (IMP-10.1). Default: take it. */
 function* maybeTakeBoat(game: Imperial, seat: Seat): Play {
   if (characterAt(game, seat).vessel || !vesselAvailable(game, 'boat')) return
-  const answer = yield* choose(seat, 'pirates.boat', () => [option('take'), option('decline')])
+  const answer = yield* ask(seat, 'pirates.boat', () => [option('take'), option('decline')])
   if (answer === 'take') takeVessel(game, seat, 'boat')
 }
 
@@ -63,7 +64,7 @@ function* maybeTakeBoat(game: Imperial, seat: Seat): Play {
 export function* giftOfSpell(game: Imperial, seat: Seat): Play<boolean> {
   if (!hasFreeSpellSlot(game, seat) || spellsAvailableTo(game, seat).length === 0) return false
   const offers = (): Option<SpellId>[] => spellsAvailableTo(game, seat).map((spell) => option(spell, {}, spell))
-  const spell = yield* choose(seat, 'gift.spell', offers, { otherwise: hardestSpell })
+  const spell = yield* ask(seat, 'gift.spell', offers, { otherwise: hardestSpell })
   gainSpell(game, seat, spell)
   return true
 }

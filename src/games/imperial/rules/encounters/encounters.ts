@@ -1,15 +1,16 @@
-import { choose, option, SeatOut, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { encounterAbout } from '../../view/about.ts'
-import { arriveByFlight } from './arrival.ts'
+import { option, SeatOut, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { tagsAt } from '../../data/board.ts'
-import { returnEncounter } from '../deeds/companions.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
-import type { ReturnReason } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
-import { readyBest } from '../deeds/gear.ts'
+import type { ReturnReason } from '../../facts/perils.ts'
 import { treasuresWith } from '../../state/party.ts'
 import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { encounterAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { returnEncounter } from '../deeds/companions.ts'
+import { readyBest } from '../deeds/gear.ts'
+import { arriveByFlight } from './arrival.ts'
 import { behaviourOf } from './tiles/index.ts'
 import type { Outcome } from './tiles/kind.ts'
 
@@ -52,7 +53,7 @@ function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
   const tile = takeTile(game, seat)
   const [palantir] = treasuresWith(characterAt(game, seat), 'redraw-encounter')
   if (tile === null || palantir === undefined) return tile
-  const answer = yield* choose(seat, 'palantir.use', () => [option('keep'), option('redraw')], {
+  const answer = yield* ask(seat, 'palantir.use', () => [option('keep'), option('redraw')], {
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'keep') return tile
@@ -149,7 +150,7 @@ function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<R
     targetsOf(game, seat, tile).map((target) =>
       option(`seat:${target}`, { place: characterAt(game, target).hex, args: { seat: target } }, target),
     )
-  const target = yield* choose(seat, 'played.target', offers, {
+  const target = yield* ask(seat, 'played.target', offers, {
     otherwise: (list) => richest(game, list),
     about: encounterAbout(game, seat, tile),
   })

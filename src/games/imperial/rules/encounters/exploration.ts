@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -13,18 +12,19 @@ import {
 import { isCoastal, isLand, kindOf, neighboursOf, slotOf, tagsAt } from '../../data/board.ts'
 import { CREATURES, EXPLORATION, treasureOf } from '../../data/components.ts'
 import type { EncounterCategory, ExplorationOutcome, HexId, LocationId, TileId, VesselKind } from '../../data/ids.ts'
-import { drawEncounter } from './encounters.ts'
-import type { Way } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
-import { cureOneWound, healWholeParty, wound } from '../deeds/harm.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { moveTo } from '../deeds/movement.ts'
+import type { Way } from '../../facts/realm.ts'
 import { treasuresWith, woundsOfParty } from '../../state/party.ts'
-import { drawClue, drawWeapon, first, isReadied, loseItem, weaponDefault } from '../deeds/pools.ts'
-import { imprison } from './prison.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { cureOneWound, healWholeParty, wound } from '../deeds/harm.ts'
+import { moveTo } from '../deeds/movement.ts'
+import { drawClue, drawWeapon, first, isReadied, loseItem, weaponDefault } from '../deeds/pools.ts'
 import { takeVessel, vesselAvailable } from '../deeds/vessels.ts'
+import { drawEncounter } from './encounters.ts'
+import { imprison } from './prison.ts'
 
 /** Phase 3: a character in a named hex must explore (section 6). */
 
@@ -40,7 +40,7 @@ function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Pla
   const rolled = rollDice(game, 2)
   const shifter = shifterAt(game, seat, location)
   const dice = yield* withCharm(game, seat, rolled, ([one = 0, two = 0]) => outcomeAt(location, one + two), {
-    about: { location, dice: rolled },
+    about: { location },
   })
   const total = sumOf(diceParts(dice)).total
   const shift: Part[] = shifter
@@ -80,7 +80,7 @@ function* chooseShift(seat: Seat, location: LocationId, shifter: TileId, total: 
         shift,
       ),
     )
-  return yield* choose(seat, 'explore.shift', offers, { otherwise: '0', about: { location, total, treasure: shifter } })
+  return yield* ask(seat, 'explore.shift', offers, { otherwise: '0', about: { location, total, treasure: shifter } })
 }
 
 function* carryOut(game: Imperial, seat: Seat, outcome: ExplorationOutcome): Play {
@@ -119,7 +119,7 @@ function* weaponOrVessel(game: Imperial, seat: Seat, kind: VesselKind, why: stri
     option('weapon', { args: { left: game.weaponsPool.length } }),
     ...(mayEmbark ? [option(kind)] : []),
   ]
-  const choice = yield* choose<'weapon' | VesselKind>(seat, 'explore.vessel', offers, { otherwise: 'weapon' })
+  const choice = yield* ask(seat, 'explore.vessel', offers, { otherwise: 'weapon' })
   if (choice === 'weapon') drawWeapon(game, seat, why)
   else takeVessel(game, seat, kind)
 }
@@ -132,7 +132,7 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
   if (wounds === 0 || character.weapons.length === 0) return
   const spare = character.weapons.filter((tile) => !isReadied(character, tile))
   const offers = () => options(['decline', ...character.weapons])
-  const paid = yield* choose(seat, 'explore.cure-all', offers, {
+  const paid = yield* ask(seat, 'explore.cure-all', offers, {
     otherwise: () => (wounds >= 3 && spare.length > 0 ? weaponDefault(game, seat, spare) : 'decline'),
     about: { wounds },
   })
@@ -152,7 +152,7 @@ export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   const open = hexesNextDoor(game, seat)
   if (open.length > 0) {
     const offers = () => open.map((id) => option(id, { place: id }))
-    const to = yield* choose(seat, 'leave.hex', offers, { otherwise: () => quietestOf(open) })
+    const to = yield* ask(seat, 'leave.hex', offers, { otherwise: () => quietestOf(open) })
     moveTo(game, seat, to, how)
   } else say(game, { kind: 'nowhere-to-go', seat, hex })
   yield* drawEncounter(game, seat)

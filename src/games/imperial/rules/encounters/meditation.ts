@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   rollDice,
@@ -11,12 +10,13 @@ import {
 } from '../../../../engine/index.ts'
 import { characterCard, MEDITATION } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
-import { drawEncounter } from './encounters.ts'
 import { say } from '../../facts/index.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { first, gainSpell, spellsAvailableTo } from '../deeds/pools.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { first, gainSpell, spellsAvailableTo } from '../deeds/pools.ts'
+import { drawEncounter } from './encounters.ts'
 
 /** Meditation takes the place of moving, exploring and drawing (IMP-12.8 to 12.12). */
 
@@ -36,7 +36,7 @@ export function* chooseMeditation(game: Imperial, seat: Seat): Play<SpellId> {
       }
       return option(spell, { args: chance }, spell)
     })
-  return yield* choose(seat, 'meditate.spell', offers, {
+  return yield* ask(seat, 'meditate.spell', offers, {
     otherwise: () =>
       first(spellsAvailableTo(game, seat), (spell) => [+(game.turn.secondTry === spell), targetOf(spell)]),
   })
@@ -59,7 +59,7 @@ function* rollMeditation(game: Imperial, seat: Seat, spell: SpellId) {
   const reaches = (dice: readonly number[]) => sumOf(diceParts(dice), bonus.parts).total >= targetOf(spell)
   const rolled = rollDice(game, 2)
   const dice = yield* withCharm(game, seat, rolled, reaches, {
-    about: { spell, dice: rolled, target: targetOf(spell) },
+    about: { spell, target: targetOf(spell) },
     wants: 'more',
   })
   return sumOf(diceParts(dice, 'IMP-12.8'), bonus.parts)

@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -9,19 +8,20 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { arriveByFlight } from './arrival.ts'
-import { loseCompanion, loseFamiliar } from '../deeds/companions.ts'
 import { isImperial } from '../../data/components.ts'
-import { leaveForNextDoor } from './exploration.ts'
 import { say } from '../../facts/index.ts'
+import { magicFor, type Magic } from '../../state/magic.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
+import { loseCompanion, loseFamiliar } from '../deeds/companions.ts'
 import { castHealing, teleport } from '../deeds/magic.ts'
-import { canMeditate, chooseMeditation, meditate } from './meditation.ts'
 import { maybeRollForOasis } from '../deeds/movement.ts'
 import { loseItem, toBank, treasureDefault } from '../deeds/pools.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
-import { magicFor, type Magic } from '../../state/magic.ts'
 import { loseVessel } from '../deeds/vessels.ts'
+import { arriveByFlight } from './arrival.ts'
+import { leaveForNextDoor } from './exploration.ts'
+import { canMeditate, chooseMeditation, meditate } from './meditation.ts'
 
 /** Prison (IMP-6.13 to 6.19). */
 
@@ -46,7 +46,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
     ...bribeOptions(game, seat),
     ...teleportOptions(game, seat),
   ]
-  const deed = yield* choose(seat, 'prison.do', deeds, { about: { moment: 'imprisonment' } })
+  const deed = yield* ask(seat, 'prison.do', deeds, { about: { moment: 'imprisonment' } })
   if (deed.do === 'bribe') return yield* bribe(game, seat)
   if (deed.do !== 'teleport') return
   yield* teleportOut(game, seat, deed.magic)
@@ -57,7 +57,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
 export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goes-on'> {
   const character = characterAt(game, seat)
   game.atRest = true
-  const deed = yield* choose(seat, 'prison.do', () => deedOptions(game, seat), {
+  const deed = yield* ask(seat, 'prison.do', () => deedOptions(game, seat), {
     about: { moment: 'turn', idle: character.idlePrisonTurns },
   })
   game.atRest = false
@@ -119,7 +119,7 @@ function teleportOptions(game: Imperial, seat: Seat): Option<Deed>[] {
 /** One treasure buys him free; an Imperial one goes face up to the Bank, found as before (IMP-6.14, IMP-18.45). */
 function* bribe(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
-  const tile = yield* choose(seat, 'prison.bribe', () => options(character.treasures), {
+  const tile = yield* ask(seat, 'prison.bribe', () => options(character.treasures), {
     otherwise: () => treasureDefault(character.treasures),
   })
   say(game, { kind: 'bribed', seat, tile })

@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -10,16 +9,17 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { part } from '../deeds/companions.ts'
 import { clueOf, creatureOf, isImperial, type ClueCard } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
-import { checkAllFound } from '../deeds/ending.ts'
 import { say } from '../../facts/index.ts'
-import { withCharm } from '../deeds/charm.ts'
-import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
-import { drawReward } from '../deeds/rewards.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { part } from '../deeds/companions.ts'
+import { checkAllFound } from '../deeds/ending.ts'
+import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
+import { drawReward } from '../deeds/rewards.ts'
 import { tradePartners } from './trade.ts'
 
 /**
@@ -46,7 +46,7 @@ export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play 
   ) {
     const { hex } = characterAt(game, seat)
     game.atRest = true
-    const choice = yield* choose(seat, 'business.do', () => businessOptions(game, seat), {
+    const choice = yield* ask(seat, 'business.do', () => businessOptions(game, seat), {
       always: true,
       otherwise: (offers) => usualBusiness(game, seat, offers),
       about: { hex, location: namedLocationOf(game, seat) },
@@ -134,7 +134,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
 function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
   uncover(game)
   const { weapons } = characterAt(game, seat)
-  const tile = yield* choose(seat, 'business.weapon', () => options(weapons), {
+  const tile = yield* ask(seat, 'business.weapon', () => options(weapons), {
     otherwise: () => weaponDefault(game, seat, weapons),
     about: { clue: id },
   })
@@ -195,7 +195,7 @@ function* meetEmperor(game: Imperial, seat: Seat, tile: TileId): Play {
   handOver(game, seat, tile)
   while (areAllFound(game) && emperorOptions(game, seat).length > 0) {
     const offers = (): Option<Business>[] => [option('finish', {}, { do: 'go-on' }), ...emperorOptions(game, seat)]
-    const choice = yield* choose(seat, 'business.do', offers)
+    const choice = yield* ask(seat, 'business.do', offers)
     if (choice.do !== 'emperor') break
     handOver(game, seat, choice.tile)
   }

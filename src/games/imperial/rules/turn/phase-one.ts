@@ -1,5 +1,4 @@
 import {
-  choose,
   diceParts,
   option,
   options,
@@ -11,17 +10,18 @@ import {
 } from '../../../../engine/index.ts'
 import { distanceBetween, HEXES, isCoastal, isLand, landMassOf, printedHexOf, slotOf } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
-import { drawEncounter } from '../encounters/encounters.ts'
 import { say } from '../../facts/index.ts'
+import { magicFor, type Magic } from '../../state/magic.ts'
+import { isSpecialSeaMove, isStranded, roadPaths, seaPaths, wildernessPaths, type Path } from '../../state/paths.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { isOasis } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { castHealing, castInvisibility, teleport } from '../deeds/magic.ts'
-import { canMeditate, chooseMeditation } from '../encounters/meditation.ts'
 import { maybeRollForOasis, moveTo, rollForOasis, walk } from '../deeds/movement.ts'
-import { isSpecialSeaMove, isStranded, roadPaths, seaPaths, wildernessPaths, type Path } from '../../state/paths.ts'
 import { first } from '../deeds/pools.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
-import { magicFor, type Magic } from '../../state/magic.ts'
-import { isOasis } from '../../state/whereabouts.ts'
+import { drawEncounter } from '../encounters/encounters.ts'
+import { canMeditate, chooseMeditation } from '../encounters/meditation.ts'
 
 /** Phase 1: exactly one action (IMP-3.3). */
 
@@ -35,7 +35,7 @@ export type AfterPhaseOne = 'goes-on' | 'turn-ends'
 /** Asks for the action and carries it out (IMP-3.3). Default: stay. */
 export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   game.atRest = true
-  const action = yield* choose(seat, 'phase.move', () => actionOptions(game, seat), { otherwise: 'stay', always: true })
+  const action = yield* ask(seat, 'phase.move', () => actionOptions(game, seat), { otherwise: 'stay', always: true })
   game.atRest = false
   switch (action.do) {
     case 'stay':
@@ -116,7 +116,7 @@ function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   if (!there || rest.length === 0) return
   const to = rest.at(-1) as HexId
   const offers = () => [option('walk-on', { place: to }), option('stop', { place: characterAt(game, seat).hex })]
-  if ((yield* choose(seat, 'move.continue', offers)) === 'walk-on') walk(game, seat, rest, 'road')
+  if ((yield* ask(seat, 'move.continue', offers)) === 'walk-on') walk(game, seat, rest, 'road')
 }
 
 /** Sails; from coast to coast with the special sea draw for the hex between (IMP-4.8, IMP-4.9). */
@@ -141,7 +141,7 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   say(game, { kind: 'raft-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-4.19')), floats: floats(dice) })
   if (!floats(dice)) return 'goes-on'
   const shores = nearestShores(characterAt(game, seat).hex)
-  const to = yield* choose(seat, 'raft.hex', () => options(shores).map((shore) => ({ ...shore, place: shore.key })), {
+  const to = yield* ask(seat, 'raft.hex', () => options(shores).map((shore) => ({ ...shore, place: shore.key })), {
     otherwise: () => first(shores, (hex) => [-slotOf(hex)]),
   })
   moveTo(game, seat, to, 'raft')

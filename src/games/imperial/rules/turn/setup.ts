@@ -1,7 +1,6 @@
 import {
   ANY,
   chanceFrom,
-  choose,
   diceParts,
   options,
   rollDice,
@@ -20,13 +19,11 @@ import {
   ENCOUNTER_TILES,
   SPELLS,
   TREASURE_TILES,
-  VESSELS,
+  vesselOf,
   WEAPON_TILES,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { takeStartingSpell } from '../deeds/newcomers.ts'
-import { drawWeapon, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
 import {
   characterAt,
   freshTurn,
@@ -36,6 +33,9 @@ import {
   type Imperial,
   type ShortGame,
 } from '../../state/state.ts'
+import { ask } from '../deeds/asking.ts'
+import { takeStartingSpell } from '../deeds/newcomers.ts'
+import { drawWeapon, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
 
 /** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
 
@@ -72,8 +72,8 @@ export function create({ seats, length, seed, experience }: Setup): Imperial {
         SpellId,
         number
       >,
-      boat: VESSELS.get('boat')?.count ?? 0,
-      ship: VESSELS.get('ship')?.count ?? 0,
+      boat: vesselOf('boat').count,
+      ship: vesselOf('ship').count,
       characters: [...CHARACTER_IDS],
       imperial: [],
     },
@@ -138,7 +138,7 @@ function clockwise(game: Imperial, from: Seat): Seat[] {
 
 /** One free character each; default: one at random. All start in Nobnodd, unhurt (IMP-2.4, IMP-2.5, IMP-2.9). */
 function* chooseCharacter(game: Imperial, seat: Seat): Play {
-  const id = yield* choose(seat, 'setup.character', () => options(game.bank.characters), { otherwise: ANY })
+  const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { otherwise: ANY })
   game.bank.characters = game.bank.characters.filter((other) => other !== id)
   const hex = printedHexOf('nobnodd')
   playerAt(game, seat).character = newCharacter(id, hex)

@@ -1,5 +1,4 @@
 import {
-  choose,
   only,
   option,
   SeatOut,
@@ -12,9 +11,10 @@ import {
 import { isTreasure } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
+import { aside, ask } from '../deeds/asking.ts'
 import { readyBest } from '../deeds/gear.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
-import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 
 /**
  * Trade between two characters in one hex (section 14): weapons, treasures and clues, nothing else (IMP-14.4), and the
@@ -52,11 +52,9 @@ export function tradePartners(game: Imperial, seat: Seat): Seat[] {
 /** IMP-3.7: on his own turn when nothing is being resolved. */
 export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
   if (!game.atRest || seat !== game.active) return []
-  return tradePartners(game, seat).map((partner) => ({
-    ...option(`seat:${partner}`, { args: { partner } }),
-    verb: 'trade.open',
-    run: () => trade(game, seat, partner),
-  }))
+  return tradePartners(game, seat).map((partner) =>
+    aside('trade.open', `seat:${partner}`, () => trade(game, seat, partner), { args: { partner } }),
+  )
 }
 
 /** Proposals go to and fro until one is accepted, refused, or enough have been made. A partner who leaves cancels it. */
@@ -100,7 +98,7 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play {
 function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<Proposal | 'you' | 'cancel'> {
   const proposal: Proposal = { from, to, gives: [], open: [], faceDown: [], asks: [], asksClues: 0 }
   for (;;) {
-    const step = yield* choose(from, 'trade.build', () => buildOptions(game, proposal, mayPass), {
+    const step = yield* ask(from, 'trade.build', () => buildOptions(game, proposal, mayPass), {
       secret: true,
       always: true,
       otherwise: 'cancel',
@@ -194,7 +192,7 @@ function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' 
     ...(mayCounter ? [option('counter', { secret: true })] : []),
   ]
   const reaction = to !== game.active // the other's turn stands still meanwhile
-  return yield* choose(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
+  return yield* ask(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
 }
 
 /** All goods change hands at once (IMP-14.3); then each side over the limit discards, active player first (IMP-14.5). */
@@ -218,7 +216,7 @@ function* chooseClues(game: Imperial, seat: Seat, count: number): Play<ClueId[]>
     const left = characterAt(game, seat).clues.filter((clue) => !chosen.includes(clue))
     const offers = () => left.map((clue) => option(clue, { secret: true }))
     chosen.push(
-      yield* choose(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left) }),
+      yield* ask(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left) }),
     )
   }
   return chosen

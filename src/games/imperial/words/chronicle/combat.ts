@@ -1,8 +1,8 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, capital, count, hitDice, listOf, small, sumText } from '../../../../prose/index.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, MemberId } from '../../data/ids.ts'
 import type { FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
-import { bold, capital, count, hitDice, listOf, small, sumText, who } from '../prose.ts'
 import { Creature, creature, isItem, isSeveral, itemName, spellName, theItem, verb } from '../things.ts'
 
 /** Fights and magic, as lines of the chronicle. */
@@ -15,7 +15,7 @@ export function memberName(member: MemberId, player: string): string {
 }
 
 export function fightLine(fact: FightFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'fight-began':
       return `⚔️ ${Creature(fact.tile)} ${verb(fact.tile, 'attacks', 'attack')} ${player}${fact.by === fact.seat ? '' : `, in ${names(fact.by)}’s name`}!`
@@ -120,7 +120,7 @@ function endLine(end: FightEnd, tile: EncounterTile, player: string): string | n
 }
 
 export function magicLine(fact: MagicFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'magic-cast':
       return `✨ ${player} casts ${bold(spellName(fact.spell))}.`

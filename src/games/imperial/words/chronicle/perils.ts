@@ -1,11 +1,10 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
+import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
 import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from '../../facts/perils.ts'
-import { memberName } from './combat.ts'
 import { inPlace } from '../places.ts'
-import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText, who } from '../prose.ts'
 import {
   characterName,
   characterTitle,
@@ -18,11 +17,12 @@ import {
   verb,
   vesselName,
 } from '../things.ts'
+import { memberName } from './combat.ts'
 
 /** Encounters, companions, vessels and wounds, as lines of the chronicle. */
 
 export function encounterLine(fact: EncounterFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'encounter-drawn':
       return drawnLine(fact.tile, fact.hex, player)
@@ -35,7 +35,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-returned':
       return returnedLine(fact, player)
     case 'encounter-played':
-      return `☠️ ${player} sends ${creature(fact.tile)} to ${who(fact.on, names)}, with kind regards.`
+      return `☠️ ${player} sends ${creature(fact.tile)} to ${names(fact.on)}, with kind regards.`
     case 'encounter-reaction':
       return `🎲 ${Creature(fact.tile)}: ${sumText(fact.roll)}. ${REACTIONS[fact.outcome](fact.tile)}`
     case 'encounter-pays-no-heed':
@@ -117,7 +117,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, (tile: TileId) => string>> = {
 }
 
 export function partyLine(fact: PartyFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'party-joined':
       return `🐾 ${Creature(fact.tile)} ${fact.familiar ? `takes ${player} into service as staff` : `${verb(fact.tile, 'joins', 'join')} ${player}`}${fact.wounds > 0 ? `, with ${count(fact.wounds, 'wound')}` : ''}.`
@@ -202,7 +202,7 @@ function bodyName(member: string, player: string): string {
 }
 
 export function harmLine(fact: HarmFact, names: Names): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'harm-wounds':
       return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, now ${fact.wounds}/${fact.maxHealth}.`

@@ -1,9 +1,9 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from '../../data/components.ts'
 import type { ClueId, ExplorationOutcome, Holder, TileId } from '../../data/ids.ts'
 import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
-import { bold, capital, count, italic, listOf, ordinal, small, sumText, who } from '../prose.ts'
 import { characterTitle, Creature, creature, item, spellName, theItem } from '../things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
@@ -16,25 +16,25 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'game-began':
       return setupLine(fact, names)
     case 'turn-began':
-      return `🧭 Round ${fact.round} · ${who(fact.seat, names)}’s turn`
+      return `🧭 Round ${fact.round} · ${names(fact.seat)}’s turn`
     case 'round-ended':
       return fact.found === 0 ? null : small(`Round ${fact.round} is over · 👑 ${fact.found} of 6 found`)
     case 'stayed':
-      return `${who(fact.seat, names)} stays ${inPlace(fact.hex)}.`
+      return `${names(fact.seat)} stays ${inPlace(fact.hex)}.`
     case 'moved':
-      return movedLine(fact.how, fact.path, who(fact.seat, names))
+      return movedLine(fact.how, fact.path, names(fact.seat))
     case 'oasis-rolled':
       return `🎲 The Oasis: ${sumText(fact.roll)}. ${fact.there ? 'Palms, water, the lot.' : 'Sand. It was here yesterday.'}`
     case 'sea-drawn':
       return fact.stays
-        ? `⛵ ${who(fact.seat, names)} gets no further than ${placeName(fact.hex)} today.`
-        : `⛵ Nothing keeps ${who(fact.seat, names)} at sea.`
+        ? `⛵ ${names(fact.seat)} gets no further than ${placeName(fact.hex)} today.`
+        : `⛵ Nothing keeps ${names(fact.seat)} at sea.`
     case 'raft-rolled':
-      return `🎲 ${who(fact.seat, names)} ties some logs together: ${sumText(fact.roll)}. ${fact.floats ? 'They float.' : 'They part.'}`
+      return `🎲 ${names(fact.seat)} ties some logs together: ${sumText(fact.roll)}. ${fact.floats ? 'They float.' : 'They part.'}`
     case 'slipped-by':
-      return `${who(fact.seat, names)} is invisible and meets nobody, or nobody who noticed.`
+      return `${names(fact.seat)} is invisible and meets nobody, or nobody who noticed.`
     case 'meditated':
-      return meditatedLine(fact, who(fact.seat, names))
+      return meditatedLine(fact, names(fact.seat))
     case 'treasure-drawn':
     case 'treasures-gone':
     case 'imperial-found':
@@ -56,25 +56,25 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'special-rolled':
       return `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`
     case 'clue-exchanged':
-      return `📜 ${who(fact.seat, names)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
+      return `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
     case 'delivered':
       return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
     case 'emperor-rewards':
-      return `🏰 ${who(fact.seat, names)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`
+      return `🏰 ${names(fact.seat)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`
     case 'explored':
-      return exploredLine(fact, who(fact.seat, names))
+      return exploredLine(fact, names(fact.seat))
     case 'nowhere-to-go':
-      return `${who(fact.seat, names)} must leave, but there is only water all round. The locals look the other way.`
+      return `${names(fact.seat)} must leave, but there is only water all round. The locals look the other way.`
     case 'imprisoned':
-      return `⛓️ ${who(fact.seat, names)} goes to prison ${inPlace(fact.hex)}, with all the party.`
+      return `⛓️ ${names(fact.seat)} goes to prison ${inPlace(fact.hex)}, with all the party.`
     case 'bribed':
-      return `💰 ${who(fact.seat, names)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`
+      return `💰 ${names(fact.seat)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`
     case 'escape-rolled':
-      return `🎲 ${who(fact.seat, names)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`
+      return `🎲 ${names(fact.seat)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`
     case 'waited':
-      return `⛓️ ${who(fact.seat, names)} waits and counts the bricks.`
+      return `⛓️ ${names(fact.seat)} waits and counts the bricks.`
     case 'vanished-from-prison':
-      return `✨ ${who(fact.seat, names)} is gone from the cell. What was too heavy to think of stays behind.`
+      return `✨ ${names(fact.seat)} is gone from the cell. What was too heavy to think of stays behind.`
     case 'trade-opened':
     case 'trade-proposed':
     case 'trade-clue-shown':
@@ -85,11 +85,11 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'game-ended':
       return endLine(fact.reason, fact.round, fact.found)
     case 'tallied':
-      return `${who(fact.seat, names)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`
+      return `${names(fact.seat)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`
     case 'tie-rolled':
-      return `🎲 ${who(fact.seat, names)} rolls for the tie: ${bold(String(fact.die))}`
+      return `🎲 ${names(fact.seat)} rolls for the tie: ${bold(String(fact.die))}`
     case 'game-won':
-      return `🏆 ${who(fact.seat, names)} wins with ${count(fact.treasures, 'treasure')}.`
+      return `🏆 ${names(fact.seat)} wins with ${count(fact.treasures, 'treasure')}.`
     case 'nobody-won':
       return 'Nobody is left to win. The treasures are very quiet about it.'
     default:
@@ -103,7 +103,7 @@ function setupLine(
   fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'clues-dealt' | 'game-began'>,
   names: Names,
 ): string | null {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'setup-roll':
       return `🎲 ${player} rolls for first choice${fact.again ? ' again' : ''}: ${sumText(fact.roll)}`
@@ -153,7 +153,7 @@ function poolLine(
 ): string | null {
   switch (fact.kind) {
     case 'treasure-drawn':
-      return `💰 ${who(fact.seat, names)} draws ${item(fact.tile)}. ${italic(textOf(fact.tile))}`
+      return `💰 ${names(fact.seat)} draws ${item(fact.tile)}. ${italic(textOf(fact.tile))}`
     case 'treasures-gone':
       return 'The Treasure Pool is empty. There is nothing left but the moral of the story.'
     case 'imperial-found':
@@ -162,12 +162,12 @@ function poolLine(
       if (fact.why === 'emperor' || fact.why === 'confiscated') return null
       return `👑 ${capital(item(fact.tile))} goes to the Bank: found, and out of the game.`
     case 'weapon-drawn':
-      return `🗡️ ${who(fact.seat, names)} draws ${item(fact.tile)}.`
+      return `🗡️ ${names(fact.seat)} draws ${item(fact.tile)}.`
     case 'weapons-gone':
       return 'The Weapons Pool is empty.'
     case 'clue-drawn':
       if (fact.why === 'treasure-clue') return null
-      return `📜 ${who(fact.seat, names)} draws a clue.`
+      return `📜 ${names(fact.seat)} draws a clue.`
     case 'clue-seen':
       return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${clueText(fact.clue)}`
     case 'clues-gone':
@@ -175,11 +175,11 @@ function poolLine(
     case 'clues-reshuffled':
       return small(`The discarded clues are shuffled into a new deck of ${fact.cards}.`)
     case 'clue-discarded':
-      return discardedLine(fact.why, bold(clueOf(fact.clue).name), who(fact.seat, names))
+      return discardedLine(fact.why, bold(clueOf(fact.clue).name), names(fact.seat))
     case 'item-lost':
-      return lostLine(fact.why, theItem(fact.tile), who(fact.seat, names))
+      return lostLine(fact.why, theItem(fact.tile), names(fact.seat))
     case 'spell-gained':
-      return `✨ ${who(fact.seat, names)} now holds ${bold(spellName(fact.spell))}.`
+      return `✨ ${names(fact.seat)} now holds ${bold(spellName(fact.spell))}.`
   }
 }
 
@@ -204,7 +204,7 @@ function holder(to: Holder): string {
 }
 
 function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, names: Names): string {
-  const player = who(fact.seat, names)
+  const player = names(fact.seat)
   switch (fact.kind) {
     case 'gear-readied':
       if (fact.tile !== null) return `${player} takes up ${theItem(fact.tile)}.`
@@ -271,7 +271,7 @@ function tradeLine(
   fact: Of<'trade-opened' | 'trade-proposed' | 'trade-clue-shown' | 'trade-refused' | 'trade-dropped' | 'trade-handed'>,
   names: Names,
 ): string | null {
-  const seat = (one: Seat): string => who(one, names)
+  const seat = (one: Seat): string => names(one)
   switch (fact.kind) {
     case 'trade-opened':
       return `🤝 ${seat(fact.seat)} would like to trade with ${seat(fact.partner)}.`

@@ -1,15 +1,13 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
+import { capital, percent } from '../../../../prose/index.ts'
 import type { SpellId } from '../../data/ids.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
-import type { Labeller } from './labeller.ts'
-import { itemLabel, memberPlain } from './goods.ts'
-import { capital, percent } from '../prose.ts'
+import { carried } from '../../view/reading.ts'
 import { itemName, scrollGist, spellGist, spellName } from '../things.ts'
+import { itemLabel, memberPlain } from './goods.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options in a fight, as buttons. */
-
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 function magic(offer: Offer): Label {
   const [what, id = ''] = offer.key.split(':')
@@ -20,7 +18,7 @@ function magic(offer: Offer): Label {
 export const combatAction: Labeller = (offer) => {
   switch (offer.key) {
     case 'attack': {
-      const { dice } = argsOf(offer) as { dice?: number }
+      const { dice } = carried(offer, 'combat.action')
       return { label: 'Attack', hint: dice === undefined ? 'roll all the dice you have' : `${dice} dice` }
     }
     case 'nothing':
@@ -50,18 +48,18 @@ export const combatWeapon: Labeller = (offer, view) =>
     : itemLabel('Draw', offer.key, view)
 
 export const combatAllot: Labeller = (offer) => {
-  const { wounds = 0, maxHealth = 0 } = argsOf(offer) as { wounds?: number; maxHealth?: number }
+  const { wounds = 0, maxHealth = 0 } = carried(offer, 'combat.allot')
   return { label: `The hit goes to ${memberPlain(offer.key)}`, hint: `${wounds} of ${maxHealth} wounds` }
 }
 
 export const combatTransfer: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Take them yourself', hint: 'your shield and weapon stop what they can' }
-  const { hits = 0 } = argsOf(offer) as { hits?: number }
+  const { hits = 0 } = carried(offer, 'combat.transfer')
   return { label: `${hits} to the vessel`, hint: 'it cannot stop any; if it sinks at sea, so do you' }
 }
 
 export const combatFlee: Labeller = (offer) => {
-  const { needs, dice } = argsOf(offer) as { needs?: number | null; dice?: number }
+  const { needs, dice } = carried(offer, 'combat.flee')
   switch (offer.key) {
     case 'fight-on':
       return { label: 'Fight on', hint: dice === undefined ? 'one more round at least' : `attack with ${dice} dice` }

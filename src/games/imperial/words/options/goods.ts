@@ -1,18 +1,15 @@
-import type { Label, Offer } from '../../../../engine/index.ts'
+import type { Label } from '../../../../engine/index.ts'
+import { capital, count, listOf, within } from '../../../../prose/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
-import { hexOfLocation, locationAtHex, ownerOf, roleAt } from '../../view/reading.ts'
+import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type Terms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import type { Labeller } from './labeller.ts'
 import { exploreOdds } from '../odds.ts'
-import { capital, count, listOf, within } from '../prose.ts'
 import { clueLine, clueTitle, creaturePlain, itemName, powerOf } from '../things.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
-
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
 
 /** A tile's name, numbered if its owner has several of the kind: "Sword", "Sword 2". */
 function tileLabel(tile: TileId, view: ImperialView): string {
@@ -88,7 +85,7 @@ export const cureAll: Labeller = (offer, view) =>
     : itemLabel('Pay with', offer.key, view)
 
 export const healMember: Labeller = (offer, _view, names) => {
-  const { wounds = 0, maxHealth = 0, seat } = argsOf(offer) as { wounds?: number; maxHealth?: number; seat?: number }
+  const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'heal.target')
   const [first = '', second] = offer.key.split(':')
   const member = second ?? first
   const hint = `${wounds} of ${maxHealth} wounds`
@@ -135,16 +132,16 @@ export const partyDismiss: Labeller = (offer) => ({
 })
 
 export const tradeOpen: Labeller = (offer, _view, names) => {
-  const { partner = 0 } = argsOf(offer) as { partner?: number }
+  const { partner = 0 } = carried(offer, 'trade.open')
   return { label: `Trade with ${names(partner)}`, hint: 'weapons, treasures and clues; three proposals at most' }
 }
 
 export const tradeBuild: Labeller = (offer, view, names) => {
   const [what = '', id = ''] = offer.key.split(':')
-  const { chosen = false, partner = 0 } = argsOf(offer) as { chosen?: boolean; partner?: number }
+  const { chosen = false, partner = 0 } = carried(offer, 'trade.build')
   switch (what) {
     case 'offer':
-      return { label: 'Make this offer', hint: within(100, termsText(offer.args, view)) }
+      return { label: 'Make this offer', hint: within(100, termsText(carried(offer, 'trade.build'), view)) }
     case 'you':
       return { label: `Let ${names(partner)} propose` }
     case 'cancel':
@@ -168,22 +165,15 @@ export const tradeBuild: Labeller = (offer, view, names) => {
 }
 
 export const tradeAnswer: Labeller = (offer, view) => {
-  if (offer.key === 'accept') return { label: 'Accept', hint: within(100, termsText(offer.args, view)) }
+  if (offer.key === 'accept')
+    return { label: 'Accept', hint: within(100, termsText(carried(offer, 'trade.answer'), view)) }
   if (offer.key === 'counter') return { label: 'Propose something else' }
   return { label: 'Refuse' }
 }
 
-interface Terms {
-  readonly gives?: readonly TileId[]
-  readonly open?: readonly ClueId[]
-  readonly faceDown?: number | readonly ClueId[]
-  readonly asks?: readonly TileId[]
-  readonly asksClues?: number
-}
-
 /** "a Sword and one clue face down for a Gold Crown". */
-function termsText(args: unknown, view: ImperialView): string {
-  const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = (args ?? {}) as Terms
+function termsText(terms: Partial<Terms>, view: ImperialView): string {
+  const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))
   const given = [

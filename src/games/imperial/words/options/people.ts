@@ -1,10 +1,10 @@
-import { CLUE_CARDS } from '../../data/components.ts'
+import { capital, count } from '../../../../prose/index.ts'
+import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
-import type { Labeller } from './labeller.ts'
+import { characterLine, characterName, characterTitle, foeLine, isItem } from '../things.ts'
 import { clueLabel, itemLabel } from './goods.ts'
-import { capital, count } from '../prose.ts'
-import { characterLine, characterName, characterTitle, isItem } from '../things.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
 
@@ -38,15 +38,22 @@ export const palantirUse: Labeller = (offer) =>
 
 export const horseSpell: Labeller = (offer) =>
   offer.key === 'roll'
-    ? { label: 'Roll the die', hint: '3 to 6: the Horse offers to join' }
+    ? { label: 'Roll the die', hint: joinsOn('wild-horse') }
     : { label: 'Cast Speak with Animals', hint: 'the Horse joins; the spell is spent' }
 
-export const pay: (fight: string, hint: string) => Labeller = (fight, hint) => {
+/** "On 3 to 6 it offers to join", as its table of reactions has it. */
+function joinsOn(creature: string): string {
+  const row = creatureOf(creature).reaction.find(({ outcome }) => outcome === 'offers-to-join')
+  return row ? `on ${row.from} to ${row.to} it offers to join` : ''
+}
+
+/** What one may give to be left alone, or the fight with a creature of that kind. */
+export const pay = (fight: string, creature: string): Labeller => {
   return (offer, view) => {
     const id = idOf(offer.key)
     if (isItem(id)) return itemLabel('Give', id, view)
     if (isClue(id)) return clueLabel('Give', id, view)
-    return { label: fight, hint }
+    return { label: fight, hint: capital(foeLine(creature)) }
   }
 }
 

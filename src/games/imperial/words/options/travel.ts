@@ -1,15 +1,15 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
+import { capital, count, percent, signed } from '../../../../prose/index.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from '../../data/board.ts'
 import { clueOf, EXPLORATION_OUTCOMES } from '../../data/components.ts'
-import type { ExplorationOutcome, HexId, LocationId, SpellId } from '../../data/ids.ts'
+import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'
 import { chanceOf2d6, encounterOdds } from '../../view/odds.ts'
-import { locationAtHex, roleAt } from '../../view/reading.ts'
+import { carried, locationAtHex, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import type { Labeller } from './labeller.ts'
 import { exploreOdds } from '../odds.ts'
 import { placeLabel, toPlace, windFrom } from '../places.ts'
-import { capital, count, percent, signed } from '../prose.ts'
-import { itemName, peacefulGist, scrollGist, spellGist, spellName } from '../things.ts'
+import { itemName, peacefulGist, scrollGist, spellGist, spellName, vesselGist, vesselName } from '../things.ts'
+import type { Labeller } from './labeller.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
 
@@ -74,13 +74,10 @@ function inShort(hex: HexId, view: ImperialView): string {
   return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
 }
 
-const argsOf = (offer: Offer): Readonly<Record<string, unknown>> =>
-  (offer.args ?? {}) as Readonly<Record<string, unknown>>
-
 /** Which of two ways, where it matters: through the Oasis, or over which stretch of sea. */
 function viaText(offer: Offer, view: ImperialView): string {
-  const via = argsOf(offer)['via']
-  if (typeof via !== 'string') return ''
+  const { via } = carried(offer, 'phase.move')
+  if (!via) return ''
   if (locationAtHex(view, via) === 'vanishing-oasis') return ' by the Oasis'
   const me = mover(view)
   return ` (${(me && windFrom(me.hex, via)?.short) ?? via} first)`
@@ -93,16 +90,16 @@ function mover(view: ImperialView) {
 
 function windTo(offer: Offer, view: ImperialView): string {
   const me = mover(view)
-  const path = argsOf(offer)['path']
+  const { path = [] } = carried(offer, 'phase.move')
   const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
-  if (Array.isArray(path) && path.length > 1) return 'twice '
+  if (path.length > 1) return 'twice '
   return wind ? `${wind.short}, ` : ''
 }
 
 function seaHint(offer: Offer, place: HexId, view: ImperialView): string {
-  const path = argsOf(offer)['path']
+  const { path = [] } = carried(offer, 'phase.move')
   const me = mover(view)
-  const special = Array.isArray(path) && path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
+  const special = path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
   return special
     ? `an encounter on the way; if none stops you: ${whatWaits(place, view)}`.slice(0, 100)
     : whatWaits(place, view)
@@ -139,7 +136,7 @@ export const leaveHex: Labeller = (offer, view) => {
 
 export const meditateSpell: Labeller = (offer) => {
   const spell = offer.key as SpellId
-  const { target = 0, bonus = 0, sure = false } = argsOf(offer) as { target?: number; bonus?: number; sure?: boolean }
+  const { target = 0, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
   const odds = sure
     ? 'comes without a roll this turn'
     : `needs ${target}: 2d6${bonus === 0 ? '' : ` ${signed(bonus)}`}, ${percent(chanceOf2d6(target - bonus))}`
@@ -154,7 +151,7 @@ export const spellChoice = (verb: string): Labeller => {
 }
 
 export const exploreShift: Labeller = (offer) => {
-  const { total = 0, outcome } = argsOf(offer) as { total?: number; outcome?: ExplorationOutcome }
+  const { total = 0, outcome } = carried(offer, 'explore.shift')
   const name = (outcome && EXPLORATION_OUTCOMES.get(outcome)?.name) ?? ''
   const how = offer.key === '0' ? 'Leave it at' : offer.key.startsWith('-') ? 'Down to' : 'Up to'
   return { label: `${how} ${total}: ${name}`, hint: (outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? '' }
@@ -162,20 +159,19 @@ export const exploreShift: Labeller = (offer) => {
 
 export const exploreVessel: Labeller = (offer) => {
   if (offer.key === 'weapon') {
-    const { left = 0 } = argsOf(offer) as { left?: number }
+    const { left = 0 } = carried(offer, 'explore.vessel')
     return {
       label: 'Draw a weapon',
       hint: left === 0 ? 'the pool is empty: you get nothing' : 'at random from the pool',
     }
   }
-  return offer.key === 'boat'
-    ? { label: 'Take the boat', hint: 'opens the sea; 2 dice in fights by the water, health 4' }
-    : { label: 'Take the ship', hint: 'opens the sea; 4 dice in fights by the water, health 8' }
+  const vessel = offer.key as VesselKind
+  return { label: `Take the ${vesselName(vessel)}`, hint: `opens the sea; ${vesselGist(vessel)}` }
 }
 
 export const charmUse: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the Lucky Charm', hint: 'the dice stay as they are' }
-  const { die = 0, to = 0 } = argsOf(offer) as { die?: number; to?: number }
+  const { die = 0, to = 0 } = carried(offer, 'charm.use')
   return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
 }
 

@@ -1,13 +1,14 @@
-import { choose, option, options, type Play, type Seat } from '../../../../../engine/index.ts'
-import { encounterAbout } from '../../../view/about.ts'
-import { offerToJoin } from '../../deeds/companions.ts'
+import { option, options, type Play, type Seat } from '../../../../../engine/index.ts'
 import { characterCard, creatureOf } from '../../../data/components.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
-import { heal } from '../../deeds/harm.ts'
 import { membersOf } from '../../../state/party.ts'
-import { drawClue } from '../../deeds/pools.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
+import { encounterAbout } from '../../../view/about.ts'
+import { ask } from '../../deeds/asking.ts'
+import { offerToJoin } from '../../deeds/companions.ts'
+import { heal } from '../../deeds/harm.ts'
+import { drawClue } from '../../deeds/pools.ts'
 import type { Outcome, TileKind } from './kind.ts'
 import { meetPeddler } from './people.ts'
 
@@ -54,7 +55,7 @@ function* meetMermaid(game: Imperial, seat: Seat, tile: EncounterTile): Play<Out
   const { id } = creatureOf(tile)
   const wounded = () => membersOf(game, seat).find(({ kind, body }) => kind === 'vessel' && body.wounds > 0)
   const offers = () => [option('clue'), ...(wounded() ? options(['repair']) : [])]
-  const answer = yield* choose<string>(seat, 'mermaid.do', offers, { about: encounterAbout(game, seat, tile) })
+  const answer = yield* ask(seat, 'mermaid.do', offers, { about: encounterAbout(game, seat, tile) })
   const vessel = wounded()
   if (answer === 'repair' && vessel) heal(game, seat, vessel, vessel.body.wounds, id)
   else yield* drawClue(game, seat, id)

@@ -1,8 +1,10 @@
-import { choose, option, options, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { encounterAbout } from '../../../view/about.ts'
+import { option, options, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { ClueId, EncounterTile, TileId } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
+import { characterAt, type Imperial } from '../../../state/state.ts'
+import { encounterAbout } from '../../../view/about.ts'
+import { ask } from '../../deeds/asking.ts'
 import {
   clueDefault,
   discardClue,
@@ -13,7 +15,6 @@ import {
   strengthOf,
   weaponDefault,
 } from '../../deeds/pools.ts'
-import { characterAt, type Imperial } from '../../../state/state.ts'
 import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
 
@@ -56,7 +57,7 @@ export function* barter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
     option('decline', {}, null),
     ...characterAt(game, seat).weapons.map((id) => option(`weapon:${id}`, {}, id)),
   ]
-  const given = yield* choose(seat, 'nomads.do', offers, {
+  const given = yield* ask(seat, 'nomads.do', offers, {
     otherwise: () => {
       const { weapons } = characterAt(game, seat)
       return weapons.length >= 2 ? `weapon:${weaponDefault(game, seat, weapons)}` : 'decline'
@@ -89,7 +90,7 @@ export function* meetPeddler(game: Imperial, seat: Seat, tile: EncounterTile): P
       ...better.map((given) => option<Deal>(`weapon:${given}`, {}, { given, takes: 'weapons' })),
     ]
   }
-  const deal = yield* choose(seat, 'peddler.do', offers, { about: encounterAbout(game, seat, tile) })
+  const deal = yield* ask(seat, 'peddler.do', offers, { about: encounterAbout(game, seat, tile) })
   if (!deal) {
     say(game, { kind: 'encounter-declined', seat, tile })
     return 'over'
@@ -105,7 +106,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
   const { id } = creatureOf(tile)
   const drawn = [drawWeapon(game, seat, id), drawWeapon(game, seat, id)].filter((one) => one !== null)
   if (drawn.length === 0) return
-  const kept = yield* choose(seat, 'peddler.keep', () => options(drawn), {
+  const kept = yield* ask(seat, 'peddler.keep', () => options(drawn), {
     otherwise: () => first(drawn, (one) => [strengthOf(one)]),
     about: encounterAbout(game, seat, tile),
   })
@@ -128,7 +129,7 @@ function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: 
     ...weaponPayments(game, seat),
     ...cluePayments(game, seat),
   ]
-  const paid = yield* choose(seat, 'tax.do', offers, {
+  const paid = yield* ask(seat, 'tax.do', offers, {
     otherwise: () => taxDefault(game, seat),
     about: encounterAbout(game, seat, tile),
   })

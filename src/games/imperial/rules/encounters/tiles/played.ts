@@ -1,9 +1,10 @@
-import { choose, option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { encounterAbout } from '../../../view/about.ts'
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
-import { clueDefault, treasureDefault, weaponDefault } from '../../deeds/pools.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
+import { encounterAbout } from '../../../view/about.ts'
+import { ask } from '../../deeds/asking.ts'
+import { clueDefault, treasureDefault, weaponDefault } from '../../deeds/pools.ts'
 import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
 import { cluePayments, pay, weaponPayments, type Payment } from './people.ts'
@@ -25,7 +26,7 @@ function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat)
     return 'over'
   }
   const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]
-  const gift = yield* choose(seat, 'olliver.do', offers, {
+  const gift = yield* ask(seat, 'olliver.do', offers, {
     otherwise: () => leastValuable(game, seat),
     about: encounterAbout(game, seat, tile),
   })

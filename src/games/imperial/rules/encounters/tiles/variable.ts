@@ -1,19 +1,20 @@
-import { choose, diceParts, option, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
-import { encounterAbout } from '../../../view/about.ts'
+import { diceParts, option, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
 import { isOcean, printedHexOf } from '../../../data/board.ts'
-import { join, offerToJoin } from '../../deeds/companions.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile, ReactionOutcome } from '../../../data/ids.ts'
-import { checkAllFound } from '../../deeds/ending.ts'
 import { say } from '../../../facts/index.ts'
+import { characterAt, type Imperial } from '../../../state/state.ts'
+import { encounterAbout } from '../../../view/about.ts'
+import { ask } from '../../deeds/asking.ts'
+import { withCharm } from '../../deeds/charm.ts'
+import { join, offerToJoin } from '../../deeds/companions.ts'
+import { checkAllFound } from '../../deeds/ending.ts'
 import { cureOneWound } from '../../deeds/harm.ts'
 import { lostAtSea } from '../../deeds/lost-at-sea.ts'
-import { withCharm } from '../../deeds/charm.ts'
 import { spend } from '../../deeds/magic.ts'
 import { moveTo } from '../../deeds/movement.ts'
 import { drawTreasure } from '../../deeds/pools.ts'
 import { giftOfSpell } from '../../deeds/rewards.ts'
-import { characterAt, type Imperial } from '../../../state/state.ts'
 import { loseVessel } from '../../deeds/vessels.ts'
 import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
@@ -107,7 +108,7 @@ function hasHorse(game: Imperial, seat: Seat): boolean {
 /** Who holds Speak with Animals may cast it instead of rolling; then the Horse joins. Default: roll. */
 function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
   if (!characterAt(game, seat).spells.includes('speak-with-animals')) return yield* byReaction(game, seat, tile, by)
-  const answer = yield* choose(seat, 'horse.spell', () => [option('roll'), option('cast')], {
+  const answer = yield* ask(seat, 'horse.spell', () => [option('roll'), option('cast')], {
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'roll') return yield* byReaction(game, seat, tile, by)
