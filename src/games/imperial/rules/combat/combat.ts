@@ -209,8 +209,9 @@ function* endRound(game: Imperial, combat: Fight, then: Choice | null): Play<Fig
   const { seat } = combat
   const character = characterAt(game, seat)
   if (!survives(game, seat)) return 'died' // IMP-8.20; whoever dies has not won (IMP-8.14)
-  const about = fightAbout(game, combat)
-  for (const companion of [...character.companions]) yield* companionLoss(game, seat, companion, about) // IMP-8.19
+  for (const companion of [...character.companions]) {
+    yield* companionLoss(game, seat, companion, fightAbout(game, combat)) // IMP-8.19
+  }
   familiarLoss(game, seat)
   combat.sunk = vesselLoss(game, seat) === 'sunk'
   if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21

@@ -62,7 +62,12 @@ export function* withCharm(
 }
 
 function charmOf(game: Imperial, seat: Seat): TileId | null {
-  return maybeCharacter(game, seat)?.treasures.find((tile) => treasureOf(tile).group === 'charm') ?? null
+  return maybeCharacter(game, seat)?.treasures.find(isCharm) ?? null
+}
+
+/** Whether a treasure is the Charm: the die of a Charm that may be lost is no reason to use it. */
+export function isCharm(tile: TileId): boolean {
+  return treasureOf(tile).group === 'charm'
 }
 
 /** One change for each face, direction and outcome: equal dice are as good as each other. */

@@ -1,14 +1,14 @@
 import { rollDice, type Play, type Seat } from '../../../../engine/index.ts'
 import { printedHexOf } from '../../data/board.ts'
-import { loseCompanion, loseFamiliar, part } from './companions.ts'
 import { creatureOf } from '../../data/components.ts'
-import type { EncounterTile } from '../../data/ids.ts'
-import type { SeaRoll } from '../../facts/perils.ts'
+import type { EncounterTile, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { withCharm } from './charm.ts'
+import type { SeaRoll } from '../../facts/perils.ts'
+import { characterAt, type Character, type Imperial } from '../../state/state.ts'
+import { isCharm, withCharm } from './charm.ts'
+import { loseCompanion, loseFamiliar, part } from './companions.ts'
 import { moveTo } from './movement.ts'
 import { discardClue, loseItem } from './pools.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
 import { loseVessel } from './vessels.ts'
 
 /** A vessel that goes down at sea takes its owner with it (IMP-10.9, IMP-10.10). */
@@ -20,15 +20,7 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
   for (const companion of character.companions.filter(({ tile }) => isSeaCreature(tile))) {
     part(game, seat, companion, 'habitat') // IMP-10.10: they do not roll
   }
-  const goods = [
-    ...character.weapons.map((id, index) => ({ what: 'weapon', id, nth: index + 1 }) as const),
-    ...character.treasures.map((id, index) => ({ what: 'treasure', id, nth: index + 1 }) as const),
-    ...character.clues.map((id, index) => ({ what: 'clue', id, nth: index + 1 }) as const),
-    ...character.companions.map(({ tile }, index) => ({ what: 'companion', id: tile, nth: index + 1 }) as const),
-    ...(character.familiar ? [{ what: 'familiar', id: character.familiar.tile, nth: 1 } as const] : []),
-  ]
-  const dice = yield* withCharm(game, seat, rollDice(game, goods.length), (changed) => changed.map(isSaved).join())
-  const rolls = goods.map((good, index) => ({ ...good, die: dice[index] ?? 0, saved: isSaved(dice[index] ?? 0) }))
+  const rolls = yield* rollForGoods(game, seat)
   const told = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
   say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: told })
   const lost = rolls.filter((roll) => !roll.saved)
@@ -40,6 +32,45 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
     if (what === 'familiar') loseFamiliar(game, seat, 'lost-at-sea')
   }
   moveTo(game, seat, printedHexOf('pirates-den'), 'washed-up') // IMP-18.41
+}
+
+/** Something he may lose, and its place in order of acquisition. */
+interface Good {
+  readonly what: SeaRoll['what']
+  readonly id: TileId
+  readonly nth: number
+}
+
+/** In the order of IMP-0.11. */
+function goodsOf({ weapons, treasures, clues, companions, familiar }: Character): Good[] {
+  const listed = (what: Good['what'], ids: readonly TileId[]) => ids.map((id, index) => ({ what, id, nth: index + 1 }))
+  return [
+    ...listed('weapon', weapons),
+    ...listed('treasure', treasures),
+    ...listed('clue', clues),
+    ...listed(
+      'companion',
+      companions.map(({ tile }) => tile),
+    ),
+    ...listed('familiar', familiar ? [familiar.tile] : []),
+  ]
+}
+
+/** One die for each thing; a Charm that was used on one of them is at stake no more (IMP-8.32). */
+function* rollForGoods(game: Imperial, seat: Seat): Play<(Good & { die: number; saved: boolean })[]> {
+  const character = characterAt(game, seat)
+  const goods = goodsOf(character)
+  const matters = goods.map(({ what, id }) => what !== 'treasure' || !isCharm(id))
+  const outcome = (dice: readonly number[]) =>
+    dice
+      .filter((_, index) => matters[index])
+      .map(isSaved)
+      .join()
+  const dice = yield* withCharm(game, seat, rollDice(game, goods.length), outcome)
+  const left = goodsOf(character)
+  return goods
+    .map((good, index) => ({ ...good, die: dice[index] ?? 0, saved: isSaved(dice[index] ?? 0) }))
+    .filter(({ what, id }) => left.some((good) => good.what === what && good.id === id))
 }
 
 /** 4, 5, 6 saved; 1, 2, 3 lost (IMP-10.9). */

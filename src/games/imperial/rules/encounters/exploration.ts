@@ -38,11 +38,11 @@ export function* explore(game: Imperial, seat: Seat, location = namedLocationOf(
 /** IMP-6.2, IMP-18.18: roll; Lucky Charm on one die; Grail or Scepter; result. */
 function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Play<ExplorationOutcome> {
   const rolled = rollDice(game, 2)
-  const shifter = shifterAt(game, seat, location)
   const dice = yield* withCharm(game, seat, rolled, ([one = 0, two = 0]) => outcomeAt(location, one + two), {
     about: { location },
   })
   const total = sumOf(diceParts(dice)).total
+  const shifter = shifterAt(game, seat, location)
   const shift: Part[] = shifter
     ? [{ value: yield* chooseShift(seat, location, shifter, total), from: shifter, rule: 'IMP-6.2' }]
     : []
@@ -114,10 +114,10 @@ function* carryOut(game: Imperial, seat: Seat, outcome: ExplorationOutcome): Pla
 
 /** IMP-6.4 to 6.6: a weapon, or on the coast a vessel if one is available. Default: weapon. */
 function* weaponOrVessel(game: Imperial, seat: Seat, kind: VesselKind, why: string): Play {
-  const mayEmbark = isCoastal(characterAt(game, seat).hex) && vesselAvailable(game, kind)
+  const mayEmbark = () => isCoastal(characterAt(game, seat).hex) && vesselAvailable(game, kind)
   const offers = (): Option<'weapon' | VesselKind>[] => [
     option('weapon', { args: { left: game.weaponsPool.length } }),
-    ...(mayEmbark ? [option(kind)] : []),
+    ...(mayEmbark() ? [option(kind)] : []),
   ]
   const choice = yield* ask(seat, 'explore.vessel', offers, { otherwise: 'weapon' })
   if (choice === 'weapon') drawWeapon(game, seat, why)
@@ -130,10 +130,10 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
   const wounds = woundsOfParty(game, seat)
   // ruling: with nobody to cure, nothing is asked.
   if (wounds === 0 || character.weapons.length === 0) return
-  const spare = character.weapons.filter((tile) => !isReadied(character, tile))
+  const spare = () => character.weapons.filter((tile) => !isReadied(character, tile))
   const offers = () => options(['decline', ...character.weapons])
   const paid = yield* ask(seat, 'explore.cure-all', offers, {
-    otherwise: () => (wounds >= 3 && spare.length > 0 ? weaponDefault(game, seat, spare) : 'decline'),
+    otherwise: () => (wounds >= 3 && spare().length > 0 ? weaponDefault(game, seat, spare()) : 'decline'),
     about: { wounds },
   })
   if (paid === 'decline') return
@@ -149,10 +149,10 @@ function* cureAllWounds(game: Imperial, seat: Seat): Play {
  */
 export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
   const { hex } = characterAt(game, seat)
-  const open = hexesNextDoor(game, seat)
-  if (open.length > 0) {
-    const offers = () => open.map((id) => option(id, { place: id }))
-    const to = yield* ask(seat, 'leave.hex', offers, { otherwise: () => quietestOf(open) })
+  const open = () => hexesNextDoor(game, seat)
+  if (open().length > 0) {
+    const offers = () => open().map((id) => option(id, { place: id }))
+    const to = yield* ask(seat, 'leave.hex', offers, { otherwise: () => quietestOf(open()) })
     moveTo(game, seat, to, how)
   } else say(game, { kind: 'nowhere-to-go', seat, hex })
   yield* drawEncounter(game, seat)
