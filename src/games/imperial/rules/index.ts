@@ -6,6 +6,7 @@ import { dismiss } from './deeds/companions.ts'
 import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
+import { inHand } from './deeds/matters.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
@@ -22,6 +23,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   isIn: (game, seat) => game.phase !== 'over' && game.players[seat]?.standing === 'playing',
   asides: (game, seat) => [...tradeAsides(game, seat), ...gearAsides(game, seat), ...dismissAsides(game, seat)],
   leave,
+  inHand,
   view,
   standings,
 }

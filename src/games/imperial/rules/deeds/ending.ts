@@ -1,8 +1,8 @@
 import { GameEnds, rollDie, type Seat, type Standing } from '../../../../engine/index.ts'
-import type { EndReason } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
-import { areAllFound, foundCount } from './pools.ts'
+import type { EndReason } from '../../facts/realm.ts'
 import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { areAllFound, foundCount } from './pools.ts'
 
 /** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
 
@@ -33,7 +33,6 @@ function isShortGameOver(game: Imperial): boolean {
 
 /** Counts up and puts the game to rest for good. */
 export function endGame(game: Imperial): void {
-  game.encounterPool.push(...game.resolving.splice(0))
   say(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
   const tallies = game.players.map((_, seat) => tallyOf(game, seat))
   for (const { seat, treasures, weapons, playing } of tallies) {
@@ -42,9 +41,6 @@ export function endGame(game: Imperial): void {
   const ranks = rank(game, tallies)
   game.result = ranks
   game.phase = 'over'
-  game.atRest = false
-  game.concerned = []
-  game.trading = []
   const winner = ranks.find(({ rank, seat }) => rank === 1 && isPlaying(game, seat))
   if (winner) say(game, { kind: 'game-won', seat: winner.seat, treasures: winner.score })
   else say(game, { kind: 'nobody-won' })

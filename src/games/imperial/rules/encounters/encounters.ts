@@ -1,4 +1,4 @@
-import { option, SeatOut, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
@@ -9,7 +9,7 @@ import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from 
 import { encounterAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { returnEncounter } from '../deeds/companions.ts'
-import { readyBest } from '../deeds/gear.ts'
+import { checkStillHere, concerning, untilHeLeaves } from '../deeds/matters.ts'
 import { arriveByFlight } from './arrival.ts'
 import { behaviourOf } from './tiles/index.ts'
 import type { Outcome } from './tiles/kind.ts'
@@ -22,17 +22,6 @@ export type EncounterResult = 'none' | 'returned' | 'played-on-other' | 'resolve
 /** Draws an encounter and resolves it if it applies where he stands (IMP-7.1, IMP-7.2). */
 export function* drawEncounter(game: Imperial, seat: Seat): Play<EncounterResult> {
   return yield* concerning(game, seat, drawAndResolve(game, seat))
-}
-
-/** While a tile concerns a player he may not change his gear (IMP-3.8). */
-function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Play<T> {
-  game.concerned.push(seat)
-  try {
-    return yield* matter
-  } finally {
-    game.concerned.splice(game.concerned.lastIndexOf(seat), 1)
-    if (maybeCharacter(game, seat)) readyBest(game, seat)
-  }
 }
 
 /** Whatever interrupts it, no tile stays on the table (IMP-15.8). */
@@ -157,7 +146,7 @@ function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<R
   say(game, { kind: 'encounter-played', seat, on: target, tile })
   yield* untilHeLeaves(target, concerning(game, target, meet(game, target, tile, seat)))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
-  if (playerAt(game, seat).standing !== 'playing') throw new SeatOut(seat) // he left while it was fought out
+  checkStillHere(game, seat) // he may have left while it was fought out
   return { result: 'played-on-other', away: false }
 }
 
@@ -176,15 +165,6 @@ function targetsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
 function richest(game: Imperial, offers: readonly Option<Seat>[]): string {
   const treasuresOf = ({ value }: Option<Seat>) => characterAt(game, value).treasures.length
   return offers.reduce((best, one) => (treasuresOf(one) > treasuresOf(best) ? one : best)).key
-}
-
-/** A defender who leaves is out of the matter; the drawer's turn goes on (IMP-15.8). */
-function* untilHeLeaves(seat: Seat, matter: Play<unknown>): Play {
-  try {
-    yield* matter
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
-  }
 }
 
 function putBack(game: Imperial, seat: Seat, tile: EncounterTile, why: ReturnReason): void {

@@ -16,6 +16,7 @@ import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion, loseFamiliar } from '../deeds/companions.ts'
 import { castHealing, teleport } from '../deeds/magic.ts'
+import { atRest } from '../deeds/matters.ts'
 import { maybeRollForOasis } from '../deeds/movement.ts'
 import { loseItem, toBank, treasureDefault } from '../deeds/pools.ts'
 import { loseVessel } from '../deeds/vessels.ts'
@@ -56,11 +57,10 @@ export function* imprison(game: Imperial, seat: Seat): Play {
 /** A prison turn is exactly one deed (IMP-6.18). After a teleport the turn goes on (IMP-6.17); otherwise it ends. */
 export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goes-on'> {
   const character = characterAt(game, seat)
-  game.atRest = true
-  const deed = yield* ask(seat, 'prison.do', () => deedOptions(game, seat), {
+  const question: Play<Deed> = ask(seat, 'prison.do', () => deedOptions(game, seat), {
     about: { moment: 'turn', idle: character.idlePrisonTurns },
   })
-  game.atRest = false
+  const deed = yield* atRest(game, question)
   character.idlePrisonTurns = isIdle(deed) ? character.idlePrisonTurns + 1 : 0
   switch (deed.do) {
     case 'bribe':

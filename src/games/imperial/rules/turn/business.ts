@@ -18,6 +18,7 @@ import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { part } from '../deeds/companions.ts'
 import { checkAllFound } from '../deeds/ending.ts'
+import { atRest } from '../deeds/matters.ts'
 import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
 import { drawReward } from '../deeds/rewards.ts'
 import { tradePartners } from './trade.ts'
@@ -45,13 +46,12 @@ export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play 
     (unasked && tradePartners(game, seat).length > 0)
   ) {
     const { hex } = characterAt(game, seat)
-    game.atRest = true
-    const choice = yield* ask(seat, 'business.do', () => businessOptions(game, seat), {
+    const question: Play<Business> = ask(seat, 'business.do', () => businessOptions(game, seat), {
       always: true,
       otherwise: (offers) => usualBusiness(game, seat, offers),
       about: { hex, location: namedLocationOf(game, seat) },
     })
-    game.atRest = false
+    const choice = yield* atRest(game, question)
     if (choice.do === 'go-on') return
     yield* transact(game, seat, choice)
     unasked = true

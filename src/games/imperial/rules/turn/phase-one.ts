@@ -18,6 +18,7 @@ import { isOasis } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { castHealing, castInvisibility, teleport } from '../deeds/magic.ts'
+import { atRest } from '../deeds/matters.ts'
 import { maybeRollForOasis, moveTo, rollForOasis, walk } from '../deeds/movement.ts'
 import { first } from '../deeds/pools.ts'
 import { drawEncounter } from '../encounters/encounters.ts'
@@ -34,9 +35,8 @@ export type AfterPhaseOne = 'goes-on' | 'turn-ends'
 
 /** Asks for the action and carries it out (IMP-3.3). Default: stay. */
 export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
-  game.atRest = true
-  const action = yield* ask(seat, 'phase.move', () => actionOptions(game, seat), { otherwise: 'stay', always: true })
-  game.atRest = false
+  const offers = () => actionOptions(game, seat)
+  const action = yield* atRest(game, ask(seat, 'phase.move', offers, { otherwise: 'stay', always: true }))
   switch (action.do) {
     case 'stay':
       say(game, { kind: 'stayed', seat, hex: characterAt(game, seat).hex })

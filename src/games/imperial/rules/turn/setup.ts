@@ -4,7 +4,6 @@ import {
   diceParts,
   options,
   rollDice,
-  SeatOut,
   shuffle,
   sumOf,
   type Play,
@@ -34,6 +33,7 @@ import {
   type ShortGame,
 } from '../../state/state.ts'
 import { ask } from '../deeds/asking.ts'
+import { untilHeLeaves } from '../deeds/matters.ts'
 import { takeStartingSpell } from '../deeds/newcomers.ts'
 import { drawWeapon, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
 
@@ -194,9 +194,5 @@ function begin(game: Imperial, totals: readonly number[]): void {
 function* unlessHeLeaves(game: Imperial, seat: Seat, step: (game: Imperial, seat: Seat) => Play): Play {
   if (playerAt(game, seat).standing !== 'playing') return
   game.active = seat
-  try {
-    yield* step(game, seat)
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
-  }
+  yield* untilHeLeaves(seat, step(game, seat))
 }

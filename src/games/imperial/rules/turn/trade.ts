@@ -1,19 +1,11 @@
-import {
-  only,
-  option,
-  SeatOut,
-  type Aside,
-  type Json,
-  type Option,
-  type Play,
-  type Seat,
-} from '../../../../engine/index.ts'
+import { only, option, type Aside, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isTreasure } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { aside, ask } from '../deeds/asking.ts'
 import { readyBest } from '../deeds/gear.ts'
+import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
 
 /**
@@ -57,22 +49,24 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
   )
 }
 
-/** Proposals go to and fro until one is accepted, refused, or enough have been made. A partner who leaves cancels it. */
+/** A trade, and what it leaves too much of. A partner who leaves before they agree cancels it (IMP-18.48). */
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
-  game.atRest = false
-  game.trading = [seat, partner]
   say(game, { kind: 'trade-opened', seat, partner })
-  try {
-    yield* negotiate(game, seat, partner)
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== partner) throw signal
-    say(game, { kind: 'trade-dropped', seat, partner }) // IMP-18.48
-  }
-  game.trading = []
-  game.atRest = true
+  const deal = yield* untilHeLeaves(partner, between(game, [seat, partner], negotiate(game, seat, partner)))
+  if (deal === 'left') return say(game, { kind: 'trade-dropped', seat, partner })
+  if (deal === 'done') yield* keepClueLimits(game, seat, partner)
 }
 
-function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play {
+/** IMP-14.5: each side over the limit discards, the active player first, though the other may be gone by then. */
+function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
+  for (const one of [seat, partner]) {
+    if (maybeCharacter(game, one)) yield* untilHeLeaves(one, between(game, [one], keepClueLimit(game, one)))
+  }
+  checkStillHere(game, seat)
+}
+
+/** Proposals go to and fro until one is accepted, refused, or enough have been made. */
+function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'off'> {
   let from = seat
   let mayPass = true
   while (game.turn.proposals < PROPOSALS) {
@@ -83,13 +77,20 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play {
       from = to
       continue
     }
-    if (proposal === 'cancel') return say(game, { kind: 'trade-dropped', seat: from, partner: to })
+    if (proposal === 'cancel') {
+      say(game, { kind: 'trade-dropped', seat: from, partner: to })
+      return 'off'
+    }
     const answer = yield* lay(game, partner, proposal)
-    if (answer === 'accept') return yield* exchange(game, seat, proposal)
+    if (answer === 'accept') {
+      yield* exchange(game, proposal)
+      return 'done'
+    }
     say(game, { kind: 'trade-refused', seat: to, partner: from })
-    if (answer === 'refuse') return
+    if (answer === 'refuse') break
     from = to
   }
+  return 'off'
 }
 
 // A proposal is built thing by thing
@@ -195,8 +196,8 @@ function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' 
   return yield* ask(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
 }
 
-/** All goods change hands at once (IMP-14.3); then each side over the limit discards, active player first (IMP-14.5). */
-function* exchange(game: Imperial, seat: Seat, proposal: Proposal): Play {
+/** All goods change hands at once (IMP-14.3). */
+function* exchange(game: Imperial, proposal: Proposal): Play {
   const { from, to, gives, open, faceDown, asks, asksClues } = proposal
   const clues = yield* chooseClues(game, to, asksClues)
   game.turn.traded = true
@@ -204,19 +205,16 @@ function* exchange(game: Imperial, seat: Seat, proposal: Proposal): Play {
   hand(game, to, from, asks, clues)
   tellHanded(game, from, to, gives, [...open, ...faceDown])
   tellHanded(game, to, from, asks, clues)
-  const partner = from === seat ? to : from
-  yield* keepClueLimit(game, seat)
-  yield* keepClueLimit(game, partner)
 }
 
 /** The clues of his choice that a player was asked for. */
 function* chooseClues(game: Imperial, seat: Seat, count: number): Play<ClueId[]> {
   const chosen: ClueId[] = []
   while (chosen.length < count) {
-    const left = characterAt(game, seat).clues.filter((clue) => !chosen.includes(clue))
-    const offers = () => left.map((clue) => option(clue, { secret: true }))
+    const left = () => characterAt(game, seat).clues.filter((clue) => !chosen.includes(clue))
+    const offers = () => left().map((clue) => option(clue, { secret: true }))
     chosen.push(
-      yield* ask(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left) }),
+      yield* ask(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left()) }),
     )
   }
   return chosen

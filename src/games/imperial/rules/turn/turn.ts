@@ -1,15 +1,5 @@
-import { GameEnds, SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
-import { doBusiness } from './business.ts'
-import { drawEncounter } from '../encounters/encounters.ts'
-import { endGame, endRound } from '../deeds/ending.ts'
-import { explore } from '../encounters/exploration.ts'
+import { GameEnds, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
-import { readyBest } from '../deeds/gear.ts'
-import { meditate } from '../encounters/meditation.ts'
-import { leaveBehind } from '../deeds/movement.ts'
-import { phaseOne } from './phase-one.ts'
-import { prisonTurn } from '../encounters/prison.ts'
-import { setUp } from './setup.ts'
 import {
   characterAt,
   freshTurn,
@@ -21,6 +11,17 @@ import {
   type Phase,
 } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
+import { endGame, endRound } from '../deeds/ending.ts'
+import { readyBest } from '../deeds/gear.ts'
+import { untilHeLeaves } from '../deeds/matters.ts'
+import { leaveBehind } from '../deeds/movement.ts'
+import { drawEncounter } from '../encounters/encounters.ts'
+import { explore } from '../encounters/exploration.ts'
+import { meditate } from '../encounters/meditation.ts'
+import { prisonTurn } from '../encounters/prison.ts'
+import { doBusiness } from './business.ts'
+import { phaseOne } from './phase-one.ts'
+import { setUp } from './setup.ts'
 
 /** The turn and its four phases (section 3). */
 
@@ -41,11 +42,7 @@ function* takeTurn(game: Imperial): Play {
   const seat = game.active
   const character = characterAt(game, seat)
   beginTurn(game, seat, character)
-  try {
-    yield* phases(game, seat, character)
-  } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
-  }
+  yield* untilHeLeaves(seat, phases(game, seat, character))
   // Those who came into the game in this turn have not finished one (IMP-18.3).
   if (maybeCharacter(game, seat) === character) playerAt(game, seat).finishedTurns += 1
 }
@@ -97,9 +94,6 @@ function goesOn(game: Imperial, seat: Seat, character: Character): boolean {
 
 /** IMP-3.9: what may not be kept is dropped, and the next seat still in the game becomes active. */
 function endTurn(game: Imperial): 'round-goes-on' | 'round-over' {
-  game.atRest = false
-  game.concerned = []
-  game.trading = []
   for (const seat of seatsFrom(game, 0)) readyBest(game, seat)
   if (maybeCharacter(game, game.active)) leaveBehind(game, game.active)
   const [next] = seatsFrom(game, game.active + 1)
