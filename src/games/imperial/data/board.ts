@@ -1,40 +1,17 @@
 import mapFile from './map.json' with { type: 'json' }
 import { defineHex, distance, Orientation } from 'honeycomb-grid'
 import type { HexId, LocationId, LocationKind, Terrain } from './ids.ts'
+import { map, type Printed } from './schemas.ts'
 
-/** The realm: the default map of `data/map.json` (IMP-2.3), with everything about it worked out once. */
+/** The realm: the default map of `map.json` (IMP-2.3), with everything about it worked out once. */
 
-export interface Hex {
-  readonly id: HexId
-  /** Axial: q to the east, r to the south-east. */
-  readonly q: number
-  readonly r: number
-  readonly col: number
-  readonly row: number
-  readonly slot: number
-  readonly terrain: Terrain
-  readonly location: LocationId | null
-}
+const REALM: Printed<typeof map> = map.parse(mapFile)
 
-export interface Road {
-  readonly id: string
-  readonly name: string
-  readonly segments: readonly (readonly [HexId, HexId])[]
-}
+export type Hex = (typeof REALM)['hexes'][number]
+export type Location = (typeof REALM)['locations'][number]
 
-export interface Location {
-  readonly id: LocationId
-  readonly name: string
-  readonly locationKind: LocationKind
-  readonly hex: HexId | null
-  readonly text: string
-}
-
-export const HEXES = mapFile.hexes as unknown as readonly Hex[]
-export const ROADS = mapFile.roads as unknown as readonly Road[]
-export const PLACES: ReadonlyMap<LocationId, Location> = new Map(
-  (mapFile.locations as unknown as readonly Location[]).map((place) => [place.id, place]),
-)
+export const HEXES = REALM.hexes
+export const PLACES: ReadonlyMap<LocationId, Location> = new Map(REALM.locations.map((place) => [place.id, place]))
 
 /** Rows are shifted half a hex to the east where they are odd; hexes stand on a point. */
 const Cell = defineHex({ orientation: Orientation.POINTY, offset: -1 })
@@ -48,7 +25,7 @@ const NEIGHBOURS = new Map<HexId, readonly HexId[]>(
   HEXES.map((hex) => [hex.id, HEXES.filter((other) => steps(hex, other) === 1).map((other) => other.id)]),
 )
 const ROADS_FROM = new Map<HexId, HexId[]>()
-for (const [one, other] of ROADS.flatMap((road) => road.segments)) {
+for (const [one, other] of REALM.roads.flatMap((road) => road.segments)) {
   ROADS_FROM.set(one, [...(ROADS_FROM.get(one) ?? []), other])
   ROADS_FROM.set(other, [...(ROADS_FROM.get(other) ?? []), one])
 }

@@ -7,40 +7,33 @@ import spellsFile from './spells.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
 import vesselsFile from './vessels.json' with { type: 'json' }
 import weaponsFile from './weapons.json' with { type: 'json' }
+import * as schema from './schemas.ts'
 import type {
   CharacterId,
-  ClassId,
   ClueId,
-  EncounterCategory,
   EncounterTile,
   ExplorationOutcome,
   LocationId,
-  LocationKind,
-  ReactionOutcome,
-  RewardType,
   SpellId,
-  SpellMoment,
-  Terrain,
   TileId,
-  TreasureGroup,
   VesselKind,
   WeaponType,
 } from './ids.ts'
+import type { Printed } from './schemas.ts'
 
-/** The components of the game, typed. The figures are in the files beside it; this one gives them names. */
+/** The components of the game, typed and checked. The figures are in the files beside it; this one gives them names. */
 
-export interface Reward {
-  readonly type: RewardType
-  readonly n: number
-}
-
-/** Attack, Shooting and Defence as printed; `null` where the item has none. */
-export interface ArmsStats {
-  readonly attack: number | null
-  readonly shooting: number | null
-  readonly defence: number
-}
-export type ArmsCategory = 'melee' | 'ranged' | 'shield'
+export type CharacterCard = Printed<typeof schema.character>
+export type EncounterKind = Printed<typeof schema.encounter>
+export type Reward = EncounterKind['reward'][number]
+export type TreasureKind = Printed<typeof schema.treasure>
+export type TreasurePower = NonNullable<TreasureKind['power']>
+export type WeaponKind = Printed<typeof schema.weapon>
+export type ArmsStats = WeaponKind['stats']
+export type ArmsCategory = WeaponKind['category']
+export type SpellKind = Printed<typeof schema.spell>
+export type ClueCard = Printed<typeof schema.clue>
+export type VesselCard = Printed<typeof schema.vessel>
 
 /** Something to fight with, weapon tile or magic treasure. */
 export interface Arms extends ArmsStats {
@@ -51,166 +44,26 @@ export interface Arms extends ArmsStats {
   readonly magic: boolean
 }
 
-export interface CharacterCard {
-  readonly id: CharacterId
-  readonly name: string
-  readonly class: ClassId
-  readonly stats: { readonly runningAway: number; readonly agility: number; readonly maxHealth: number }
-  readonly spellLimit: number
-  readonly mayUseShield: boolean
-  readonly usableWeaponTypes: readonly WeaponType[]
-  readonly abilities: readonly {
-    readonly type: string
-    readonly value?: number
-    readonly terrain?: string
-    readonly weaponType?: string
-  }[]
-  readonly text: string
-}
-
-export interface EncounterKind {
-  readonly id: string
-  readonly name: string
-  readonly count: number
-  readonly creatureKind: 'person' | 'weather' | 'animal' | 'demon' | 'meta' | 'dragon' | 'monster' | 'undead' | 'place'
-  readonly category: EncounterCategory
-  /** It stays above what happens on the ground. */
-  readonly flies?: boolean
-  /** It can be ridden. */
-  readonly isHorse?: boolean
-  readonly terrains: readonly Terrain[]
-  /** Empty for tiles that are no creature. */
-  readonly stats: {
-    readonly agility?: number
-    readonly attack?: number
-    readonly combatDice?: number
-    readonly shooting?: number | null
-    readonly rangedDice?: number
-    readonly runningAway?: number
-    readonly maxHealth?: number
-    readonly defence?: number
-  }
-  readonly reaction: readonly { readonly from: number; readonly to: number; readonly outcome: ReactionOutcome }[]
-  readonly retreat: { readonly rule: 'standard' | 'early' | 'never'; readonly retreatAt: number | null } | null
-  readonly friendship: boolean
-  readonly speakWithAnimals: boolean
-  readonly sleepImmune: boolean
-  readonly poison: boolean
-  readonly regeneratesPerRound: number
-  readonly targetTerrains: readonly Terrain[] | null
-  readonly companion: {
-    readonly joins: 'offer' | 'spell-only' | 'offer-or-spell' | 'familiar'
-    readonly desertion: 'normal' | 'never'
-    readonly canHoldWeapon: boolean
-    readonly returnsLentWeapon: boolean
-    readonly familiar: boolean
-    readonly habitat: 'any' | 'sea' | 'sea-coast'
-    readonly destination: LocationId | null
-    readonly destinationReward: readonly Reward[]
-    readonly ability: {
-      readonly type: 'meditation' | 'wilderness-steps' | 'no-boat' | 'road-allowance'
-      readonly value?: number
-    } | null
-  } | null
-  readonly reward: readonly Reward[]
-  readonly text: string
-}
-
-/** What an Imperial Treasure does for its holder (IMP-13.4). */
-export interface TreasurePower {
-  readonly type: 'exploration-shift' | 'passive' | 'revive' | 'redraw-encounter'
-  readonly locations?: readonly LocationId[]
-  readonly kinds?: readonly LocationKind[]
-  readonly delta?: readonly number[]
-  readonly runningAway?: number
-  readonly roadAllowance?: number
-  readonly agility?: number
-}
-
-export interface TreasureKind {
-  readonly id: string
-  readonly name: string
-  readonly count: number
-  readonly group: TreasureGroup
-  readonly stats: Partial<ArmsStats>
-  readonly weapon?: {
-    readonly weaponType: WeaponType
-    readonly category: ArmsCategory
-    readonly magic: true
-    readonly hitsOn: number | null
-  }
-  readonly spell?: SpellId
-  readonly protection?: number
-  readonly power?: TreasurePower
-  readonly text: string
-}
-
-export interface WeaponKind {
-  readonly id: WeaponType
-  readonly name: string
-  readonly count: number
-  readonly weaponType: WeaponType
-  readonly category: ArmsCategory
-  readonly stats: ArmsStats
-  readonly text: string
-}
-
-export interface SpellKind {
-  readonly id: SpellId
-  readonly name: string
-  readonly count: number
-  /** The number in which its power is printed: dice, hits it stops, rounds, Agility. */
-  readonly figure?: number
-  readonly when: readonly SpellMoment[]
-  readonly text: string
-}
-
-export interface ClueCard {
-  readonly id: ClueId
-  readonly name: string
-  /** `null` for the SPECIAL, which is valid anywhere. */
-  readonly location: LocationId | null
-  readonly stats: { readonly treasures: number | null }
-  readonly demandsWeapon: boolean
-  readonly special: boolean
-  readonly text: string
-} // prettier-ignore
-
-export interface VesselCard {
-  readonly id: VesselKind
-  readonly name: string
-  readonly count: number
-  /** Its crew's Attack, and its own Max Health. */
-  readonly stats: { readonly attack: number; readonly maxHealth: number }
-  readonly text: string
-}
-
-export const CHARACTERS = byId(charactersFile.characters as unknown as readonly CharacterCard[])
-export const CREATURES = byId(encountersFile.tiles as unknown as readonly EncounterKind[])
-export const TREASURES = byId(treasuresFile.tiles as unknown as readonly TreasureKind[])
-export const WEAPONS = byId(weaponsFile.tiles as unknown as readonly WeaponKind[])
-export const SPELLS = byId(spellsFile.spells as unknown as readonly SpellKind[])
-export const CLUES = byId(cluesFile.cards as unknown as readonly ClueCard[])
-export const VESSELS = byId(vesselsFile.tiles as unknown as readonly VesselCard[])
+export const CHARACTERS = byId<CharacterCard>(schema.character.array().parse(charactersFile))
+export const CREATURES = byId<EncounterKind>(schema.encounter.array().parse(encountersFile))
+export const TREASURES = byId<TreasureKind>(schema.treasure.array().parse(treasuresFile))
+export const WEAPONS = byId<WeaponKind>(schema.weapon.array().parse(weaponsFile))
+export const SPELLS = byId<SpellKind>(schema.spell.array().parse(spellsFile))
+export const CLUES = byId<ClueCard>(schema.clue.array().parse(cluesFile))
+export const VESSELS = byId<VesselCard>(schema.vessel.array().parse(vesselsFile))
 /** Meditation targets and class modifiers, by spell (IMP-12.8). */
 export const MEDITATION = new Map(
-  (
-    meditationFile.rows as unknown as readonly {
-      spell: SpellId
-      target: number
-      modifiers: Partial<Record<ClassId, number>>
-    }[]
-  ).map((row) => [row.spell, row]),
+  schema.meditation
+    .array()
+    .parse(meditationFile)
+    .map((row): [SpellId, Printed<typeof schema.meditation>] => [row.spell, row]),
 )
+const explored: Printed<typeof schema.exploration> = schema.exploration.parse(explorationFile)
 /** The exploration tables: for each location what the totals 2 to 12 mean (IMP-6.1). */
-export const EXPLORATION = new Map(
-  (
-    explorationFile.tables as unknown as readonly { location: LocationId; rows: Record<string, ExplorationOutcome> }[]
-  ).map((table) => [table.location, table.rows]),
+export const EXPLORATION = new Map<LocationId, Readonly<Record<string, ExplorationOutcome>>>(
+  explored.tables.map(({ location, rows }) => [location, rows]),
 )
-export const EXPLORATION_OUTCOMES = byId(
-  explorationFile.outcomes as unknown as readonly { id: ExplorationOutcome; name: string; text: string }[],
-)
+export const EXPLORATION_OUTCOMES = byId(explored.outcomes)
 
 export const ENCOUNTER_TILES: readonly EncounterTile[] = tilesOf([...CREATURES.values()])
 export const TREASURE_TILES: readonly TileId[] = tilesOf([...TREASURES.values()])

@@ -11,27 +11,18 @@ export const LOCATIONS = [
 ] as const // prettier-ignore
 export type LocationId = (typeof LOCATIONS)[number]
 
-export type LocationKind =
-  | 'town'
-  | 'capital'
-  | 'den'
-  | 'monastery'
-  | 'oasis'
-  | 'lost-city'
-  | 'tower'
-  | 'castle'
-  | 'fortress'
-  | 'village'
-  | 'mine'
-  | 'volcano'
-
+export const LOCATION_KINDS = [
+  'town', 'capital', 'den', 'monastery', 'oasis', 'lost-city', 'tower', 'castle', 'fortress', 'village', 'mine',
+  'volcano',
+] as const // prettier-ignore
+export type LocationKind = (typeof LOCATION_KINDS)[number]
 export const CHARACTER_IDS = [
   'ozmo', 'kate', 'alatha', 'nruff', 'rosa', 'harald', 'dulcime', 'turb', 'rokko', 'herman',
 ] as const // prettier-ignore
 export type CharacterId = (typeof CHARACTER_IDS)[number]
 
-export type ClassId = 'warrior' | 'elf' | 'cleric' | 'magician' | 'dwarf' | 'hairfoot'
-
+export const CLASSES = ['warrior', 'elf', 'cleric', 'magician', 'dwarf', 'hairfoot'] as const
+export type ClassId = (typeof CLASSES)[number]
 export const WEAPON_TYPES = [
   'dagger', 'sword', 'axe', 'mace', 'club', 'staff', 'spear', 'sling', 'bow', 'small-shield', 'large-shield',
 ] as const // prettier-ignore
@@ -44,8 +35,8 @@ export const SPELL_IDS = [
 ] as const // prettier-ignore
 export type SpellId = (typeof SPELL_IDS)[number]
 
-export type SpellMoment = 'movement' | 'approach' | 'melee' | 'flee' | 'prison'
-
+export const SPELL_MOMENTS = ['movement', 'approach', 'melee', 'flee', 'prison'] as const
+export type SpellMoment = (typeof SPELL_MOMENTS)[number]
 export const IMPERIAL_TREASURES = [
   'grail',
   'scepter-of-baldan',
@@ -54,19 +45,24 @@ export const IMPERIAL_TREASURES = [
   'emerald-of-life',
   'palantir-of-zog',
 ] as const
-export type TreasureGroup = 'imperial' | 'scroll' | 'charm' | 'ruby' | 'stone' | 'gold' | 'silver' | 'magic-weapon'
+export const TREASURE_GROUPS = [
+  'imperial', 'scroll', 'charm', 'ruby', 'stone', 'gold', 'silver', 'magic-weapon',
+] as const // prettier-ignore
+export type TreasureGroup = (typeof TREASURE_GROUPS)[number]
+export const VESSEL_KINDS = ['boat', 'ship'] as const
+export type VesselKind = (typeof VESSEL_KINDS)[number]
+export const ENCOUNTER_CATEGORIES = [
+  'hostile', 'variable', 'peaceful', 'choice', 'official', 'event', 'played', 'place', 'meta',
+] as const // prettier-ignore
+export type EncounterCategory = (typeof ENCOUNTER_CATEGORIES)[number]
+export const REACTION_OUTCOMES = [
+  'hostile', 'leaves', 'nothing', 'offers-to-join', 'leaves-unless-horse', 'snatch-vessel-or-hostile', 'barter',
+  'hospitality', 'gift-of-magic', 'treasure', 'sent-to-tower',
+] as const // prettier-ignore
+export type ReactionOutcome = (typeof REACTION_OUTCOMES)[number]
 
-export type VesselKind = 'boat' | 'ship'
-
-export type EncounterCategory =
-  'hostile' | 'variable' | 'peaceful' | 'choice' | 'official' | 'event' | 'played' | 'place' | 'meta'
-
-export type ReactionOutcome =
-  | 'hostile' | 'leaves' | 'nothing' | 'offers-to-join' | 'leaves-unless-horse' | 'snatch-vessel-or-hostile'
-  | 'barter' | 'hospitality' | 'gift-of-magic' | 'treasure' | 'sent-to-tower' // prettier-ignore
-
-export type RewardType = 'treasure' | 'weapon' | 'clue' | 'spell' | 'vessel' | 'cure-all'
-
+export const REWARD_TYPES = ['treasure', 'weapon', 'clue', 'spell', 'vessel', 'cure-all'] as const
+export type RewardType = (typeof REWARD_TYPES)[number]
 /** One tile. Kinds with one copy bear the kind's id; of the others each copy is numbered: `sword-1` … `sword-4`. */
 export type TileId = string
 
@@ -75,9 +71,11 @@ export type EncounterTile = TileId
 
 export type ClueId = string
 
-export type ExplorationOutcome =
-  | 'weapon-boat' | 'weapon-ship' | 'bad-water' | 'prison' | 'encounter' | 'cure-all-wounds' | 'cure-one-wound'
-  | 'river-of-lava' | 'you-must-leave' | 'no-action' | 'landslide' | 'treasure-clue' // prettier-ignore
+export const EXPLORATION_OUTCOME_IDS = [
+  'weapon-boat', 'weapon-ship', 'bad-water', 'prison', 'encounter', 'cure-all-wounds', 'cure-one-wound',
+  'river-of-lava', 'you-must-leave', 'no-action', 'landslide', 'treasure-clue',
+] as const // prettier-ignore
+export type ExplorationOutcome = (typeof EXPLORATION_OUTCOME_IDS)[number]
 
 /** `h-col-row`, as in `map.json`. */
 export type HexId = string

@@ -119,8 +119,8 @@ export function absorbersOf(fight: Fight, { body }: Member): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {
     const { abilities } = characterCard(body.id)
-    for (const { type, value } of abilities) {
-      if (type === 'dodge-per-combat') absorbers.push({ by: 'dodge', value: value ?? 0 })
+    for (const ability of abilities) {
+      if (ability.type === 'dodge-per-combat') absorbers.push({ by: 'dodge', value: ability.value })
     }
     for (const readied of [body.shield, body.weapon]) {
       const arms = armsInUse(body, readied) // IMP-11.5

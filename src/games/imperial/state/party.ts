@@ -86,9 +86,11 @@ export interface Strengthened {
 export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | null = null): Sum {
   const character = characterAt(game, seat)
   const card = characterCard(character.id)
-  const terrain = card.abilities
-    .filter((ability) => ability.type === 'agility-in-terrain' && ability.terrain === terrainAt(character.hex))
-    .map((ability): Part => ({ value: ability.value ?? 0, from: ability.terrain ?? '', rule: 'IMP-11.3' }))
+  const terrain = card.abilities.flatMap((ability): Part[] =>
+    ability.type === 'agility-in-terrain' && ability.terrain === terrainAt(character.hex)
+      ? [{ value: ability.value, from: ability.terrain, rule: 'IMP-11.3' }]
+      : [],
+  )
   const spell: Part[] = strength ? [{ value: strength.agility, from: strength.spell, rule: 'IMP-12.3' }] : []
   return sumOf({ value: card.stats.agility, from: 'agility' }, powerParts(character, 'agility'), terrain, spell)
 }

@@ -87,7 +87,7 @@ function astray(tile: EncounterTile): string {
 }
 
 function isSomebody(tile: EncounterTile): boolean {
-  return !['weather', 'place', 'meta'].includes(creatureOf(tile).creatureKind)
+  return !['event', 'place', 'meta'].includes(creatureOf(tile).category)
 }
 
 function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>, player: string): string {
