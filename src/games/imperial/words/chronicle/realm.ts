@@ -1,7 +1,7 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from '../../data/components.ts'
-import type { ClueId, ExplorationOutcome, Holder, TileId } from '../../data/ids.ts'
+import { IMPERIAL_TREASURES, type ClueId, type ExplorationOutcome, type Holder, type TileId } from '../../data/ids.ts'
 import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
 import { characterTitle, Creature, creature, item, spellName, theItem } from '../things.ts'
@@ -18,7 +18,9 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'turn-began':
       return `🧭 Round ${fact.round} · ${names(fact.seat)}’s turn`
     case 'round-ended':
-      return fact.found === 0 ? null : small(`Round ${fact.round} is over · 👑 ${fact.found} of 6 found`)
+      return fact.found === 0
+        ? null
+        : small(`Round ${fact.round} is over · 👑 ${fact.found} of ${IMPERIAL_TREASURES.length} found`)
     case 'stayed':
       return `${names(fact.seat)} stays ${inPlace(fact.hex)}.`
     case 'moved':

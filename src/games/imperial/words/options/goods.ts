@@ -1,7 +1,7 @@
 import type { Label } from '../../../../engine/index.ts'
 import { capital, count, listOf, within } from '../../../../prose/index.ts'
 import { distanceBetween } from '../../data/board.ts'
-import { clueOf } from '../../data/components.ts'
+import { clueOf, CREATURES } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type Terms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
@@ -94,10 +94,12 @@ export const healMember: Labeller = (offer, _view, names) => {
   return { label: `Heal ${whose}`, hint }
 }
 
+const FAMILIAR = creaturePlain([...CREATURES.values()].find(({ companion }) => companion?.familiar)?.id ?? '')
+
 /** A member of the own party on a button. */
 export function memberPlain(member: string): string {
   if (member === 'character') return 'yourself'
-  if (member === 'familiar') return 'the Black Cat'
+  if (member === 'familiar') return FAMILIAR
   return member === 'vessel' ? 'the vessel' : creaturePlain(member)
 }
 
