@@ -10,7 +10,6 @@ import {
   LEAVE,
   mayLearn,
   playout,
-  positionBeforeLast,
   questionMark,
   rebuild,
   undoable,
@@ -346,10 +345,11 @@ export class Checks<S extends State, V, F extends Fact> {
   /** Where the last answer may be taken back, that restores what was before it. */
   private checkUndo(): void {
     const { before } = this
-    const last = undoable(this.entries)
-    if (!before || !last) return
-    if (last.answer !== before.answer) fail('an answer can be taken back that is not the last')
-    const to = positionBeforeLast(this.entries)
+    if (!before) return
+    const found = undoable(this.entries, before.answer.seat)
+    if (!found) return
+    if (found.last.answer !== before.answer) fail('an answer can be taken back that is not the last')
+    const { to } = found
     const undone: Entry[] = [...this.entries, { kind: 'rewind', seq: this.entries.length + 1, to, seed: null }]
     const { run, lost } = rebuild(this.game.rules, this.snapshots, undone)
     if (lost > 0) fail('after an undo the log cannot be replayed')

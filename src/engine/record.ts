@@ -58,7 +58,7 @@ export interface Undoable {
   /** Where the log stands once it is taken back. */
   readonly to: number
 }
-export type AnswerEntry = Entry & { kind: 'answer' }
+export type AnswerEntry = Entry & { readonly kind: 'answer' }
 
 /**
  * What a seat may take back: its own last answer, if it sealed nothing and nobody else has answered since. What others
@@ -66,10 +66,15 @@ export type AnswerEntry = Entry & { kind: 'answer' }
  */
 export function undoable(entries: readonly Entry[], seat: Seat): Undoable | null {
   const lines = effective(entries)
-  const at = lines.findLastIndex((line) => line.kind !== 'answer' || line.answer.seat === seat || line.quiet !== true)
+  const at = lastHeard(lines, seat)
   const last = lines[at]
   if (last?.kind !== 'answer' || last.answer.seat !== seat || last.sealed || last.answer.verb === LEAVE) return null
-  return { last, again: lines.slice(at + 1) as AnswerEntry[], to: lines[at - 1]?.seq ?? 0 }
+  return { last, again: lines.slice(at + 1).filter((line) => line.kind === 'answer'), to: lines[at - 1]?.seq ?? 0 }
+}
+
+/** Where in the lines that count the last one stands that a seat may know of; -1 if there is none. */
+export function lastHeard(lines: readonly Counted[], seat: Seat): number {
+  return lines.findLastIndex((line) => line.kind !== 'answer' || line.answer.seat === seat || line.quiet !== true)
 }
 
 /** A run had again from what was stored. */

@@ -30,8 +30,15 @@ const tableRecord = z.object({
 })
 
 const answerRow = z
-  .object({ kind: z.literal('answer'), seat, verb: z.string(), key: z.string(), sealed: z.boolean() })
-  .transform(({ kind, sealed, ...answer }) => ({ kind, answer, sealed }))
+  .object({
+    kind: z.literal('answer'),
+    seat,
+    verb: z.string(),
+    key: z.string(),
+    sealed: z.boolean(),
+    quiet: z.boolean().nullable(),
+  })
+  .transform(({ kind, sealed, quiet, ...answer }) => ({ kind, answer, sealed, quiet: quiet ?? false }))
 const rewindRow = z
   .object({ kind: z.literal('rewind'), rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
   .transform(({ kind, rewoundTo, seed }) => ({ kind, to: rewoundTo, seed }))

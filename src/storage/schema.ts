@@ -51,6 +51,8 @@ export const entries = sqliteTable(
     verb: text(),
     key: text(),
     sealed: integer({ mode: 'boolean' }),
+    /** Nobody else can know of it; absent in lines written before this was noted. */
+    quiet: integer({ mode: 'boolean' }),
     /** Of a rewind. */
     rewoundTo: integer('rewound_to'),
     seed: text(),

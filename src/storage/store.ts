@@ -6,6 +6,7 @@ import {
   type ChronicleLine,
   type Commit,
   type FaultRecord,
+  type NewEntry,
   type NewLine,
   type SeatRecord,
   type Shown,
@@ -121,12 +122,11 @@ class SqliteStore implements Store {
     return undefined
   }
 
-  commit({ table, entry, snapshot, lines = [], change = {}, at }: Commit): void {
+  commit({ table, entries: added = [], snapshot, lines = [], change = {}, at }: Commit): void {
     this.write((tx) => {
       const last = lastSeq(tx, table)
-      if (entry && entry.seq !== last + 1) {
-        throw new SequenceTaken(`table ${table} is at line ${last}: line ${entry.seq} does not follow`)
-      }
+      const wrong = added.find(({ seq }, index) => seq !== last + 1 + index)
+      if (wrong) throw new SequenceTaken(`table ${table} is at line ${last}: line ${wrong.seq} does not follow`)
       const { seats: sitting, ...columns } = change
       const { changes } = tx
         .update(tables)
@@ -138,15 +138,15 @@ class SqliteStore implements Store {
         tx.delete(seats).where(eq(seats.table, table)).run()
         seat(tx, table, sitting)
       }
-      if (entry)
+      if (added.length > 0)
         tx.insert(entries)
-          .values({ table, at, ...rowOf(entry) })
+          .values(added.map((entry) => ({ table, at, ...rowOf(entry) })))
           .run()
       if (snapshot)
         tx.insert(snapshots)
           .values({ table, ...snapshot })
           .run()
-      appendLines(tx, table, entry?.seq ?? last, at, lines)
+      appendLines(tx, table, added.at(-1)?.seq ?? last, at, lines)
     })
   }
 
@@ -284,11 +284,11 @@ function seat(tx: Transaction, table: TableId, sitting: readonly SeatRecord[]): 
       .run()
 }
 
-function rowOf(entry: NonNullable<Commit['entry']>) {
+function rowOf(entry: NewEntry) {
   const { seq, by, kind } = entry
   if (entry.kind === 'rewind') return { seq, by, kind, rewoundTo: entry.to, seed: entry.seed }
   const { seat, verb, key } = entry.answer
-  return { seq, by, kind, seat, verb, key, sealed: entry.sealed }
+  return { seq, by, kind, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
 }
 
 function appendLines(tx: Transaction, table: TableId, seq: number, at: number, lines: readonly NewLine[]): void {

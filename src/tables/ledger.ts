@@ -1,11 +1,10 @@
 import {
   LEAVE,
-  positionBeforeLast,
   positions,
   rebuild,
   Run,
   type Answer,
-  type Entry,
+  type Undoable,
   type Game,
   type Outcome,
   type Refusal,
@@ -22,6 +21,7 @@ import {
   Damaged,
   seatOf,
   type Commit,
+  type NewEntry,
   type NewLine,
   type Store,
   type TableEvent,
@@ -123,7 +123,7 @@ export class Ledger {
     const seed = this.newSeed()
     this.commit({
       table: record.id,
-      ...(lost > 0 ? { entry: { kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null } } : {}),
+      ...(lost > 0 ? { entries: [{ kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null }] } : {}),
       lines: [
         ...(lost > 0 ? [happened({ kind: 'answers-lost', lost })] : []),
         ...(run.isOver ? [happened({ kind: 'over' })] : []),
@@ -162,7 +162,7 @@ export class Ledger {
     const lines = [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)]
     this.commit({
       table: record.id,
-      entry: { kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, by },
+      entries: [{ kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, quiet: outcome.quiet, by }],
       ...snapshotOf(outcome, seq + 1, game),
       lines,
       change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
@@ -170,32 +170,26 @@ export class Ledger {
     return granted(lines)
   }
 
-  /** Takes the last answer back. */
-  takeBack(live: Live, last: Answer, by: UserId): Result {
-    const to = positionBeforeLast(live.entries)
-    const entry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
+  /** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
+  takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Result {
+    const rewind: NewEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
     const back = this.comingBack(live.record, by)
-    const said = this.wasUnnoticed(live, entry, last) ? [] : [happened({ kind: 'undone', seat: last.seat })]
-    this.commit({ table: live.record.id, entry, lines: [...back.lines, ...said], change: back.change })
+    const said = last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]
+    const entries = [rewind, ...this.givenAgain(live, rewind, again)]
+    this.commit({ table: live.record.id, entries, lines: [...back.lines, ...said], change: back.change })
     return DONE
   }
 
-  /**
-   * Whether nobody else can know that the answer was given, so that nobody may hear that it is taken back: all were told
-   * nothing of it, and it was secret, or one of those a window waits for.
-   */
-  private wasUnnoticed({ record, game, entries }: Live, rewind: Entry, { seat, verb, key }: Answer): boolean {
-    const lines = [...entries, rewind]
-    const snapshot = this.store.latestSnapshot(record.id, positions(lines))
-    if (!snapshot) return false
-    const { run } = rebuild(game.rules, [snapshot], lines)
-    const asked = run.asked.find((one) => one.seat === seat && one.verb === verb)
-    const offers = asked?.offers ?? run.asidesOf(seat).filter((one) => one.verb === verb)
-    const isSecret = asked?.secret || asked?.reaction || offers.find((one) => one.key === key)?.secret
-    const isInWindow = asked !== undefined && run.asked.length > 1
-    if (!isSecret && !isInWindow) return false
-    const outcome = run.submit({ seat, verb, key })
-    return typeof outcome !== 'string' && outcome.told.every(({ to }) => to !== 'all')
+  /** The answers that still fit after a rewind. They tell nothing anew: whoever may know of them does. */
+  private givenAgain(live: Live, rewind: NewEntry, again: Undoable['again']): NewEntry[] {
+    if (again.length === 0) return []
+    const lines = [...live.entries, rewind]
+    const snapshot = this.store.latestSnapshot(live.record.id, positions(lines))
+    if (!snapshot) return []
+    const { run } = rebuild(live.game.rules, [snapshot], lines)
+    const fitting = again.filter(({ answer }) => typeof run.submit(answer) !== 'string')
+    const byOf = (seq: number) => live.entries.find((one) => one.seq === seq)?.by ?? null
+    return fitting.map((one, index) => ({ ...one, seq: rewind.seq + 1 + index, by: byOf(one.seq) }))
   }
 
   /** Whoever answers while away is back. */

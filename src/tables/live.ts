@@ -15,11 +15,14 @@ import { Fault, faultDetails } from './faults.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import type { Store, TableRecord, UserId } from './store.ts'
 
+/** A line of the log, and whoever gave it; `null` for what happened by itself. */
+export type LoggedEntry = Entry & { readonly by: UserId | null }
+
 /** A game under way as it was rebuilt from the store. */
 export interface Live {
   readonly record: TableRecord
   readonly game: Game
-  readonly entries: readonly (Entry & { readonly by: UserId | null })[]
+  readonly entries: readonly LoggedEntry[]
   /** The last line of the log. */
   readonly seq: number
   readonly rebuilt: Rebuilt<State, unknown>
@@ -143,7 +146,6 @@ export function sightFrom(
   const { game, entries, seq, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
-  const last = undoable(entries)
   return {
     record,
     game,
@@ -158,7 +160,7 @@ export function sightFrom(
     token: (seat) => tokenOf(live, seat),
     publicToken: (seat) => (isPlaying ? publicTokenOf(live, seat) : null),
     deadline: (seat) => (isPlaying ? deadline(seat) : null),
-    canUndo: (seat) => isPlaying && last?.answer.seat === seat,
+    canUndo: (seat) => isPlaying && undoable(entries, seat) !== null,
     isIn: (seat) => run.rules.isIn(run.state, seat),
     standings: run.isOver ? run.rules.standings(run.state) : [],
   }

@@ -75,11 +75,13 @@ export interface FaultRecord {
   readonly details: unknown
 }
 
+export type NewEntry = Entry & { readonly by: UserId | null }
+
 /** What one step of a table writes, in one transaction. */
 export interface Commit {
   readonly table: TableId
-  /** The new line of the log. Its `seq` must be one more than the last: the store refuses any other. */
-  readonly entry?: Entry & { readonly by: UserId | null }
+  /** New lines of the log. Their `seq` must follow the last one by one: the store refuses any other. */
+  readonly entries?: readonly NewEntry[]
   readonly snapshot?: Snapshot
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host'>>

@@ -1,4 +1,4 @@
-import { effective, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
+import { effective, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Autoplay } from './autoplay.ts'
 import { Fault } from './faults.ts'
 import { happened, isOfOneTable, Ledger, NoSuchGame, withoutSeed, type LedgerParts } from './ledger.ts'
@@ -147,11 +147,12 @@ class Tables implements TableService {
 
   undo(id: TableId, user: UserId): Promise<Result> {
     return this.inGame(id, user, (live, seat) => {
-      const last = effective(live.entries).at(-1)
+      const found = undoable(live.entries, seat)
+      if (found) return this.ledger.takeBack(live, found, user)
+      const lines = effective(live.entries)
+      const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
-      if (last.answer.seat !== seat) return refuse('undo-not-yours')
-      if (!undoable(live.entries)) return refuse('undo-sealed')
-      return this.ledger.takeBack(live, last.answer, user)
+      return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
     })
   }
 

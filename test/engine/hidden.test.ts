@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseAny, chooseHidden, hidden, only, option, tell, type Openly, type Play } from '../../src/engine/index.ts'
 import { bareRules, bareState, begin, type Bare } from '../kit/bare.ts'
 
-const offers = () => [option('keep'), option('show')]
+const offers = () => [option<string>('keep', {}, 'keep'), option<string>('show', {}, 'show')]
 
 /** Seat 1 is asked about something hidden while seat 0 has a question that all may know. */
 const turnWith = (openly?: Openly) =>

@@ -8,7 +8,7 @@ import {
   Damaged,
   RoomTaken,
   SequenceTaken,
-  type Commit,
+  type NewEntry,
   type TableEvent,
   type Store,
   type TableRecord,
@@ -36,7 +36,7 @@ const record = (change: Partial<TableRecord> = {}): TableRecord => ({
   changedAt: 1,
   ...change,
 })
-const answer = (seq: number, by: string | null = 'ann'): NonNullable<Commit['entry']> => ({
+const answer = (seq: number, by: string | null = 'ann'): NewEntry => ({
   kind: 'answer',
   seq,
   answer: { seat: 0, verb: 'dig.where', key: 'pit:north' },
@@ -54,7 +54,7 @@ describe('what is stored', () => {
     ]
     first.commit({
       table: 'one',
-      entry: answer(1),
+      entries: [answer(1)],
       snapshot: { seq: 1, version: 2, state: '{"gold":[1]}' },
       lines: [
         { kind: 'fact', fact: { kind: 'dug', pit: 'north' } as never, to: [0] },
@@ -63,7 +63,7 @@ describe('what is stored', () => {
       change: { status: 'playing', seats, room: 'hall' },
       at: 5,
     })
-    first.commit({ table: 'one', entry: { kind: 'rewind', seq: 2, to: 0, seed: 'new', by: null }, at: 6 })
+    first.commit({ table: 'one', entries: [{ kind: 'rewind', seq: 2, to: 0, seed: 'new', by: null }], at: 6 })
     first.setShown({ table: 'one', kind: 'card', target: '', data: { message: '1' } })
     first.saveFault({ id: 'f', table: 'one', at: 7, error: 'oh', details: { seq: 1 } })
     first.close()
@@ -178,11 +178,11 @@ describe('what is refused', () => {
   test('a line that does not follow the last, and nothing of the step is written', () => {
     const store = openStore()
     store.createTable(record())
-    store.commit({ table: 'one', entry: answer(1), at: 2 })
+    store.commit({ table: 'one', entries: [answer(1)], at: 2 })
     for (const seq of [1, 3]) {
       const lines = [{ kind: 'event', event: { kind: 'over' } }] as const
       expect(() =>
-        store.commit({ table: 'one', entry: answer(seq), lines, change: { status: 'over' }, at: 3 }),
+        store.commit({ table: 'one', entries: [answer(seq)], lines, change: { status: 'over' }, at: 3 }),
       ).toThrow(SequenceTaken)
     }
     expect(store.entries('one')).toHaveLength(1)
@@ -202,9 +202,9 @@ describe('what is refused', () => {
     const [ann, bob] = [openStore(path), openStore(path)]
     ann.createTable(record())
     expect(bob.lastSeq('one')).toBe(0)
-    ann.commit({ table: 'one', entry: answer(1), at: 2 })
-    expect(() => bob.commit({ table: 'one', entry: answer(1), at: 2 })).toThrow(SequenceTaken)
-    bob.commit({ table: 'one', entry: answer(2), at: 3 })
+    ann.commit({ table: 'one', entries: [answer(1)], at: 2 })
+    expect(() => bob.commit({ table: 'one', entries: [answer(1)], at: 2 })).toThrow(SequenceTaken)
+    bob.commit({ table: 'one', entries: [answer(2)], at: 3 })
     expect(ann.entries('one')).toHaveLength(2)
     ann.close()
     bob.close()
@@ -235,9 +235,9 @@ describe('damage', () => {
     first.createTable(record())
     first.createTable(record({ id: 'two', room: 'hall' }))
     for (const table of ['one', 'two']) {
-      first.commit({ table, entry: answer(1), snapshot: { seq: 0, version: 1, state: '{}' }, at: 1 })
+      first.commit({ table, entries: [answer(1)], snapshot: { seq: 0, version: 1, state: '{}' }, at: 1 })
       const lines = [1, 2].map(() => ({ kind: 'event', event: { kind: 'started' } }) as const)
-      first.commit({ table, entry: answer(2), snapshot: { seq: 2, version: 1, state: '{}' }, lines, at: 2 })
+      first.commit({ table, entries: [answer(2)], snapshot: { seq: 2, version: 1, state: '{}' }, lines, at: 2 })
     }
     first.setShown({ table: 'one', kind: 'card', target: '', data: 1 })
     first.close()

@@ -514,7 +514,7 @@ describe('two processes and one database', () => {
     const entries = store.entries.bind(store)
     vi.spyOn(store, 'entries').mockImplementationOnce((table) => {
       const before = entries(table)
-      store.commit({ table, entry: { kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }, at: 1 })
+      store.commit({ table, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
       return before
     })
     expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })

@@ -124,7 +124,17 @@ describe('a computer player', () => {
 
 function questionOf(verb: string, keys: readonly string[], about: Json): Asked & { offers: Asked['offers'][number][] } {
   const offers = keys.map((key) => ({ key }))
-  return { seat: 0, verb, offers, otherwise: keys[0] ?? '', standing: null, reaction: false, secret: false, hidden: false, about }
+  return {
+    seat: 0,
+    verb,
+    offers,
+    otherwise: keys[0] ?? '',
+    standing: null,
+    reaction: false,
+    secret: false,
+    hidden: false,
+    about,
+  }
 }
 
 function decides(table: Table, asked: Asked): string {
