@@ -4,12 +4,21 @@
  */
 const HOUSE = {
   '^src/engine/': ['^src/engine/'],
+  '^src/prose/': ['^src/prose/', '^src/engine/'],
   '^src/games/index\\.ts$': ['^src/engine/', '^src/games/[^/]+/'],
-  '^src/games/([^/]+)/': ['^src/engine/', '^src/games/$1/'],
+  '^src/games/([^/]+)/': ['^src/engine/', '^src/prose/', '^src/games/$1/'],
   '^src/render/': ['^src/render/', '^src/engine/', '^src/games/[^/]+/(about|board|data|view|words)(/|\\.ts$)'],
   '^src/tables/': ['^src/tables/', '^src/engine/', '^src/games/index\\.ts$'],
   '^src/storage/': ['^src/storage/', '^src/tables/store\\.ts$', '^src/engine/'],
-  '^src/discord/': ['^src/discord/', '^src/tables/', '^src/render/', '^src/games/index\\.ts$', '^src/engine/'],
+  '^src/discord/': [
+    '^src/discord/',
+    '^src/tables/',
+    '^src/render/',
+    '^src/games/index\\.ts$',
+    '^src/engine/',
+    '^src/prose/',
+  ],
+  '^src/rulebook/': ['^src/rulebook/'],
   '^src/sandbox/': ['^src/sandbox/'],
   '^src/config\\.ts$': [],
   '^src/main\\.ts$': ['^src/'],

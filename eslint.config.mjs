@@ -35,9 +35,9 @@ const typed = {
 const timers = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame']
 const outside = ['process', 'fetch', 'performance', 'crypto', 'console', 'require', 'globalThis', 'Promise']
 
-/** Rules are a pure function of the seed and the answers: src/engine and src/games. */
+/** Rules are a pure function of the seed and the answers, and prose one of what it is told. */
 const pure = {
-  files: ['src/engine/**/*.ts', 'src/games/**/*.ts'],
+  files: ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/prose/**/*.ts'],
   ignores: ['**/*.test.ts'],
   rules: {
     'no-restricted-globals': [

@@ -1,5 +1,6 @@
 /** What every game is made of. It knows no game. */
 export * from './chance.ts'
+export * from './computer.ts'
 export * from './facts.ts'
 export * from './game.ts'
 export * from './json.ts'
@@ -9,3 +10,4 @@ export * from './playout.ts'
 export * from './record.ts'
 export { LENGTHS, type Length, type Rules, type Setup, type Standing } from './rules.ts'
 export * from './run.ts'
+export * from './signals.ts'

@@ -6,6 +6,18 @@ export function copyOf<T>(plain: T): T {
   return structuredClone(plain)
 }
 
+/** A plain object of unknown fields: what an option's `args` or a question's `about` is to whoever reads it. */
+export type Fields = { readonly [key: string]: Json }
+
+/** The fields of a plain object; none of anything else. */
+export function fieldsOf(json: Json | undefined): Fields {
+  return typeof json === 'object' && json !== null && !isList(json) ? json : {}
+}
+
+function isList(json: Json): json is readonly Json[] {
+  return Array.isArray(json)
+}
+
 /** For the end of a switch over a union: the compiler proves that it cannot be reached. Throws if it is. */
 export function assertNever(value: never): never {
   throw new Error(`impossible value: ${JSON.stringify(value)}`)

@@ -1,0 +1,56 @@
+/** English as such: lists, counts, capitals. It knows nothing of any game. */
+
+/** "a", "a and b", "a, b and c"; an empty text of nothing. */
+export function listOf(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** "no keys", "one key", "two keys", "14 keys". */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
+}
+
+/** "first", "second", … "21st". */
+export function ordinal(n: number): string {
+  return ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}${ORDINALS[PLURALS.select(n)]}`
+}
+
+const PLURALS = new Intl.PluralRules('en', { type: 'ordinal' })
+const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
+
+/** The first letter or figure as a capital, whatever marks stand before it. */
+export function capital(text: string): string {
+  const at = text.search(/[\p{L}\p{N}]/u)
+  return at < 0 ? text : text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1)
+}
+
+/** Those that are not empty, with something between them. */
+export function joined(between: string, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(between)
+}
+
+/** Cuts a line to a length, at a word if it can, with an ellipsis. */
+export function within(limit: number, text: string): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
+}
+
+/** Quotation marks and apostrophes as a printer would set them. */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/(^|[\s(])"/g, '$1“')
+    .replaceAll('"', '”')
+    .replaceAll("'", '’')
+}

@@ -1,0 +1,4 @@
+/** English as such. It knows no game. */
+export * from './english.ts'
+export * from './marks.ts'
+export * from './sums.ts'

@@ -1,0 +1,64 @@
+import type { Part, Sum } from '../engine/index.ts'
+import { joined } from './english.ts'
+import { bold } from './marks.ts'
+
+/** Numbers in prose: signs, chances, dice, and how a total came about. */
+
+/** "7", "−2". */
+export function figure(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
+/** "+3", "−2". */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`
+}
+
+/** Percent of a chance from 0 to 1, never rounded to a certainty it is not. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %'
+  if (chance >= 1) return '100 %'
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+}
+
+/** Dice with the hits in bold, hits first: "**6 5** 3 1". */
+export function hitDice(dice: readonly number[], hitsOn: number): string {
+  const sorted = [...dice].sort((a, b) => b - a)
+  const hits = sorted.filter((die) => die >= hitsOn)
+  const rest = sorted.filter((die) => die < hitsOn)
+  return joined(' ', bold(hits.join(' ')), rest.join(' '))
+}
+
+const isDie = (part: Part): boolean => part.from === 'die'
+
+/** A sum in one glance: "4 + 3 = **7**", "(4 + 3) + 8 − 5 = **10**". A number that is all alone stands alone. */
+export function sumText({ total, parts }: Sum): string {
+  const dice = parts.filter(isDie).map(({ value }) => value)
+  const rest = parts.filter((part) => !isDie(part)).map(({ value }) => (value < 0 ? `− ${-value}` : `+ ${value}`))
+  if (parts.length <= 1) return bold(figure(total))
+  const rolled = dice.length > 1 && rest.length > 0 ? `(${dice.join(' + ')})` : dice.join(' + ')
+  return `${joined(' ', rolled, ...rest).replace(/^\+ /, '')} = ${bold(figure(total))}`
+}
+
+/**
+ * A sum told part by part: "dice 5 + 3, +8 Running Away (IMP-8.26), −5 Wolves = 11". `nameOf` says what a part's
+ * source is called.
+ */
+export function sumWhy(title: string, { total, parts }: Sum, nameOf: (from: string) => string): string {
+  const dice = parts.filter(isDie)
+  const rest = parts.filter((part) => !isDie(part))
+  const rolled = dice.map(({ value }) => value).join(' + ')
+  const told = [
+    dice.length > 0 ? `${dice.length > 1 ? 'dice' : 'die'} ${rolled}${ruled(dice[0])}` : '',
+    ...rest.map((part, at) => {
+      const value = at === 0 && dice.length === 0 ? String(part.value) : signed(part.value)
+      return `${value} ${nameOf(part.from)}${ruled(part)}`
+    }),
+  ]
+  const line = `${title}: ${joined(', ', ...told)}`
+  return parts.length === 1 ? line : `${line} = ${figure(total)}`
+}
+
+function ruled(part: Part | undefined): string {
+  return part?.rule === undefined ? '' : ` (${part.rule})`
+}

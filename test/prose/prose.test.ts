@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { diceParts, sumOf } from '../../src/engine/index.ts'
+import {
+  bold,
+  capital,
+  count,
+  hitDice,
+  italic,
+  joined,
+  listOf,
+  ordinal,
+  percent,
+  signed,
+  small,
+  sumText,
+  sumWhy,
+  typeset,
+  within,
+} from '../../src/prose/index.ts'
+
+describe('English', () => {
+  it('lists things', () => {
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listOf(items))).toEqual([
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ])
+    expect(listOf(['sword', 'axe'], 'or')).toBe('sword or axe')
+  })
+
+  it('counts small numbers in words', () => {
+    expect([0, 1, 2, 12, 13].map((n) => count(n, 'key'))).toEqual([
+      'no keys',
+      'one key',
+      'two keys',
+      'twelve keys',
+      '13 keys',
+    ])
+    expect(count(2, 'Life', 'Lives')).toBe('two Lives')
+  })
+
+  it('numbers the places of a list', () => {
+    expect([1, 6, 7, 11, 21, 22, 33].map(ordinal)).toEqual(['first', 'sixth', '7th', '11th', '21st', '22nd', '33rd'])
+  })
+
+  it('begins a sentence behind marks', () => {
+    expect(capital('**the** Troll')).toBe('**The** Troll')
+    expect(capital('…')).toBe('…')
+  })
+
+  it('cuts at a word', () => {
+    expect(within(12, 'the Cave of the Troll')).toBe('the Cave…')
+    expect(within(12, 'unpronounceable')).toBe('unpronounce…')
+    expect(within(12, 'short')).toBe('short')
+  })
+
+  it('joins what is there, and sets quotation marks', () => {
+    expect(joined(' · ', 'a', '', 'b')).toBe('a · b')
+    expect(typeset(`"It's" ("so")`)).toBe('“It’s” (“so”)')
+  })
+
+  it('marks nothing where nothing is', () => {
+    expect([bold('x'), italic('x'), small('x'), bold(''), italic(''), small('')]).toEqual([
+      '**x**',
+      '*x*',
+      '-# x',
+      '',
+      '',
+      '',
+    ])
+  })
+})
+
+describe('sums', () => {
+  it('show dice before modifiers', () => {
+    expect(sumText(sumOf(diceParts([4]), { value: 3, from: 'axe' }))).toBe('4 + 3 = **7**')
+    expect(sumText(sumOf(diceParts([4, 3]), { value: 8, from: 'skill' }, { value: -5, from: 'wolves' }))).toBe(
+      '(4 + 3) + 8 − 5 = **10**',
+    )
+    expect(sumText(sumOf({ value: -2, from: 'curse' }))).toBe('**−2**')
+    expect(sumText(sumOf({ value: 2, from: 'sword' }, { value: 3, from: 'ring' }))).toBe('2 + 3 = **5**')
+  })
+
+  it('say part by part where they come from', () => {
+    const sum = sumOf(diceParts([5, 3], 'R-1'), { value: 8, from: 'speed', rule: 'R-2' }, { value: -5, from: 'wolves' })
+    expect(sumWhy('Flight', sum, (from) => from.toUpperCase())).toBe(
+      'Flight: dice 5 + 3 (R-1), +8 SPEED (R-2), −5 WOLVES = 11',
+    )
+    expect(sumWhy('Lost', sumOf(diceParts([6])), String)).toBe('Lost: die 6')
+  })
+
+  it('show signs, hits and chances', () => {
+    expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '+0', '−2'])
+    expect([hitDice([3, 6, 1, 5], 5), hitDice([1, 2], 5), hitDice([6], 5)]).toEqual(['**6 5** 3 1', '2 1', '**6**'])
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %'])
+  })
+})
