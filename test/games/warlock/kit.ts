@@ -150,9 +150,9 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   /** Everything where the deal could have put it; then as the example says, cards changing places. */
   private layOut({ rooms = {}, maze = {}, discarded = {}, caches = [] }: Around): void {
     const { state: game } = this
-    const random = [...ENCOUNTERS.values()].filter(({ placement }) => placement.type === 'random')
-    for (const { id, placement } of ENCOUNTERS.values()) {
-      if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+    const random = [...ENCOUNTERS.values()].filter(({ room }) => room === null)
+    for (const { id, room } of ENCOUNTERS.values()) {
+      if (room) game.rooms[room].encounter = { card: id, faceUp: false, known: true }
     }
     for (const [at, room] of ENCOUNTER_ORDER.entries()) {
       const card = random[at]?.id

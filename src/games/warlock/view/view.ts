@@ -212,7 +212,7 @@ function roomView(game: Warlock, room: RoomId): RoomView {
 
 /** The board names the fixed cards (WAR-2.5); of others the map remembers what everybody has seen (WAR-22.1). */
 function isRemembered(game: Warlock, { card, known }: Encounter): boolean {
-  return known && (game.options['long-memory'] || encounterOf(card).placement.type === 'fixed')
+  return known && (game.options['long-memory'] || encounterOf(card).room !== null)
 }
 
 function mazeView(game: Warlock, maze: MazeId): MazeView {

@@ -1,6 +1,6 @@
 import { only, rollDie, shuffle, type Seat } from '../../../../engine/index.ts'
 import { ENCOUNTER_ORDER, spaceOf, TREASURE_ORDER } from '../../data/board.ts'
-import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL } from '../../data/components.ts'
+import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL, type EncounterCard } from '../../data/components.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -62,14 +62,14 @@ export function layOut(game: Warlock): void {
   }
 }
 
-function isRandom({ placement }: { placement: { type: string } }): boolean {
-  return placement.type === 'random'
+function isRandom({ room }: EncounterCard): boolean {
+  return room === null
 }
 
 /** Fixed cards on their rooms, which the board names; random ones on the others (WAR-2.5, WAR-2.6). */
 function layEncounters(game: Warlock, shuffled: readonly EncounterId[]): void {
-  for (const { id, placement } of ENCOUNTERS.values()) {
-    if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+  for (const { id, room } of ENCOUNTERS.values()) {
+    if (room) game.rooms[room].encounter = { card: id, faceUp: false, known: true }
   }
   for (const [at, room] of ENCOUNTER_ORDER.entries()) {
     const card = shuffled[at]
