@@ -32,6 +32,7 @@ import type {
   Turn,
   Unfinished,
 } from '../../../src/games/talisman/state/state.ts'
+import { inHand } from '../../../src/games/talisman/rules/deeds/in-hand.ts'
 import { strays } from './strays.ts'
 
 /** A Character as a worked example has him; whatever is not said is as at the start of a standard game. */
@@ -231,17 +232,13 @@ export class Table {
       gather()
       const unused = script.unused()
       if (unused.length > 0) throw new Error(`never asked: ${unused.join(', ')}`)
-      if (!this.isCutShort(result)) this.checkEverythingIsSomewhere()
+      this.checkEverythingIsSomewhere()
       return got(result, this.state, facts, asked)
     } catch (error) {
       gather()
       if (error instanceof Error) error.message += `\n${story.join('\n')}`
       throw error
     }
-  }
-
-  private isCutShort(result: unknown): result is CutShort {
-    return result === 'game-ends' || result === 'seat-out' || result === 'lands-again'
   }
 
   private drive<T>(play: Play<T>, script: Script, asked: Asked[], story: string[], gather: () => void): T | CutShort {
@@ -266,8 +263,10 @@ export class Table {
     }
   }
 
-  /** Every card is in exactly one place. Throws with those that are not. */
+  /** However a rule was left: nothing is in hand, and every card is in exactly one place. Throws with what is not. */
   checkEverythingIsSomewhere(): void {
+    const held = inHand(this.state)
+    if (held.length > 0) throw new Error(`still in hand: ${held.join(', ')}`)
     const wrong = strays(this.state, this.lost)
     if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
   }
