@@ -7,7 +7,7 @@ import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
-import { discardCard, drawAdventure, layDrawn, whereLies } from '../deeds/pile.ts'
+import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
 import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
 import { hasEvaded } from '../effects/evading.ts'
@@ -33,9 +33,8 @@ export function* drawCards(game: Talisman, seat: Seat): Play {
 
 function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
   const more = workingFor(game, seat).reduce((total, { traits }) => total + (traits.drawsMore ?? 0), 0)
-  let drawn: readonly CardId[] = drawAdventure(game, n + more)
+  let drawn: readonly CardId[] = drawAdventure(game, n + more, space)
   if (drawn.length === 0) return
-  layDrawn(game, drawn, space)
   say(game, { kind: 'cards-drawn', seat, space, cards: [...drawn] })
   for (const { from, power } of powersOf(game, seat)) {
     if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
@@ -51,13 +50,19 @@ function* nothing(): Play {}
 export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
   const { type, evadable } = kindOf(card)
   game.turn.visited.push(card)
-  const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
-  if (how === 'met') {
-    say(game, { kind: 'met', seat, card })
-    yield* behaviourOf(card).meet?.(game, seat, card) ?? nothing()
+  try {
+    const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
+    if (how === 'met') yield* follow(game, seat, card)
+  } finally {
+    // However it ends: the death of who drew it is no reason to strike the next visitor.
+    if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
   }
-  if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
   yield* settle(game)
+}
+
+function* follow(game: Talisman, seat: Seat, card: CardId): Play {
+  say(game, { kind: 'met', seat, card })
+  yield* behaviourOf(card).meet?.(game, seat, card) ?? nothing()
 }
 
 /** Those with a Strength together, then those with a Craft (TAL-16.5, TAL-R68). */

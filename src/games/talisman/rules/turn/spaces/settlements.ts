@@ -74,8 +74,10 @@ function exchange(game: Talisman, seat: Seat): Option<Service>[] {
 /** Any number of Objects for 1 Gold each. Default: none. */
 function* sellObjects(game: Talisman, seat: Seat): Play {
   for (;;) {
-    const { objects } = characterAt(game, seat)
-    const offers = (): Option<CardId | null>[] => [option('done', {}, null), ...cardOptions(objects)]
+    const offers = (): Option<CardId | null>[] => [
+      option('done', {}, null),
+      ...cardOptions(characterAt(game, seat).objects),
+    ]
     const card = yield* ask(game, seat, 'alchemist.sell', offers)
     if (card === null) return
     sell(game, seat, card, 1, 'city-alchemist')
