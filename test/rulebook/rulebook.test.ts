@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { rules } from '../../scripts/lib/rules.ts'
+import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
+import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
+import { citationsOf, decisionsNamedIn, type Cited, type Citation } from './citations.ts'
+
+const GAMES = ['imperial', 'talisman', 'warlock'] as const satisfies readonly Cited[]
+
+const unknown = (game: Cited, citations: readonly Citation[]): string[] => {
+  const ids = [...rulebookOf(game).keys()]
+  const isKnown = (id: string): boolean => ids.includes(id) || ids.some((one) => one.startsWith(`${id}.`))
+  return citations.filter(({ id }) => !isKnown(id)).map(({ id, where }) => `${id} at ${where}`)
+}
+
+describe('the rulebooks', () => {
+  it('lie beside every game of the house', () => {
+    expect(rulebooks().sort()).toEqual([...GAMES])
+  })
+
+  it.each(GAMES)('of %s: every id that is named exists', (game) => {
+    expect(unknown(game, citationsOf(game))).toEqual([])
+    expect(unknown(game, decisionsNamedIn(game))).toEqual([])
+  })
+
+  it('give every rule, example and decision its text', () => {
+    expect(rulebookOf('talisman').get('TAL-15.4')?.text).toMatch(/^- \*\*TAL-15\.4\*\* .*then discard Events/)
+    expect(rulebookOf('warlock').get('WS-12')?.text).toContain('the sixth point is lost')
+    expect(rulebookOf('talisman').get('d-visit')?.text).toContain('never gambles on a table')
+    expect(rulebookOf('nowhere').size).toBe(0)
+  })
+})
+
+describe('a page of rules', () => {
+  it('is taken apart by its ids, each to the next id or heading', () => {
+    const page =
+      '# Chess\n\n- **CH-1.1** Move.\n  - even backwards\n- **CH-R2 Check.** Say so.\n\n## Notes\n\nNothing.\n'
+    expect(entriesOf(page)).toEqual([
+      { id: 'CH-1.1', section: 'Chess', text: '- **CH-1.1** Move.\n  - even backwards' },
+      { id: 'CH-R2', section: 'Chess', text: '- **CH-R2 Check.** Say so.' },
+    ])
+  })
+
+  it('has rules in tables and examples under headings of their own', () => {
+    const page = '| id | rule |\n| **CH-2.1** | castle |\n### CH-S01 Fool’s mate\n- **Rules:** CH-1.1\n'
+    expect(entriesOf(page).map(({ id, section }) => [id, section])).toEqual([
+      ['CH-2.1', ''],
+      ['CH-S01', 'CH-S01 Fool’s mate'],
+    ])
+  })
+
+  it('may be a list of decisions', () => {
+    const file = { note: 'x', decisions: [{ id: 'd-move', who: 'white', else: null }, { nothing: 1 }] }
+    expect(entriesIn(file)).toEqual([{ id: 'd-move', section: 'decisions', text: 'id: d-move\nwho: white' }])
+  })
+})
+
+describe('npm run rules', () => {
+  const run = (...args: string[]) => {
+    const out: string[] = []
+    let err = ''
+    const code = rules(args, { out: (line) => out.push(line), err: (text) => (err += text), isWatched: false })
+    return { code, err, out: JSON.parse(out.at(-1) ?? 'null') as unknown }
+  }
+
+  it('says what ids say', () => {
+    const { code, err, out } = run('TAL-15.4', 'd-visit')
+    expect([code, out]).toEqual([0, { found: ['TAL-15.4', 'd-visit'], missing: [] }])
+    expect(err).toContain('Events and Curses')
+  })
+
+  it('names an id that no rulebook has', () => {
+    expect(run('TAL-99')).toEqual({
+      code: 1,
+      err: 'No rulebook has TAL-99.\n',
+      out: { found: [], missing: ['TAL-99'] },
+    })
+  })
+
+  it('finds what speaks of something', () => {
+    expect(run('--find', 'siege', 'talisman').out).toEqual({ found: ['TAL-R98'], missing: [] })
+    expect(() => run('--find', 'siege', 'chess')).toThrow('There is no rulebook of chess')
+  })
+})
