@@ -51,6 +51,11 @@ export abstract class Table<
   /** What is not in exactly one place. */
   protected abstract strays(): readonly string[]
 
+  /** What the rules hold in hand. */
+  protected held(): readonly string[] {
+    return this.rules.inHand?.(this.state) ?? []
+  }
+
   /** The next dice to fall. */
   dice(...values: number[]): this {
     this.state.chance.loaded?.dice.push(...values)
@@ -89,8 +94,10 @@ export abstract class Table<
     return this.run(several(), state.active, answers)
   }
 
-  /** Throws with what is not in exactly one place. */
+  /** However a rule was left: nothing is in hand, and everything is in exactly one place. Throws with what is not. */
   checkEverythingIsSomewhere(): void {
+    const held = this.held()
+    if (held.length > 0) throw new Error(`still in hand: ${held.join(', ')}`)
     const wrong = this.strays()
     if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
   }

@@ -1,10 +1,10 @@
 import type { Game } from '../../engine/index.ts'
-import { TALISMAN_COMPUTER } from './computer.ts'
-import type { TalismanFact } from './facts.ts'
-import { TALISMAN_RULES } from './rules.ts'
-import type { Talisman } from './state.ts'
-import type { TalismanView } from './view.ts'
-import { TALISMAN_WORDS } from './words.ts'
+import { TALISMAN_COMPUTER } from './computer/index.ts'
+import type { TalismanFact } from './facts/index.ts'
+import { TALISMAN_RULES } from './rules/index.ts'
+import type { Talisman } from './state/state.ts'
+import type { TalismanView } from './view/view.ts'
+import { TALISMAN_WORDS } from './words/index.ts'
 
 /** Talisman: rules, words and computer player. */
 export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { spaceOf } from '../../games/talisman/data.ts'
+import { spaceOf } from '../../games/talisman/data/components.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'

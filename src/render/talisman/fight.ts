@@ -1,16 +1,16 @@
 import type { Seat, Sum } from '../../engine/index.ts'
-import type { Matter } from '../../games/talisman/about.ts'
-import { CREATURES, kindOf } from '../../games/talisman/data.ts'
-import type { TalismanView } from '../../games/talisman/view.ts'
+import type { AttackMatter, FightMatter, Matter } from '../../games/talisman/view/matters.ts'
+import { figureOf, type FightKind } from '../../games/talisman/view/odds.ts'
+import { roleAt } from '../../games/talisman/view/reading.ts'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Duel, Side } from '../duel.ts'
-import { isCard, nameOf } from './names.ts'
+import { nameOf } from './names.ts'
 import { tokenOf, type Scene } from './scene.ts'
 import { foeIconOf } from './things.ts'
 
 /** A fight as the picture shows it: both scores, and who is ahead. */
 
-type Matters = Extract<Matter, { readonly matter: 'fight' | 'attack' }>
-export type Fight = Matters & { readonly fight: 'combat' | 'psychic' }
+export type Fight = FightMatter | (AttackMatter & { readonly fight: FightKind })
 type Stat = 'strength' | 'craft'
 
 /** The fight or attack under way, the innermost; `null` if there is none. */
@@ -23,7 +23,7 @@ export function fightIn(view: TalismanView): Fight | null {
 
 export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel {
   const stat = fight.fight === 'psychic' ? 'craft' : 'strength'
-  const { ours, theirs } = fight.matter === 'fight' ? fight : standingsOf(view, fight, stat)
+  const { ours, theirs } = fight.matter === 'fight' ? fight : standingsOf(view, fight)
   const against = fight.matter === 'fight' ? fight.against : fight.by
   const left = sideOf(scene, fight.seat, scoreOf(ours, theirs, stat))
   const score = scoreOf(theirs, ours, stat, fight.foes)
@@ -33,28 +33,18 @@ export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel {
 }
 
 /** Before a fight begins, what either side is known to have. */
-function standingsOf(
-  view: TalismanView,
-  { seat, by, foes }: Extract<Fight, { readonly matter: 'attack' }>,
-  stat: Stat,
-): { ours: Sum; theirs: Sum } {
+function standingsOf(view: TalismanView, { seat, by, foes, fight }: Fight & AttackMatter): { ours: Sum; theirs: Sum } {
   const of = (who: Seat): Sum => {
-    const character = view.players[who]?.character
+    const character = roleAt(view, who)
     if (!character) return { total: 0, parts: [] }
-    return stat === 'craft' ? character.craft : character.combatStrength
+    return fight === 'psychic' ? character.craft : character.combatStrength
   }
-  return { ours: of(seat), theirs: by === null ? foesSum(foes, stat) : of(by) }
+  return { ours: of(seat), theirs: by === null ? foesSum(view, foes) : of(by) }
 }
 
-function foesSum(foes: readonly string[], stat: Stat): Sum {
-  const parts = foes.map((foe) => ({ from: foe, value: figureOf(foe, stat) }))
+function foesSum(view: TalismanView, foes: readonly string[]): Sum {
+  const parts = foes.map((foe) => ({ from: foe, value: figureOf(view, foe).might }))
   return { total: parts.reduce((total, { value }) => total + value, 0), parts }
-}
-
-function figureOf(foe: string, stat: Stat): number {
-  const figures = [...CREATURES.values()].find(({ id }) => id === foe) ?? (isCard(foe) ? kindOf(foe) : null)
-  const value = figures?.[stat]
-  return typeof value === 'number' ? value : 0
 }
 
 type Score = Pick<Side, 'parts' | 'dice' | 'diceToCome' | 'total' | 'isAhead'>

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { spaceOf } from '../../games/talisman/data.ts'
+import { spaceOf } from '../../games/talisman/data/components.ts'
 import { within, type Box, type Point } from '../geometry.ts'
 import { between, cloud, grainOf } from '../grain.ts'
 import { drawIcon } from '../icons.ts'

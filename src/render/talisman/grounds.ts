@@ -1,4 +1,4 @@
-import type { Space } from '../../games/talisman/data.ts'
+import type { Space } from '../../games/talisman/data/components.ts'
 
 /** The colour of the ground of a space. */
 export interface Ground {

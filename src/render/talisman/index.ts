@@ -1,5 +1,5 @@
 import type { Canvas } from 'canvas'
-import type { TalismanView } from '../../games/talisman/view.ts'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { spaceOf } from '../../games/talisman/data.ts'
+import { spaceOf } from '../../games/talisman/data/components.ts'
 import type { Camera } from '../camera.ts'
 import { drawOverview, extentOf, type Overview } from '../overview.ts'
 import type { Box } from '../geometry.ts'

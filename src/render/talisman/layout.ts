@@ -1,4 +1,4 @@
-import { RINGS, type Space } from '../../games/talisman/data.ts'
+import { RINGS, type Space } from '../../games/talisman/data/components.ts'
 import type { Stage } from '../camera.ts'
 import { centreOf, type Box, type Point } from '../geometry.ts'
 

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
-import { kindOf } from '../../games/talisman/data.ts'
+import { kindOf } from '../../games/talisman/data/components.ts'
 import { drawIcon } from '../icons.ts'
 import type { Item } from '../notice.ts'
 import { nameOf } from './names.ts'

@@ -8,7 +8,7 @@ import {
   SPELL_CARDS,
   spellOf,
   TALISMAN_CARDS,
-} from '../../games/talisman/data.ts'
+} from '../../games/talisman/data/components.ts'
 
 /** What things are called in a picture. */
 
@@ -35,10 +35,3 @@ function inWords(id: string): string {
   const words = id.replace(/-\d+$/, '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** Whether a card of the game has this id. */
-export function isCard(id: string): boolean {
-  return CARDS.has(id) || id.startsWith('personal-talisman-')
-}
-
-const CARDS = new Set<string>([...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS])

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import { characterCard } from '../../games/talisman/data.ts'
-import type { CharacterView, PlayerView, TalismanView } from '../../games/talisman/view.ts'
+import { characterCard } from '../../games/talisman/data/components.ts'
+import type { CharacterView, PlayerView, TalismanView } from '../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 

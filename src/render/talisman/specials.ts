@@ -1,4 +1,4 @@
-import type { Space } from '../../games/talisman/data.ts'
+import type { Space } from '../../games/talisman/data/components.ts'
 import { drawIcon } from '../icons.ts'
 import {
   arch,

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Space } from '../../games/talisman/data.ts'
+import type { Space } from '../../games/talisman/data/components.ts'
 import type { Box, Point } from '../geometry.ts'
 import { between, grainOf, type Grain } from '../grain.ts'
 import { drawSprites, dot, dune, field, fir, rock, tree, tuft, type Sprite } from '../sprites.ts'

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { kindOf, type CardKind } from '../../games/talisman/data.ts'
+import { kindOf, type CardKind } from '../../games/talisman/data/components.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'

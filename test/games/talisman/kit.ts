@@ -1,5 +1,5 @@
 import type { Question, Seat } from '../../../src/engine/index.ts'
-import type { TalismanFact } from '../../../src/games/talisman/facts.ts'
+import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
 import {
   CHARACTER_IDS,
   type Alignment,
@@ -7,10 +7,10 @@ import {
   type CharacterId,
   type QuestId,
   type SpaceId,
-} from '../../../src/games/talisman/ids.ts'
-import { TALISMAN_RULES } from '../../../src/games/talisman/rules.ts'
-import { create, newCharacter } from '../../../src/games/talisman/setup.ts'
-import type { Character, MoveOffer, Order, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state.ts'
+} from '../../../src/games/talisman/data/ids.ts'
+import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
+import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
+import type { Character, MoveOffer, Order, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/talisman/strays.ts'

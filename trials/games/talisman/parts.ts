@@ -1,5 +1,5 @@
 import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
-import { ORDERS, type Talisman } from '../../../src/games/talisman/state.ts'
+import { ORDERS, type Talisman } from '../../../src/games/talisman/state/state.ts'
 import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 

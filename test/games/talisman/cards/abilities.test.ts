@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
-import { land } from '../../../../src/games/talisman/landing.ts'
-import { move } from '../../../../src/games/talisman/movement.ts'
-import { combatStrengthOf } from '../../../../src/games/talisman/numbers.ts'
+import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { land } from '../../../../src/games/talisman/rules/turn/landing.ts'
+import { move } from '../../../../src/games/talisman/rules/turn/movement.ts'
+import { combatStrengthOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { talisman } from '../kit.ts'
 import { asideKeys, takeAside } from './asides.ts'
 
@@ -73,7 +73,7 @@ describe('dwarf', () => {
     const t = talisman({ [id]: { at: space } })
     const got = t.play(follow, id)
     expect(got.offered('space.skip')).toEqual(['skip', 'roll'])
-    expect(got.of('rolled')).toEqual([])
+    expect(got.of('table-read')).toEqual([])
     expect(got.of('roll-skipped')).toMatchObject([{ space, by: ability }])
   })
 
@@ -382,7 +382,7 @@ describe('sorceress', () => {
     })
     expect(got.of('fought')).toMatchObject([{ ours: { total: 7 }, theirs: { total: 6 }, result: 'won' }])
     expect(t.who('sorceress')).toMatchObject({ followers: ['guide-1'], gold: 2 })
-    expect(got.of('rolled')).toEqual([]) // no Tavern
+    expect(got.of('table-read')).toEqual([]) // no Tavern
     expect(got.result).toBe('turn-ends')
   })
 

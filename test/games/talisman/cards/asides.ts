@@ -1,5 +1,5 @@
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
-import type { CharacterId } from '../../../../src/games/talisman/ids.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import type { Table } from '../kit.ts'
 
 /** The keys a Character may pick of an aside, between all questions. */

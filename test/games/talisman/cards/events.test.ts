@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encounter } from '../../../../src/games/talisman/encounter.ts'
-import type { CharacterId } from '../../../../src/games/talisman/ids.ts'
+import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman, type Somebody } from '../kit.ts'
 
 type People = Partial<Record<CharacterId, Somebody>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { follow } from '../../../../src/games/talisman/encounter.ts'
+import { follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
 describe('crypt and mines', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LEAVE } from '../../../../src/engine/index.ts'
-import { encounter } from '../../../../src/games/talisman/encounter.ts'
+import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
 /** Players who give up in the middle of a card that concerns others than the active player (TAL-R93). */

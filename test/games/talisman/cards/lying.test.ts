@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encounter } from '../../../../src/games/talisman/encounter.ts'
-import type { CharacterId } from '../../../../src/games/talisman/ids.ts'
+import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman, type Around, type Somebody } from '../kit.ts'
 
 /** Cards that lie on a field where the first of them ends his Move. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
-import { land } from '../../../../src/games/talisman/landing.ts'
-import { move } from '../../../../src/games/talisman/movement.ts'
-import { craftOf, hasUsableTalisman, spellLimitOf, strengthOf } from '../../../../src/games/talisman/numbers.ts'
+import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { land } from '../../../../src/games/talisman/rules/turn/landing.ts'
+import { move } from '../../../../src/games/talisman/rules/turn/movement.ts'
+import { craftOf, hasUsableTalisman, spellLimitOf, strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { talisman } from '../kit.ts'
 import { asideKeys, takeAside } from './asides.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encounter } from '../../../../src/games/talisman/encounter.ts'
-import { gainStrength } from '../../../../src/games/talisman/counters.ts'
+import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { gainStrength } from '../../../../src/games/talisman/rules/deeds/counters.ts'
 import { talisman } from '../kit.ts'
 
 /** Worked examples that take a whole Turn. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { drawsOn } from '../../../../src/games/talisman/board.ts'
-import { spaceOf } from '../../../../src/games/talisman/data.ts'
-import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
-import { SPACE_IDS } from '../../../../src/games/talisman/ids.ts'
-import { SPACES } from '../../../../src/games/talisman/spaces/index.ts'
+import { drawsOn } from '../../../../src/games/talisman/data/board.ts'
+import { spaceOf } from '../../../../src/games/talisman/data/components.ts'
+import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
+import { SPACES } from '../../../../src/games/talisman/rules/turn/spaces/index.ts'
 import { talisman } from '../kit.ts'
 
 describe('village', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Play, Seat } from '../../../../src/engine/index.ts'
-import { encounter, follow } from '../../../../src/games/talisman/encounter.ts'
-import type { CharacterId } from '../../../../src/games/talisman/ids.ts'
-import type { Moment } from '../../../../src/games/talisman/moments.ts'
-import type { Talisman } from '../../../../src/games/talisman/state.ts'
-import { openWindow } from '../../../../src/games/talisman/windows.ts'
+import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
+import type { Moment } from '../../../../src/games/talisman/state/moments.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import { openWindow } from '../../../../src/games/talisman/rules/effects/windows.ts'
 import { talisman, type Around, type Somebody } from '../kit.ts'
 
 type People = Partial<Record<CharacterId, Somebody>>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
-import type { Talisman } from '../../../../src/games/talisman/state.ts'
-import type { TalismanView } from '../../../../src/games/talisman/view.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 

@@ -99,7 +99,7 @@ describe('Characters against Characters', () => {
     ])
     expect(got.of('fought')[0]).toMatchObject({ ours: { total: 7 }, theirs: { total: 6 } })
     expect(t.who('sorceress')).toMatchObject({ followers: ['guide-1'], gold: 2 })
-    expect(got.of('rolled')).toEqual([])
+    expect(got.of('table-read')).toEqual([])
   })
 
   test('whoever is Evaded has had his Encounter: no other Character, no space (TAL-R78)', () => {

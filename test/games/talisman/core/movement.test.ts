@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { waysFrom } from '../../../../src/games/talisman/board.ts'
-import { SPACES_DATA } from '../../../../src/games/talisman/data.ts'
-import { SPACE_IDS } from '../../../../src/games/talisman/ids.ts'
+import { waysFrom } from '../../../../src/games/talisman/data/board.ts'
+import { SPACES_DATA } from '../../../../src/games/talisman/data/components.ts'
+import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman } from '../kit.ts'
 
 describe('the board', () => {

@@ -5,7 +5,7 @@ import {
   craftOf,
   spellLimitOf,
   strengthOf,
-} from '../../../../src/games/talisman/numbers.ts'
+} from '../../../../src/games/talisman/state/numbers.ts'
 import { talisman } from '../kit.ts'
 
 describe('the examples of the source rules', () => {

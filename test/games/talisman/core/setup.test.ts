@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Run, type Length } from '../../../../src/engine/index.ts'
-import { characterCard } from '../../../../src/games/talisman/data.ts'
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
+import { characterCard } from '../../../../src/games/talisman/data/components.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { strays } from '../../../../trials/games/talisman/strays.ts'
 
 function begun(length: Length, seats: number, seed = 'setup') {

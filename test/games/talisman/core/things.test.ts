@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { setAlignment } from '../../../../src/games/talisman/alignment.ts'
-import { gainStrength, heal, loseCraft, loseStrength, missTurns } from '../../../../src/games/talisman/counters.ts'
-import { strengthOf } from '../../../../src/games/talisman/numbers.ts'
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
-import type { Talisman } from '../../../../src/games/talisman/state.ts'
-import { gainFromPile, settle } from '../../../../src/games/talisman/things.ts'
-import { becomeToad } from '../../../../src/games/talisman/toads.ts'
+import { setAlignment } from '../../../../src/games/talisman/rules/deeds/alignment.ts'
+import {
+  gainStrength,
+  heal,
+  loseCraft,
+  loseStrength,
+  missTurns,
+} from '../../../../src/games/talisman/rules/deeds/counters.ts'
+import { strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import { gainFromPile, settle } from '../../../../src/games/talisman/rules/deeds/things.ts'
+import { becomeToad } from '../../../../src/games/talisman/rules/deeds/toads.ts'
 import { talisman, type Table } from '../kit.ts'
 
 function keysOf(t: Table, seat: number, verb: string): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Run, type Seat } from '../../../../src/engine/index.ts'
-import { TALISMAN_RULES } from '../../../../src/games/talisman/rules.ts'
-import type { Talisman } from '../../../../src/games/talisman/state.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Table } from '../kit.ts'
 
 /** Starts the Turn of a position and stops at its first pause. */

@@ -1,7 +1,7 @@
-import type { TalismanFact } from '../../../../src/games/talisman/facts.ts'
+import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
-import type { Talisman } from '../../../../src/games/talisman/state.ts'
-import type { TalismanView } from '../../../../src/games/talisman/view.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 import { momentsOf, type Match, type Moment as AnyMoment } from '../../../kit/met.ts'
 
 export { name, type Match } from '../../../kit/met.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
-import type { TalismanFact } from '../../../../src/games/talisman/facts.ts'
+import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { name } from './met.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SPELLS_DATA, spellOf } from '../../../../src/games/talisman/data.ts'
+import { SPELLS_DATA, spellOf } from '../../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
-import { isVerb } from '../../../../src/games/talisman/words-verbs.ts'
+import { isVerb } from '../../../../src/games/talisman/view/verbs.ts'
 import { itSpeaks, matchesOf, publicTexts } from '../../../kit/spoken.ts'
 import { moments, name, type Moment } from './met.ts'
 

@@ -1,0 +1,262 @@
+import { CROWN, depthOf, drawsOn, PLAIN, PORTAL, SENTINEL, VALLEY, waysFrom } from '../data/board.ts'
+import {
+  isEnemy,
+  KINDS,
+  kindOf,
+  RINGS,
+  spaceOf,
+  type CardKind,
+  FULL_HEALTH,
+  kindNamed,
+  shopOf,
+} from '../data/components.ts'
+import type { CardId, SpaceId, KindId } from '../data/ids.ts'
+import { CARD_TRAITS } from '../data/traits.ts'
+import { hasKind } from '../view/reading.ts'
+import { chanceOfAtMost, creatureOdds, figureOf, portalOf, passageOf } from '../view/odds.ts'
+import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
+import type { CharacterView, TalismanView } from '../view/view.ts'
+import { fightWorth, foesOf } from './fights.ts'
+import { cardWorth, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost, canWield } from './self.ts'
+
+/** What a computer player expects of places: what happens there, and how far it is to where it wants to be. */
+
+/** Landing on a space, and being there. */
+export function placeWorth(view: TalismanView, me: CharacterView, space: SpaceId): number {
+  const haste = isRuled(view) ? 8 : 1
+  return landingWorth(view, me, space) / haste + prospect(view, me, space)
+}
+
+// What happens there
+
+export function landingWorth(view: TalismanView, me: CharacterView, space: SpaceId): number {
+  const { cards, gold, hex } = view.ground[space] ?? { cards: [], gold: 0, hex: null }
+  const curse = hex === null ? 0 : -lifeCost(me.lives)
+  const drawn = drawsOn(space) ? drawWorth(view, me, space, cards) : (instructionWorth(view, me, space) ?? 0)
+  return curse + drawn + lyingWorth(view, me, space, cards) + gold * goldWorth(me.gold)
+}
+
+function drawWorth(view: TalismanView, me: CharacterView, space: SpaceId, lying: readonly CardId[]): number {
+  const n = Math.max(0, (spaceOf(space).instruction.n ?? 0) - lying.length)
+  const runes = spaceOf(space).instruction.enemyDieBonus ?? 0
+  const naked = spaceOf(space).instruction.noMagicObjects ? 1 : 0
+  return n * (averageCard(view, me, runes + naked) - (n > 1 ? 0.1 * n : 0))
+}
+
+/** The average Adventure: Enemies by his odds, everything else by what it tends to bring. */
+function averageCard(view: TalismanView, me: CharacterView, bonus: number): number {
+  let worth = 0
+  for (const kind of DECK) worth += kind.count * kindWorth(view, me, kind, bonus)
+  return worth / DECK_SIZE
+}
+
+const DECK = [...KINDS.values()]
+const DECK_SIZE = DECK.reduce((sum, { count }) => sum + count, 0)
+
+function kindWorth(view: TalismanView, me: CharacterView, kind: CardKind, bonus: number): number {
+  const { strength = null, craft = null, type, compulsory, trophy = 0 } = kind
+  if (strength !== null || (craft !== null && type === 'enemy')) {
+    const wanted = me.quest === 'quest-kill-enemy' ? 1.5 : 0
+    const might = (strength ?? craft ?? 0) + bonus
+    return fightWorth(me, strength === null ? 'psychic' : 'combat', might, trophy / view.options.trophyRate + wanted)
+  }
+  if (type === 'event') return -0.15
+  if (type === 'stranger' || type === 'place') return compulsory ? -0.1 : 0.6
+  return kind.subtype === 'curse' ? -1 : 0.75
+}
+
+/** Cards that lie there face up: those who fight, and what they guard. */
+function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards: readonly CardId[]): number {
+  const foes = cards.filter(isEnemy)
+  const strong = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) !== null), space, me) // prettier-ignore
+  const wise = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) === null), space, me) // prettier-ignore
+  const fights = [strong, wise].filter(({ might }) => might > 0)
+  const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(me, kind, might, prize), 0)
+  const safe = fights.reduce((chance, { kind, might }) => chance * creatureOdds(me, kind, might).win, 1)
+  const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(view, me, card), 0)
+  return fight + safe * rest
+}
+
+function lyingCard(view: TalismanView, me: CharacterView, card: CardId): number {
+  const { type, compulsory, subtype, requires, id, shop } = kindOf(card)
+  if (subtype === 'curse') return me.toad ? 0 : -1.2
+  if (type === 'stranger' || type === 'place') {
+    if (id === 'hermit') return hasTalisman(me) ? 0.1 : 5
+    if (id === 'healer' || id === 'pool-of-life')
+      return isRuled(view) ? 0 : 0.3 + healWorth(me.lives, id === 'healer' ? 2 : 1)
+    if (shop !== undefined) return me.gold > 0 ? 0.4 : 0
+    if (compulsory) return -0.3
+    if (requires?.alignment && requires.alignment !== me.alignment) return 0
+    return ['enchanter', 'fairy', 'phantom', 'fountain-of-wisdom', 'magic-stream'].includes(id) ? 1 : 0.2
+  }
+  if (type === 'event' || me.toad) return 0
+  const hasRoom = type === 'follower' || roomOf(me) > 0
+  return Math.max(0, cardWorth(me, card)) * (hasRoom ? 1 : 0.4)
+}
+
+/** Spaces that do something of their own. */
+function instructionWorth(view: TalismanView, me: CharacterView, space: SpaceId): number | undefined {
+  const heal = (price: number, most = FULL_HEALTH): number => {
+    const n = Math.min(most, FULL_HEALTH - me.lives, price === 0 ? FULL_HEALTH : Math.floor(me.gold / price))
+    return n > 0 && !isRuled(view) ? healWorth(me.lives, n) - 0.2 * n * price : 0
+  }
+  const life = lifeCost(me.lives)
+  switch (space) {
+    case 'village':
+      return Math.max(heal(1), wantsAxe(view, me) ? 1.6 : 0, 0.3, me.gold >= 2 && !isArmed(me) ? 0.7 : 0)
+    case 'city':
+      return Math.max(heal(1, 2), 0)
+    case 'castle':
+      return Math.max(heal(anyTraitIn(me, ({ ransom }) => ransom !== undefined) ? 0 : 1), 0)
+    case 'chapel':
+      return me.alignment === 'good' ? Math.max(heal(0), 0.4) : me.alignment === 'evil' ? -life : heal(1)
+    case 'graveyard':
+      return me.alignment === 'good' ? -life : me.alignment === 'evil' ? 0.2 + 0.5 * healWorth(me.lives, 1) : 0
+    case 'crags':
+    case 'forest':
+      return -0.15
+    case 'tavern':
+      return wantsMiddle(view, me) ? 0.35 : 0
+    case 'temple':
+      return hasTalisman(me) ? 0.15 : 0.6
+    case 'warlocks-cave':
+      return me.quest === null && !hasTalisman(me) && !me.toad ? 3 : 0
+    case 'chasm':
+      return -life / 3 - 0.3 * me.followers.length
+    case 'black-knight':
+      return me.gold > 0 ? -0.35 : -life
+    case 'desert-east':
+    case 'desert-west':
+      return isSpared(me, space) ? 0 : -life
+    default:
+      return undefined
+  }
+}
+
+function isArmed(me: CharacterView): boolean {
+  return (
+    me.objects.some((card) => kindOf(card).weapon) ||
+    !WARES.some(([kind]) => kindNamed(kind).weapon && canWield(me, kind))
+  )
+}
+
+/** Something he has spares him what the space does to others. */
+function isSpared(me: CharacterView, space: SpaceId): boolean {
+  const ops = spaceOf(space).instruction.ops ?? []
+  return ops.some(({ unlessItem }) => unlessItem?.some((kind) => hasKind(me, kind)))
+}
+
+function wantsAxe(view: TalismanView, me: CharacterView): boolean {
+  return wantsMiddle(view, me) && canBuyAxe(me) && !buildsRafts(me) && me.raft === null
+}
+
+const WARES = Object.entries(shopOf('village-blacksmith').prices) as [KindId, number][]
+const AXE_PRICE = Math.min(...WARES.filter(([kind]) => CARD_TRAITS[kind]?.buildsRafts).map(([, price]) => price))
+
+function canBuyAxe(me: CharacterView): boolean {
+  return me.gold >= AXE_PRICE
+}
+
+function buildsRafts(me: CharacterView): boolean {
+  return anyTraitIn(me, (traits) => traits.buildsRafts)
+}
+
+// Where he wants to be
+
+function wantsMiddle(view: TalismanView, me: CharacterView): boolean {
+  return isReady(view, me) || (isGrown(me) && me.lives >= 3) || isRuled(view)
+}
+
+/** How near a space is to what he wants. */
+function prospect(view: TalismanView, me: CharacterView, space: SpaceId): number {
+  const { region } = spaceOf(space)
+  const ready = isReady(view, me)
+  if (region === 'inner') return 8 + depthOf(space) + (space === CROWN ? 10 : 0)
+  if (region === 'middle') {
+    const base = wantsMiddle(view, me) ? 2.5 : -0.5
+    if (ready) return base + 2 - 0.22 * apart(space, PORTAL)
+    if (hasTalisman(me)) return base
+    return base - 0.05 * apart(space, me.quest === null ? 'warlocks-cave' : 'temple')
+  }
+  const isHaunted = anyTraitIn(me, ({ slows }) => slows)
+  if (!wantsMiddle(view, me) && !isHaunted) return me.lives <= 2 ? -0.06 * nearestHelp(me, space) : 0
+  const pull = isHaunted || isRuled(view) ? 0.2 : 0.05
+  return 0 - pull * Math.min(...gatesOf(view, me).map((gate) => apart(space, gate)))
+}
+
+/** Where he can get across the Storm River. */
+function gatesOf(view: TalismanView, me: CharacterView): readonly SpaceId[] {
+  if (me.combatStrength.total >= figureOf(view, 'sentinel').might) return [SENTINEL]
+  if (buildsRafts(me)) return LANDINGS
+  return canBuyAxe(me) ? ['village'] : ['tavern']
+}
+
+/** Where trees grow on the near bank (TAL-11.16). */
+const LANDINGS = RINGS.outer.filter((space) => ['woods', 'forest'].includes(spaceOf(space).terrain))
+
+function nearestHelp(me: CharacterView, space: SpaceId): number {
+  const help: readonly SpaceId[] = me.alignment === 'good' ? ['chapel'] : me.gold > 0 ? ['village', 'city'] : []
+  return help.length === 0 ? 0 : Math.min(...help.map((one) => apart(space, one)))
+}
+
+/** Steps along the ring. */
+function apart(from: SpaceId, to: SpaceId): number {
+  const ring = RINGS[spaceOf(from).region]
+  const steps = Math.abs(ring.indexOf(from) - ring.indexOf(to))
+  return Math.min(steps, ring.length - steps)
+}
+
+/** What rolling the die promises: the better end of each number, on average. */
+export function rollWorth(view: TalismanView, me: CharacterView): number {
+  const worths = new Map<SpaceId, number>()
+  const worthOf = (space: SpaceId): number => {
+    const known = worths.get(space) ?? placeWorth(view, me, space)
+    worths.set(space, known)
+    return known
+  }
+  const rolls = me.slowed ? [1] : [1, 2, 3, 4, 5, 6]
+  const best = rolls.map((die) => Math.max(...waysFrom(me.space, die).ends.map(({ end }) => worthOf(end))))
+  return best.reduce((sum, worth) => sum + worth, 0) / best.length
+}
+
+/** Up to the Sentinel, and over if he falls. */
+export function bridgeWorth(view: TalismanView, me: CharacterView): number {
+  const { kind, might } = figureOf(view, 'sentinel')
+  const { win, lose } = creatureOdds(me, kind, might)
+  return win * (placeWorth(view, me, 'hills-middle') + 0.2) - lose * lifeCost(me.lives) - (1 - win) * 0.3
+}
+
+/** The Portal, forced, picked or open. */
+export function portalWorth(view: TalismanView, me: CharacterView, by: string): number {
+  if (!isReady(view, me)) return -1
+  if (by === 'open') return prospect(view, me, PLAIN)
+  const { dice, most } = portalOf(me, by === 'strength' ? 'strength' : 'craft')
+  const opens = chanceOfAtMost(dice, most)
+  return opens * prospect(view, me, PLAIN) + (1 - opens) * -1
+}
+
+// The Inner Region
+
+/** A Werewolf that is far too strong is left: the next one may be smaller. */
+function stayWorth(me: CharacterView): number {
+  const { unfinished } = me
+  if (unfinished?.kind !== 'werewolf') return 6
+  return creatureOdds(me, 'combat', unfinished.strength).win >= 0.25 ? 6 : 0.5
+}
+
+/** On, back, or staying to finish: on while there is a Talisman and Life enough. */
+export function innerWorth(me: CharacterView, to: SpaceId | 'stay'): number {
+  if (to === CROWN) return 20
+  if (to === 'stay') return stayWorth(me)
+  const isOn = to !== PORTAL && depthOf(to) > depthOf(me.space)
+  const mayGoOn = hasTalisman(me) || depthOf(me.space) >= depthOf(VALLEY)
+  if (me.space === PLAIN) {
+    if (!mayGoOn) return to === PORTAL ? 5 : 0
+    if (to === PORTAL) return 1
+    const { dice, most } = passageOf(me, to)
+    const passes = chanceOfAtMost(dice, most)
+    const beyond = to === 'crypt' ? 0.4 + 0.05 * me.combatStrength.total : 0.2 * me.followers.length
+    return 2 + 3 * passes + beyond
+  }
+  return isOn === mayGoOn ? 4 : 1
+}

@@ -1,0 +1,339 @@
+import adventureFile from './adventure.json' with { type: 'json' }
+import boardFile from './board.json' with { type: 'json' }
+import charactersFile from './characters.json' with { type: 'json' }
+import markersFile from './markers.json' with { type: 'json' }
+import purchaseFile from './purchase.json' with { type: 'json' }
+import spellsFile from './spells.json' with { type: 'json' }
+import tablesFile from './tables.json' with { type: 'json' }
+import { ABILITY_IDS } from './ids.ts'
+import type {
+  AbilityId,
+  Alignment,
+  CardId,
+  CharacterId,
+  CreatureId,
+  KindId,
+  QuestId,
+  Region,
+  ShopId,
+  SpaceId,
+  SpellCard,
+  SpellId,
+  TableId,
+  Terrain,
+  WindowId,
+} from './ids.ts'
+
+/** The components of the game, typed. The figures are in `data/`; this file gives them names. */
+
+export type CardType = 'event' | 'enemy' | 'stranger' | 'follower' | 'magic-object' | 'object' | 'place'
+export type Subtype = 'curse' | 'animal' | 'monster' | 'dragon' | 'spirit' | 'gold' | 'guardian' | 'person' | 'inner'
+
+/** A kind of Adventure card, as printed. */
+export interface CardKind {
+  readonly id: KindId
+  readonly name: string
+  readonly count: number
+  readonly encounterNumber: 1 | 2 | 3 | 4 | 5 | 6
+  readonly type: CardType
+  readonly subtype: Subtype | null
+  readonly compulsory: boolean
+  readonly stays: string
+  readonly text: string
+  readonly strength?: number | null
+  readonly craft?: number | null
+  readonly trophy?: number
+  readonly evadable?: boolean
+  readonly bribe?: number
+  readonly table?: TableId
+  readonly requires?: {
+    readonly alignment?: Alignment
+    readonly craftAtLeast?: number
+    readonly strengthBelow?: number
+    readonly craftBelow?: number
+  }
+  readonly bonuses?: { readonly strength?: number; readonly craft?: number }
+  readonly weapon?: boolean
+  readonly combat?: number
+  readonly combatVsDragon?: number
+  /** Dice that save a Life in Combat (TAL-16.9a). */
+  readonly save?: readonly number[]
+  readonly forbidden?: readonly Alignment[]
+  readonly isTalisman?: boolean
+  /** The Raft is never a possession (TAL-11.19). */
+  readonly possession?: boolean
+  readonly itemClass?: 'mule'
+  readonly cost?: number
+  readonly gold?: number
+  readonly uses?: number
+  readonly shop?: ShopId
+  readonly scope?: 'all' | 'region'
+}
+
+export interface SpellKind {
+  readonly id: SpellId
+  readonly name: string
+  readonly count: number
+  readonly windows: readonly WindowId[]
+  readonly caster: 'active' | 'any' | 'combatant'
+  readonly text: string
+}
+
+export interface CharacterCard {
+  readonly id: CharacterId
+  readonly name: string
+  readonly strength: number
+  readonly craft: number
+  readonly lives: number
+  readonly gold: number
+  readonly alignment: Alignment
+  readonly start: SpaceId
+  readonly startSpells: number
+  readonly forbiddenItems: readonly KindId[]
+  readonly text: string
+  readonly abilities: readonly {
+    readonly id: AbilityId
+    readonly name: string
+    readonly optional: boolean
+    readonly text: string
+  }[]
+}
+
+export interface Space {
+  readonly id: SpaceId
+  readonly name: string
+  readonly label: string
+  readonly region: Region
+  readonly x: number
+  readonly y: number
+  readonly terrain: Terrain
+  readonly instruction: {
+    readonly type: string
+    readonly n?: number
+    readonly optional?: boolean
+    readonly noObjectBonus?: boolean
+    readonly noMagicObjects?: boolean
+    readonly noSpells?: boolean
+    readonly enemyDieBonus?: number
+    readonly entry?: 'talisman'
+    readonly table?: TableId
+    readonly stat?: 'strength' | 'craft'
+    readonly dice?: number
+    readonly strength?: number
+    readonly visits?: readonly string[]
+    readonly ops?: readonly Op[]
+    readonly options?: readonly (readonly Op[])[]
+  }
+  readonly text: string
+  readonly autopilotDanger: number
+  readonly clockwise: SpaceId | null
+  readonly anticlockwise: SpaceId | null
+  readonly raftOpposite: readonly SpaceId[]
+}
+
+/** An operation of a table or an instruction: `op` names it. */
+export interface Op {
+  readonly op: string
+  readonly n?: number | 'all' | 'full'
+  readonly to?: string
+  readonly ifFrom?: readonly Alignment[]
+  readonly creature?: CreatureId
+  readonly kind?: 'choice' | 'ferry'
+  readonly region?: string
+  readonly quest?: QuestId
+  readonly options?: readonly (readonly Op[])[]
+  readonly unlessItem?: readonly KindId[]
+}
+
+export interface Row {
+  readonly roll?: readonly number[]
+  readonly min?: number | null
+  readonly max?: number | null
+  readonly to?: SpaceId
+  readonly ops?: readonly Op[]
+  readonly text: string
+  readonly value?: number
+}
+
+export interface Table {
+  readonly id: TableId
+  readonly name: string
+  readonly dice: number
+  readonly pray?: boolean
+  readonly rows: readonly Row[]
+}
+
+export interface CreatureKind {
+  readonly id: CreatureId
+  readonly name: string
+  readonly subtype: Subtype
+  /** The Werewolf's is rolled (TAL-14.7). */
+  readonly strength: number | string | null
+  readonly craft: number | null
+  readonly evadable: boolean
+}
+
+export interface QuestKind {
+  readonly id: QuestId
+  readonly name: string
+  readonly text: string
+  readonly instant: boolean
+}
+
+export interface Shop {
+  readonly id: ShopId
+  readonly name: string
+  readonly prices: Readonly<Partial<Record<KindId, number>>>
+}
+
+export const KINDS = byId(adventureFile.cards as unknown as readonly CardKind[])
+export const SPELLS_DATA = byId(spellsFile.spells as unknown as readonly SpellKind[])
+export const CHARACTERS = byId(charactersFile.characters as unknown as readonly CharacterCard[])
+export const SPACES_DATA = byId(boardFile.spaces as unknown as readonly Space[])
+export const TABLES = byId(tablesFile.tables as unknown as readonly Table[])
+export const CREATURES = byId(tablesFile.creatures as unknown as readonly CreatureKind[])
+export const QUESTS = byId(tablesFile.quests as unknown as readonly QuestKind[])
+export const SHOPS = byId(purchaseFile.shops as unknown as readonly Shop[])
+export const RINGS = Object.fromEntries(boardFile.regions.map(({ id, ring }) => [id, ring])) as unknown as Readonly<
+  Record<Region, readonly SpaceId[]>
+>
+/** What a player who is away would like best, first to last (timing.json). */
+export const AWAY = tablesFile.autopilotOrders as unknown as {
+  readonly awayDiscardOrder: readonly KindId[]
+  readonly itemValueOrder: readonly KindId[]
+  readonly followerValueOrder: readonly KindId[]
+  readonly wishOrder: readonly string[]
+}
+/** Spells a Craft allows (TAL-2.6). */
+export const SPELLS_BY_CRAFT = tablesFile.spellsByCraft.rows
+
+/** Objects one may have (TAL-5.3); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
+export const OBJECT_LIMIT = 4
+export const FULL_HEALTH = 4
+export const PORTAL_DICE = 2
+
+/** Where a card comes from, and so where it goes when it is discarded (TAL-20.2, TAL-OPT.6). */
+export type Origin = 'adventure' | 'purchase' | 'talisman' | 'personal'
+
+const purchaseCards = purchaseFile.cards as unknown as readonly { id: string; itemId: KindId; count: number }[]
+const talismanCards = (markersFile.markers as unknown as readonly { id: string; count: number }[]).filter(
+  ({ id }) => id === 'talisman-card',
+)
+
+export const ADVENTURE_CARDS: readonly CardId[] = [...KINDS.values()].flatMap(copiesOf)
+export const PURCHASE_CARDS: readonly CardId[] = purchaseCards.flatMap(numbered)
+export const TALISMAN_CARDS: readonly CardId[] = talismanCards.flatMap(numbered)
+export const SPELL_CARDS: readonly SpellCard[] = [...SPELLS_DATA.values()].flatMap(copiesOf)
+
+const KIND_OF = new Map<CardId, KindId>()
+const ORIGIN_OF = new Map<CardId, Origin>()
+for (const kind of KINDS.values()) for (const card of copiesOf(kind)) note(card, kind.id, 'adventure')
+for (const pile of purchaseCards) for (const card of numbered(pile)) note(card, pile.itemId, 'purchase')
+for (const card of TALISMAN_CARDS) note(card, 'talisman', 'talisman')
+for (let seat = 0; seat < 6; seat += 1) note(personalTalisman(seat), 'talisman', 'personal')
+const SPELL_OF = new Map<SpellCard, SpellId>()
+for (const kind of SPELLS_DATA.values()) for (const card of copiesOf(kind)) SPELL_OF.set(card, kind.id)
+
+/** The Talisman a seat begins with under TAL-OPT.6. */
+export function personalTalisman(seat: number): CardId {
+  return `personal-talisman-${seat}`
+}
+
+/** The kind of a card of any origin. Throws for any other id. */
+export function kindOf(card: CardId): CardKind {
+  return found(KINDS, kindIdOf(card))
+}
+
+export function kindNamed(id: KindId): CardKind {
+  return found(KINDS, id)
+}
+
+export function kindIdOf(card: CardId): KindId {
+  return found(KIND_OF, card)
+}
+
+export function originOf(card: CardId): Origin {
+  return found(ORIGIN_OF, card)
+}
+
+/** The kind of a Spell card. Throws for any other id. */
+export function spellOf(card: SpellCard): SpellKind {
+  return found(SPELLS_DATA, found(SPELL_OF, card))
+}
+
+export function characterCard(id: CharacterId): CharacterCard {
+  return found(CHARACTERS, id)
+}
+
+export function spaceOf(id: SpaceId): Space {
+  return found(SPACES_DATA, id)
+}
+
+export function tableOf(id: TableId): Table {
+  return found(TABLES, id)
+}
+
+export function creatureOf(id: CreatureId): CreatureKind {
+  return found(CREATURES, id)
+}
+
+export function shopOf(id: ShopId): Shop {
+  return found(SHOPS, id)
+}
+
+/** Whether an id is that of a card that can lie or be held: not of a creature of the board, an ability, a Spell. */
+export function isCard(id: string): id is CardId {
+  return KIND_OF.has(id)
+}
+
+/** Whether an id is that of a Special Ability. */
+export function isAbility(id: string): id is AbilityId {
+  return ABILITY_IDS.some((one) => one === id)
+}
+
+/** Object or Magic Object that may be possessed: not Gold, not the Raft (TAL-R21). */
+export function isObject(card: CardId): boolean {
+  const { type, subtype, possession } = kindOf(card)
+  return (type === 'object' || type === 'magic-object') && subtype !== 'gold' && possession !== false
+}
+
+export function isMagic(card: CardId): boolean {
+  return kindOf(card).type === 'magic-object'
+}
+
+/** A Follower, Mules and Curses included. Charmed and Raised ones are Enemies (TAL-R29). */
+export function isFollower(card: CardId): boolean {
+  return kindOf(card).type === 'follower'
+}
+
+export function isEnemy(card: CardId): boolean {
+  return kindOf(card).type === 'enemy'
+}
+
+export function isCurse(card: CardId): boolean {
+  return kindOf(card).subtype === 'curse'
+}
+
+/** The kind's own id if there is one copy, numbered from 1 if there are more. */
+function copiesOf(kind: { readonly id: string; readonly count: number }): string[] {
+  return kind.count === 1 ? [kind.id] : numbered(kind)
+}
+
+function numbered({ id, count }: { readonly id: string; readonly count: number }): string[] {
+  return Array.from({ length: count }, (_, i) => `${id}-${i + 1}`)
+}
+
+function note(card: CardId, kind: KindId, origin: Origin): void {
+  KIND_OF.set(card, kind)
+  ORIGIN_OF.set(card, origin)
+}
+
+function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<T['id'], T> {
+  return new Map(list.map((item) => [item.id, item]))
+}
+
+function found<K, T>(map: ReadonlyMap<K, T>, id: K): T {
+  const item = map.get(id)
+  if (item === undefined) throw new Error(`no such component: ${String(id)}`)
+  return item
+}

@@ -1,0 +1,73 @@
+import {
+  choose,
+  type Aside,
+  type Manner,
+  type Option,
+  type Play,
+  type Seat,
+  SeatOut,
+} from '../../../../engine/index.ts'
+import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import type { AsideVerb, Carried, QuestionVerb } from '../../view/verbs.ts'
+import { during } from './in-hand.ts'
+
+/** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
+
+/** Something done beside the matter in hand, under a verb of its own. */
+export interface GameAside extends Aside {
+  readonly verb: AsideVerb
+}
+
+/** How a question is put: one that carries something says what. */
+type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about'> &
+  (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
+
+/** The manner may be left out by a question that carries nothing. */
+type Put<V extends QuestionVerb, T> = V extends keyof Carried ? [manner: MannerOf<V, T>] : [manner?: MannerOf<V, T>]
+
+/**
+ * Asks a seat. Others than the active player are asked in the middle of a Turn: a clock answers for the silent. It has to
+ * be `concerning` them, or their leaving would end the Turn of somebody else.
+ */
+export function* ask<T, V extends QuestionVerb>(
+  game: Talisman,
+  seat: Seat,
+  verb: V,
+  options: () => readonly Option<T>[],
+  ...[manner]: Put<V, T>
+): Play<T> {
+  if (seat !== game.active && isFree(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
+  const put: Manner<T> = { ...(seat === game.active ? {} : { reaction: true }), ...manner }
+  for (;;) {
+    try {
+      return yield* choose(seat, verb, options, put)
+    } catch (signal) {
+      if (!(signal instanceof SeatOut) || signal.seat === seat || game.concerned.includes(signal.seat)) throw signal
+    }
+  }
+}
+
+/**
+ * Something is done with a seat: no free moment for it meanwhile (TAL-R5). If its player gives up, or has before, the
+ * outermost matter of that seat comes to `ifOut`.
+ */
+export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+  if (!maybeCharacter(game, seat)) return ifOut
+  try {
+    return yield* during(game.concerned, seat, play)
+  } catch (signal) {
+    const isOutermost = signal instanceof SeatOut && signal.seat === seat && isFree(game, seat)
+    if (!isOutermost) throw signal
+    return ifOut
+  }
+}
+
+/** TAL-R5 */
+export function isFree(game: Talisman, seat: Seat): boolean {
+  return !game.concerned.includes(seat)
+}
+
+/** Something a seat is asked on the way, whoever's Turn it is. If somebody else gives up in it, it comes to `ifOut`. */
+export function* onTheWay<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+  return yield* seat === game.active ? play() : concerning(game, seat, play, ifOut)
+}

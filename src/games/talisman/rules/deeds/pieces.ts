@@ -1,0 +1,50 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { CROWN } from '../../data/board.ts'
+import { finish } from './ending.ts'
+import { say } from '../../facts/index.ts'
+import type { SpaceId } from '../../data/ids.ts'
+import { LandsAgain } from '../../state/signals.ts'
+import { characterAt, type Talisman } from '../../state/state.ts'
+
+/** Putting pieces on spaces. */
+
+/** Moves the piece, and nothing else happens (TAL-R14). */
+export function placeAt(game: Talisman, seat: Seat, space: SpaceId): void {
+  const character = characterAt(game, seat)
+  const from = character.space
+  setOn(game, seat, space)
+  say(game, { kind: 'placed', seat, from, to: space })
+  if (space === CROWN) reachCrown(game, seat)
+}
+
+/** The piece goes its way, step by step. */
+export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how: string): void {
+  const from = characterAt(game, seat).space
+  const to = path.at(-1) ?? from
+  setOn(game, seat, to)
+  if (path.length > 0) say(game, { kind: 'moved', seat, from, to, path: [...path], how })
+  if (to === CROWN) reachCrown(game, seat)
+}
+
+/** Off his space he is free, and what held him or was offered there is over (TAL-R33, TAL-R35, TAL-R44). */
+function setOn(game: Talisman, seat: Seat, space: SpaceId): void {
+  const character = characterAt(game, seat)
+  if (character.space === space) return
+  character.space = space
+  character.unfinished = null
+  character.offer = null
+  character.enslaved = false
+}
+
+/** The active Character is moved by an Encounter: he lands again and has a new one (TAL-R16). */
+export function sendTo(game: Talisman, seat: Seat, space: SpaceId): void {
+  placeAt(game, seat, space)
+  if (seat === game.active) throw new LandsAgain()
+}
+
+/** TAL-R52, TAL-OPT.3 */
+function reachCrown(game: Talisman, seat: Seat): void {
+  say(game, { kind: 'crown-reached', seat, first: !game.crownReached })
+  game.crownReached = true
+  if (game.options.crownVictory === 'instant') finish(game, 'crown', [seat])
+}

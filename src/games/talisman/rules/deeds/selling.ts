@@ -1,0 +1,13 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { gainGold } from './counters.ts'
+import { say } from '../../facts/index.ts'
+import type { CardId } from '../../data/ids.ts'
+import type { Talisman } from '../../state/state.ts'
+import { discardHeld } from './things.ts'
+
+/** Turns one of his cards into Gold: it goes to its discard pile, or back to its Purchase pile (TAL-20.2). */
+export function sell(game: Talisman, seat: Seat, card: CardId, gold: number, by: string): void {
+  say(game, { kind: 'sold', seat, card, gold, by })
+  discardHeld(game, seat, card, by)
+  gainGold(game, seat, gold, by)
+}

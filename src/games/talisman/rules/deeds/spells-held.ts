@@ -1,0 +1,64 @@
+import { only, option, shuffle, uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { ask } from './asking.ts'
+import { say } from '../../facts/index.ts'
+import type { SpellCard } from '../../data/ids.ts'
+import { spellLimitOf } from '../../state/numbers.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { characterAt, type Talisman } from '../../state/state.ts'
+
+/** Spells in hand: drawing, the limit by Craft, replenishing (sections 2 and 9). */
+
+/** Draws Spells, never above the limit; a Toad draws none (TAL-9.5a, TAL-19.5). Returns how many. */
+export function drawSpells(game: Talisman, seat: Seat, n: number | 'full', by: string): number {
+  const character = characterAt(game, seat)
+  if (character.toad) return 0
+  const room = Math.max(0, spellLimitOf(game, seat) - character.spells.length)
+  const wanted = n === 'full' ? room : Math.min(n, room)
+  const drawn: SpellCard[] = []
+  while (drawn.length < wanted) {
+    const spell = nextSpell(game)
+    if (spell === undefined) break // TAL-R8
+    drawn.push(spell)
+    character.spells.push(spell)
+  }
+  if (drawn.length === 0) return 0
+  say(game, { kind: 'spells-drawn', seat, number: drawn.length, by })
+  for (const spell of drawn) say(game, { kind: 'spell-seen', seat, spell }, only(seat))
+  return drawn.length
+}
+
+function nextSpell(game: Talisman): SpellCard | undefined {
+  if (game.spellDeck.length === 0 && game.spellDiscard.length > 0) {
+    game.spellDeck = shuffle(game, game.spellDiscard.splice(0)) // TAL-9.5
+    say(game, { kind: 'pile-shuffled', pile: 'spells' })
+  }
+  return game.spellDeck.shift()
+}
+
+/** Puts Spells of his on the discard pile, for all to see. */
+export function discardSpells(game: Talisman, seat: Seat, spells: readonly SpellCard[], by: string): void {
+  if (spells.length === 0) return
+  const character = characterAt(game, seat)
+  character.spells = character.spells.filter((spell) => !spells.includes(spell))
+  game.spellDiscard.push(...spells)
+  uncover(game)
+  say(game, { kind: 'spells-discarded', seat, spells: [...spells], by })
+}
+
+/** With an empty hand, whoever always has a Spell draws one (TAL-9.5b). Without any left he is owed it (TAL-R8). */
+export function replenish(game: Talisman, seat: Seat): void {
+  const character = characterAt(game, seat)
+  if (character.spells.length > 0 || character.toad || !anyTrait(game, seat, ({ replenishes }) => replenishes)) return
+  if (spellLimitOf(game, seat) === 0) return
+  character.owedSpell = drawSpells(game, seat, 1, 'replenish') === 0
+}
+
+/** Spells above the limit go at once; their owner chooses which (TAL-2.8). Not while a Spell is being cast (TAL-2.8a). */
+export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
+  while (game.stack.length === 0 && characterAt(game, seat).spells.length > spellLimitOf(game, seat)) {
+    const hand = () => characterAt(game, seat).spells.map((spell) => option(spell, { args: { spell } }))
+    const latest = characterAt(game, seat).spells.at(-1) as SpellCard
+    const spell = yield* ask(game, seat, 'spells.discard', hand, { otherwise: latest, secret: true, always: true })
+    discardSpells(game, seat, [spell], 'limit')
+  }
+}

@@ -1,0 +1,239 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import {
+  characterCard,
+  isCurse,
+  isEnemy,
+  isFollower,
+  isObject,
+  kindIdOf,
+  kindOf,
+  OBJECT_LIMIT,
+} from '../../data/components.ts'
+import type { CardId, KindId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { byValue } from '../../data/worth.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, groundOf, hitOrder, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { isUsable } from '../../state/usable.ts'
+import { regionOf } from '../../state/whereabouts.ts'
+import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { gainGold, payGold } from './counters.ts'
+import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
+import { keepSpellLimit, replenish } from './spells-held.ts'
+import { unmovedBy } from './unmoved.ts'
+
+/** Objects and Followers: taking, giving, dropping, and how many one may have (sections 5, 6, 12 and 20). */
+
+/** TAL-5.2, TAL-7.3, TAL-19.2, TAL-R22, TAL-R111 */
+export function mayPossess(game: Talisman, seat: Seat, card: CardId): boolean {
+  const { id, alignment, toad } = characterAt(game, seat)
+  if (toad || isEnemy(card)) return false
+  if (isFollower(card)) return !anyTrait(game, seat, ({ noFollowers }) => noFollowers)
+  if (!isObject(card)) return false
+  return !isForbidden(card, alignment) && !characterCard(id).forbiddenItems.includes(kindIdOf(card))
+}
+
+export function isForbidden(card: CardId, alignment: string): boolean {
+  return kindOf(card).forbidden?.some((one) => one === alignment) ?? false
+}
+
+/** A usable Object or a Follower of this kind. */
+export function cardOfKind(game: Talisman, seat: Seat, kind: KindId): CardId | null {
+  const { objects, followers } = characterAt(game, seat)
+  const all = [...objects.filter((card) => isUsable(game, seat, card)), ...followers]
+  return all.find((card) => kindIdOf(card) === kind) ?? null
+}
+
+export function hasKind(game: Talisman, seat: Seat, kind: KindId): boolean {
+  return cardOfKind(game, seat, kind) !== null
+}
+
+// Taking
+
+/** Whether a card lying on his space can be taken by him, whatever else is to be seen to first. */
+export function mayTake(game: Talisman, seat: Seat, card: CardId): boolean {
+  const character = characterAt(game, seat)
+  const { gold, possession, type, cost } = kindOf(card)
+  if (type !== 'object' && type !== 'magic-object' && type !== 'follower') return false
+  if (isCurse(card) || character.toad) return false // TAL-R28, TAL-R73
+  if (gold !== undefined) return true
+  if (possession === false) return character.raft === null && mayUseRafts(game, seat)
+  return mayPossess(game, seat, card) && character.gold >= (cost ?? 0)
+}
+
+/** A Raft may be had in the Outer or Middle Region only. */
+export function mayUseRafts(game: Talisman, seat: Seat): boolean {
+  return regionOf(game, seat) !== 'inner'
+}
+
+/** Takes a card lying on his space (TAL-12.1, TAL-15.9). */
+export function* takeCard(game: Talisman, seat: Seat, card: CardId): Play {
+  const space = takeFromGround(game, card)
+  const { gold, cost } = kindOf(card)
+  say(game, { kind: 'taken', seat, card, space })
+  if (gold !== undefined) {
+    toDiscard(game, card)
+    gainGold(game, seat, gold, card)
+    return
+  }
+  if (cost !== undefined) payGold(game, seat, cost, card)
+  yield* receive(game, seat, card)
+}
+
+/** All Gold lying on his space. */
+export function takeGold(game: Talisman, seat: Seat): void {
+  const character = characterAt(game, seat)
+  const ground = groundOf(game, character.space)
+  const { gold } = ground
+  ground.gold = 0
+  character.gold += gold
+  say(game, { kind: 'gold-taken', seat, gold, space: character.space })
+}
+
+/** A card that is nowhere comes into his possession, with all that follows. */
+function* receive(game: Talisman, seat: Seat, card: CardId): Play {
+  const character = characterAt(game, seat)
+  if (kindOf(card).possession === false) {
+    character.raft = { card, since: game.turns } // TAL-R25
+    return
+  }
+  if (isFollower(card)) character.followers.push(card)
+  else character.objects.push(card)
+  if (isCurse(card)) curse(game, seat, card)
+  if (traitsOfCard(card).replenishes) replenish(game, seat) // TAL-R27
+  yield* settle(game)
+}
+
+/** A Curse has come to him (TAL-R28, TAL-R111). The one whom it leaves cold discards it unharmed. */
+function curse(game: Talisman, seat: Seat, card: CardId): void {
+  const shield = unmovedBy(game, seat, card)
+  if (shield !== null) return discardHeld(game, seat, card, shield)
+  say(game, { kind: 'cursed', seat, card })
+  if (!traitsOfCard(card).noFollowers) return
+  const others = characterAt(game, seat).followers.filter((one) => one !== card)
+  for (const other of others) discardHeld(game, seat, other, kindIdOf(card))
+}
+
+/** Takes a Purchase or Talisman card from its pile; nothing if there is none or he may not have it (TAL-20.1, TAL-R6). */
+export function* gainFromPile(game: Talisman, seat: Seat, kind: KindId, why: string): Play<CardId | null> {
+  const [card] = pileOf(game, kind)
+  if (card === undefined || pileLeft(game, kind) === 0 || characterAt(game, seat).toad) return null
+  if (kindOf(card).possession === false) {
+    if (characterAt(game, seat).raft) return null
+  } else if (!mayPossess(game, seat, card)) return null
+  pileOf(game, kind).shift()
+  say(game, { kind: 'received', seat, card, why })
+  yield* receive(game, seat, card)
+  return card
+}
+
+// From Character to Character
+
+/** Objects of another that he may possess (TAL-R22, TAL-R76). */
+export function lootOptions(game: Talisman, taker: Seat, victim: Seat): CardId[] {
+  return byValue(characterAt(game, victim).objects.filter((card) => mayPossess(game, taker, card)))
+}
+
+/** What is taken comes before any drop by the loser (TAL-R76); whoever has too much then drops it. */
+export function* giveCard(game: Talisman, from: Seat, to: Seat, card: CardId): Play {
+  takeFromHolder(game, from, card)
+  say(game, { kind: 'given', from, to, card })
+  yield* receive(game, to, card)
+}
+
+export function stealGold(game: Talisman, from: Seat, to: Seat, n: number): void {
+  const gold = Math.min(n, characterAt(game, from).gold)
+  characterAt(game, from).gold -= gold
+  characterAt(game, to).gold += gold
+  say(game, { kind: 'gold-given', from, to, gold })
+}
+
+// Losing
+
+/** Takes an Object, Follower or trophy from its holder and puts it nowhere. */
+export function takeFromHolder(game: Talisman, seat: Seat, card: CardId): void {
+  const { id, objects, followers, trophies } = characterAt(game, seat)
+  const list = [objects, followers, trophies].find((one) => one.includes(card))
+  if (!list) throw new Error(`the ${id} of seat ${seat} has no ${card}`)
+  list.splice(list.indexOf(card), 1)
+}
+
+/** Leaves it face up on his space (TAL-5.4, TAL-6.4); Charmed and Raised followers are discarded (TAL-R29). */
+export function dropCard(game: Talisman, seat: Seat, card: CardId, why: string): void {
+  if (isEnemy(card)) return discardHeld(game, seat, card, why)
+  takeFromHolder(game, seat, card)
+  const { space } = characterAt(game, seat)
+  groundOf(game, space).cards.push(card)
+  say(game, { kind: 'dropped', seat, card, space, why })
+}
+
+/** From his possession to where discarded cards of its kind go. */
+export function discardHeld(game: Talisman, seat: Seat, card: CardId, why: string): void {
+  takeFromHolder(game, seat, card)
+  toDiscard(game, card)
+  say(game, { kind: 'lost', seat, card, why })
+}
+
+/** The Raft sinks, used or not (TAL-11.19). */
+export function loseRaft(game: Talisman, seat: Seat, used: boolean): void {
+  const character = characterAt(game, seat)
+  if (!character.raft) return
+  const { card } = character.raft
+  character.raft = null
+  toDiscard(game, card)
+  say(game, { kind: 'raft-gone', seat, card, used })
+}
+
+// Limits
+
+/** Nothing else happens until everybody has no more than he may (TAL-R20, TAL-2.8). */
+export function* settle(game: Talisman): Play {
+  for (const seat of hitOrder(game)) yield* settleOne(game, seat)
+}
+
+/** The same for one seat: after an aside, which is nobody else's business. */
+export function* settleOne(game: Talisman, seat: Seat): Play {
+  yield* concerning(game, seat, () => keepLimits(game, seat), undefined)
+}
+
+function* keepLimits(game: Talisman, seat: Seat): Play {
+  while (isOverloaded(game, seat)) {
+    const dropOptions = () => options(byValue(characterAt(game, seat).objects))
+    const worst = byValue(characterAt(game, seat).objects).at(-1)
+    const card = yield* ask(game, seat, 'things.drop', dropOptions, worst === undefined ? {} : { otherwise: worst })
+    dropCard(game, seat, card, 'limit')
+  }
+  if (maybeCharacter(game, seat)) yield* keepSpellLimit(game, seat)
+}
+
+function isOverloaded(game: Talisman, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  if (!character || character.objects.length <= OBJECT_LIMIT) return false
+  return !anyTrait(game, seat, ({ carries }) => carries)
+}
+
+/** How many Objects he can take before he must drop one. */
+export function roomFor(game: Talisman, seat: Seat): number {
+  if (anyTrait(game, seat, ({ carries }) => carries)) return Infinity
+  return Math.max(0, OBJECT_LIMIT - characterAt(game, seat).objects.length)
+}
+
+function options(cards: readonly CardId[]): Option<CardId>[] {
+  return cards.map((card) => option(card, { args: { card } }, card))
+}
+
+/** Ditching, at any free moment, own Turn or not (TAL-5.4a, TAL-6.4a). */
+export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
+  const character = maybeCharacter(game, seat)
+  if (!character || !isFree(game, seat)) return []
+  const cards = [...character.objects, ...character.followers].filter((card) => !isCurse(card))
+  return cards.map((card) => ({
+    ...option(card, { args: { card } }),
+    verb: 'things.ditch',
+    run: function* () {
+      dropCard(game, seat, card, 'ditched')
+      yield* settleOne(game, seat)
+    },
+  }))
+}

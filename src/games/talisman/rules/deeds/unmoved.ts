@@ -1,0 +1,14 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { kindIdOf } from '../../data/components.ts'
+import type { CardId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { Talisman } from '../../state/state.ts'
+import { workingThat } from '../../state/traits.ts'
+
+/** The ability or card by which a card does nothing to him, and says so; `null` if it does something. */
+export function unmovedBy(game: Talisman, seat: Seat, card: CardId): string | null {
+  const by = workingThat(game, seat, ({ unmovedBy: kinds }) => kinds?.includes(kindIdOf(card)))
+  if (by === undefined) return null
+  say(game, { kind: 'unmoved', seat, card, by })
+  return by
+}

@@ -1,0 +1,36 @@
+import { option, type Seat } from '../../../../../engine/index.ts'
+import { setAlignment } from '../../deeds/alignment.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
+import { spaceOf } from '../../../data/components.ts'
+import { drawSpells } from '../../deeds/spells-held.ts'
+import { spellLimitOf } from '../../../state/numbers.ts'
+import type { PowersOf } from '../contracts.ts'
+import { alignmentOptions, mayRealign } from '../../deeds/realign.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
+import { settleOne } from '../../deeds/things.ts'
+
+/** The Druid changes his mind and knows the woods. */
+
+export const DRUID = {
+  'druid-shift': { asides: shiftAsides },
+  'druid-woods': {
+    *onLanding(game, seat) {
+      const { space, spells } = characterAt(game, seat)
+      if (spaceOf(space).terrain !== 'woods' || spells.length >= spellLimitOf(game, seat)) return
+      const answer = yield* ask(game, seat, 'druid.woods', () => [option('draw'), option('leave')])
+      if (answer === 'draw') drawSpells(game, seat, 'full', 'druid-woods')
+    },
+  },
+} satisfies PowersOf<'druid'>
+
+function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
+  if (!mayRealign(game, seat)) return []
+  return alignmentOptions(game, seat).map(({ key, value }) => ({
+    key,
+    verb: 'druid.shift',
+    *run() {
+      setAlignment(game, seat, value, 'druid-shift')
+      yield* settleOne(game, seat) // the Wand may have gone (TAL-7.3, TAL-2.8)
+    },
+  }))
+}

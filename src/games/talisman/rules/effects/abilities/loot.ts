@@ -1,0 +1,31 @@
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { CardId } from '../../../data/ids.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
+import { ask } from '../../deeds/asking.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
+
+/** Objects and Gold of others, for those who take what is not theirs (TAL-13.3a, d-loot). */
+
+type Loot = CardId | null
+
+/** Objects he may possess, 1 Gold, and what else he may take: `card:sword-1`, `gold`. The first is the default. */
+export function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly CardId[] = []): Option<Loot>[] {
+  const gold = characterAt(game, victim).gold > 0 ? [option<Loot>('gold', {}, null)] : []
+  return [...cardOptions(lootOptions(game, taker, victim)), ...gold, ...cardOptions(more)]
+}
+
+/** Default: the dearest Object, without one the Gold. Nothing, if there is nothing any more. */
+export function* takeLoot(game: Talisman, taker: Seat, victim: Seat, loot: () => readonly Option<Loot>[]): Play {
+  if (loot().length === 0) return
+  const taken = yield* ask(game, taker, 'loot.take', loot, { about: { victim } })
+  if (taken === null) stealGold(game, victim, taker, 1)
+  else yield* giveCard(game, victim, taker, taken)
+}
+
+/** One of these Followers, if there are any left. */
+export function* takeFollower(game: Talisman, taker: Seat, victim: Seat, followers: () => readonly CardId[]): Play {
+  if (followers().length === 0) return
+  const card = yield* ask(game, taker, 'loot.follower', () => cardOptions(followers()), { about: { victim } })
+  yield* giveCard(game, victim, taker, card)
+}

@@ -1,0 +1,52 @@
+import { only, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { CardId } from '../../../data/ids.ts'
+import { mightOf, nuisances } from '../../../data/worth.ts'
+import { say } from '../../../facts/index.ts'
+import { characterAt, othersInPlay, type Talisman } from '../../../state/state.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { discardCard } from '../../deeds/pile.ts'
+import type { PowersOf } from '../contracts.ts'
+
+/** The Prophetess sees what comes, and what others hold. */
+
+export const PROPHETESS = {
+  'prophetess-foresee': { afterDraw: foresee },
+  'prophetess-peek': { asides: peekAsides },
+} satisfies PowersOf<'prophetess'>
+
+/** She puts one of the new cards away, if more came than she must meet. */
+function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: number, from: string): Play<CardId[]> {
+  if (cards.length <= asked) return [...cards]
+  const otherwise = `card:${worst(cards)}`
+  const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { otherwise })
+  say(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
+  discardCard(game, card, from)
+  return cards.filter((one) => one !== card)
+}
+
+/** The strongest Enemy; failing that the worst nuisance; failing that the last card drawn. */
+function worst(cards: readonly CardId[]): CardId {
+  const enemies = cards.filter((card) => mightOf(card) > 0).sort((a, b) => mightOf(b) - mightOf(a))
+  return enemies[0] ?? nuisances(cards)[0] ?? last(cards)
+}
+
+function last(cards: readonly CardId[]): CardId {
+  const card = cards.at(-1)
+  if (card === undefined) throw new Error('no cards to discard one of')
+  return card
+}
+
+/** At any time she may look at the Spells of others; nobody is told. */
+function peekAsides(game: Talisman, seat: Seat): GameAside[] {
+  const holders = othersInPlay(game, seat).filter((other) => characterAt(game, other).spells.length > 0)
+  return holders.map((of) => ({
+    key: `seat:${of}`,
+    args: { seat: of },
+    verb: 'prophetess.peek',
+    secret: true,
+    *run() {
+      say(game, { kind: 'hand-seen', seat, of, spells: [...characterAt(game, of).spells] }, only(seat))
+    },
+  }))
+}

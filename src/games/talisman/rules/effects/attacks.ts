@@ -1,0 +1,197 @@
+import { option, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
+import { regionOfSpace } from '../../data/board.ts'
+import { CREATURES, creatureOf, kindOf } from '../../data/components.ts'
+import type { CardId, CreatureId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
+import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { anyTrait } from '../../state/traits.ts'
+import { ask, concerning } from '../deeds/asking.ts'
+import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
+import { takeFromGround, whereLies } from '../deeds/pile.ts'
+import { questDeed } from '../deeds/quests.ts'
+import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
+import { resolveFight, type FightResult } from './combat.ts'
+import { fightOf, hasEvaded } from './evading.ts'
+import { loseLife } from './lives.ts'
+import { powersOf } from './powers.ts'
+import { openWindow } from './windows.ts'
+
+/** From the attack to the spoils (sections 16 and 17, TAL-R66). */
+
+export function foeOfCard(card: CardId): Foe {
+  const { subtype, strength = null, craft = null, evadable = false } = kindOf(card)
+  return { id: card, card, creature: null, subtype, strength, craft, evadable }
+}
+
+/** A creature of the board, with the Strength it was rolled, if it was. */
+export function foeOfCreature(id: CreatureId, rolled?: number): Foe {
+  const { subtype, strength, craft, evadable } = creatureOf(id)
+  const fixed = typeof strength === 'number' ? strength : null
+  return { id, card: null, creature: id, subtype, strength: rolled ?? fixed, craft, evadable }
+}
+
+/**
+ * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Anything but a win or
+ * Evading them all ends the Turn (TAL-16.4, TAL-16.10).
+ */
+export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'won' | 'evaded'> {
+  const fresh = foes.filter(({ id }) => !hasEvaded(game, seat, id))
+  const isCalm = ({ subtype }: Foe) => subtype !== null && anyTrait(game, seat, ({ calms }) => calms?.includes(subtype))
+  const attack: Attack = {
+    kind: fresh[0]?.strength === null ? 'psychic' : 'combat',
+    seat,
+    by: null,
+    foes: fresh.filter((foe) => !isCalm(foe)),
+    calm: fresh.filter(isCalm),
+    stopped: false,
+    space: characterAt(game, seat).space,
+  }
+  if (attack.foes.length > 0) {
+    const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
+    say(game, { kind: 'attacked', seat, foes: attack.foes.map(({ id }) => id), fight })
+  }
+  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  if (attack.foes.length === 0) return 'evaded'
+  const result = yield* concerning(game, seat, () => fightCreatures(game, fightOf(attack)), 'lost')
+  if (result !== 'won') throw new TurnEnds()
+  return 'won'
+}
+
+/** w-attack: bribes, immunities, Evading. */
+function* underAttack(game: Talisman, attack: Attack): Play {
+  if (attack.by === null && attack.foes.length + attack.calm.length === 0) return
+  yield* underWay(game, { matter: 'attack', attack }, () => openWindow(game, { window: 'w-attack', attack }))
+}
+
+/** An unwanted creature, or somebody's Special Ability: time to Evade (TAL-18.2). */
+export function* mayAvoid(game: Talisman, seat: Seat, foe: Foe): Play<'evaded' | 'met'> {
+  if (hasEvaded(game, seat, foe.id)) return 'evaded'
+  const { space } = characterAt(game, seat)
+  const attack: Attack = { kind: 'meeting', seat, by: null, foes: [foe], calm: [], stopped: false, space }
+  yield* concerning(game, seat, () => underAttack(game, attack), undefined)
+  return attack.foes.length === 0 ? 'evaded' : 'met'
+}
+
+/** An attack or a Special Ability is declared on a Character, who may Evade it (TAL-16.6, TAL-R78). */
+export function* declareOn(game: Talisman, seat: Seat, victim: Seat, kind: AttackKind): Play<'evaded' | 'stands'> {
+  const { space } = characterAt(game, victim)
+  const attack: Attack = { kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space }
+  yield* underAttack(game, attack)
+  return attack.stopped ? 'evaded' : 'stands'
+}
+
+function* fightCreatures(game: Talisman, fight: Fight): Play<FightResult> {
+  const { seat, foes } = fight
+  const result = yield* resolveFight(game, fight)
+  if (result === 'lost') yield* loseLife(game, seat, foes[0]?.id ?? 'combat', fight)
+  if (result === 'won' && (yield* kill(game, seat, foes)) === 'spared') return 'stand-off' // TAL-R69
+  return result
+}
+
+/** The creatures are dead, unless a Spell preserves one: then none is (TAL-R69). */
+function* kill(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'killed' | 'spared'> {
+  if (foes.some((foe) => isPreservable(game, seat, foe))) {
+    const loss: Loss = { kind: 'enemies', seat, foes, prevented: false }
+    yield* openWindow(game, { window: 'w-loss', loss })
+    if (loss.prevented) return 'spared'
+  }
+  const cards = foes.flatMap(({ card }) => (card === null || whereLies(game, card) === null ? [] : [card]))
+  for (const card of cards) takeFromGround(game, card)
+  yield* withCardsInHand(game, cards, () => keepTrophies(game, seat, cards, foes))
+  if (cards.length > 0) yield* questDeed(game, seat, 'killed-enemy')
+  return 'killed'
+}
+
+function isPreservable(game: Talisman, seat: Seat, { card, creature }: Foe): boolean {
+  const region = regionOfSpace(characterAt(game, seat).space)
+  if (region === 'inner') return false
+  return card !== null || (creature !== null && CREATURES.get(creature)?.subtype === 'guardian')
+}
+
+/** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7); abilities may keep some otherwise. */
+function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foes: readonly Foe[]): Play {
+  let trophies = cards.filter((card) => (kindOf(card).trophy ?? 0) > 0)
+  for (const { power } of powersOf(game, seat)) {
+    if (power.afterKill && trophies.length > 0) trophies = yield* power.afterKill(game, seat, trophies)
+  }
+  characterAt(game, seat).trophies.push(...trophies.map((card) => takeUp(game, card)))
+  say(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
+}
+
+/** One Character attacks another. Whatever comes of it but Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
+export function* attackCharacter(
+  game: Talisman,
+  seat: Seat,
+  victim: Seat,
+  kind: 'combat' | 'psychic',
+): Play<'evaded' | 'gone'> {
+  say(game, { kind: 'character-attacked', seat, victim, fight: kind })
+  const duel: Duel = { outcome: 'gone' }
+  const play = () => concerning(game, victim, () => attacking(game, duel, seat, victim, kind), undefined)
+  yield* concerning(game, seat, play, undefined)
+  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two has left over the spoils
+  return duel.outcome
+}
+
+/** How far it has come, for when somebody leaves in the middle. */
+interface Duel {
+  outcome: 'gone' | 'evaded' | 'fought'
+}
+
+function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
+  const { space } = characterAt(game, victim)
+  if ((yield* declareOn(game, seat, victim, kind)) === 'evaded') {
+    duel.outcome = 'evaded'
+    return
+  }
+  if (!maybeCharacter(game, victim)) return
+  const fight = fightOf({ kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space })
+  const result = yield* resolveFight(game, fight)
+  duel.outcome = 'fought'
+  if (result === 'won') yield* takeSpoils(game, fight, seat, victim)
+  if (result === 'lost') yield* takeSpoils(game, fight, victim, seat)
+}
+
+type Spoils = { readonly kind: 'life' | 'gold' | 'nothing' } | { readonly kind: 'object'; readonly card: CardId }
+
+/** The victor, attacker or defender, makes the loser lose a Life or takes something from him (TAL-16.9, TAL-R76). */
+function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
+  const offers = (): Option<Spoils>[] => {
+    const { toad, gold } = characterAt(game, loser)
+    const cards = toad ? [] : lootOptions(game, victor, loser)
+    const mayTakeGold = !toad && gold > 0 && !characterAt(game, victor).toad
+    return [
+      option<Spoils>('life', {}, { kind: 'life' }),
+      ...cards.map((card) => option<Spoils>(`object:${card}`, { args: { card } }, { kind: 'object', card })),
+      ...(mayTakeGold ? [option<Spoils>('gold', {}, { kind: 'gold' })] : []),
+      option<Spoils>('nothing', {}, { kind: 'nothing' }),
+    ]
+  }
+  const spoils = yield* ask(game, victor, 'fight.spoils', offers, { otherwise: 'life' })
+  say(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
+  if (spoils.kind === 'object') yield* giveCard(game, loser, victor, spoils.card)
+  if (spoils.kind === 'gold') stealGold(game, loser, victor, 1)
+  if (spoils.kind === 'life') yield* takeLife(game, fight, victor, loser)
+}
+
+/** Runesword, feeding and Quests come after the Life is gone (TAL-R66). */
+function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
+  const triggers = function* (): Play {
+    if (!maybeCharacter(game, victor)) return
+    for (const { from, power } of powersOf(game, victor)) {
+      if (power.afterTakingLife) yield* power.afterTakingLife(game, victor, fight, from)
+    }
+    yield* questDeed(game, victor, 'took-life')
+  }
+  let turnEnded: TurnEnds | null = null
+  try {
+    if ((yield* loseLife(game, loser, 'combat', fight)) === 'saved') return
+  } catch (signal) {
+    if (!(signal instanceof TurnEnds)) throw signal
+    turnEnded = signal // the loser was the active player, and died (TAL-R90): the victor's triggers still come
+  }
+  if (turnEnded && maybeCharacter(game, loser)) throw turnEnded
+  yield* concerning(game, victor, triggers, undefined)
+  if (turnEnded) throw turnEnded
+}

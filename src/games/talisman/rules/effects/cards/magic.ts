@@ -1,0 +1,80 @@
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import { isEnemy } from '../../../data/components.ts'
+import type { CardId, KindId } from '../../../data/ids.ts'
+import { traitsOfCard } from '../../../data/traits.ts'
+import { nuisances } from '../../../data/worth.ts'
+import { say } from '../../../facts/index.ts'
+import { deficitIn } from '../../../state/numbers.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
+import { ask, type GameAside } from '../../deeds/asking.ts'
+import { gainLives } from '../../deeds/counters.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { discardCard, drawAdventure } from '../../deeds/pile.ts'
+import { discardHeld } from '../../deeds/things.ts'
+import { foeOfCard } from '../attacks.ts'
+import type { CardBehaviour } from '../contracts.ts'
+import { fightOf } from '../evading.ts'
+import { destroysSpirits } from '../exorcism.ts'
+
+/** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
+
+export const MAGIC = {
+  cross: { inAttack: destroysSpirits },
+  'orb-of-knowledge': { afterDraw: lookAhead },
+  'potion-of-strength': {
+    asides: (game, seat, from) => [drinkingAside(game, seat, from)],
+    inCombat: (game, seat, fight, from) =>
+      fight.kind === 'combat'
+        ? [{ key: `drink:${from}`, args: { card: from }, run: () => drink(game, seat, from) }]
+        : [],
+  },
+  runesword: {
+    *afterTakingLife(game, seat, fight, from) {
+      const used = fight.weapons.some((one) => one.seat === seat && one.cards.includes(from))
+      if (fight.kind === 'combat' && used) gainLives(game, seat, 1, from)
+    },
+  },
+} satisfies Partial<Record<KindId, CardBehaviour>>
+
+// The Potion (TAL-R26)
+
+function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
+  return { key: `card:${card}`, args: { card }, verb: 'potion.drink', run: () => drink(game, seat, card) }
+}
+
+/** Strength for all purposes until the Turn ends. */
+function* drink(game: Talisman, seat: Seat, card: CardId): Play {
+  const strength = traitsOfCard(card).potency ?? 0
+  discardHeld(game, seat, card, 'drunk')
+  game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from: card }, combatOnly: false })
+  say(game, { kind: 'boosted', seat, strength, by: card })
+}
+
+// The Orb
+
+/** Once for each draw he may put one of the new cards away and must meet another (TAL-15.2). */
+function* lookAhead(
+  game: Talisman,
+  seat: Seat,
+  cards: readonly CardId[],
+  _asked: number,
+  from: string,
+): Play<CardId[]> {
+  const offers = (): Option<CardId | null>[] => [option('keep', {}, null), ...cardOptions(cards)]
+  const unwanted = nuisances(cards)[0] ?? cards.find((card) => isEnemy(card) && isFeared(game, seat, card))
+  const otherwise = unwanted === undefined ? 'keep' : `card:${unwanted}`
+  const card = yield* ask(game, seat, 'orb.replace', offers, { otherwise })
+  if (card === null) return [...cards]
+  discardCard(game, card, from)
+  const drawn = drawAdventure(game, 1, characterAt(game, seat).space)
+  say(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
+  return [...cards.filter((one) => one !== card), ...drawn]
+}
+
+/** An Enemy he is expected to lose to. */
+function isFeared(game: Talisman, seat: Seat, card: CardId): boolean {
+  const foe = foeOfCard(card)
+  const kind = foe.strength === null ? 'psychic' : 'combat'
+  const { space } = characterAt(game, seat)
+  return deficitIn(game, seat, fightOf({ kind, seat, by: null, foes: [foe], calm: [], stopped: false, space })) > 0
+}

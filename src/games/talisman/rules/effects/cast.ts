@@ -1,0 +1,149 @@
+import { uncover, type Offer, type Play, type Seat } from '../../../../engine/index.ts'
+import { spellOf } from '../../data/components.ts'
+import type { SpellCard, SpellId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
+import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { isBarred } from '../../state/usable.ts'
+import { concerning } from '../deeds/asking.ts'
+import { onTheStack } from '../deeds/in-hand.ts'
+import { replenish } from '../deeds/spells-held.ts'
+import { settle } from '../deeds/things.ts'
+import type { SpellEffect } from './contracts.ts'
+import { SPELLS } from './spells/index.ts'
+import { openWindow } from './windows.ts'
+
+/** Casting a Spell: announced with its target, answered, resolved, discarded (TAL-9.6, TAL-R82, TAL-R83). */
+
+/** A Spell that may be cast now, and at what. */
+export interface CastOption {
+  /** `cast:<spell>:<target>` */
+  readonly key: string
+  readonly spell: SpellCard
+  readonly target: string
+  readonly offer: Omit<Offer, 'key'>
+}
+
+/** What a seat may cast in a window. Copies of a Spell are one option. */
+export function castOptions(game: Talisman, seat: Seat, moment: Moment, held: ReadonlySet<SpellCard>): CastOption[] {
+  if (isBarred(game, seat)) return []
+  const hand = characterAt(game, seat).spells.filter((spell) => held.has(spell))
+  const distinct = hand.filter((spell, at) => hand.findIndex((other) => sameSpell(other, spell)) === at)
+  return distinct
+    .filter((spell) => spellOf(spell).windows.includes(moment.window))
+    .flatMap((spell) => optionsFor(game, seat, spell, moment))
+}
+
+function optionsFor(game: Talisman, seat: Seat, spell: SpellCard, moment: Moment): CastOption[] {
+  const { id } = spellOf(spell)
+  return (effectOf(id)?.targets(game, seat, moment) ?? []).map(({ key, args, place }) => ({
+    key: `cast:${id}:${key}`,
+    spell,
+    target: key,
+    offer: {
+      args: { spell: id, target: key, ...(args === undefined ? {} : { more: args }) },
+      ...(place === undefined ? {} : { place }),
+    },
+  }))
+}
+
+/** What an absent holder casts (awayDefault), if anything. */
+export function defaultCast(game: Talisman, seat: Seat, moment: Moment, casts: readonly CastOption[]): string | null {
+  for (const spell of new Set(casts.map((one) => one.spell))) {
+    const own = casts.filter((one) => one.spell === spell)
+    const targets = own.map(({ target, offer }) => ({ key: target, ...offer }))
+    const target = effectOf(spellOf(spell).id)?.byDefault?.(game, seat, moment, targets) ?? null
+    const found = own.find((one) => one.target === target)
+    if (found) return found.key
+  }
+  return null
+}
+
+/** Casts it: everybody else may answer, then it works, or it is spent for nothing. He may still think better of it. */
+export function* cast(
+  game: Talisman,
+  seat: Seat,
+  { spell, target }: CastOption,
+  moment: Moment,
+): Play<'cast' | 'kept'> {
+  const effect = effectOf(spellOf(spell).id)
+  if (!effect) throw new Error(`${spell} has no effect`)
+  const aimed = yield* aimedAt(game, seat, effect, target, moment)
+  if (aimed === null || !maybeCharacter(game, seat)) return 'kept'
+  const character = characterAt(game, seat)
+  character.spells = character.spells.filter((one) => one !== spell)
+  const casting: Casting = { spell, by: seat, target: aimed, countered: false }
+  uncover(game)
+  say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target: aimed })
+  const seats = [...new Set([seat, ...targetSeats(aimed)])] // no free moment for them meanwhile (TAL-R5)
+  const play = () => answered(game, casting, () => work(game, casting, effect, moment))
+  yield* onTheStack(game, casting, () => concerningAll(game, seats, play))
+  if (!maybeCharacter(game, seat)) return 'cast'
+  replenish(game, seat) // TAL-9.5b
+  yield* settle(game)
+  return 'cast'
+}
+
+function* aimedAt(
+  game: Talisman,
+  seat: Seat,
+  effect: SpellEffect,
+  target: string,
+  moment: Moment,
+): Play<string | null> {
+  const { aim } = effect
+  if (!aim) return target
+  return yield* concerning(game, seat, () => aim(game, seat, target, moment), null)
+}
+
+/** Opens w-cast for all but the caster; if nobody undoes the Spell, it works (TAL-R82). */
+export function* answered(
+  game: Talisman,
+  casting: Casting,
+  play: () => Play<'spent' | 'stays'>,
+): Play<'spent' | 'stays'> {
+  yield* openWindow(game, { window: 'w-cast', casting })
+  if (!casting.countered) return yield* play()
+  say(game, { kind: 'spell-countered', seat: casting.by, spell: casting.spell })
+  return 'spent'
+}
+
+/** On resolution the target must still be there (TAL-R83). */
+function* work(game: Talisman, casting: Casting, effect: SpellEffect, moment: Moment): Play<'spent' | 'stays'> {
+  const { by, target, spell } = casting
+  const isThere = effect.aim !== undefined || effect.targets(game, by, moment).some(({ key }) => key === target)
+  if (!isThere) {
+    if (spell !== null) say(game, { kind: 'spell-lost', seat: by, spell })
+    return 'spent'
+  }
+  return yield* effect.resolve(game, casting, moment)
+}
+
+function* concerningAll(
+  game: Talisman,
+  seats: readonly Seat[],
+  play: () => Play<'spent' | 'stays'>,
+): Play<'spent' | 'stays'> {
+  const [seat, ...others] = seats
+  if (seat === undefined) return yield* play()
+  return yield* concerning(game, seat, () => concerningAll(game, others, play), 'spent')
+}
+
+/** The Command Spell is no card, but it may be answered like one (TAL-9.8a). Returns whether it works. */
+export function* command(game: Talisman, seat: Seat): Play<boolean> {
+  const casting: Casting = { spell: null, by: seat, target: 'all', countered: false }
+  yield* onTheStack(game, casting, () => answered(game, casting, justSpent))
+  return !casting.countered
+}
+
+function* justSpent(): Play<'spent' | 'stays'> {
+  return 'spent'
+}
+
+function effectOf(id: SpellId): SpellEffect | undefined {
+  return SPELLS[id]
+}
+
+function sameSpell(a: SpellCard, b: SpellCard): boolean {
+  return spellOf(a).id === spellOf(b).id
+}

@@ -1,0 +1,121 @@
+import {
+  diceParts,
+  option,
+  rollDie,
+  sumOf,
+  type Option,
+  type Play,
+  type Seat,
+  type Sum,
+} from '../../../../engine/index.ts'
+import type { CardId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { Fight } from '../../state/moments.ts'
+import {
+  bestWeapons,
+  fightingValue,
+  foesValue,
+  usefulWeapons,
+  weaponBonus,
+  weaponLimit,
+  enemyDieBonus,
+} from '../../state/numbers.ts'
+import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import { greatest } from '../../state/traits.ts'
+import { ask } from '../deeds/asking.ts'
+import { underWay } from '../deeds/in-hand.ts'
+import { settle } from '../deeds/things.ts'
+import { openWindow } from './windows.ts'
+
+/** Combat and Psychic Combat, from w-combat to the result (TAL-16.4, TAL-16.8, TAL-17.2, TAL-R66). */
+
+export type FightResult = 'won' | 'lost' | 'stand-off'
+
+/** How it ends for `fight.seat`. */
+export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
+  const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
+  const before = yield* underWay(game, { matter: 'fight', fight }, () => beforeTheDice(game, fight, fighters))
+  if (before === 'gone') return 'stand-off'
+  const ours = rollFor(game, fight, fight.seat)
+  const theirs = fight.against === null ? rollForFoes(game, fight) : rollFor(game, fight, fight.against)
+  const result = compare(ours.score.total, theirs.score.total)
+  say(game, {
+    kind: 'fought',
+    seat: fight.seat,
+    against: fight.against,
+    foes: fight.foes.map(({ id }) => id),
+    fight: fight.kind,
+    ours: ours.score,
+    ourDice: ours.dice,
+    theirs: theirs.score,
+    theirDice: theirs.dice,
+    result,
+  })
+  return result
+}
+
+function compare(ours: number, theirs: number): FightResult {
+  if (ours === theirs) return 'stand-off' // TAL-16.10
+  return ours > theirs ? 'won' : 'lost'
+}
+
+/** w-combat and the Weapons, with both sides for all to see. */
+function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[]): Play<'ready' | 'gone'> {
+  yield* openWindow(game, { window: 'w-combat', fight })
+  yield* settle(game)
+  for (const seat of fighters) {
+    if (!maybeCharacter(game, seat)) return 'gone'
+    const cards = yield* fixWeapons(game, seat, fight)
+    fight.weapons.push({ seat, cards })
+  }
+  return fighters.every((seat) => maybeCharacter(game, seat)) ? 'ready' : 'gone'
+}
+
+/** One Weapon, or as many as he may use (TAL-16.4). ruling: asked only if he has more that would help. */
+function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly CardId[]> {
+  const best = bestWeapons(game, seat, fight)
+  const useful = usefulWeapons(game, seat, fight)
+  const limit = weaponLimit(game, seat)
+  if (useful.length <= limit) return best
+  const offers = (): Option<readonly CardId[]>[] => [
+    ...choices(useful, limit).map((cards) =>
+      option<readonly CardId[]>(cards.join('+'), { args: { cards, bonus: totalOf(game, seat, cards, fight) } }, cards),
+    ),
+    option<readonly CardId[]>('none', {}, []),
+  ]
+  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise: best.join('+') })
+}
+
+/** All ways to pick so many, in the order of the list. */
+function choices(cards: readonly CardId[], count: number): CardId[][] {
+  if (count === 0) return [[]]
+  return cards.flatMap((card, at) => choices(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]))
+}
+
+function totalOf(game: Talisman, seat: Seat, cards: readonly CardId[], fight: Fight): number {
+  return cards.reduce((total, card) => total + weaponBonus(game, seat, card, fight), 0)
+}
+
+interface Rolled {
+  readonly score: Sum
+  readonly dice: readonly number[]
+}
+
+/** A Character's score; of several dice the highest counts. No die falls for the opponent of an assassin. */
+function rollFor(game: Talisman, fight: Fight, seat: Seat): Rolled {
+  const weapons = fight.weapons.find((one) => one.seat === seat)?.cards ?? []
+  const value = fightingValue(game, seat, fight, weapons)
+  const other = seat === fight.seat ? fight.against : fight.seat
+  if (other !== null && fight.noDieAgainst.includes(other)) return { score: value, dice: [] }
+  const count = fight.kind === 'combat' ? greatest(game, seat, ({ combatDice }) => combatDice, 1) : 1
+  const dice = Array.from({ length: count }, () => rollDie(game))
+  return { score: sumOf(value.parts, diceParts([Math.max(...dice)])), dice }
+}
+
+/** The creatures fight as one and roll one die (TAL-16.5). */
+function rollForFoes(game: Talisman, fight: Fight): Rolled {
+  const value = foesValue(fight, enemyDieBonus(fight.space), fight.space)
+  if (fight.noDieAgainst.includes(fight.seat)) return { score: value, dice: [] }
+  const die = rollDie(game)
+  return { score: sumOf(value.parts, diceParts([die])), dice: [die] }
+}

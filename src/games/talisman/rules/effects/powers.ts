@@ -1,0 +1,29 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { isCard, kindIdOf } from '../../data/components.ts'
+import type { AbilityId, CardId } from '../../data/ids.ts'
+import type { Talisman } from '../../state/state.ts'
+import { workingFor } from '../../state/traits.ts'
+import { ABILITIES } from './abilities/index.ts'
+import { CARDS } from './cards/index.ts'
+import type { CardBehaviour, Power } from './contracts.ts'
+
+/** Where the code of cards and abilities is looked up. */
+
+export interface Held {
+  /** The card or ability it comes from. */
+  readonly from: AbilityId | CardId
+  readonly power: Power
+}
+
+/** All code that works for a seat now: abilities, usable Objects, Followers. A Toad has none (TAL-19.8). */
+export function powersOf(game: Talisman, seat: Seat): Held[] {
+  return workingFor(game, seat).flatMap(({ from }): Held[] => {
+    const power = isCard(from) ? CARDS[kindIdOf(from)] : ABILITIES[from as AbilityId]
+    return power ? [{ from, power }] : []
+  })
+}
+
+/** The behaviour of a card lying or held; empty for those that only bear figures. */
+export function behaviourOf(card: CardId): CardBehaviour {
+  return CARDS[kindIdOf(card)] ?? {}
+}

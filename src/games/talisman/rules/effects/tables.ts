@@ -1,0 +1,51 @@
+import { option, sumOf, type Part, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
+import { ask, concerning } from '../deeds/asking.ts'
+import { tableOf, type Row } from '../../data/components.ts'
+import { roll } from '../deeds/dice.ts'
+import { say } from '../../facts/index.ts'
+import type { TableId } from '../../data/ids.ts'
+import { carryOut } from './operations.ts'
+import { workingThat } from '../../state/traits.ts'
+import type { Talisman } from '../../state/state.ts'
+
+/** The tables of spaces, cards and Spells: roll, perhaps add 1, read the row, do as it says. */
+
+/** Rolls on a table and carries out the row. `by` names what it belongs to; the table itself if absent. */
+export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: string = table): Play {
+  const { ops } = yield* readTable(game, seat, table)
+  yield* carryOut(game, seat, ops ?? [], by)
+}
+
+/** Rolls on a table and returns the row, for those who have something to do before it is carried out. */
+export function* readTable(game: Talisman, seat: Seat, table: TableId, ...parts: readonly Part[]): Play<Row> {
+  const rolled = roll(game, tableOf(table).dice, ...parts)
+  const total = yield* maybeAddOne(game, seat, table, rolled)
+  say(game, { kind: 'table-read', seat, table, roll: total })
+  return rowFor(table, total.total)
+}
+
+/** The row of a total. Throws if the table has none. */
+export function rowFor(table: TableId, total: number): Row {
+  const row = tableOf(table).rows.find(({ roll: totals, min, max }) =>
+    totals ? totals.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
+  )
+  if (!row) throw new Error(`${table} has no row for ${total}`)
+  return row
+}
+
+/** After seeing the die he may add 1, if that is another row (d-add-one). Default: if that row is worth more. */
+function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): Play<Sum> {
+  const kind = tableOf(table)
+  const by = workingThat(game, seat, ({ addsOneTo }) => (addsOneTo === 'prayers' ? kind.pray : addsOneTo === table))
+  const isHighest = rolled.total >= 6 * kind.dice // capped at the highest row
+  if (by === undefined || isHighest) return rolled
+  const row = rowFor(table, rolled.total)
+  const next = rowFor(table, rolled.total + 1)
+  if (row === next) return rolled
+  const offers = () => [option('keep'), option('add')]
+  const otherwise = (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep'
+  const about = { table, total: rolled.total }
+  const put = () => ask(game, seat, 'table.add-one', offers, { otherwise, about })
+  const answer = yield* concerning(game, seat, put, 'keep') // TAL-R5: the die lies there
+  return answer === 'add' ? sumOf(rolled.parts, { value: 1, from: by }) : rolled
+}

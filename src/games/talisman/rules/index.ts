@@ -1,0 +1,41 @@
+import type { Rules } from '../../../engine/index.ts'
+import type { Talisman } from '../state/state.ts'
+import { view, type TalismanView } from '../view/view.ts'
+import { MIGRATIONS, VERSION } from '../state/migrations.ts'
+import { isFree } from './deeds/asking.ts'
+import { leave } from './deeds/death.ts'
+import { isStillIn, standings } from './deeds/ending.ts'
+import { inHand } from './deeds/in-hand.ts'
+import { ditchAsides } from './deeds/things.ts'
+import { trophyAsides } from './deeds/trophies.ts'
+import { orderAsides } from './effects/orders.ts'
+import { powersOf } from './effects/powers.ts'
+import { create } from './turn/setup.ts'
+import { turn } from './turn/turn.ts'
+
+/** Talisman, as the house runs it. */
+export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
+  id: 'talisman',
+  seats: { min: 2, max: 6 }, // TAL-C.5
+  version: VERSION,
+  migrations: MIGRATIONS,
+  create,
+  turn,
+  isOver: ({ step }) => step === 'over',
+  isIn: (game, seat) => game.step !== 'over' && seat < game.players.length && isStillIn(game, seat),
+  asides: (game, seat) => [
+    ...trophyAsides(game, seat),
+    ...(isFree(game, seat) ? abilityAsides(game, seat) : []),
+    ...ditchAsides(game, seat),
+    ...orderAsides(game, seat),
+  ],
+  leave,
+  inHand,
+  view,
+  standings,
+}
+
+/** What cards and abilities let him do at any free moment. */
+function abilityAsides(game: Talisman, seat: number) {
+  return powersOf(game, seat).flatMap(({ from, power }) => power.asides?.(game, seat, from) ?? [])
+}

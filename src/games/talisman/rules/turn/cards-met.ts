@@ -1,0 +1,201 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/components.ts'
+import type { CardId, SpaceId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { byFollowerValue, byValue } from '../../data/worth.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
+import { workingFor } from '../../state/traits.ts'
+import { ask } from '../deeds/asking.ts'
+import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
+import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
+import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
+import { hasEvaded } from '../effects/evading.ts'
+import { behaviourOf, powersOf } from '../effects/powers.ts'
+
+/** Adventure cards on a space: drawing them, and meeting them in order (sections 12, 13 and 15). */
+
+/** Cards lying here, the Hex not among them. */
+export function cardsHere(game: Talisman, seat: Seat): readonly CardId[] {
+  return groundOf(game, characterAt(game, seat).space).cards
+}
+
+// Drawing
+
+/** Only as many as bring the number of cards on the space to the number given (TAL-13.4, TAL-15.2). */
+export function* drawCards(game: Talisman, seat: Seat): Play {
+  const { space } = characterAt(game, seat)
+  const ground = groundOf(game, space)
+  const missing = (spaceOf(space).instruction.n ?? 0) - ground.cards.length - (ground.hex ? 1 : 0)
+  if (game.turn.barred || missing <= 0) return
+  yield* drawFor(game, seat, space, missing)
+}
+
+function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
+  const more = workingFor(game, seat).reduce((total, { traits }) => total + (traits.drawsMore ?? 0), 0)
+  let drawn: readonly CardId[] = drawAdventure(game, n + more, space)
+  if (drawn.length === 0) return
+  say(game, { kind: 'cards-drawn', seat, space, cards: [...drawn] })
+  for (const { from, power } of powersOf(game, seat)) {
+    if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
+  }
+  for (const card of drawn) yield* behaviourOf(card).drawn?.(game, seat, card) ?? nothing()
+}
+
+function* nothing(): Play {}
+
+// Meeting
+
+/** One card that is no Enemy: Evaded if it may be and he wants to, else met. Events are discarded afterwards (TAL-15.4). */
+export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
+  const { type, evadable } = kindOf(card)
+  game.turn.visited.push(card)
+  try {
+    const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
+    if (how === 'met') yield* follow(game, seat, card)
+  } finally {
+    // However it ends: the death of who drew it is no reason to strike the next visitor.
+    if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
+  }
+  yield* settle(game)
+}
+
+function* follow(game: Talisman, seat: Seat, card: CardId): Play {
+  say(game, { kind: 'met', seat, card })
+  yield* behaviourOf(card).meet?.(game, seat, card) ?? nothing()
+}
+
+/** Those with a Strength together, then those with a Craft (TAL-16.5, TAL-R68). */
+export function* meetEnemies(game: Talisman, seat: Seat): Play {
+  const enemies = cardsHere(game, seat).filter((card) => isEnemy(card) && !hasEvaded(game, seat, card))
+  const foes = enemies.map(foeOfCard)
+  yield* attackIfAny(
+    game,
+    seat,
+    foes.filter(({ strength }) => strength !== null),
+  )
+  yield* attackIfAny(
+    game,
+    seat,
+    foes.filter(({ strength }) => strength === null),
+  )
+}
+
+function* attackIfAny(game: Talisman, seat: Seat, foes: ReturnType<typeof foeOfCard>[]): Play {
+  const here = foes.filter(({ id }) => cardsHere(game, seat).includes(id))
+  if (here.length > 0) yield* attackedBy(game, seat, here)
+}
+
+/** All cards of a draw-cards space, lowest number first (TAL-15.3). */
+export function* meetAll(game: Talisman, seat: Seat): Play {
+  yield* meetNumber(game, seat, 1)
+  yield* meetEnemies(game, seat)
+  yield* meetNumber(game, seat, 4)
+  yield* takeThings(game, seat)
+  yield* meetNumber(game, seat, 6)
+}
+
+/** Of an equal number, in the order he likes; what is compulsory cannot be left out (TAL-15.3). */
+function* meetNumber(game: Talisman, seat: Seat, number: number): Play {
+  for (;;) {
+    if (meetable(game, seat, number).length === 0) return
+    const offers = (): Option<CardId | null>[] => {
+      const cards = meetable(game, seat, number)
+      const isOver = !cards.some((card) => kindOf(card).compulsory)
+      return [
+        ...cards.map((card) => option<CardId | null>(`meet:${card}`, { args: { card } }, card)),
+        ...(isOver ? [option<CardId | null>('done', {}, null)] : []),
+      ]
+    }
+    const card = yield* ask(game, seat, 'card.next', offers, {
+      otherwise: () => metByDefault(game, seat, number),
+    })
+    if (card === null) return
+    yield* meet(game, seat, card)
+  }
+}
+
+function metByDefault(game: Talisman, seat: Seat, number: number): string {
+  const all = meetable(game, seat, number)
+  const wanted =
+    all.find((card) => kindOf(card).compulsory) ??
+    all.find((card) => behaviourOf(card).meetByDefault?.(game, seat, card) ?? false)
+  return wanted === undefined ? 'done' : `meet:${wanted}`
+}
+
+/** Cards of a number that he has not met since he landed, and may (TAL-12.1b). */
+export function meetable(game: Talisman, seat: Seat, number: number): CardId[] {
+  return cardsHere(game, seat).filter((card) => {
+    const { encounterNumber, type, compulsory } = kindOf(card)
+    if (encounterNumber !== number || isEnemy(card) || game.turn.visited.includes(card)) return false
+    if (hasEvaded(game, seat, card)) return false
+    if (isCurse(card)) return mayBeCursed(game, seat)
+    if (type === 'event' || compulsory) return true
+    return behaviourOf(card).mayMeet?.(game, seat, card) ?? true
+  })
+}
+
+/** Toads take no Curses (TAL-R73). */
+function mayBeCursed(game: Talisman, seat: Seat): boolean {
+  return characterAt(game, seat).toad === null
+}
+
+// Taking
+
+/** What lies here and may be taken, Gold apart (TAL-5.2, TAL-R22). */
+export function takeable(game: Talisman, seat: Seat): CardId[] {
+  return cardsHere(game, seat).filter((card) => mayTake(game, seat, card))
+}
+
+export function mayTakeGold(game: Talisman, seat: Seat): boolean {
+  const { space, toad } = characterAt(game, seat)
+  return !toad && groundOf(game, space).gold > 0
+}
+
+/** One card at a time, in any order (TAL-15.9, TAL-R27). */
+function* takeThings(game: Talisman, seat: Seat): Play {
+  for (;;) {
+    if (takeable(game, seat).length === 0 && !mayTakeGold(game, seat)) return
+    const offers = (): Option<CardId | 'gold' | null>[] => [
+      ...takeOptions(game, seat),
+      option<CardId | 'gold' | null>('done', {}, null),
+    ]
+    const what = yield* ask(game, seat, 'card.next', offers, {
+      otherwise: () => takeKey(game, seat, 'done'),
+    })
+    if (what === null) return
+    yield* takeOne(game, seat, what)
+  }
+}
+
+export function takeOptions(game: Talisman, seat: Seat): Option<CardId | 'gold' | null>[] {
+  const { space } = characterAt(game, seat)
+  return [
+    ...(mayTakeGold(game, seat)
+      ? [option<CardId | 'gold' | null>('take:gold', { args: { gold: groundOf(game, space).gold } }, 'gold')]
+      : []),
+    ...takeable(game, seat).map((card) => option<CardId | 'gold' | null>(`take:${card}`, { args: { card } }, card)),
+  ]
+}
+
+/** What is taken by default, or the key for leaving it at that. */
+export function takeKey(game: Talisman, seat: Seat, otherwise: string): string {
+  const wanted = takenByDefault(game, seat)
+  return wanted === null ? otherwise : `take:${wanted}`
+}
+
+export function* takeOne(game: Talisman, seat: Seat, what: CardId | 'gold'): Play {
+  if (what === 'gold') takeGold(game, seat)
+  else yield* takeCard(game, seat, what)
+}
+
+/** timing.json, d-take: all Gold, all Followers but the Mercenary, Objects by value up to the limit, never the Amulet. */
+export function takenByDefault(game: Talisman, seat: Seat): CardId | 'gold' | null {
+  if (mayTakeGold(game, seat)) return 'gold'
+  const cards = takeable(game, seat)
+  const gold = cards.find((card) => kindOf(card).gold !== undefined)
+  const followers = cards.filter((card) => kindOf(card).type === 'follower' && kindOf(card).cost === undefined)
+  const objects = cards.filter((card) => isObject(card) && !traitsOfCard(card).noSpells)
+  const object = roomFor(game, seat) > 0 ? byValue(objects)[0] : undefined
+  return gold ?? byFollowerValue(followers)[0] ?? object ?? null
+}

@@ -1,0 +1,85 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import type { CardId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
+import { ask, concerning } from '../deeds/asking.ts'
+import { dropOut } from '../deeds/death.ts'
+import { roll } from '../deeds/dice.ts'
+import { dropCard, settle } from '../deeds/things.ts'
+import { command } from '../effects/cast.ts'
+import { loseLife } from '../effects/lives.ts'
+import { takeKey, takeOne, takeOptions } from './cards-met.ts'
+import { encounterCharacter, opponentsOf } from './characters-met.ts'
+
+/** A Turn on the Crown of Command (TAL-14.9, TAL-9.8, TAL-R50 to TAL-R58). */
+export function* actOnCrown(game: Talisman, seat: Seat): Play {
+  game.step = 'encounter'
+  if (othersHere(game, seat).length > 0) return yield* meetRival(game, seat)
+  yield* takeWhatLies(game, seat)
+  yield* castCommand(game, seat)
+}
+
+function othersHere(game: Talisman, seat: Seat): Seat[] {
+  const { space } = characterAt(game, seat)
+  return othersInPlay(game, seat).filter((other) => characterAt(game, other).space === space)
+}
+
+/** One of the others must be Encountered (TAL-R53). */
+function* meetRival(game: Talisman, seat: Seat): Play {
+  const rivals = () =>
+    opponentsOf(game, seat).map((other) => option(`character:${other}`, { args: { seat: other } }, other))
+  if (rivals().length === 0) return // Evaded already
+  const other = yield* ask(game, seat, 'encounter.do', rivals)
+  say(game, { kind: 'encountered', seat, what: 'character', who: other })
+  yield* encounterCharacter(game, seat, other)
+}
+
+/** TAL-R54; not the Amulet, which would keep him from what he must do (TAL-R51). */
+function* takeWhatLies(game: Talisman, seat: Seat): Play {
+  type What = CardId | 'gold' | null
+  const offers = (): Option<What>[] => [
+    ...takeOptions(game, seat).filter(
+      ({ value }) => value === null || value === 'gold' || !traitsOfCard(value).noSpells,
+    ),
+    option<What>('end', {}, null),
+  ]
+  for (;;) {
+    const what = yield* ask(game, seat, 'encounter.do', offers, { otherwise: () => takeKey(game, seat, 'end') })
+    if (what === null) return
+    yield* takeOne(game, seat, what)
+    yield* settle(game)
+  }
+}
+
+/** TAL-9.8 */
+function* castCommand(game: Talisman, seat: Seat): Play {
+  const why = bar(game, seat)
+  if (why !== null) return say(game, { kind: 'command-idle', seat, why }) // TAL-R51
+  const die = roll(game, 1)
+  const takesEffect = die.total >= 4
+  say(game, { kind: 'command-cast', seat, roll: die, takesEffect })
+  if (!takesEffect || !(yield* command(game, seat))) return
+  for (const other of othersInPlay(game, seat)) {
+    if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other), undefined) // TAL-R55
+  }
+}
+
+/** What keeps him from casting. The Amulet alone is no excuse: it is ditched (TAL-R51). */
+function bar(game: Talisman, seat: Seat): string | null {
+  const { toad, objects } = characterAt(game, seat)
+  if (toad) return 'toad'
+  const amulets = objects.filter((card) => traitsOfCard(card).noSpells)
+  if (game.destroyMagic) return 'destroy-magic'
+  for (const card of amulets) dropCard(game, seat, card, 'crown')
+  return null
+}
+
+/** A Life, or defeat: a choice even with one Life (TAL-R56). */
+function* submit(game: Talisman, seat: Seat): Play {
+  const offers = () => [option('life'), option('defeat')] as const
+  const answer = yield* ask(game, seat, 'crown.submit', offers, { otherwise: 'life' })
+  say(game, { kind: 'command-answered', seat, answer })
+  if (answer === 'life') yield* loseLife(game, seat, 'command')
+  else dropOut(game, seat)
+}

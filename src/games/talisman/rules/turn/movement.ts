@@ -1,0 +1,238 @@
+import {
+  option,
+  rollDie,
+  sumOf,
+  diceParts,
+  rollDice,
+  type Option,
+  type Play,
+  type Seat,
+  TurnEnds,
+} from '../../../../engine/index.ts'
+import {
+  BRIDGEHEAD,
+  CROWN,
+  PLAIN,
+  PORTAL,
+  safest,
+  SENTINEL,
+  spacesOfRegion,
+  waysFrom,
+  type Way,
+  type Ways,
+} from '../../data/board.ts'
+import { PORTAL_DICE } from '../../data/components.ts'
+import type { SpaceId } from '../../data/ids.ts'
+import { traitsOfCard } from '../../data/traits.ts'
+import { say } from '../../facts/index.ts'
+import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
+import { characterAt, type Talisman } from '../../state/state.ts'
+import { greatest, anyTrait, fewest } from '../../state/traits.ts'
+import { regionOf, spaceAt } from '../../state/whereabouts.ts'
+import { ask } from '../deeds/asking.ts'
+import { loseCraft, loseStrength } from '../deeds/counters.ts'
+import { placeAt, walkTo } from '../deeds/pieces.ts'
+import { discardHeld, loseRaft, settle } from '../deeds/things.ts'
+import { attackedBy, foeOfCreature } from '../effects/attacks.ts'
+import { powersOf } from '../effects/powers.ts'
+import { moveInside } from './inner-moves.ts'
+
+/** Movement (section 11). */
+
+/** The Move of a Turn. `turn.moved` says whether there was one (TAL-R15). */
+export function* move(game: Talisman, seat: Seat): Play {
+  const { space } = characterAt(game, seat)
+  if (game.turn.teleported) game.turn.moved = true
+  const mayChoose = !game.turn.teleported && !characterAt(game, seat).enslaved && regionOf(game, seat) !== 'inner'
+  if (mayChoose) return yield* chooseHow(game, seat)
+  loseRaft(game, seat, false) // TAL-R25: for now or never
+  if (game.turn.teleported || space === CROWN) return // TAL-11.7
+  if (regionOf(game, seat) === 'inner') return yield* moveInside(game, seat)
+  yield* tryToGetFree(game, seat)
+}
+
+type How =
+  | { readonly by: 'roll' | 'step'; readonly to: null }
+  | { readonly by: 'raft' | 'build' | 'ferry' | 'wizard' | 'ability'; readonly to: SpaceId }
+
+/** The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. */
+function* chooseHow(game: Talisman, seat: Seat): Play {
+  const { raft, offer } = characterAt(game, seat)
+  const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
+    otherwise: () => defaultHow(game, seat),
+  })
+  if (raft) loseRaft(game, seat, how.by === 'raft')
+  if (offer) {
+    characterAt(game, seat).offer = null
+    say(game, { kind: 'offer-gone', seat, used: how.by === 'ferry' || how.by === 'wizard' })
+  }
+  if (how.to === null) return yield* moveByDie(game, seat, how.by === 'step')
+  if (how.by === 'raft' || how.by === 'build') crossRiver(game, seat, 'raft')
+  if (how.by === 'ferry') crossRiver(game, seat, 'ferry')
+  walkTo(game, seat, [how.to], how.by)
+  game.turn.moved = true
+}
+
+function waysOptions(game: Talisman, seat: Seat): Option<How>[] {
+  const { raft, offer } = characterAt(game, seat)
+  const { raftOpposite } = spaceAt(game, seat)
+  const isSlow = isSlowed(game, seat)
+  const byDie: Option<How> = isSlow
+    ? option<How>('step', {}, { by: 'step', to: null })
+    : option<How>('roll', {}, { by: 'roll', to: null })
+  const rafts = raft ? raftOpposite.map((to) => wayTo('raft', to)) : []
+  const builds = !raft && mayBuildRaft(game, seat) ? raftOpposite.map((to) => wayTo('build', to)) : []
+  const offers =
+    offer?.kind === 'ferry'
+      ? [wayTo('ferry', offer.to)]
+      : offer?.kind === 'wizard'
+        ? spacesOfRegion('outer')
+            .filter((to) => to !== characterAt(game, seat).space)
+            .map((to) => wayTo('wizard', to))
+        : []
+  const abilities = isSlow
+    ? []
+    : powersOf(game, seat).flatMap(({ power }) =>
+        (power.waysToMove?.(game, seat) ?? []).map(({ key, to, args }) =>
+          option<How>(key, { place: to, ...(args === undefined ? {} : { args }) }, { by: 'ability', to }),
+        ),
+      )
+  return [byDie, ...rafts, ...builds, ...offers, ...abilities]
+}
+
+function wayTo(by: 'raft' | 'build' | 'ferry' | 'wizard', to: SpaceId): Option<How> {
+  return option<How>(`${by}:${to}`, { args: { to }, place: to }, { by, to })
+}
+
+/** TAL-11.16: with an Axe, in Woods or the Forest. */
+function mayBuildRaft(game: Talisman, seat: Seat): boolean {
+  const { terrain } = spaceAt(game, seat)
+  return (terrain === 'woods' || terrain === 'forest') && anyTrait(game, seat, ({ buildsRafts }) => buildsRafts)
+}
+
+/** timing.json, d-move-kind and d-offer: the die; but an offer of the Tavern's wizard is accepted. */
+function defaultHow(game: Talisman, seat: Seat): string {
+  const { offer, space } = characterAt(game, seat)
+  if (offer?.kind === 'wizard') return `wizard:${safest(spacesOfRegion('outer').filter((to) => to !== space))}`
+  return isSlowed(game, seat) ? 'step' : 'roll'
+}
+
+function* moveByDie(game: Talisman, seat: Seat, isStep: boolean): Play {
+  if (isStep) {
+    say(game, { kind: 'slowed', seat }) // TAL-R34, TAL-R19
+    return yield* go(game, seat, 1)
+  }
+  const die = rollDie(game)
+  game.turn.rolled = die
+  say(game, { kind: 'move-rolled', seat, die })
+  yield* goOrStay(game, seat, die, die)
+}
+
+/** What may be done with the die instead of moving (troll-regenerate). */
+function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play {
+  for (const { power } of powersOf(game, seat)) {
+    if (power.afterMoveRoll && (yield* power.afterMoveRoll(game, seat, die)) === 'stays') return
+  }
+  yield* go(game, seat, steps)
+}
+
+/** Enslaved in the Temple (TAL-R33). */
+function* tryToGetFree(game: Talisman, seat: Seat): Play {
+  const die = rollDie(game)
+  game.turn.rolled = die
+  const free = die >= 4
+  say(game, { kind: 'freed', seat, die, free })
+  if (!free) throw new TurnEnds()
+  characterAt(game, seat).enslaved = false
+  yield* goOrStay(game, seat, die, isSlowed(game, seat) ? 1 : die)
+}
+
+// Steps
+
+type Step =
+  | { readonly kind: 'end'; readonly way: Way }
+  | { readonly kind: 'bridge' }
+  | { readonly kind: 'portal'; readonly by: 'strength' | 'craft' | 'open' }
+
+/** So many steps from here; every legal end is on offer (TAL-R30). */
+function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
+  const from = characterAt(game, seat).space
+  const ways = waysFrom(from, steps, mayCross)
+  const ends = ways.ends.filter(({ crosses }) => !crosses).map(({ end }) => end)
+  const step = yield* ask(game, seat, 'move.to', () => stepOptions(game, ways), {
+    otherwise: `space:${safest(ends)}`, // clockwise comes first
+  })
+  if (step.kind === 'end') return walkAlong(game, seat, step.way)
+  if (step.kind === 'bridge' && ways.bridge) return yield* crossBridge(game, seat, ways.bridge)
+  if (step.kind === 'portal' && ways.portal) yield* tryPortal(game, seat, ways.portal, step.by)
+}
+
+function stepOptions(game: Talisman, { ends, bridge, portal }: Ways): Option<Step>[] {
+  const keys = game.options.innerGate === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
+  return [
+    ...ends.map((way) =>
+      option<Step>(
+        `space:${way.end}`,
+        { place: way.end, args: { to: way.end, path: way.path, crosses: way.crosses } },
+        { kind: 'end', way },
+      ),
+    ),
+    ...(bridge ? [option<Step>('bridge', { place: SENTINEL, args: { left: bridge.left } }, { kind: 'bridge' })] : []),
+    ...(portal
+      ? keys.map((by) => option<Step>(`portal:${by}`, { place: PORTAL, args: { by } }, { kind: 'portal', by }))
+      : []),
+  ]
+}
+
+function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way): void {
+  if (crosses) {
+    say(game, { kind: 'bridge-crossed', seat, inwards: false })
+    crossRiver(game, seat, 'bridge')
+  }
+  walkTo(game, seat, path, 'die')
+  game.turn.moved = true
+}
+
+/** The Sentinel attacks; beaten or Evaded he lets him pass (TAL-11.11, TAL-11.12). Else the Turn ends there (TAL-R36). */
+function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readonly SpaceId[]; left: number }): Play {
+  walkTo(game, seat, path, 'die')
+  yield* attackedBy(game, seat, [foeOfCreature('sentinel')])
+  say(game, { kind: 'bridge-crossed', seat, inwards: true })
+  crossRiver(game, seat, 'bridge')
+  walkTo(game, seat, [BRIDGEHEAD], 'bridge')
+  game.turn.moved = true
+  if (left > 0) yield* go(game, seat, left, false) // TAL-11.14
+}
+
+/** A Poltergeist does not cross the Storm River (TAL-R38). */
+function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry'): void {
+  say(game, { kind: 'river-crossed', seat, by })
+  const { followers } = characterAt(game, seat)
+  const haunting = followers.filter((card) => traitsOfCard(card).slows)
+  for (const card of haunting) discardHeld(game, seat, card, 'river')
+}
+
+/** TAL-11.24: it opens, and the Turn ends beyond it; or the Move ends before it (TAL-R40, TAL-R43). */
+function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 'strength' | 'craft' | 'open'): Play {
+  walkTo(game, seat, path, 'die')
+  if (by === 'open' || opens(game, seat, by)) {
+    say(game, { kind: 'portal-passed', seat })
+    placeAt(game, seat, PLAIN)
+    throw new TurnEnds() // TAL-R41
+  }
+  if (by === 'strength') loseStrength(game, seat, 1, PORTAL)
+  else loseCraft(game, seat, 1, PORTAL)
+  yield* settle(game)
+  game.turn.barred = true
+  game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
+}
+
+function opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): boolean {
+  const value = stat === 'strength' ? strengthOf(game, seat) : craftOf(game, seat)
+  const help = stat === 'craft' ? greatest(game, seat, ({ portalCraft }) => portalCraft, 0) : 0
+  const count = stat === 'craft' ? fewest(game, seat, ({ portalDice }) => portalDice, PORTAL_DICE) : PORTAL_DICE
+  const roll = sumOf(diceParts(rollDice(game, count)))
+  const against = sumOf(value.parts, { value: help, from: 'ability' })
+  say(game, { kind: 'portal-tried', seat, stat, roll, against, opens: roll.total <= against.total })
+  return roll.total <= against.total
+}

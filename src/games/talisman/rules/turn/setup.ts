@@ -1,0 +1,236 @@
+import {
+  ANY,
+  chanceFrom,
+  chooseAny,
+  diceParts,
+  option,
+  rollDice,
+  shuffle,
+  sumOf,
+  takeOne,
+  type Length,
+  type Play,
+  type Question,
+  type Seat,
+  type Setup,
+  SeatOut,
+} from '../../../../engine/index.ts'
+import {
+  ADVENTURE_CARDS,
+  characterCard,
+  kindIdOf,
+  personalTalisman,
+  PURCHASE_CARDS,
+  SPELL_CARDS,
+  TALISMAN_CARDS,
+} from '../../data/components.ts'
+import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import {
+  clockwiseFrom,
+  freshTurn,
+  playerAt,
+  type Character,
+  type Ground,
+  type Options,
+  type Talisman,
+} from '../../state/state.ts'
+import type { QuestionVerb } from '../../view/verbs.ts'
+import { isStillIn } from '../deeds/ending.ts'
+import { pileOf } from '../deeds/pile.ts'
+import { drawSpells } from '../deeds/spells-held.ts'
+
+/** Setting up (section S), and what the short game changes in it. */
+
+const TURN_BUDGET = 108 // TAL-OPT.11, preset short
+
+/** The presets of options.json. */
+function optionsOf(length: Length, seats: number): Options {
+  if (length === 'standard') {
+    return {
+      characters: 'random',
+      headStart: 0,
+      startGold: 1,
+      startTalisman: false,
+      trophyRate: 7,
+      crownVictory: 'command',
+      innerGate: 'roll',
+      roundLimit: null,
+    }
+  }
+  return {
+    characters: 'pick-of-three',
+    headStart: 3,
+    startGold: 3,
+    startTalisman: true,
+    trophyRate: 5,
+    crownVictory: 'instant',
+    innerGate: 'open',
+    roundLimit: Math.ceil(TURN_BUDGET / seats),
+  }
+}
+
+/** The table before anything is shuffled or dealt. */
+export function create({ seats, length, seed }: Setup): Talisman {
+  const game: Talisman = {
+    chance: chanceFrom(seed),
+    told: [],
+    uncovered: 0,
+    length,
+    options: optionsOf(length, seats),
+    step: 'setup',
+    round: 0,
+    turns: 0,
+    first: 0,
+    active: 0,
+    turn: freshTurn(),
+    players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, hand: [] })),
+    orders: Array.from({ length: seats }, () => 'mine'),
+    unused: [...CHARACTER_IDS],
+    spaces: Object.fromEntries(
+      SPACE_IDS.map((id): [SpaceId, Ground] => [id, { cards: [], gold: 0, hex: null }]),
+    ) as Record<SpaceId, Ground>,
+    stock: {},
+    deck: [...ADVENTURE_CARDS],
+    discard: [],
+    spellDeck: [...SPELL_CARDS],
+    spellDiscard: [],
+    piles: {},
+    gone: [],
+    pending: [],
+    stack: [],
+    destroyMagic: null,
+    warp: null,
+    blizzard: null,
+    crownReached: false,
+    concerned: [],
+    matters: [],
+    result: null,
+  }
+  for (const card of [...PURCHASE_CARDS, ...TALISMAN_CARDS]) pileOf(game, kindIdOf(card)).push(card) // TAL-S.7
+  return game
+}
+
+export function* setUp(game: Talisman): Play {
+  shuffle(game, game.deck) // TAL-S.4
+  shuffle(game, game.spellDeck) // TAL-S.5
+  deal(game)
+  try {
+    if (game.options.characters === 'pick-of-three') yield* pickCharacters(game)
+    game.first = rollForFirst(game)
+    const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
+    for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
+  } finally {
+    for (const { hand } of game.players) game.unused.push(...hand.splice(0)) // the game may end before it has begun
+  }
+  game.active = game.first
+  game.round = 1
+  game.step = 'begin'
+}
+
+/** One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). */
+function deal(game: Talisman): void {
+  const seats = game.players.length
+  const each = game.options.characters === 'random' ? 1 : seats >= 5 ? 2 : 3
+  for (let round = 0; round < each; round += 1) {
+    for (const player of game.players) {
+      const id = takeOne(game, game.unused)
+      if (id !== undefined) player.hand.push(id)
+    }
+  }
+}
+
+/** All at the same time, in secret; the rest goes back. */
+function* pickCharacters(game: Talisman): Play {
+  for (;;) {
+    const pending = clockwiseFrom(game, 0).filter(
+      (seat) => isStillIn(game, seat) && playerAt(game, seat).hand.length > 1,
+    )
+    if (pending.length === 0) return
+    const picked = yield* unlessOneLeaves(pending.map((seat) => pickOf(game, seat)))
+    if (!picked) continue
+    const player = playerAt(game, picked.seat)
+    game.unused.push(...player.hand.filter((id) => id !== picked.value))
+    player.hand = [picked.value]
+  }
+}
+
+function pickOf(game: Talisman, seat: Seat): Question<CharacterId> {
+  return {
+    seat,
+    verb: 'setup.character' satisfies QuestionVerb,
+    options: () => playerAt(game, seat).hand.map((id) => option(id)),
+    otherwise: ANY,
+    secret: true,
+    always: true,
+    reaction: true,
+  }
+}
+
+function* unlessOneLeaves(
+  questions: readonly Question<CharacterId>[],
+): Play<{ seat: Seat; value: CharacterId } | null> {
+  try {
+    return yield* chooseAny(questions)
+  } catch (signal) {
+    if (!(signal instanceof SeatOut)) throw signal
+    return null
+  }
+}
+
+/** The highest die begins; the tied roll again (TAL-S.9, TAL-R99). */
+function rollForFirst(game: Talisman): Seat {
+  let still = clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
+  for (let again = false; ; again = true) {
+    const rolls = still.map((seat) => {
+      const roll = sumOf(diceParts(rollDice(game, 1)))
+      say(game, { kind: 'first-roll', seat, roll, again })
+      return { seat, total: roll.total }
+    })
+    const best = Math.max(...rolls.map(({ total }) => total))
+    still = rolls.filter(({ total }) => total === best).map(({ seat }) => seat)
+    const [first] = still
+    if (still.length > 1 || first === undefined) continue
+    say(game, { kind: 'first-player', seat: first })
+    return first
+  }
+}
+
+/** A Character enters the game on its starting space with all it starts with (TAL-S.2, TAL-S.3, TAL-R91). */
+export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
+  const player = playerAt(game, seat)
+  const id = player.hand.shift() ?? takeOne(game, game.unused)
+  if (id === undefined) throw new Error('no character is left')
+  player.character = newCharacter(id, game.options)
+  player.standing = 'playing'
+  say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
+  if (game.options.startTalisman && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
+  drawSpells(game, seat, characterCard(id).startSpells, id)
+}
+
+/** TAL-S.3, TAL-OPT.4, TAL-OPT.5 */
+export function newCharacter(id: CharacterId, { headStart, startGold }: Options): Character {
+  const card = characterCard(id)
+  return {
+    id,
+    space: card.start,
+    alignment: card.alignment,
+    strength: card.strength + headStart,
+    craft: card.craft + headStart,
+    lives: card.lives,
+    gold: startGold,
+    objects: [],
+    followers: [],
+    trophies: [],
+    spells: [],
+    toad: null,
+    missTurns: 0,
+    enslaved: false,
+    quest: null,
+    raft: null,
+    offer: null,
+    unfinished: null,
+    owedSpell: false,
+    spent: [],
+  }
+}

@@ -1,0 +1,19 @@
+import type { SpaceId } from '../../../data/ids.ts'
+import type { SpaceBehaviour } from '../../effects/contracts.ts'
+import { HOLY } from './holy.ts'
+import { INNER } from './inner.ts'
+import { SETTLEMENTS } from './settlements.ts'
+import { WARLOCK } from './warlock.ts'
+import { WILD } from './wild.ts'
+
+/**
+ * The instructions of the spaces. Where cards are drawn there is nothing to add to the figures; the Plain of Peril and
+ * the Valley of Fire have none, and the Crown of Command is a chapter of its own (TAL-9.8).
+ */
+export const SPACES: Readonly<Partial<Record<SpaceId, SpaceBehaviour>>> = {
+  ...SETTLEMENTS,
+  ...HOLY,
+  ...WILD,
+  ...WARLOCK,
+  ...INNER,
+}

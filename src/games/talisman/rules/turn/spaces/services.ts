@@ -1,0 +1,58 @@
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import { FULL_HEALTH } from '../../../data/components.ts'
+import { say } from '../../../facts/index.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
+import { ask } from '../../deeds/asking.ts'
+import { heal, payGold } from '../../deeds/counters.ts'
+
+/** What can be had where people live: one of several services, or none. */
+
+export type Service = () => Play
+
+/** Nothing is bought and nothing is rolled. */
+function* goPast(): Play {}
+
+/** Default: as much healing as he needs and can pay; else none (d-visit). */
+export function* visitOne(
+  game: Talisman,
+  seat: Seat,
+  services: () => readonly Option<Service>[],
+  otherwise = 'none',
+): Play<'visited' | 'none'> {
+  const offers = (): Option<Service>[] => [option('none', {}, goPast), ...services()]
+  const service = yield* ask(game, seat, 'space.visit', offers, {
+    otherwise: (list) => list.findLast(({ key }) => key.startsWith('heal:'))?.key ?? otherwise,
+  })
+  if (service === goPast) return 'none'
+  yield* service()
+  return 'visited'
+}
+
+/** `heal:2`: so many Lives at so much each, never above 4 (TAL-4.6). Without a price only all that is needed. */
+export function healing(
+  game: Talisman,
+  seat: Seat,
+  service: string,
+  price: number,
+  most: number = FULL_HEALTH,
+): Option<Service>[] {
+  const { lives, gold } = characterAt(game, seat)
+  const needed = Math.min(most, Math.max(0, FULL_HEALTH - lives))
+  const affordable = price === 0 ? needed : Math.min(needed, Math.floor(gold / price))
+  const amounts = Array.from({ length: affordable }, (_, i) => i + 1).filter((n) => price > 0 || n === needed)
+  return amounts.map((n) =>
+    option<Service>(`heal:${n}`, { args: { service, lives: n, gold: n * price } }, function* () {
+      say(game, { kind: 'visited', seat, service })
+      payGold(game, seat, n * price, service)
+      heal(game, seat, n, service)
+    }),
+  )
+}
+
+/** A service with a name of its own. */
+export function service(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
+  return option<Service>(key, { args: { service: id } }, function* () {
+    say(game, { kind: 'visited', seat, service: id })
+    yield* run()
+  })
+}

@@ -1,0 +1,66 @@
+import { diceParts, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
+import { spaceOf, type Op } from '../../../data/components.ts'
+import { say } from '../../../facts/index.ts'
+import type { CardId, SpaceId, TableId } from '../../../data/ids.ts'
+import { loseFollower, loseLife } from '../../effects/lives.ts'
+import { carryOut } from '../../effects/operations.ts'
+import type { SpaceBehaviour } from '../../effects/contracts.ts'
+import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
+import { rollOnTable } from '../../effects/tables.ts'
+import { settle } from '../../deeds/things.ts'
+import { maybeSkip } from './rolls.ts'
+
+/** Crags, Forest, Deserts, the Chasm and the Black Knight: places that do something to whoever comes. */
+
+/** Everybody rolls, but for those who know the way. */
+function withTable(table: TableId): SpaceBehaviour {
+  return {
+    *follow(game, seat) {
+      if ((yield* maybeSkip(game, seat)) === 'nobody') yield* rollOnTable(game, seat, table)
+    },
+  }
+}
+
+/** What the board says is done. */
+const AS_PRINTED: SpaceBehaviour = {
+  *follow(game, seat) {
+    const { id, instruction } = spaceOf(characterAt(game, seat).space)
+    const { ops, options } = instruction
+    const all: readonly Op[] = ops ?? (options ? [{ op: 'choose', options }] : [])
+    yield* carryOut(game, seat, all, id)
+  },
+}
+
+export const WILD = {
+  crags: withTable('crags'),
+  forest: withTable('forest'),
+  'desert-east': AS_PRINTED,
+  'desert-west': AS_PRINTED,
+  /** Gold or a Life. */
+  'black-knight': AS_PRINTED,
+  chasm: { follow: crossChasm },
+} satisfies Partial<Record<SpaceId, SpaceBehaviour>>
+
+const FALLS = [1, 2]
+
+/** One die for himself, then one for each Follower in the order acquired (TAL-R1). */
+function* crossChasm(game: Talisman, seat: Seat): Play {
+  const skipped = yield* maybeSkip(game, seat)
+  if (skipped === 'all') return
+  const character = characterAt(game, seat)
+  const company = [...character.followers]
+  if (skipped === 'nobody' && falls(game, seat, null)) yield* loseLife(game, seat, 'chasm')
+  for (const card of company) {
+    if (maybeCharacter(game, seat) !== character || !character.followers.includes(card)) continue
+    if (!falls(game, seat, card)) continue
+    yield* loseFollower(game, seat, card, 'chasm')
+    yield* settle(game) // a Mule may be gone (TAL-5.5)
+  }
+}
+
+function falls(game: Talisman, seat: Seat, card: CardId | null): boolean {
+  const die = rollDie(game)
+  const lost = FALLS.includes(die)
+  say(game, { kind: 'chasm-rolled', seat, card, roll: sumOf(diceParts([die])), falls: lost })
+  return lost
+}

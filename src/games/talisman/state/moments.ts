@@ -1,0 +1,125 @@
+import type { Part, Seat } from '../../../engine/index.ts'
+import type { Subtype } from '../data/components.ts'
+import type { CardId, CreatureId, SpaceId, SpellCard, WindowId } from '../data/ids.ts'
+
+/** Matters under way: they live in local variables from their beginning to their end, and open windows. */
+
+/** A creature to be met: an Enemy card, or a creature of the board. */
+export interface Foe {
+  /** The card, or the creature's id. What may be Evaded is named by it. */
+  readonly id: CardId | CreatureId
+  readonly card: CardId | null
+  readonly creature: CreatureId | null
+  readonly subtype: Subtype | null
+  readonly strength: number | null
+  readonly craft: number | null
+  readonly evadable: boolean
+}
+
+export type AttackKind = 'combat' | 'psychic' | 'ability' | 'meeting'
+
+/**
+ * Somebody is attacked, troubled by a Special Ability, or meets a creature he may not want (w-attack).
+ * `foes` are the creatures; `by` is the Character, if it is one. What drops out is taken from `foes`, or ends it.
+ */
+export interface Attack {
+  readonly kind: AttackKind
+  /** Who may Evade. */
+  readonly seat: Seat
+  readonly by: Seat | null
+  readonly foes: Foe[]
+  /** Creatures that let him be unless he picks them (minstrel-soothe): they count as Evaded. */
+  readonly calm: Foe[]
+  /** The Character who attacks was Evaded, or an ability stopped it. */
+  stopped: boolean
+  readonly space: SpaceId
+}
+
+/** Combat or Psychic Combat (sections 16 and 17). */
+export interface Fight {
+  readonly kind: 'combat' | 'psychic'
+  /** The attacking Character, or the one whom creatures attack. */
+  readonly seat: Seat
+  /** The Character attacked. */
+  readonly against: Seat | null
+  /** Creatures, fighting as one (TAL-16.5). Empty in a fight of Characters. */
+  readonly foes: readonly Foe[]
+  readonly space: SpaceId
+  /** What counts for a side in this fight alone: Psionic Blast, Raised followers. */
+  readonly bonuses: { readonly seat: Seat; readonly part: Part }[]
+  /** Weapons fixed before the dice. */
+  readonly weapons: { readonly seat: Seat; readonly cards: readonly CardId[] }[]
+  /** The opponent of these seats rolls no die (assassin-assassinate). */
+  readonly noDieAgainst: Seat[]
+}
+
+/** A Life, a Follower or killed Enemies, about to go (w-loss). */
+export type Loss =
+  | {
+      readonly kind: 'life'
+      readonly seat: Seat
+      /** What takes it: a card, a space, a Spell, `combat`, `command`. */
+      readonly by: string
+      readonly fight: Fight | null
+      prevented: boolean
+    }
+  | { readonly kind: 'follower'; readonly seat: Seat; readonly card: CardId; prevented: boolean }
+  | { readonly kind: 'enemies'; readonly seat: Seat; readonly foes: readonly Foe[]; prevented: boolean }
+
+/** A Spell announced and not yet resolved, the innermost last (TAL-R82). `spell: null` is the Command Spell. */
+export interface Casting {
+  readonly spell: SpellCard | null
+  readonly by: Seat
+  /** Its target in a short form: `seat:2`, `space:oasis`, `card:wolf`, `self`, `all`, `casting`. Public. */
+  readonly target: string
+  countered: boolean
+}
+
+/** Time for Spells and the like. Whom it waits for is nobody's business (TAL-R87). */
+export type OpenWindow = {
+  readonly matter: 'window'
+  readonly window: WindowId
+  /** Whose Turn, attack, fight or loss it is. */
+  readonly seat: Seat
+  /** What is about to go (w-loss). */
+  readonly loss: Loss['kind'] | null
+}
+
+/**
+ * What is under way, in the state for as long as it lasts, so that the public can see it: plain data, and the very thing
+ * the rules work on.
+ */
+export type UnderWay =
+  | OpenWindow
+  | { readonly matter: 'attack'; readonly attack: Attack }
+  | { readonly matter: 'fight'; readonly fight: Fight }
+
+/** What a window is about. */
+export type Moment =
+  | { readonly window: 'w-start' | 'w-land' | 'w-end'; readonly seat: Seat }
+  | { readonly window: 'w-attack'; readonly attack: Attack }
+  | { readonly window: 'w-combat'; readonly fight: Fight }
+  | { readonly window: 'w-loss'; readonly loss: Loss }
+  | { readonly window: 'w-cast'; readonly casting: Casting }
+
+/** The seats a moment is aimed at: a standing order `mine` asks them. */
+export function concernedBy(moment: Moment): Seat[] {
+  switch (moment.window) {
+    case 'w-attack':
+      return [moment.attack.seat]
+    case 'w-combat':
+      return [moment.fight.seat, ...(moment.fight.against === null ? [] : [moment.fight.against])]
+    case 'w-loss':
+      return [moment.loss.seat]
+    case 'w-cast':
+      return moment.casting.spell === null ? [] : targetSeats(moment.casting.target)
+    default:
+      return []
+  }
+}
+
+/** The seat a target in short form names, if it is one. */
+export function targetSeats(target: string): Seat[] {
+  const match = /^seat:(\d+)/.exec(target)
+  return match ? [Number(match[1])] : []
+}

@@ -1,0 +1,146 @@
+import { sumOf, type Part, type Seat, type Sum } from '../../../engine/index.ts'
+import { isEnemy, kindIdOf, kindOf, spaceOf, SPELLS_BY_CRAFT } from '../data/components.ts'
+import type { CardId, SpaceId } from '../data/ids.ts'
+import type { Fight } from './moments.ts'
+import { characterAt, type Talisman } from './state.ts'
+import { anyTrait, greatest, workingFor } from './traits.ts'
+import { isOnGlade, isUsable } from './usable.ts'
+
+/** Strength, Craft and what follows from them. Totals are computed, never stored. */
+
+/** TAL-1.6, without what counts in Combat only (TAL-1.6a). */
+export function strengthOf(game: Talisman, seat: Seat): Sum {
+  return sumOf(plainParts(game, seat, 'strength'))
+}
+
+/** TAL-2.5 */
+export function craftOf(game: Talisman, seat: Seat): Sum {
+  return sumOf(plainParts(game, seat, 'craft'))
+}
+
+/** Strength in a Combat with these Weapons; Craft in a Psychic Combat. Without the die. */
+export function fightingValue(game: Talisman, seat: Seat, fight: Fight, weapons: readonly CardId[]): Sum {
+  if (fight.kind === 'psychic') return craftOf(game, seat) // TAL-17.2, TAL-17.2a
+  return combatStrengthOf(game, seat, fight, weapons)
+}
+
+export function combatStrengthOf(game: Talisman, seat: Seat, fight: Fight | null, weapons: readonly CardId[]): Sum {
+  const isToad = characterAt(game, seat).toad !== null
+  const boosts = isToad ? [] : game.turn.boosts.filter((one) => one.seat === seat && one.combatOnly)
+  return sumOf(
+    plainParts(game, seat, 'strength'),
+    boosts.map(({ part }) => part),
+    abilityParts(game, seat),
+    weapons.map((card) => ({ value: weaponBonus(game, seat, card, fight), from: card, rule: 'TAL-16.4' })),
+    (fight?.bonuses ?? []).filter((one) => one.seat === seat).map(({ part }) => part),
+  )
+}
+
+/** What abilities add in Combat: the Craft of the Monk, the Enemies that follow the Minstrel. */
+function abilityParts(game: Talisman, seat: Seat): Part[] {
+  return workingFor(game, seat).flatMap(({ from, traits }) => [
+    ...(traits.fightsWithCraft ? [{ value: craftOf(game, seat).total, from }] : []),
+    ...(traits.followersFight ? characterAt(game, seat).followers.filter(isEnemy).map(strengthPart) : []),
+  ])
+}
+
+function strengthPart(card: CardId): Part {
+  return { value: kindOf(card).strength ?? 0, from: card }
+}
+
+function plainParts(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Part[] {
+  const character = characterAt(game, seat)
+  if (character.toad) return [{ value: character.toad[stat], from: 'toad', rule: 'TAL-19.3' }] // ruling: no boosts either
+  const counters = { value: character[stat], from: 'counters', rule: stat === 'strength' ? 'TAL-1.1' : 'TAL-2.1' }
+  const objects = isOnGlade(game, seat) ? [] : character.objects.filter((card) => isUsable(game, seat, card)) // TAL-1.6b
+  const cards = [...character.followers, ...objects]
+  const boosts = game.turn.boosts.filter((one) => one.seat === seat && one.stat === stat && !one.combatOnly)
+  return [
+    counters,
+    ...cards.map((card) => ({ value: kindOf(card).bonuses?.[stat] ?? 0, from: card })),
+    ...boosts.map(({ part }) => part),
+  ]
+}
+
+// Weapons
+
+/** What a Weapon adds in this Combat; nothing on the Cursed Glade (TAL-1.6b). */
+export function weaponBonus(game: Talisman, seat: Seat, card: CardId, fight: Fight | null): number {
+  const { weapon, combat, combatVsDragon } = kindOf(card)
+  if (!weapon || isOnGlade(game, seat) || !isUsable(game, seat, card)) return 0
+  if (anyTrait(game, seat, ({ uselessWeapons }) => uselessWeapons?.includes(kindIdOf(card)))) return 0
+  const meetsDragon = fight?.foes.some(({ subtype }) => subtype === 'dragon') ?? false
+  return (meetsDragon ? combatVsDragon : combat) ?? combat ?? 0
+}
+
+/** Weapons that would add something, the best first. */
+export function usefulWeapons(game: Talisman, seat: Seat, fight: Fight | null): CardId[] {
+  const { objects, toad } = characterAt(game, seat)
+  if (toad || fight?.kind === 'psychic') return []
+  const bonus = (card: CardId) => weaponBonus(game, seat, card, fight)
+  return objects.filter((card) => bonus(card) > 0).sort((a, b) => bonus(b) - bonus(a))
+}
+
+export function weaponLimit(game: Talisman, seat: Seat): number {
+  return greatest(game, seat, ({ weaponLimit }) => weaponLimit, 1)
+}
+
+/** TAL-16.4: the largest total bonus. */
+export function bestWeapons(game: Talisman, seat: Seat, fight: Fight | null): CardId[] {
+  return usefulWeapons(game, seat, fight).slice(0, weaponLimit(game, seat))
+}
+
+// Foes and odds
+
+/** The creatures' Strengths or Crafts, added (TAL-16.5), and what the space adds to their die. */
+export function foesValue(fight: Pick<Fight, 'kind' | 'foes'>, dieBonus: number, space: string): Sum {
+  const stat = fight.kind === 'combat' ? 'strength' : 'craft'
+  return sumOf(
+    fight.foes.map((foe) => ({ value: foe[stat] ?? 0, from: foe.id })),
+    { value: dieBonus, from: space },
+  )
+}
+
+/** How much better the other side is before any die (rulebook, Terms): what defaults go by. */
+export function deficitOf(game: Talisman, seat: Seat, fight: Fight, dieBonus: number): number {
+  const own = fightingValue(game, seat, fight, bestWeapons(game, seat, fight)).total
+  const other = fight.seat === seat ? fight.against : fight.seat
+  const theirs =
+    other === null
+      ? foesValue(fight, dieBonus, fight.space).total
+      : fightingValue(game, other, fight, bestWeapons(game, other, fight)).total
+  return theirs - own
+}
+
+/** The Runes are on the creatures' side. */
+export function enemyDieBonus(space: SpaceId): number {
+  return spaceOf(space).instruction.enemyDieBonus ?? 0
+}
+
+/** How much worse he stands in a fight about to begin, the Runes included; 0 or less if he does not. */
+export function deficitIn(game: Talisman, seat: Seat, fight: Fight): number {
+  return deficitOf(game, seat, fight, fight.against === null ? enemyDieBonus(fight.space) : 0)
+}
+
+// Spells
+
+/** TAL-2.6, TAL-2.6a. A Toad keeps what it holds (TAL-R75). */
+export function spellLimitOf(game: Talisman, seat: Seat): number {
+  const { toad, spells } = characterAt(game, seat)
+  if (toad) return spells.length
+  const craft = craftOf(game, seat).total
+  const row = SPELLS_BY_CRAFT.find(({ min, max }) => craft >= min && (max === null || craft <= max))
+  const granted = row?.spells ?? 0
+  return granted === 0 ? 0 : granted + greatest(game, seat, ({ spellLimit }) => spellLimit, 0)
+}
+
+/** TAL-R34: one space a Turn in the Outer and Middle Regions. */
+export function isSlowed(game: Talisman, seat: Seat): boolean {
+  const inBlizzard = game.blizzard !== null && game.turns > game.blizzard.since
+  return characterAt(game, seat).toad !== null || inBlizzard || anyTrait(game, seat, ({ slows }) => slows)
+}
+
+/** TAL-11.6, TAL-R49 */
+export function hasUsableTalisman(game: Talisman, seat: Seat): boolean {
+  return characterAt(game, seat).objects.some((card) => kindOf(card).isTalisman && isUsable(game, seat, card))
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/index.ts'
+import { characterCard } from '../data/components.ts'
+import type { AbilityId, CardId } from '../data/ids.ts'
+import { traitsOfAbility, traitsOfCard, type Traits } from '../data/traits.ts'
+import { maybeCharacter, type Talisman } from './state.ts'
+import { isUsable } from './usable.ts'
+
+/** What a seat has working: plain questions about the traits of its abilities and cards. */
+
+/** Abilities, usable Objects, Followers, in this order. A Toad has none (TAL-19.8). */
+export function workingFor(game: Talisman, seat: Seat): readonly Working[] {
+  const character = maybeCharacter(game, seat)
+  if (!character || character.toad) return []
+  const { id, objects, followers } = character
+  return [
+    ...characterCard(id).abilities.map((ability): Working => ({
+      from: ability.id,
+      traits: traitsOfAbility(ability.id),
+    })),
+    ...[...objects.filter((card) => isUsable(game, seat, card)), ...followers].map((card): Working => ({
+      from: card,
+      traits: traitsOfCard(card),
+    })),
+  ]
+}
+
+export interface Working {
+  /** The ability or the card. */
+  readonly from: AbilityId | CardId
+  readonly traits: Traits
+}
+
+/** Whether anything says so. */
+export function anyTrait(game: Talisman, seat: Seat, says: (traits: Traits) => boolean | undefined): boolean {
+  return workingFor(game, seat).some(({ traits }) => says(traits) ?? false)
+}
+
+/** The first that says so: the ability or the card. */
+export function workingThat(
+  game: Talisman,
+  seat: Seat,
+  says: (traits: Traits) => boolean | undefined,
+): AbilityId | CardId | undefined {
+  return workingFor(game, seat).find(({ traits }) => says(traits) ?? false)?.from
+}
+
+/** The greatest of a number that traits may give. */
+export function greatest(
+  game: Talisman,
+  seat: Seat,
+  of: (traits: Traits) => number | undefined,
+  least: number,
+): number {
+  return Math.max(least, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? least))
+}
+
+/** The least of a number that traits may give. */
+export function fewest(game: Talisman, seat: Seat, of: (traits: Traits) => number | undefined, most: number): number {
+  return Math.min(most, ...workingFor(game, seat).map(({ traits }) => of(traits) ?? most))
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '../../../engine/index.ts'
+import { isMagic, spaceOf } from '../data/components.ts'
+import type { CardId } from '../data/ids.ts'
+import { traitsOfCard } from '../data/traits.ts'
+import { maybeCharacter, type Talisman } from './state.ts'
+
+/** What may be used where: the Cursed Glade, Destroy Magic, the Amulet (TAL-1.6b, TAL-R85, TAL-R88). */
+
+/** Whether an Object works for its owner now. */
+export function isUsable(game: Talisman, seat: Seat, card: CardId): boolean {
+  if (!isMagic(card)) return true
+  if (isOnGlade(game, seat)) return false
+  return game.destroyMagic === null || ownsAmulet(game, seat)
+}
+
+/** No Magic Objects, no Spells, no points from Objects there. */
+export function isOnGlade(game: Talisman, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  return character !== null && spaceOf(character.space).instruction.noMagicObjects === true
+}
+
+/** A working Amulet: no Spell affects its owner. Destroy Magic, being a Spell, does not bind it either. */
+export function ownsAmulet(game: Talisman, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  if (!character || isOnGlade(game, seat)) return false
+  return character.objects.some((card) => traitsOfCard(card).noSpells)
+}
+
+/** TAL-R88: publicly barred from casting anything. */
+export function isBarred(game: Talisman, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  if (!character || character.toad) return true
+  return isOnGlade(game, seat) || ownsAmulet(game, seat) || game.destroyMagic !== null
+}

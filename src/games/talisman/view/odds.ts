@@ -1,0 +1,129 @@
+import { creatureOf, isCard, kindOf, spaceOf, tableOf, type Row, PORTAL_DICE } from '../data/components.ts'
+import type { CreatureId, SpaceId, TableId } from '../data/ids.ts'
+import type { Fight } from '../state/moments.ts'
+import { anyTraitIn, fewestIn, greatestIn, roleAt } from './reading.ts'
+import type { CharacterView, TalismanView } from './view.ts'
+
+/** How likely dice are, and how fights stand. Numbers only: for hints, and for computer players. */
+
+export interface Odds {
+  readonly win: number
+  readonly lose: number
+}
+
+type Throw = readonly (readonly [number, number])[]
+const NONE: Throw = [[0, 1]]
+const ONE: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 1])
+const BEST_OF_TWO: Throw = [1, 2, 3, 4, 5, 6].map((die) => [die, 2 * die - 1])
+
+/** A fight with so much more on the own side. Some roll two dice and keep the better, some face no die at all. */
+export function oddsOf(lead: number, dice = 1, theirDice = 1): Odds {
+  let win = 0
+  let lose = 0
+  let all = 0
+  for (const [mine, often] of dice === 2 ? BEST_OF_TWO : ONE) {
+    for (const [other, times] of theirDice === 0 ? NONE : ONE) {
+      const ways = often * times
+      all += ways
+      if (lead + mine > other) win += ways
+      else if (lead + mine < other) lose += ways
+    }
+  }
+  return { win: win / all, lose: lose / all }
+}
+
+/** So many dice show no more than this together. */
+export function chanceOfAtMost(dice: number, most: number): number {
+  let ways = 0
+  const all = 6 ** dice
+  for (let n = 0; n < all; n += 1) {
+    let total = 0
+    for (let die = 0, rest = n; die < dice; die += 1, rest = Math.floor(rest / 6)) total += 1 + (rest % 6)
+    if (total <= most) ways += 1
+  }
+  return ways / all
+}
+
+/** How likely a table shows a row of this sort. */
+export function chanceOfRow(table: TableId, isMeant: (row: Row) => boolean): number {
+  const { dice, rows } = tableOf(table)
+  const exactly = (total: number) => chanceOfAtMost(dice, total) - chanceOfAtMost(dice, total - 1)
+  return rows
+    .filter(isMeant)
+    .reduce((chance, { roll = [] }) => chance + roll.reduce((sum, one) => sum + exactly(one), 0), 0)
+}
+
+// Fights
+
+export type FightKind = Fight['kind']
+
+/** What a creature fights with, by its card or its name. */
+export function figureOf(view: TalismanView, id: string): { readonly kind: FightKind; readonly might: number } {
+  const { strength = null, craft = null } = isCard(id) ? kindOf(id) : creatureOf(id as CreatureId)
+  if (strength === null) return { kind: 'psychic', might: craft ?? 0 }
+  return { kind: 'combat', might: typeof strength === 'number' ? strength : rolledStrength(view) }
+}
+
+/** The Werewolf's of the active Character; two dice on average while it has not come (TAL-14.7). */
+function rolledStrength(view: TalismanView): number {
+  const unfinished = roleAt(view, view.active)?.unfinished
+  return unfinished?.kind === 'werewolf' ? unfinished.strength : 7
+}
+
+/** Strength or Craft of creatures that fight as one, the Runes included. */
+export function mightOf(
+  view: TalismanView,
+  foes: readonly string[],
+  space: SpaceId,
+): { readonly kind: FightKind; readonly might: number } {
+  const figures = foes.map((id) => figureOf(view, id))
+  const runes = spaceOf(space).instruction.enemyDieBonus ?? 0
+  return {
+    kind: figures[0]?.kind ?? 'combat',
+    might: figures.reduce((sum, { might }) => sum + might, runes),
+  }
+}
+
+/** What he brings into a fight, before the dice. */
+export function ownMight(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' ? me.combatStrength.total : me.craft.total
+}
+
+/** A Character against creatures, as they stand; with `more` on his side. */
+export function creatureOdds(me: CharacterView, kind: FightKind, might: number, more = 0): Odds {
+  return oddsOf(ownMight(me, kind) + more - might, diceOf(me, kind), theirDice(me, kind))
+}
+
+/** A Character against another; whoever starts it may have the better of it. */
+export function duelOdds(me: CharacterView, other: CharacterView, kind: FightKind, starts = true): Odds {
+  return oddsOf(ownMight(me, kind) - ownMight(other, kind), diceOf(me, kind), starts ? theirDice(me, kind) : 1)
+}
+
+function diceOf(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' ? greatestIn(me, ({ combatDice }) => combatDice, 1) : 1
+}
+
+function theirDice(me: CharacterView, kind: FightKind): number {
+  return kind === 'combat' && anyTraitIn(me, ({ deniesDie }) => deniesDie) ? 0 : 1
+}
+
+// The Portal and the passages
+
+/** Dice thrown at the Portal, and the value they must not exceed (TAL-11.24). */
+export function portalOf(
+  me: CharacterView,
+  stat: 'strength' | 'craft',
+): { readonly dice: number; readonly most: number } {
+  if (stat === 'strength') return { dice: PORTAL_DICE, most: me.strength.total }
+  return {
+    dice: fewestIn(me, ({ portalDice }) => portalDice, PORTAL_DICE),
+    most: me.craft.total + greatestIn(me, ({ portalCraft }) => portalCraft, 0),
+  }
+}
+
+/** Dice thrown in the Crypt or the Mines, and the value they must not exceed to get through (TAL-14.5, TAL-14.6). */
+export function passageOf(me: CharacterView, space: SpaceId): { readonly dice: number; readonly most: number } {
+  const { stat, dice = 3 } = spaceOf(space).instruction
+  if (stat !== 'craft') return { dice, most: me.strength.total }
+  return { dice: fewestIn(me, ({ minesDice }) => minesDice, dice), most: me.craft.total }
+}

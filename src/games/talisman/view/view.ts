@@ -1,0 +1,174 @@
+import type { Length, Seat, Standing, Sum } from '../../../engine/index.ts'
+import {
+  type Alignment,
+  type CardId,
+  type CharacterId,
+  type KindId,
+  type QuestId,
+  type SpaceId,
+  type SpellCard,
+  SPACE_IDS,
+} from '../data/ids.ts'
+import type { Casting } from '../state/moments.ts'
+import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
+import {
+  groundOf,
+  type Character,
+  type Ground,
+  type MoveOffer,
+  type Options,
+  type Order,
+  type Presence,
+  type Step,
+  type Talisman,
+  type Turn,
+  type Unfinished,
+} from '../state/state.ts'
+import { workingFor } from '../state/traits.ts'
+import { isBarred } from '../state/usable.ts'
+import { matterOf, type Matter } from './matters.ts'
+
+/** All that a seat may see: everything but Spells in other hands, the order of the piles, and standing orders. */
+export interface TalismanView {
+  /** Whose view it is; `null` for somebody without a seat. */
+  readonly viewer: Seat | null
+  readonly length: Length
+  readonly options: Options
+  readonly step: Step
+  readonly round: number
+  readonly turns: number
+  readonly first: Seat
+  readonly active: Seat
+  readonly turn: Turn
+  readonly players: readonly PlayerView[]
+  /** The viewer's own: Spells in the order drawn, Characters to pick from, his standing order. */
+  readonly hand: readonly SpellCard[]
+  readonly choices: readonly CharacterId[]
+  readonly order: Order | null
+  /** Spaces on which something lies. */
+  readonly ground: Readonly<Partial<Record<SpaceId, Ground>>>
+  /** What is left on cards that hold something. */
+  readonly stock: Readonly<Partial<Record<CardId, number>>>
+  readonly left: { readonly adventure: number; readonly spells: number; readonly unused: number }
+  readonly discard: readonly CardId[]
+  readonly spellDiscard: readonly SpellCard[]
+  readonly piles: Readonly<Partial<Record<KindId, number>>>
+  /** What is under way, the innermost last. */
+  readonly matters: readonly Matter[]
+  readonly stack: readonly Casting[]
+  readonly destroyMagic: Talisman['destroyMagic']
+  readonly warp: Talisman['warp']
+  readonly blizzard: Talisman['blizzard']
+  readonly crownReached: boolean
+  readonly result: readonly Standing[] | null
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly standing: Presence
+  readonly character: CharacterView | null
+}
+
+export interface CharacterView {
+  readonly id: CharacterId
+  readonly space: SpaceId
+  readonly alignment: Alignment
+  readonly strength: Sum
+  /** With the best Weapons, against no foe in particular. */
+  readonly combatStrength: Sum
+  readonly craft: Sum
+  readonly counters: { readonly strength: number; readonly craft: number }
+  readonly lives: number
+  readonly gold: number
+  readonly objects: readonly CardId[]
+  readonly followers: readonly CardId[]
+  readonly trophies: readonly CardId[]
+  /** Abilities, Objects and Followers that work for him now; none for a Toad. */
+  readonly working: readonly string[]
+  readonly spells: number
+  readonly spellLimit: number
+  /** Publicly barred from casting (TAL-R88). */
+  readonly barred: boolean
+  readonly toad: { readonly turnsLeft: number } | null
+  readonly slowed: boolean
+  readonly missTurns: number
+  readonly enslaved: boolean
+  readonly quest: QuestId | null
+  readonly raft: CardId | null
+  readonly offer: MoveOffer | null
+  readonly unfinished: Unfinished | null
+}
+
+export function view(game: Talisman, viewer: Seat | null): TalismanView {
+  const own = viewer === null ? null : game.players[viewer]
+  return {
+    viewer,
+    length: game.length,
+    options: game.options,
+    step: game.step,
+    round: game.round,
+    turns: game.turns,
+    first: game.first,
+    active: game.active,
+    turn: structuredClone(game.turn),
+    players: game.players.map(({ standing, character }, seat) => ({
+      seat,
+      standing,
+      character: character ? characterView(game, seat, character) : null,
+    })),
+    hand: [...(own?.character?.spells ?? [])],
+    choices: [...(own?.hand ?? [])],
+    order: viewer === null ? null : (game.orders[viewer] ?? null),
+    ground: groundView(game),
+    stock: { ...game.stock },
+    left: { adventure: game.deck.length, spells: game.spellDeck.length, unused: game.unused.length },
+    discard: [...game.discard],
+    spellDiscard: [...game.spellDiscard],
+    piles: Object.fromEntries(Object.entries(game.piles).map(([kind, cards]) => [kind, cards.length])),
+    matters: game.matters.map((one) => matterOf(game, one)),
+    stack: game.stack.map((casting) => ({ ...casting })),
+    destroyMagic: game.destroyMagic && { ...game.destroyMagic },
+    warp: structuredClone(game.warp),
+    blizzard: structuredClone(game.blizzard),
+    crownReached: game.crownReached,
+    result: game.result && game.result.map((row) => ({ ...row })),
+  }
+}
+
+function groundView(game: Talisman): Partial<Record<SpaceId, Ground>> {
+  const spaces = SPACE_IDS.filter((space) => {
+    const { cards, gold, hex } = groundOf(game, space)
+    return cards.length > 0 || gold > 0 || hex !== null
+  })
+  return Object.fromEntries(spaces.map((space) => [space, structuredClone(groundOf(game, space))]))
+}
+
+function characterView(game: Talisman, seat: Seat, character: Character): CharacterView {
+  const { id, space, alignment, strength, craft, lives, gold, spells, toad, raft } = character
+  return {
+    id,
+    space,
+    alignment,
+    strength: strengthOf(game, seat),
+    combatStrength: combatStrengthOf(game, seat, null, bestWeapons(game, seat, null)),
+    craft: craftOf(game, seat),
+    counters: { strength, craft },
+    lives,
+    gold,
+    objects: [...character.objects],
+    followers: [...character.followers],
+    trophies: [...character.trophies],
+    working: workingFor(game, seat).map(({ from }) => from),
+    spells: spells.length,
+    spellLimit: spellLimitOf(game, seat),
+    barred: isBarred(game, seat),
+    toad: toad && { turnsLeft: toad.turnsLeft },
+    slowed: isSlowed(game, seat),
+    missTurns: character.missTurns,
+    enslaved: character.enslaved,
+    quest: character.quest,
+    raft: raft?.card ?? null,
+    offer: character.offer && { ...character.offer },
+    unfinished: character.unfinished && { ...character.unfinished },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Names } from '../../../../engine/index.ts'
+import type { FactOf, Lines } from './lines.ts'
+import { characterName, sourceName } from '../names.ts'
+import { isSale } from './told-elsewhere.ts'
+import { SHOPS, kindOf, isCard } from '../../data/components.ts'
+import type { ShopId } from '../../data/ids.ts'
+import { bold, count } from '../../../../prose/index.ts'
+
+/** What becomes of a Character: counters, death, Toads, Alignment. */
+
+export const CHARACTER_LINES = {
+  counters: countersLine,
+  'life-saved': ({ seat, by }, names) => (by === 'spell' ? `💚 The Life of ${names(seat)} is saved.` : null),
+  died: ({ seat, character, by }, names) =>
+    `☠️ The ${bold(characterName(character))} of ${names(seat)} is dead (${sourceName(by).replace(/^the /, '')}). *A minute’s silence; then the dice.*`,
+  misses: ({ seat, turns }, names) => `💤 ${names(seat)} will miss ${count(turns, 'Turn')}.`,
+  toad: ({ seat, by }, names) =>
+    `🐸 ${names(seat)} is a ${bold('Toad')} (${sourceName(by).replace(/^the /, '')}), for three Turns. Everything falls to the ground.`,
+  'toad-over': ({ seat }, names) => `🐸 ${names(seat)} is a person again, if a damp one.`,
+  aligned: ({ seat, to }, names) => `${ALIGNMENT_SIGNS[to]} ${names(seat)} is ${bold(alignmentName(to))} now.`,
+  'align-refused': ({ seat, to }, names) =>
+    `${names(seat)} has changed sides once this Turn and cannot become ${alignmentName(to)} as well.`,
+} satisfies Partial<Lines>
+
+export const ALIGNMENT_SIGNS = { good: '😇', neutral: '⚖️', evil: '😈' } as const
+
+export function alignmentName(to: 'good' | 'neutral' | 'evil'): string {
+  return to === 'good' ? 'Good' : to === 'evil' ? 'Evil' : 'Neutral'
+}
+
+const STAT_SIGNS = { strength: '💪', craft: '🧠', lives: '❤️', gold: '💰' } as const
+
+const STATS = {
+  strength: (n: number) => `${count(n, 'Strength', 'Strength')}`,
+  craft: (n: number) => `${count(n, 'Craft', 'Craft')}`,
+  lives: (n: number) => count(n, 'Life', 'Lives'),
+  gold: (n: number) => count(n, 'Gold', 'Gold'),
+} as const
+
+function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>, names: Names): string | null {
+  const who = `${toad ? 'The Toad of ' : ''}${names(seat)}`
+  if (change === 0)
+    return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
+  if (stat === 'lives' && now === 0) return null // the death is told next
+  if (by === 'trophies' || (stat === 'gold' && isToldWith(by, change))) return null
+  const verb = change > 0 ? 'gains' : stat === 'gold' ? 'pays' : 'loses'
+  const left = stat === 'strength' || stat === 'craft' ? `now ${now}` : change > 0 ? `${now} in all` : `${now} left`
+  return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
+}
+
+/** Bags that were picked up, and prices that were paid. */
+function isToldWith(by: string, change: number): boolean {
+  if (isSale(by)) return true
+  if (isCard(by)) return change > 0 ? kindOf(by).gold !== undefined : kindOf(by).bribe !== undefined
+  return SHOPS.has(by as ShopId) || by === 'raiders'
+}
+
+function cap(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

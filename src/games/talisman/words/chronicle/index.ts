@@ -1,0 +1,29 @@
+import type { Names } from '../../../../engine/index.ts'
+import type { TalismanFact } from '../../facts/index.ts'
+import type { Lines } from './lines.ts'
+import { ABILITY_LINES } from './abilities.ts'
+import { BUSINESS_LINES } from './business.ts'
+import { CHARACTER_LINES } from './character.ts'
+import { FIGHT_LINES } from './fights.ts'
+import { MOVE_LINES } from './moves.ts'
+import { SPELL_LINES } from './spells.ts'
+import { TABLE_LINES } from './table.ts'
+import { THING_LINES } from './things.ts'
+
+/** A line for every kind of fact: a kind without words does not compile. */
+const LINES: Lines = {
+  ...TABLE_LINES,
+  ...MOVE_LINES,
+  ...CHARACTER_LINES,
+  ...THING_LINES,
+  ...BUSINESS_LINES,
+  ...SPELL_LINES,
+  ...FIGHT_LINES,
+  ...ABILITY_LINES,
+}
+
+/** A fact as a line of the chronicle; `null` if it needs none. */
+export function lineOf(fact: TalismanFact, names: Names): string | null {
+  const line = LINES[fact.kind] as (fact: TalismanFact, names: Names) => string | null
+  return line(fact, names)
+}

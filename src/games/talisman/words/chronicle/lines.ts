@@ -1,0 +1,12 @@
+import type { Names } from '../../../../engine/index.ts'
+import type { TalismanFact } from '../../facts/index.ts'
+
+type Kind = TalismanFact['kind']
+
+export type FactOf<K extends Kind> = Extract<TalismanFact, { readonly kind: K }>
+
+/** How each kind of fact is told; `null` where another line says it already. */
+export type Lines = { readonly [K in Kind]: (fact: FactOf<K>, names: Names) => string | null }
+
+/** What another fact has said, or will say in a moment. */
+export const silent = (): null => null

@@ -1,0 +1,81 @@
+import type { Names } from '../../../../engine/index.ts'
+import { kindOf, SPACES_DATA, spaceOf } from '../../data/components.ts'
+import type { CardId, SpaceId } from '../../data/ids.ts'
+import { silent, type FactOf, type Lines } from './lines.ts'
+import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from '../names.ts'
+import { bold, italic, sumText } from '../../../../prose/index.ts'
+
+/** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
+
+export const MOVE_LINES = {
+  'move-rolled': ({ seat, die }, names) => `🎲 ${names(seat)} rolls ${bold(String(die))} to move.`,
+  moved: movedLine,
+  placed: placedLine,
+  slowed: ({ seat }, names) => `🐌 ${names(seat)} moves one space, and no die falls.`,
+  stayed: stayedLine,
+  'bridge-crossed': ({ seat, inwards }, names) =>
+    `🌉 ${names(seat)} crosses the bridge ${inwards ? 'into the Middle Region' : 'to the Outer Region'}.`,
+  'river-crossed': ({ seat, by }, names) =>
+    by === 'bridge' ? null : `🛶 ${names(seat)} crosses the Storm River by ${by === 'raft' ? 'Raft' : 'ferry'}.`,
+  'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
+  'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
+  'portal-tried': portalLine,
+  'portal-passed': ({ seat }, names) => `🚪 ${names(seat)} goes through the Portal of Power to the Plain of Peril.`,
+  freed: ({ seat, die, free }, names) =>
+    `⛓️ ${names(seat)} is a slave of the Temple and rolls ${bold(String(die))}. ${free ? 'Free!' : 'The incense needs carrying.'}`,
+  'hex-struck': ({ seat, space, harmless }, names) =>
+    harmless
+      ? `☠️ The ${bold('Hex')} on ${theSpace(space)} looks at ${names(seat)} and thinks better of it.`
+      : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
+  'cards-drawn': drawnLine,
+  encountered: silent, // what is done there, or to whom, is told next
+  met: ({ seat, card }, names) => `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
+} satisfies Partial<Lines>
+
+const WAYS: Readonly<Record<string, string>> = {
+  raft: '🛶 {} drifts to',
+  build: '🛶 {} lashes some logs together and drifts to',
+  ferry: '🛶 {} lets the boatman row to',
+  wizard: '✨ {} is sent by a helpful wizard to',
+  ability: '🌲 {} slips from wood to wood to',
+  inner: '👣 {} goes on to',
+  retreat: '👣 {} turns back to',
+  portal: '👣 {} goes up to',
+}
+
+function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
+  const way = WAYS[how] ?? '👣 {} goes to'
+  const flavour = spaceOf(to).region === 'inner' ? ` ${italic(spaceText(to))}` : ''
+  return `${way.replace('{}', names(seat))} ${theSpace(to)}.${flavour}`
+}
+
+/** The Portal, the Crypt and the Mines say themselves where they lead. */
+function placedLine({ seat, from, to }: FactOf<'placed'>, names: Names): string | null {
+  if (from === 'crypt' || from === 'mines' || to === 'plain-of-peril') return null
+  return `✨ ${names(seat)} is suddenly ${inSpace(to)}.`
+}
+
+function stayedLine({ seat, why }: FactOf<'stayed'>, names: Names): string {
+  return SPACES_DATA.has(why as SpaceId)
+    ? `${names(seat)} stays ${inSpace(why as SpaceId)}.`
+    : `${names(seat)} stays put: ${sourceName(why)}.`
+}
+
+function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>, names: Names): string {
+  const how = stat === 'strength' ? 'throws a shoulder at the Portal of Power' : 'picks the lock of the Portal of Power'
+  const end = opens ? 'It opens.' : 'It does not.'
+  return `🚪 ${names(seat)} ${how}: ${sumText(roll)} against ${against.total}. ${end}`
+}
+
+function drawnLine({ seat, cards }: FactOf<'cards-drawn'>, names: Names): string {
+  if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
+  const [only] = cards
+  const text = cards.length === 1 && only !== undefined && !isMetLater(only) ? ` ${italic(cardText(only))}` : ''
+  return `🃏 ${names(seat)} draws ${cardList(cards)}.${text}`
+}
+
+/** Events, Curses, Strangers and Places introduce themselves when they are met. */
+function isMetLater(card: CardId): boolean {
+  const { type, subtype } = kindOf(card)
+  return type === 'event' || type === 'stranger' || type === 'place' || subtype === 'curse'
+}

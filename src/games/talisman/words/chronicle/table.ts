@@ -1,0 +1,75 @@
+import type { Seat } from '../../../../engine/index.ts'
+import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
+import { TABLES, tableOf } from '../../data/components.ts'
+import type { TableId } from '../../data/ids.ts'
+import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
+import { silent, type FactOf, type Lines } from './lines.ts'
+
+/** Turns, tables, the Crown and the end, as lines of the chronicle. */
+
+export const TABLE_LINES = {
+  'first-roll': ({ seat, roll, again }, names) =>
+    `🎲 ${names(seat)} rolls for the first Turn${again ? ' again' : ''}: ${sumText(roll)}`,
+  'first-player': ({ seat }, names) => `${names(seat)} begins.`,
+  'character-entered': ({ seat, character, space, replaces }, names) =>
+    replaces
+      ? `🧙 ${names(seat)} is back, ${inSpace(space)}, as the ${bold(characterName(character))}. The last one is not mentioned.`
+      : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}.`,
+  'turn-began': ({ seat, round }, names) => `🧭 Round ${round} · ${names(seat)}’s Turn`,
+  'turn-missed': ({ seat, left }, names) =>
+    `${names(seat)} misses this Turn${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
+  'turn-idle': silent, // missed or immobilised: told before
+  'turn-extra': ({ seat, left }, names) =>
+    `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
+  'table-read': ({ seat, table, roll }, names) =>
+    `🎲 ${names(seat)}, ${tableName(table)}: ${sumText(roll)}. ${italic(rowText(table, roll.total))}`,
+  'roll-skipped': ({ seat, space }, names) => `${names(seat)} knows ${theSpace(space)} and need not roll.`,
+  'nothing-happens': ({ seat, by }, names) =>
+    TABLES.has(by as TableId) ? null : `${Source(by)}: nothing happens to ${names(seat)}.`,
+  'player-left': ({ seat, character }, names) =>
+    `${names(seat)} leaves the game${character === null ? '' : `, and the ${characterName(character)} with all ambitions`}.`,
+  'player-out': ({ seat }, names) => `${names(seat)} is out of the game, and from now on a well-informed spectator.`,
+  'crown-reached': ({ seat, first }, names) =>
+    first
+      ? `👑 ${bold(`${names(seat)} stands on the Crown of Command.`)} From now on whoever dies stays dead.`
+      : `👑 ${names(seat)} stands on the Crown of Command.`,
+  'command-cast': ({ seat, roll, takesEffect }, names) =>
+    `👑 ${names(seat)} casts the ${bold('Command Spell')}: ${sumText(roll)}. ${takesEffect ? 'Everybody else bleeds, or bows out.' : italic(rowText('command', roll.total))}`,
+  'command-idle': ({ seat, why }, names) =>
+    `👑 ${names(seat)} sits on the Crown and cannot command: ${sourceName(why)}.`,
+  'command-answered': ({ seat, answer }, names) =>
+    answer === 'life' ? null : `🏳️ ${names(seat)} admits defeat, with dignity, or at least with luggage.`,
+  'talismans-freed': ({ cards }) =>
+    `The ${cards.length === 1 ? 'Talisman' : 'Talismans'} out of everybody’s reach ${cards.length === 1 ? 'goes' : 'go'} back where ${cards.length === 1 ? 'it' : 'they'} came from.`,
+  'blizzard-over': () => '🌨️ The Blizzard blows itself out. Everybody may run again.',
+  'hex-over': ({ space }) => `The ${bold('Hex')} on ${theSpace(space)} wears off.`,
+  'magic-returns': () => '✨ Magic works again. Several hats were right all along.',
+  scored: ({ seat, score }, names) => `${names(seat)}: ${sumText(score)}`,
+  'game-over': overLine,
+  'pile-shuffled': ({ pile }) =>
+    pile === 'spells'
+      ? '-# The used Spells are shuffled into a new pile.'
+      : '-# The discards are shuffled into a new pile of Adventures.',
+} satisfies Partial<Lines>
+
+/** What a table says for a total. */
+export function rowText(table: FactOf<'table-read'>['table'], total: number): string {
+  const row = tableOf(table).rows.find(({ roll, min, max }) =>
+    roll ? roll.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
+  )
+  return typeset(row?.text ?? '')
+}
+
+function overLine({ winners, why }: FactOf<'game-over'>, names: (seat: Seat) => string): string {
+  const who = listOf(winners.map(names))
+  switch (why) {
+    case 'crown':
+      return `🏆 ${who} puts on the Crown of Command, and it fits. ${bold(`${who} wins.`)}`
+    case 'last':
+      return winners.length === 0
+        ? '🏁 Nobody is left. The Crown goes back to being unattended.'
+        : `🏆 ${who} is the last one left. ${bold(`${who} wins.`)}`
+    case 'limit':
+      return `🏁 Closing time. ${bold(`${who} ${winners.length === 1 ? 'wins' : 'share the victory'}.`)}`
+  }
+}

@@ -1,0 +1,42 @@
+import type { Names } from '../../../../engine/index.ts'
+import { isCurse, SHOPS } from '../../data/components.ts'
+import type { ShopId } from '../../data/ids.ts'
+import { silent, type FactOf, type Lines } from './lines.ts'
+import { isSale } from './told-elsewhere.ts'
+import { aCard, cardList, inSpace, sourceName, theCard } from '../names.ts'
+import { bold, count } from '../../../../prose/index.ts'
+
+/** Objects, Followers and Gold changing hands, as lines of the chronicle. */
+
+export const THING_LINES = {
+  taken: ({ seat, card }, names) => (isCurse(card) ? null : `🎒 ${names(seat)} takes ${theCard(card)}.`),
+  'gold-taken': ({ seat, gold }, names) => `💰 ${names(seat)} picks up ${count(gold, 'Gold', 'Gold')}.`,
+  given: ({ from, to, card }, names) => `🎒 ${names(to)} takes ${theCard(card)} from ${names(from)}.`,
+  'gold-given': ({ from, to, gold }, names) =>
+    `💰 ${names(to)} takes ${count(gold, 'Gold', 'Gold')} from ${names(from)}.`,
+  received: ({ seat, card, why }, names) =>
+    SHOPS.has(why as ShopId) ? null : `🎒 ${names(seat)} receives ${aCard(card)}.`,
+  dropped: droppedLine,
+  'gold-dropped': silent, // with everything else of a Toad
+  lost: ({ seat, card, why }, names) => (isSale(why) ? null : `${names(seat)} loses ${theCard(card)}${because(why)}.`),
+  discarded: discardedLine,
+  laid: silent, // appeared, or the like, says where
+  'traded-trophies': ({ seat, cards, strength }, names) =>
+    `💪 ${names(seat)} hands in ${cardList(cards)} for ${count(strength, 'Strength', 'Strength')}.`,
+} satisfies Partial<Lines>
+
+function droppedLine({ seat, card, space, why }: FactOf<'dropped'>, names: Names): string | null {
+  if (why === 'toad') return null // everything falls to the ground, and that has been said
+  if (why === 'limit') return `${names(seat)} cannot carry that much and leaves ${theCard(card)} ${inSpace(space)}.`
+  return `${names(seat)} leaves ${theCard(card)} ${inSpace(space)}.`
+}
+
+function because(why: string): string {
+  const source = sourceName(why)
+  return source === '' ? '' : ` (${source.replace(/^the /, '')})`
+}
+
+function discardedLine({ card, why }: FactOf<'discarded'>): string | null {
+  if (why === 'empty') return `${bold('Empty')}: ${theCard(card)} is gone.`
+  return null
+}

@@ -1,0 +1,215 @@
+import { count, listOf, within, percent } from '../../../../prose/index.ts'
+import { spellOf, shopOf } from '../../data/components.ts'
+import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
+import { chanceOfRow } from '../../view/odds.ts'
+import { selfIn, argsOf, keyParts } from '../../view/reading.ts'
+import { alignmentName } from '../chronicle/character.ts'
+import { spellIdGist, kindGist } from '../gists.ts'
+import { cardName, kindName, sourceName, spellName } from '../names.ts'
+import { theLabel } from '../people.ts'
+import { withCard, type Labeller, byKey, fixed } from './labeller.ts'
+
+/** Options of spaces, shops, abilities and asides, as buttons. */
+
+export const sellCard = byKey({ done: fixed('That is all') }, withCard('Sell', ' for 1 Gold'))
+export const turnCard = withCard('Turn', ' into 1 Gold')
+export const orbReplace = byKey({ keep: fixed('Let them come', 'no replacement is drawn') }, withCard('Replace'))
+export const vampireGive = byKey({ none: fixed('Pay the rest in Lives') }, withCard('Give him'))
+
+export const alchemyChoose = byKey(
+  { done: fixed('That is all', 'the Spell is cast on what you chose'), cancel: fixed('Keep the Spell') },
+  turnCard,
+)
+
+export const spellsDiscard: Labeller = (offer) => {
+  const spell = argsOf(offer).spell ?? offer.key
+  const copy = /-(\d+)$/.exec(spell)?.[1]
+  const twin = spellOf(spell).count > 1 && copy !== undefined ? ` (copy ${copy})` : ''
+  return { label: `Discard ${spellName(spell)}${twin}`, hint: spellIdGist(spellOf(spell).id) }
+}
+
+export const crownSubmit: Labeller = (offer, view) =>
+  offer.key === 'life'
+    ? { label: 'Lose a Life', hint: `you have ${selfIn(view)?.lives ?? 0}` }
+    : { label: 'Admit defeat', hint: 'you drop out of the game, for good' }
+
+export const trophies: Labeller = (offer) => {
+  if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
+  const { strength = 1, cards = [] } = argsOf(offer)
+  return { label: `Trade for ${strength} Strength`, hint: within(100, `hands in ${listOf(cards.map(cardName))}`) }
+}
+
+const ORDERS: Readonly<Record<string, readonly [string, string]>> = {
+  mine: ['Ask me in my own matters', 'your Turns, and whatever is aimed at you; elsewhere you pass'],
+  spells: ['Ask me when Spells are cast, too', 'your own matters, and every Spell that is cast'],
+  always: ['Always ask me', 'in every window, whoever’s it is'],
+  never: ['Never ask me: I pass', 'in every window, your own included'],
+}
+
+export const orderSet: Labeller = (offer) => {
+  const [label, hint] = ORDERS[offer.key] ?? [offer.key, '']
+  return { label, hint }
+}
+
+const ORDER_TEXTS: Readonly<Record<string, string>> = {
+  mine: 'In windows I ask you on your own Turns and when something is aimed at you. Elsewhere you pass.',
+  spells: 'In windows I ask you on your own Turns, when something is aimed at you, and whenever a Spell is cast.',
+  always: 'I ask you in every window, whoever’s it is.',
+  never: 'I never ask you in windows: you always pass.',
+}
+
+/** A standing order in force, as a sentence. */
+export function orderText(order: string): string {
+  return ORDER_TEXTS[order] ?? order
+}
+
+const becoming = (keepLabel: string): Labeller => {
+  return (offer) =>
+    offer.key === 'keep'
+      ? { label: keepLabel }
+      : { label: `Become ${alignmentName(offer.key as 'good' | 'neutral' | 'evil')}`, hint: 'once in any one Turn' }
+}
+
+export const druidAlign: Labeller = (offer, view, names) => {
+  const alignment = selfIn(view)?.alignment ?? 'neutral'
+  return becoming(`Stay ${alignmentName(alignment)}`)(offer, view, names)
+}
+
+export const druidWoods: Labeller = (offer) =>
+  offer.key === 'draw' ? { label: 'Draw Spells', hint: 'up to your full number' } : { label: 'Draw none' }
+
+const DEEDS: Readonly<Record<string, readonly [string, string]>> = {
+  'lose-gold': ['Pay 1 Gold', ''],
+  'lose-life': ['Lose a Life', ''],
+  'lose-follower': ['Lose a Follower', 'you choose which'],
+}
+
+export const instructionChoose: Labeller = (offer, view) => {
+  const [label, hint] = DEEDS[offer.key] ?? [sourceName(offer.key), '']
+  const me = selfIn(view)
+  const have =
+    offer.key === 'lose-gold'
+      ? `you have ${me?.gold ?? 0}`
+      : offer.key === 'lose-life'
+        ? `you have ${me?.lives ?? 0}`
+        : hint
+  return { label, hint: have }
+}
+
+export const shopBuy: Labeller = (offer) => {
+  if (offer.key === 'done') return { label: 'That is all' }
+  const { item, price = 0 } = argsOf(offer)
+  if (item === undefined) return { label: 'Buy it' }
+  const hint = kindGist(item)
+  return offer.key.startsWith('lift:')
+    ? { label: `Pocket a ${kindName(item)}`, hint: `for nothing, once a visit: ${hint}` }
+    : { label: `Buy a ${kindName(item)} (${price} Gold)`, hint }
+}
+
+const chance = (table: TableId, ...ops: readonly string[]): string =>
+  percent(chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false))
+
+const ROLLS: Readonly<Partial<Record<SpaceId, readonly [string, string]>>> = {
+  temple: [
+    'Pray',
+    `2 dice: a point on 6 or 7, Spells on 8 or 9, a Talisman on 10; 5 or less hurts (${chance('temple', 'lose-life', 'choose', 'enslave')})`,
+  ],
+  graveyard: [
+    'Invoke the spirits',
+    `a Spell ${chance('graveyard-invoke', 'gain-spell')}, heal 1 Life ${chance('graveyard-invoke', 'heal')}, miss a Turn ${chance('graveyard-invoke', 'miss-turn')}`,
+  ],
+}
+
+export const spaceRoll: Labeller = (offer, view) => {
+  if (offer.key === 'leave') return { label: 'Leave it' }
+  const space = selfIn(view)?.space
+  const [label, hint] = (space && ROLLS[space]) ?? ['Roll', '']
+  return { label, hint }
+}
+
+export const spaceSkip: Labeller = (offer) => {
+  const by = sourceName(argsOf(offer).by ?? '')
+  switch (offer.key) {
+    case 'skip':
+      return { label: 'No roll: you know the way', hint: by }
+    case 'skip:himself':
+      return { label: 'No roll for yourself alone', hint: `${by}; your Followers roll` }
+    default:
+      return { label: 'Roll anyway', hint: 'the result stands' }
+  }
+}
+
+const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
+  none: ['Go past', ''],
+  blacksmith: ['See the Blacksmith', pricesText('village-blacksmith')],
+  mystic: [
+    'See the Mystic',
+    `Craft ${chance('village-mystic', 'gain-craft')}, a Spell ${chance('village-mystic', 'gain-spell')}, Good ${chance('village-mystic', 'set-alignment')}; and he shifts the Hag`,
+  ],
+  alchemist: ['See the Alchemist', 'your Objects for 1 Gold each'],
+  enchantress: [
+    'See the Enchantress',
+    `a point or a Spell ${chance('city-enchantress', 'gain-strength', 'gain-craft', 'gain-spell')}, lose a point ${chance('city-enchantress', 'lose-strength', 'lose-craft')}, Toad ${chance('city-enchantress', 'toad')}`,
+  ],
+  pray: ['Pray', `a Life ${chance('chapel-pray', 'gain-life')}, a Spell ${chance('chapel-pray', 'gain-spell')}`],
+}
+
+/** "Helmet and Sword 2 Gold, Axe and Shield 3, Armour 4". */
+function pricesText(shop: ShopId): string {
+  const wares = Object.entries(shopOf(shop).prices) as [KindId, number][]
+  const prices = [...new Set(wares.map(([, price]) => price))].sort((a, b) => a - b)
+  const texts = prices.map((price, at) => {
+    const items = wares.filter(([, one]) => one === price).map(([item]) => kindName(item))
+    return `${listOf(items)} ${price}${at === 0 ? ' Gold' : ''}`
+  })
+  return texts.join(', ')
+}
+
+export const spaceVisit: Labeller = (offer, view) => {
+  const [what = '', id = ''] = keyParts(offer)
+  const { gold = 0, lives = 0, card = id } = argsOf(offer)
+  if (what === 'heal') {
+    return {
+      label: `Heal ${count(lives, 'Life', 'Lives')}${gold > 0 ? ` (${gold} Gold)` : ''}`,
+      hint: gold > 0 ? '' : 'free of charge',
+    }
+  }
+  if (what === 'exchange')
+    return { label: `Trade ${theLabel(view, card)} for ${gold} Gold`, hint: 'the Crown buys back its relatives' }
+  const [label, hint] = SERVICES[what] ?? [sourceName(what), '']
+  return { label, hint }
+}
+
+export const addOne: Labeller = (offer) => (offer.key === 'add' ? { label: 'Add 1' } : { label: 'Leave it' })
+
+const WISHES: Readonly<Record<string, readonly [string, string]>> = {
+  'gain-spell': ['Wish for a Spell', ''],
+  'gain-gold': ['Wish for 1 Gold', ''],
+  'gain-strength': ['Wish for 1 Strength', ''],
+  'gain-craft': ['Wish for 1 Craft', ''],
+  'gain-life': ['Wish for a Life', ''],
+  'teleport-choice': ['Wish to be elsewhere', 'any space of this Region, with an Encounter there'],
+}
+
+export const wishChoose: Labeller = (offer) => {
+  const [label, hint] = WISHES[offer.key] ?? [`Wish for ${sourceName(offer.key)}`, '']
+  return { label, hint }
+}
+
+export const questAccept: Labeller = (offer) =>
+  offer.key === 'accept'
+    ? { label: 'Accept a Quest', hint: 'a die says which; done, it brings a Talisman' }
+    : { label: 'Decline' }
+
+export const questPay: Labeller = (offer, view, names) => {
+  if (offer.key === 'wait') return { label: 'Not now' }
+  const { gold } = argsOf(offer)
+  if (gold !== undefined)
+    return { label: `Pay the Warlock ${gold} Gold`, hint: 'the Quest is done, and a Talisman is yours if one is left' }
+  return withCard('Hand over')(offer, view, names)
+}
+
+export const peek: Labeller = (offer, _view, names) => ({
+  label: `Look at the Spells of ${names(argsOf(offer).seat ?? 0)}`,
+  hint: 'nobody is told',
+})

@@ -1,0 +1,128 @@
+import type { Act, Asked, Label, Names, Offer } from '../../../../engine/index.ts'
+import { capital, within, count } from '../../../../prose/index.ts'
+import { OBJECT_LIMIT } from '../../data/components.ts'
+import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
+import { byPrefix, isPass, type ActOf } from '../acts.ts'
+import type { Saw } from '../people.ts'
+import { withCard, type Labeller } from './labeller.ts'
+import * as ask from '../prompts.ts'
+import * as business from './business.ts'
+import * as encounters from './encounters.ts'
+import * as moves from './moves.ts'
+import * as windows from './windows.ts'
+
+/** An aside in words: what its button says, and the verb by which it can be typed. */
+interface Option {
+  readonly label: Labeller
+  readonly act: Act | ActOf
+}
+
+/** A question in words: what is asked, too. */
+interface Question extends Option {
+  readonly prompt: string | ask.Prompt
+}
+
+/** All that words need of a question. A verb without them does not compile. */
+const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
+  'setup.character': {
+    prompt: 'Who will you be? You may keep one of these.',
+    label: moves.chooseCharacter,
+    act: 'use',
+  },
+  'window.act': { prompt: ask.windowAct, label: windows.windowAct, act: byPrefix },
+  'move.how': { prompt: ask.moveHow, label: moves.moveHow, act: 'move' },
+  'move.to': { prompt: ask.moveTo, label: moves.moveTo, act: 'move' },
+  'move.inner': { prompt: ask.moveInner, label: moves.moveInner, act: 'move' },
+  'teleport.space': { prompt: 'Where do you want to be?', label: moves.toSpace('Go to'), act: 'move' },
+  'troll.regenerate': {
+    prompt: 'A 6: you may heal a Life instead of moving.',
+    label: moves.regenerate,
+    act: (key) => (key === 'move' ? 'move' : 'use'),
+  },
+  'encounter.do': { prompt: ask.encounterDo, label: encounters.encounterDo, act: byPrefix },
+  'card.next': { prompt: ask.cardNext, label: encounters.cardNext, act: 'explore' },
+  'character.do': { prompt: ask.characterDo, label: encounters.characterDo, act: 'fight' },
+  'fight.weapons': { prompt: 'Which Weapon counts?', label: encounters.fightWeapons, act: 'fight' },
+  'fight.protect': {
+    prompt: 'A Life is lost in Combat. What do you hold in the way?',
+    label: encounters.fightProtect,
+    act: 'fight',
+  },
+  'fight.spoils': { prompt: 'You have won. What do you take?', label: encounters.fightSpoils, act: 'fight' },
+  'loot.take': { prompt: ask.lootTake, label: encounters.loot, act: 'use' },
+  'loot.follower': { prompt: ask.lootFollower, label: encounters.loot, act: 'use' },
+  'things.drop': {
+    prompt: `${capital(count(OBJECT_LIMIT, 'Object'))} are the limit. What do you leave?`,
+    label: withCard('Leave', ' here'),
+    act: 'use',
+  },
+  'spells.discard': {
+    prompt: 'That is more Spells than your Craft allows. Which one goes?',
+    label: business.spellsDiscard,
+    act: 'use',
+  },
+  'crown.submit': { prompt: ask.crownSubmit, label: business.crownSubmit, act: 'use' },
+  'trophies.exchange': { prompt: ask.trophiesExchange, label: business.trophies, act: 'trade' },
+  'space.roll': { prompt: ask.spaceRoll, label: business.spaceRoll, act: 'explore' },
+  'space.skip': { prompt: 'You need not roll here. Do you?', label: business.spaceSkip, act: 'explore' },
+  'space.visit': { prompt: 'Whom do you visit?', label: business.spaceVisit, act: 'explore' },
+  'shop.buy': { prompt: ask.shopBuy, label: business.shopBuy, act: 'trade' },
+  'alchemist.sell': { prompt: 'What do you turn into Gold?', label: business.sellCard, act: 'trade' },
+  'alchemy.choose': { prompt: 'What shall become Gold?', label: business.alchemyChoose, act: 'use' },
+  'instruction.choose': { prompt: ask.instructionChoose, label: business.instructionChoose, act: 'use' },
+  'table.add-one': { prompt: ask.tableAddOne, label: business.addOne, act: 'use' },
+  'wish.choose': { prompt: ask.wishChoose, label: business.wishChoose, act: 'use' },
+  'quest.accept': {
+    prompt: 'The Warlock has a Quest for you; a die says which. Do you accept?',
+    label: business.questAccept,
+    act: 'explore',
+  },
+  'quest.pay': { prompt: ask.questPay, label: business.questPay, act: 'trade' },
+  'follower.lose': { prompt: 'A Follower must go. Which?', label: withCard('Part with'), act: 'use' },
+  'vampire.give': { prompt: ask.vampireGive, label: business.vampireGive, act: 'use' },
+  'foresee.discard': {
+    prompt: 'You saw these coming. Which one does not come?',
+    label: withCard('Put', ' away'),
+    act: 'use',
+  },
+  'orb.replace': { prompt: 'The Orb shows what comes. Do you replace one?', label: business.orbReplace, act: 'use' },
+  'ghoul.raise': { prompt: ask.ghoulRaise, label: encounters.ghoulRaise, act: 'use' },
+  'druid.align': { prompt: ask.druidAlign, label: business.druidAlign, act: 'use' },
+  'druid.woods': { prompt: 'The Woods offer Spells. Draw?', label: business.druidWoods, act: 'use' },
+}
+
+/** The same for what may be done beside the matter in hand. */
+const ASIDES: Readonly<Record<AsideVerb, Option>> = {
+  'order.set': { label: business.orderSet, act: 'use' },
+  'things.ditch': { label: withCard('Leave', ' here'), act: 'use' },
+  'trophies.trade': { label: business.trophies, act: 'trade' },
+  'druid.shift': { label: business.druidAlign, act: 'use' },
+  'prophetess.peek': { label: business.peek, act: 'use' },
+  'alchemist.turn': { label: business.turnCard, act: 'trade' },
+  'potion.drink': { label: windows.potionDrink, act: 'use' },
+}
+
+function optionOf(verb: string): Option | null {
+  if (isQuestionVerb(verb)) return QUESTIONS[verb]
+  return isAsideVerb(verb) ? ASIDES[verb] : null
+}
+
+/** What a seat is asked, as a sentence to that seat. */
+export function promptOf(asked: Asked, view: Saw, names: Names): string {
+  if (!isQuestionVerb(asked.verb)) return 'What will you do?'
+  const { prompt } = QUESTIONS[asked.verb]
+  return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
+}
+
+/** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
+export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
+  const { label, hint } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
+  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+}
+
+/** The verb by which an option can be typed: moving is moving, and what leaves a thing alone is passing. */
+export function actOf(verb: string, key: string): Act {
+  const act = optionOf(verb)?.act ?? 'use'
+  if (typeof act === 'function') return act(key)
+  return act !== 'move' && isPass(key) ? 'pass' : act
+}

@@ -1,0 +1,167 @@
+import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { bold, count, italic, listOf, typeset, within } from '../../../prose/index.ts'
+import { characterCard, kindOf, spaceOf } from '../data/components.ts'
+import type { KindId, SpaceId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
+import type { CharacterView } from '../view/view.ts'
+import { alignmentName } from './chronicle/character.ts'
+import { cardGist, spellGist, spellTimes } from './gists.ts'
+import {
+  inSpace,
+  cardName,
+  questName,
+  questText,
+  kindName,
+  spaceLabel,
+  characterName,
+  spellName,
+  abilityText,
+} from './names.ts'
+import { orderText } from './options/business.ts'
+import { personName, type Saw } from './people.ts'
+import { figuresText, stateText, weatherLines } from './scene.ts'
+
+/** What lies open on the table, and what a player holds in the hand. */
+
+export function overviewOf(view: Saw, names: Names): readonly Passage[] {
+  return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
+}
+
+function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
+  const me = roleAt(view, seat)
+  const mark = seat === view.active && view.step !== 'over' && view.step !== 'setup' ? '▶ ' : ''
+  if (!me) return { heading: names(seat), lines: [absence(view, seat)] }
+  return {
+    heading: `${mark}${personName(view, seat, names)}`,
+    lines: [
+      `${alignmentName(me.alignment)}, ${inSpace(me.space)}${stateText(me)}`,
+      figuresText(me),
+      ...possessions(me),
+      ...(me.trophies.length > 0 ? [`🏆 ${listOf(me.trophies.map(cardName))}`] : []),
+      ...(me.quest === null ? [] : [`📯 Quest: ${questName(me.quest)} (${questText(me.quest)})`]),
+    ],
+  }
+}
+
+function absence(view: Saw, seat: Seat): string {
+  if (view.step === 'setup') return 'has not chosen yet'
+  return view.players[seat]?.standing === 'waiting' ? 'waits for a new Character' : 'is out of the game'
+}
+
+function possessions(me: CharacterView): string[] {
+  const objects = me.objects.map((card) => withFigures(card))
+  const followers = me.followers.map((card) => withFigures(card))
+  return [
+    `🎒 ${objects.length === 0 ? 'no Objects' : listOf(objects)}`,
+    ...(followers.length > 0 ? [`🐾 ${listOf(followers)}`] : []),
+  ]
+}
+
+/** "Sword (+1 in Combat)": its figures, if it has any. */
+function withFigures(card: string): string {
+  const { bonuses, combat, save } = kindOf(card)
+  return bonuses || combat || save ? `${cardName(card)} (${cardGist(card).split(';')[0]})` : cardName(card)
+}
+
+function tablePassage(view: Saw, names: Names): Passage {
+  const { roundLimit, trophyRate, crownVictory } = view.options
+  const piles = (Object.entries(view.piles) as [KindId, number][]).filter(([, n]) => n > 0)
+  return {
+    heading: 'The table',
+    lines: [
+      crownVictory === 'instant'
+        ? '👑 Whoever reaches the Crown of Command first wins at once'
+        : '👑 The last one left wins; the Crown’s Command Spell sees to the rest',
+      ...(roundLimit === null ? [] : [`🏁 Closing time after round ${roundLimit}, then points decide`]),
+      `Trophies: ${trophyRate} points for 1 Strength`,
+      ...weatherLines(view, names).map((line) => line.replace('-# ', '')),
+      `Left to draw: ${count(view.left.adventure, 'Adventure')}, ${count(view.left.spells, 'Spell')}`,
+      `In the piles: ${piles.length === 0 ? 'nothing' : piles.map(([kind, n]) => `${kindName(kind)} ${n}`).join(', ')}`,
+      ...lyingLines(view),
+    ],
+  }
+}
+
+const REGIONS = { outer: 'Outer', middle: 'Middle', inner: 'Inner' } as const
+
+/** What lies about, Region by Region. */
+function lyingLines(view: Saw): string[] {
+  return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
+    const spaces = Object.entries(view.ground).filter(([space]) => spaceOf(space as SpaceId).region === region)
+    const texts = spaces.map(([space, { cards, gold, hex }]) => {
+      const things = [...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
+      return `${spaceLabel(space as SpaceId)}: ${listOf(things)}`
+    })
+    return texts.length === 0 ? [] : [within(900, `${bold(`${REGIONS[region]} Region`)} · ${texts.join(' · ')}`)]
+  })
+}
+
+/** A seat's own Spells, standing order, Quest and abilities. */
+export function handOf(view: Saw, _names: Names): readonly Passage[] {
+  if (view.viewer === null) return []
+  const me = roleAt(view, view.viewer)
+  const dealt = view.choices.length > 1 || (view.choices.length === 1 && me === null) ? [choicesPassage(view)] : []
+  if (!me) return dealt
+  return [...dealt, spellsPassage(view, me), ...questPassage(me), abilitiesPassage(me), ...orderPassage(view)]
+}
+
+function choicesPassage(view: Saw): Passage {
+  return {
+    heading: '🧙 Your Characters',
+    lines: view.choices.map((id) => {
+      const { strength, craft, alignment, text } = characterCard(id)
+      return `${bold(characterName(id))}: Strength ${strength}, Craft ${craft}, ${alignmentName(alignment)}. ${italic(typeset(text))}`
+    }),
+  }
+}
+
+function spellsPassage(view: Saw, me: CharacterView): Passage {
+  const limit = me.spellLimit
+  return {
+    heading: `📜 Spells (${view.hand.length} of ${limit})`,
+    lines: [
+      ...view.hand.map((spell) => `${bold(spellName(spell))}: ${spellGist(spell)} (${spellTimes(spell)})`),
+      ...(view.hand.length === 0
+        ? [
+            limit === 0
+              ? 'None, and too little Craft for any. Craft 3 allows one.'
+              : 'None. The Woods, the Mystic and the Book may help.',
+          ]
+        : []),
+      ...(me.barred && view.hand.length > 0 ? ['You cannot cast anything at the moment.'] : []),
+    ],
+  }
+}
+
+function questPassage(me: CharacterView): Passage[] {
+  if (me.quest === null) return []
+  return [
+    {
+      heading: '📯 Your Quest',
+      lines: [
+        `${bold(questName(me.quest))}: ${questText(me.quest)} Done, it takes you to the Warlock’s Cave and brings a Talisman, if one is left.`,
+      ],
+    },
+  ]
+}
+
+function abilitiesPassage(me: CharacterView): Passage {
+  const { abilities } = characterCard(me.id)
+  return {
+    heading: `⭐ ${characterName(me.id)}`,
+    lines: [
+      ...(me.toad ? ['A Toad has no Special Abilities.'] : []),
+      ...abilities.map(({ id, name }) => `${bold(typeset(name))}: ${abilityText(id)}`),
+    ],
+  }
+}
+
+function orderPassage(view: Saw): Passage[] {
+  if (view.order === null) return []
+  return [
+    {
+      heading: '🔔 Standing order',
+      lines: [orderText(view.order), 'You can change it under the other buttons, at any time and in secret.'],
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { Names, Seat } from '../../../engine/index.ts'
+import type { CardId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
+import type { CharacterView, TalismanView } from '../view/view.ts'
+import { cardName, characterName, isPlain } from './names.ts'
+
+/** What the words ask of a view. */
+export type Saw = TalismanView
+
+/** "the Troll (Ann)", or the player alone while there is no Character. */
+export function personName(view: Saw, seat: Seat, names: Names): string {
+  const role = roleAt(view, seat)
+  return role ? `${looksLike(role)} (${names(seat)})` : names(seat)
+}
+
+/** "Troll", "Toad". */
+export function looksLike(role: CharacterView): string {
+  return role.toad ? `Toad, once ${characterName(role.id)}` : characterName(role.id)
+}
+
+/** Cards that lie or are held together with this one. */
+function beside(view: Saw, card: CardId): readonly CardId[] {
+  const held = view.players.flatMap(({ character }) =>
+    character ? [[...character.objects, ...character.followers], character.trophies] : [],
+  )
+  const lying = Object.values(view.ground).map(({ cards }) => cards)
+  return [...held, ...lying].find((cards) => cards.includes(card)) ?? []
+}
+
+/** A card on a button, numbered if there are several alike in the same place: "Sword", "Sword 2". */
+export function cardLabel(view: Saw, card: CardId): string {
+  const name = cardName(card)
+  const alike = beside(view, card).filter((other) => cardName(other) === name)
+  return alike.length > 1 ? `${name} ${alike.indexOf(card) + 1}` : name
+}
+
+/** "the Sword 2", "Solomon’s Crown". */
+export function theLabel(view: Saw, card: CardId): string {
+  return isPlain(cardName(card)) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
+}

@@ -1,0 +1,176 @@
+import type { Asked, Names } from '../../../engine/index.ts'
+import { bold, capital, count } from '../../../prose/index.ts'
+import { roleAt, keyParts, argsOf, attackIn, fightIn, castingIn } from '../view/reading.ts'
+import { aboutOf, type Carried } from '../view/verbs.ts'
+import { alignmentName } from './chronicle/character.ts'
+import { targetText } from './chronicle/spells.ts'
+import { rowText } from './chronicle/table.ts'
+import { sourceName, tableName, thePlain, questText, foeList, spellName } from './names.ts'
+import { scoresText } from './odds.ts'
+import type { Saw } from './people.ts'
+
+/** What a seat is asked, where it takes more than a sentence that is always the same. */
+export type Prompt = (asked: Asked, view: Saw, names: Names) => string
+
+export const moveHow: Prompt = (asked, view) => {
+  const me = roleAt(view, asked.seat)
+  if (me?.raft) return 'How do you move? Your Raft is for now or never.'
+  return me?.offer ? 'How do you move? The offer of the Tavern is for now or never.' : 'How do you move?'
+}
+
+export const moveTo: Prompt = (_asked, view) =>
+  view.turn.rolled === null ? 'Where to?' : `You rolled ${bold(String(view.turn.rolled))}. Where to?`
+
+export const moveInner: Prompt = (asked, view) => {
+  const unfinished = roleAt(view, asked.seat)?.unfinished
+  switch (unfinished?.kind) {
+    case 'werewolf':
+      return `Your Werewolf (Strength ${unfinished.strength}) is still there. Finish it, or turn back?`
+    case 'pitfiends':
+      return `${capital(count(unfinished.left, 'Pitfiend is', 'Pitfiends are'))} left in the queue. Finish them, or turn back?`
+    case 'death':
+      return 'Death shuffles. Play on, or turn back?'
+    default:
+      return 'One space. On, or back?'
+  }
+}
+
+export const encounterDo: Prompt = (asked, view) => {
+  const me = roleAt(view, asked.seat)
+  if (view.turn.encountered) return 'Anything else before your Turn ends?'
+  return me?.space === 'crown-of-command' ? 'The Crown is crowded. Whom do you face?' : 'What do you do here?'
+}
+
+export const cardNext: Prompt = (asked) =>
+  asked.offers.some((offer) => keyParts(offer)[0] === 'take') ? 'What do you take?' : 'What is next?'
+
+export const characterDo: Prompt = (asked, _view, names) => {
+  const [first] = asked.offers
+  const seat = first && argsOf(first).seat
+  return seat === undefined ? 'What do you do?' : `What do you do to ${names(seat)}?`
+}
+
+export const lootTake: Prompt = (asked, _view, names) =>
+  `What do you take from ${names(aboutOf(asked, 'loot.take').victim)}?`
+
+export const lootFollower: Prompt = (asked, _view, names) =>
+  `Whom do you take from ${names(aboutOf(asked, 'loot.follower').victim)}?`
+
+export const crownSubmit: Prompt = (_asked, view, names) =>
+  `The Command Spell of ${names(view.active)} strikes. Your answer?`
+
+export const trophiesExchange: Prompt = (_asked, view) =>
+  `Your trophies are worth Strength: 1 for every ${view.options.trophyRate} points. Trade now?`
+
+export const spaceRoll: Prompt = (asked, view) => {
+  const space = roleAt(view, asked.seat)?.space
+  return space === 'temple' ? 'Do you pray?' : space === 'graveyard' ? 'Do you invoke the spirits?' : 'Do you roll?'
+}
+
+export const shopBuy: Prompt = (asked, view) => {
+  const { shop } = aboutOf(asked, 'shop.buy')
+  const gold = roleAt(view, asked.seat)?.gold ?? 0
+  return `${capital(sourceName(shop))} is open. You have ${count(gold, 'Gold', 'Gold')}. What will it be?`
+}
+
+export const instructionChoose: Prompt = (asked) => `${bySource(aboutOf(asked, 'instruction.choose'))}Your choice:`
+
+export const tableAddOne: Prompt = (asked) => {
+  const { table, total } = aboutOf(asked, 'table.add-one')
+  return `${tableName(table)}: ${bold(String(total))}. *${rowText(table, total)}* With 1 more: *${rowText(table, total + 1)}*`
+}
+
+export const wishChoose: Prompt = (asked) =>
+  `${capital(thePlain(aboutOf(asked, 'wish.choose').card))} grants you a wish. What will it be?`
+
+export const questPay: Prompt = (asked) => `Your Quest: ${questText(aboutOf(asked, 'quest.pay').quest)} Do you pay now?`
+
+export const vampireGive: Prompt = (asked) => {
+  const { left } = aboutOf(asked, 'vampire.give')
+  return `The Vampire wants ${left === 1 ? 'one more' : `${left} more`}. Followers first?`
+}
+
+export const ghoulRaise: Prompt = (asked) =>
+  `${capital(thePlain(aboutOf(asked, 'ghoul.raise').card))} is dead. Shall it get up again?`
+
+export const druidAlign: Prompt = (asked, view) => {
+  const me = roleAt(view, asked.seat)
+  return `${bySource(aboutOf(asked, 'druid.align'))}You are ${me ? alignmentName(me.alignment) : 'of some Alignment'}. Stay so?`
+}
+
+/** "The Chapel. ", whoever or whatever asks for it. */
+function bySource({ by }: { readonly by: string }): string {
+  return `${capital(sourceName(by))}. `
+}
+
+/** A window: what is going on, and whether anything is to be done about it. */
+export function windowAct(asked: Asked, view: Saw, names: Names): string {
+  const { window, seat, loss } = aboutOf(asked, 'window.act')
+  const isMine = seat === asked.seat
+  const who = names(seat)
+  switch (window) {
+    case 'w-start':
+      return isMine ? 'Your Turn begins. A Spell before you move?' : `${who}’s Turn begins. Anything from you?`
+    case 'w-land':
+      return isMine ? 'You have arrived. A Spell before you look round?' : `${who} has arrived. Anything from you?`
+    case 'w-end':
+      return isMine ? 'Your Turn ends. Anything else?' : `${who}’s Turn ends. Anything from you?`
+    case 'w-attack':
+      return attackPrompt(asked, view, names, who)
+    case 'w-combat':
+      return fightPrompt(asked, view, names)
+    case 'w-loss':
+      return lossPrompt(loss, isMine ? 'You are' : `${who} is`)
+    case 'w-cast':
+      return castPrompt(view, names)
+  }
+}
+
+function lossPrompt(loss: Carried['window.act']['loss'], whom: string): string {
+  switch (loss) {
+    case 'enemies':
+      return `${whom} about to kill. Does anything speak against it?`
+    case 'follower':
+      return `${whom} about to lose a Follower. Do you prevent it?`
+    default:
+      return `${whom} about to lose a Life. Do you prevent it?`
+  }
+}
+
+function attackPrompt(asked: Asked, view: Saw, names: Names, who: string): string {
+  const matter = attackIn(view)
+  const isMine = matter?.seat === asked.seat
+  const whom = isMine ? 'you' : who
+  const ending = isMine ? 'What do you do?' : 'Anything from you?'
+  if (!matter) return `${capital(whom)} may evade. ${ending}`
+  const { foes, by } = matter
+  if (by !== null) {
+    return `${names(by)} ${matter.fight === 'ability' ? 'tries something on' : 'attacks'} ${whom}. ${ending}`
+  }
+  const me = roleAt(view, matter.seat)
+  const creatures = capital(plain(foeList(foes)))
+  if (matter.fight === 'meeting') return `${creatures} would like a word with ${whom}. ${isMine ? 'Evade?' : ending}`
+  if (foes.length === 0) return isMine ? 'They let you be. Do you pick a fight?' : `Nothing attacks ${who}. ${ending}`
+  return `${creatures} ${foes.length > 1 ? 'attack' : 'attacks'} ${whom}: ${me ? scoresText(foes, view, me, isMine) : 'no contest'}. ${ending}`
+}
+
+function plain(text: string): string {
+  return text.replaceAll('**', '')
+}
+
+function fightPrompt(asked: Asked, view: Saw, names: Names): string {
+  const fight = fightIn(view)
+  if (!fight) return 'A fight begins. Anything from you?'
+  const { seat, against, foes, ours, theirs } = fight
+  const other = against === null ? plain(foeList(foes)) : names(against)
+  const isMine = asked.seat === seat || asked.seat === against
+  return `${names(seat)} ${ours.total} against ${other} ${theirs.total}, before the dice. ${isMine ? 'Anything to add?' : 'Anything from you?'}`
+}
+
+function castPrompt(view: Saw, names: Names): string {
+  const casting = castingIn(view)
+  if (!casting) return 'A Spell is cast. Do you undo it?'
+  const { spell, by, target } = casting
+  if (spell === null) return `${names(by)} casts the Command Spell, and it works. Do you undo it?`
+  return `${names(by)} casts ${spellName(spell)}${targetText(target, by, names)}. Do you undo it?`
+}
