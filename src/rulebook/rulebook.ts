@@ -26,11 +26,11 @@ const books = new Map<string, ReadonlyMap<string, Entry>>()
 function read(folder: string): Entry[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
+    .filter((name) => /\.(md|json)$/.test(name)) // what cards say lies in a folder of its own
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
-      if (name.endsWith('.md')) return entriesOf(text)
-      return name.endsWith('.json') ? entriesIn(JSON.parse(text) as Record<string, unknown>) : []
+      return name.endsWith('.md') ? entriesOf(text) : entriesIn(JSON.parse(text) as Record<string, unknown>)
     })
 }
 

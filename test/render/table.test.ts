@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creatureOf, ENCOUNTER_TILES } from '../../src/games/imperial/data.ts'
+import { creatureOf, ENCOUNTER_TILES } from '../../src/games/imperial/data/components.ts'
 import { createCanvas } from 'canvas'
 import { drawIcon } from '../../src/render/icons.ts'
 import { iconOf } from '../../src/render/imperial/fighters.ts'

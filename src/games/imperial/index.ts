@@ -1,10 +1,10 @@
 import type { Game } from '../../engine/index.ts'
-import { IMPERIAL_COMPUTER } from './computer.ts'
-import type { ImperialFact } from './facts.ts'
-import { IMPERIAL_RULES } from './rules.ts'
-import type { Imperial } from './state.ts'
-import type { ImperialView } from './view.ts'
-import { IMPERIAL_WORDS } from './words.ts'
+import { IMPERIAL_COMPUTER } from './computer/index.ts'
+import type { ImperialFact } from './facts/index.ts'
+import { IMPERIAL_RULES } from './rules/index.ts'
+import type { Imperial } from './state/state.ts'
+import type { ImperialView } from './view/view.ts'
+import { IMPERIAL_WORDS } from './words/index.ts'
 
 /** The Quest for the Imperial Treasures: rules, words and computer player. */
 export const IMPERIAL: Game<Imperial, ImperialView, ImperialFact> = {

@@ -1,8 +1,9 @@
 import type { Asked } from '../../engine/index.ts'
-import type { FightAbout, MemberAbout } from '../../games/imperial/about.ts'
-import { characterCard, creatureOf, VESSELS, type CharacterId, type VesselKind } from '../../games/imperial/data.ts'
-import type { ImperialView } from '../../games/imperial/view.ts'
-import type { Fighter, FightScene } from './fight.ts'
+import type { FightAbout, MemberAbout } from '../../games/imperial/view/about.ts'
+import { VESSELS, characterCard, creatureOf } from '../../games/imperial/data/components.ts'
+import type { CharacterId, VesselKind } from '../../games/imperial/data/ids.ts'
+import type { ImperialView } from '../../games/imperial/view/view.ts'
+import type { FightScene, Fighter } from './fight.ts'
 import { initialsOf } from './scene.ts'
 
 /** The fight that a question is about, if it is about one. */

@@ -1,5 +1,5 @@
 import type { Canvas } from 'canvas'
-import type { ImperialView } from '../../games/imperial/view.ts'
+import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { PLACES } from '../../games/imperial/board.ts'
+import { PLACES } from '../../games/imperial/data/board.ts'
 import type { Box } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
 import { drawOverview, extentOf, type Overview } from '../overview.ts'

@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { hexAt, isOcean } from '../../games/imperial/board.ts'
+import { hexAt, isOcean } from '../../games/imperial/data/board.ts'
 import { cloud } from '../grain.ts'
 import { traceHex } from '../hexes.ts'
 import { PARCHMENT, rgbOf } from '../palette.ts'

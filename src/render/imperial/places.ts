@@ -1,4 +1,4 @@
-import type { Location } from '../../games/imperial/board.ts'
+import type { Location } from '../../games/imperial/data/board.ts'
 import type { Point } from '../geometry.ts'
 import {
   DARK,

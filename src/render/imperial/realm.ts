@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { PLACES, type Location } from '../../games/imperial/board.ts'
+import { PLACES, type Location } from '../../games/imperial/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'

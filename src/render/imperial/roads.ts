@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { HEXES, roadsFrom } from '../../games/imperial/board.ts'
+import { HEXES, roadsFrom } from '../../games/imperial/data/board.ts'
 import { distanceToStretch, type Point } from '../geometry.ts'
 import { between, grainOf } from '../grain.ts'
 import { placeOf } from './world.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
-import { characterCard } from '../../games/imperial/data.ts'
-import type { CharacterView, ImperialView } from '../../games/imperial/view.ts'
+import { characterCard } from '../../games/imperial/data/components.ts'
+import type { CharacterView, ImperialView } from '../../games/imperial/view/view.ts'
 
 /** What the picture shows of the realm. */
 export interface Scene {

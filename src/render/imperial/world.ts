@@ -1,4 +1,4 @@
-import { HEXES, hexAt, type Hex } from '../../games/imperial/board.ts'
+import { HEXES, hexAt, type Hex } from '../../games/imperial/data/board.ts'
 import { boxAround, type Box, type Point } from '../geometry.ts'
 import { CORNERS, hexCentre } from '../hexes.ts'
 

@@ -15,14 +15,14 @@ import {
   type Seat,
   type Setup,
 } from '../../../src/engine/index.ts'
-import { CLUES } from '../../../src/games/imperial/data.ts'
-import { printedHexOf } from '../../../src/games/imperial/board.ts'
-import { exchangeClue } from '../../../src/games/imperial/business.ts'
+import { CLUES } from '../../../src/games/imperial/data/components.ts'
+import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
+import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
-import { drawClue } from '../../../src/games/imperial/pools.ts'
-import { IMPERIAL_RULES } from '../../../src/games/imperial/rules.ts'
-import type { Imperial } from '../../../src/games/imperial/state.ts'
-import type { ImperialView } from '../../../src/games/imperial/view.ts'
+import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
+import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
+import type { Imperial } from '../../../src/games/imperial/state/state.ts'
+import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { imperial } from './kit.ts'
 import { hiddenShuffle } from '../../../trials/games/imperial/parts.ts'
 

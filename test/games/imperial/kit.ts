@@ -1,27 +1,26 @@
 import type { Seat } from '../../../src/engine/index.ts'
-import { printedHexOf } from '../../../src/games/imperial/board.ts'
+import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
+import { CLUES, isTreasure } from '../../../src/games/imperial/data/components.ts'
 import {
   CHARACTER_IDS,
-  CLUES,
-  isTreasure,
   type CharacterId,
   type ClueId,
+  type HexId,
   type SpellId,
   type TileId,
   type VesselKind,
-} from '../../../src/games/imperial/data.ts'
-import type { ImperialFact } from '../../../src/games/imperial/facts.ts'
-import { readyBest } from '../../../src/games/imperial/gear.ts'
-import { IMPERIAL_RULES } from '../../../src/games/imperial/rules.ts'
-import { create } from '../../../src/games/imperial/setup.ts'
+} from '../../../src/games/imperial/data/ids.ts'
+import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
+import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
+import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
+import { create } from '../../../src/games/imperial/rules/turn/setup.ts'
 import {
   newCharacter,
   type Character,
-  type HexId,
   type Imperial,
   type Phase,
   type Turn,
-} from '../../../src/games/imperial/state.ts'
+} from '../../../src/games/imperial/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/imperial/strays.ts'

@@ -1,14 +1,12 @@
 import {
-  CHARACTER_IDS,
   CLUE_CARDS,
   CLUES,
   ENCOUNTER_TILES,
-  SPELL_IDS,
   TREASURE_TILES,
   WEAPON_TILES,
-  type SpellId,
-} from '../../../src/games/imperial/data.ts'
-import type { Imperial } from '../../../src/games/imperial/state.ts'
+} from '../../../src/games/imperial/data/components.ts'
+import { CHARACTER_IDS, SPELL_IDS, type SpellId } from '../../../src/games/imperial/data/ids.ts'
+import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 
 /** Tiles, cards, spells and vessels that are missing or in two places. `gone` are those an example has put away. */
 export function strays(game: Imperial, gone: readonly string[] = []): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, Run, type Asked } from '../../../../src/engine/index.ts'
-import { printedHexOf } from '../../../../src/games/imperial/board.ts'
+import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { imperial, type Somebody, type Table } from '../kit.ts'
 

@@ -1,9 +1,9 @@
 import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
-import { isOcean } from '../../../../src/games/imperial/board.ts'
-import type { ImperialFact } from '../../../../src/games/imperial/facts.ts'
+import { isOcean } from '../../../../src/games/imperial/data/board.ts'
+import type { ImperialFact } from '../../../../src/games/imperial/facts/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
-import type { ImperialView } from '../../../../src/games/imperial/view.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 
 /** What may happen in a match, and by which fact it is known. */
 const EVENTS: Readonly<Record<string, (fact: ImperialFact) => boolean>> = {

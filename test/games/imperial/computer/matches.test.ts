@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
-import type { ImperialView } from '../../../../src/games/imperial/view.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 
 type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
 

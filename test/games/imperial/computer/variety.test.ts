@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bargainWith } from '../../../../src/games/imperial/computer-trade.ts'
-import { CLUES } from '../../../../src/games/imperial/data.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { bargainWith } from '../../../../src/games/imperial/computer/trade.ts'
+import { CLUES } from '../../../../src/games/imperial/data/components.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Somebody } from '../kit.ts'
 import { addUp, eventsOf } from './events.ts'
 

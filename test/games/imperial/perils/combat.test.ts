@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../../src/engine/index.ts'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../../src/engine/index.ts'
-import { ENCOUNTER_TILES, creatureOf } from '../../../../src/games/imperial/data.ts'
-import { appliesTo, drawEncounter } from '../../../../src/games/imperial/encounters.ts'
-import { behaviourOf } from '../../../../src/games/imperial/tiles/index.ts'
+import { ENCOUNTER_TILES, creatureOf } from '../../../../src/games/imperial/data/components.ts'
+import { appliesTo, drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import { behaviourOf } from '../../../../src/games/imperial/rules/encounters/tiles/index.ts'
 import { imperial } from '../kit.ts'
 
 const MOUNTAIN = 'h-3-1'

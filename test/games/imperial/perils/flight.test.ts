@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 
@@ -78,5 +78,43 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     const { on } = inFight(t, 'ozmo', 'zombies', { round: 99 })
     const got = t.dice(5, 6, 1, 2, 3, 1, 1, 1) && on({ 'combat.flee': 'fight-on' })
     expect(got.offered('charm.use')).toEqual([]) // no die is one short of a hit
+  })
+
+  describe('at sea, where it is itself at stake (IMP-10.9)', () => {
+    const sinking = (treasures: readonly string[], ...dice: number[]) => {
+      const t = imperial({
+        herman: { hex: 'h-1-7', vessel: { kind: 'boat', wounds: 3 }, weapons: ['sword'], treasures },
+        ozmo: {},
+      }).draws('storm-at-sea')
+      return t.dice(4, 1, 2, 3, ...dice)
+    }
+
+    it('saves another thing and is gone; its own die counts for nothing', () => {
+      const t = sinking(['lucky-charm', 'gold-egg'], 5, 2, 3)
+      const got = t.play(drawEncounter, 'herman', { 'charm.use': ['keep', 'up:2'] })
+      expect(got.of('sea-lost')[0]?.rolls.map(({ id, die, saved }) => [id, die, saved])).toEqual([
+        ['sword-1', 5, true],
+        ['gold-egg', 4, true],
+      ])
+      expect(got.of('item-lost')).toMatchObject([{ tile: 'lucky-charm', why: 'used' }])
+      expect(t.who('herman').treasures).toEqual(['gold-egg'])
+      expect(t.state.treasurePool.filter((tile) => tile === 'lucky-charm')).toHaveLength(1)
+    })
+
+    it('kept, it is lost or saved like everything else', () => {
+      const t = sinking(['lucky-charm', 'gold-egg'], 5, 3, 5)
+      const got = t.play(drawEncounter, 'herman', { 'charm.use': 'keep' })
+      expect(got.of('sea-lost')[0]?.rolls.map(({ id, saved }) => [id, saved])).toEqual([
+        ['sword-1', true],
+        ['lucky-charm', false],
+        ['gold-egg', true],
+      ])
+      expect(t.who('herman').treasures).toEqual(['gold-egg'])
+    })
+
+    it('is not offered for its own die: it would save what it spends (IMP-18.19)', () => {
+      const got = sinking(['lucky-charm'], 6, 3).play(drawEncounter, 'herman', { 'charm.use': 'keep' })
+      expect(got.offered('charm.use', 1)).toEqual([])
+    })
   })
 })

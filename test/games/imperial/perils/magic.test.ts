@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
-import { castHealing, castInvisibility, magicFor, teleport } from '../../../../src/games/imperial/magic.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import { castHealing, castInvisibility, teleport } from '../../../../src/games/imperial/rules/deeds/magic.ts'
+import { magicFor } from '../../../../src/games/imperial/state/magic.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 

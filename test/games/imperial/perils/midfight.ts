@@ -1,10 +1,11 @@
 import type { Play, Seat } from '../../../../src/engine/index.ts'
-import { fightOut } from '../../../../src/games/imperial/combat.ts'
-import { creatureOf, type CharacterId } from '../../../../src/games/imperial/data.ts'
-import type { FightEnd } from '../../../../src/games/imperial/facts-perils.ts'
-import { newFight, type Fight } from '../../../../src/games/imperial/fight.ts'
-import { takeHits } from '../../../../src/games/imperial/hits.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
+import { fightOut } from '../../../../src/games/imperial/rules/combat/combat.ts'
+import { creatureOf } from '../../../../src/games/imperial/data/components.ts'
+import type { CharacterId } from '../../../../src/games/imperial/data/ids.ts'
+import type { FightEnd } from '../../../../src/games/imperial/facts/perils.ts'
+import { newFight, type Fight } from '../../../../src/games/imperial/state/fight.ts'
+import { takeHits } from '../../../../src/games/imperial/rules/combat/hits.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { Answers, Got, Table } from '../kit.ts'
 
 /** A combat already under way, for examples that begin in its middle: hand-to-hand unless told otherwise. */

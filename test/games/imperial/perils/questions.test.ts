@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
+import { option, type Play } from '../../../../src/engine/index.ts'
+import { fightOut } from '../../../../src/games/imperial/rules/combat/combat.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import type { FightAbout } from '../../../../src/games/imperial/view/about.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 
@@ -91,4 +94,27 @@ describe('a round asks once where nothing is decided in between', () => {
     const got = t.dice(5, 4, ...ones(6), 6, 6).play(drawEncounter, 'kate', { 'combat.flee': 'flee' })
     expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee'])
   })
+})
+
+describe('what a question shows is as it is then', () => {
+  it('the second of two who fall is asked about without the first (IMP-8.19)', () => {
+    const fallen = ['maid-marywin', 'elf-princess'].map((tile) => ({ tile, wounds: 9 }))
+    const t = imperial({ kate: { hex: FOREST, treasures: ['emerald-of-life'], companions: fallen }, ozmo: {} })
+    const { fight } = inFight(t, 'kate', 'wolves')
+    const play: Play<unknown> = fightOut(t.dice(...ones(20)).state, fight)
+    const shown: (readonly string[])[] = []
+    for (let step = play.next(); !step.done && shown.length < 2;) {
+      const [question] = step.value
+      if (!question) throw new Error('nobody is asked')
+      if (question.verb === 'emerald.companion') shown.push(membersIn(question.about))
+      const [first] = question.options()
+      step = play.next({ seat: question.seat, option: first ?? option('none') })
+    }
+    expect(shown).toEqual([
+      ['character', 'maid-marywin', 'elf-princess'],
+      ['character', 'elf-princess'],
+    ])
+  })
+
+  const membersIn = (about: unknown) => (about as FightAbout).members.map(({ id }) => id)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { imperial, type Somebody } from '../kit.ts'
 
 const PLAINS = 'h-2-3'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
-import { takeVessel } from '../../../../src/games/imperial/vessels.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import { takeVessel } from '../../../../src/games/imperial/rules/deeds/vessels.ts'
 import { imperial } from '../kit.ts'
 import { inFight } from './midfight.ts'
 

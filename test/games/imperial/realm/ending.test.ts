@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from '../../../../src/engine/index.ts'
-import { endGame, standings } from '../../../../src/games/imperial/ending.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
+import { endGame, standings } from '../../../../src/games/imperial/rules/deeds/ending.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import { imperial } from '../kit.ts'
 
 function* end(game: Imperial): Play {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { explore } from '../../../../src/games/imperial/exploration.ts'
+import { explore } from '../../../../src/games/imperial/rules/encounters/exploration.ts'
 import { imperial } from '../kit.ts'
 
 describe('exploration (section 6)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bestGear } from '../../../../src/games/imperial/gear.ts'
-import { drawWeapon, loseItem } from '../../../../src/games/imperial/pools.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { bestGear } from '../../../../src/games/imperial/rules/deeds/gear.ts'
+import { drawWeapon, loseItem } from '../../../../src/games/imperial/rules/deeds/pools.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Table } from '../kit.ts'
 
 function asides(t: Table, seat = 0): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phaseOne } from '../../../../src/games/imperial/phase-one.ts'
+import { phaseOne } from '../../../../src/games/imperial/rules/turn/phase-one.ts'
 import { imperial } from '../kit.ts'
 
 const navy = 'imperial-navy'

@@ -1,8 +1,19 @@
-import { below, chanceFrom, LEAVE, pickOne, Run, type Chance, type Length } from '../../../../src/engine/index.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
-import type { Imperial } from '../../../../src/games/imperial/state.ts'
-import type { ImperialView } from '../../../../src/games/imperial/view.ts'
-import { areAllFound } from '../../../../src/games/imperial/pools.ts'
+import {
+  below,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  Run,
+  takeOne,
+  type Answer,
+  type Chance,
+  type Length,
+} from '../../../../src/engine/index.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
+import { areAllFound } from '../../../../src/games/imperial/rules/deeds/pools.ts'
+import { inHand } from '../../../../src/games/imperial/rules/deeds/matters.ts'
+import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { strays } from '../../../../trials/games/imperial/strays.ts'
 
 export interface Wild {
@@ -13,35 +24,88 @@ export interface Wild {
   readonly asides: number
   readonly leavers: number
   readonly limit: number
+  /** Everybody sets out with treasures and weapons, the Lucky Charm among them, and every third one at sea in a leaking boat. */
+  readonly rich?: boolean
+  /** How often each kind of answer has been given, over several games if it is handed on. */
+  readonly seen?: Map<string, number>
 }
 
-/** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
-export function playWildly({ seats, length, seed, asides, leavers, limit }: Wild): Run<Imperial, ImperialView> {
-  const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
+type Luck = { readonly chance: Chance }
+type Running = Run<Imperial, ImperialView>
+
+/** Plays a game with answers picked at random, the rarer the likelier, and looks after everything that must hold. */
+export function playWildly(wild: Wild): Running {
+  const { seats, length, seed, limit, seen = new Map<string, number>() } = wild
+  const luck: Luck = { chance: chanceFrom(`wild:${seed}`) }
   const state = IMPERIAL_RULES.create({ seats, length, seed, experience: [] })
   const { run } = Run.start(IMPERIAL_RULES, state)
+  let isDealtOut = false
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
-    const asked = pickOne(luck, run.asked)
-    const offer = pickOne(luck, asked.offers)
-    let answer = { seat: asked.seat, verb: asked.verb, key: offer.key }
-    if (asides > 0 && below(luck, asides) === 0) {
-      const seat = below(luck, seats)
-      const list = run.asidesOf(seat)
-      if (list.length > 0) {
-        const aside = pickOne(luck, list)
-        answer = { seat, verb: aside.verb, key: aside.key }
-      }
+    if (wild.rich && !isDealtOut && state.phase !== 'setup') {
+      enrich(state, luck)
+      isDealtOut = true
     }
-    if (leavers > 0 && below(luck, leavers) === 0) {
-      const seat = below(luck, seats)
-      if (IMPERIAL_RULES.isIn(state, seat)) answer = { seat, verb: LEAVE, key: '' }
-    }
+    const answer = answerIn(run, wild, luck, seen)
     const turns = state.turns
     const outcome = run.submit(answer)
     if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
-    const wrong = strays(state)
+    const wrong = [...strays(state), ...leftInHand(state, state.turns !== turns)]
     if (wrong.length > 0) throw new Error(`astray after ${JSON.stringify(answer)}: ${wrong.join(', ')}`)
     if (state.turns !== turns && areAllFound(state) && !run.isOver) throw new Error('all six were found a turn ago')
   }
+  if (run.isOver && inHand(state).length > 0) throw new Error(`in hand at the end: ${inHand(state).join(', ')}`)
   return run
+}
+
+/** What is in hand where nothing may be: in the first pause of a turn, and by somebody who is out of the game. */
+function leftInHand(state: Imperial, isNewTurn: boolean): readonly string[] {
+  const out = [...state.concerned, ...state.trading].filter((seat) => !IMPERIAL_RULES.isIn(state, seat))
+  const atRest = isNewTurn && state.atRest ? inHand(state) : []
+  return [...out.map((seat) => `seat ${seat} is gone and has something in hand`), ...atRest]
+}
+
+function answerIn(run: Running, { seats, asides, leavers }: Wild, luck: Luck, seen: Map<string, number>): Answer {
+  const { state } = run
+  if (leavers > 0 && below(luck, leavers) === 0) {
+    const seat = below(luck, seats)
+    if (IMPERIAL_RULES.isIn(state, seat)) return { seat, verb: LEAVE, key: '' }
+  }
+  if (asides > 0 && below(luck, asides) === 0) {
+    const seat = below(luck, seats)
+    const list = run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))
+    if (list.length > 0) return rarest(list, luck, seen)
+  }
+  const { seat, verb, offers } = pickOne(luck, run.asked)
+  return rarest(
+    offers.map(({ key }) => ({ seat, verb, key })),
+    luck,
+    seen,
+  )
+}
+
+/** Of three picked at random the one of a kind that was taken less often. So nothing on offer is never tried. */
+function rarest(list: readonly Answer[], luck: Luck, seen: Map<string, number>): Answer {
+  const kindOf = ({ verb, key }: Answer) => `${verb} ${key.split(':')[0] ?? ''}`
+  const taken = (answer: Answer) => seen.get(kindOf(answer)) ?? 0
+  const some = [1, 2, 3].map(() => pickOne(luck, list))
+  const answer = some.reduce((best, one) => (taken(one) < taken(best) ? one : best))
+  seen.set(kindOf(answer), taken(answer) + 1)
+  return answer
+}
+
+const SEAS = ['h-1-7', 'h-0-6']
+
+function enrich(state: Imperial, luck: Luck): void {
+  for (const [seat, { character }] of state.players.entries()) {
+    if (!character) continue
+    if (seat === 0) character.treasures.push(...state.treasurePool.splice(state.treasurePool.indexOf('lucky-charm'), 1))
+    for (let n = 0; n < 3; n += 1) {
+      const [treasure, weapon] = [takeOne(luck, state.treasurePool), takeOne(luck, state.weaponsPool)]
+      if (treasure !== undefined) character.treasures.push(treasure)
+      if (weapon !== undefined) character.weapons.push(weapon)
+    }
+    if (seat % 3 !== 0 || state.bank.boat === 0) continue
+    state.bank.boat -= 1
+    Object.assign(character, { hex: SEAS[seat === 0 ? 0 : 1], vessel: { kind: 'boat', wounds: 3, lent: null } })
+  }
 }

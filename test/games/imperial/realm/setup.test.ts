@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE, Run, type Setup } from '../../../../src/engine/index.ts'
-import { CLUES } from '../../../../src/games/imperial/data.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { CLUES } from '../../../../src/games/imperial/data/components.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { strays } from '../../../../trials/games/imperial/strays.ts'
 
 const setup: Setup = { seats: 4, length: 'standard', seed: 'S11', experience: [0, 0, 5, 2] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Answer } from '../kit.ts'
 
 const clues = ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copyOf, Run } from '../../../../src/engine/index.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial } from '../kit.ts'
 
 describe('what may be seen (IMP-0.5)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { playWildly } from './random.ts'
 
 describe('whole games, answered at random', () => {
@@ -29,5 +29,17 @@ describe('whole games, answered at random', () => {
       const run = playWildly({ seats, length: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
       expect(run.isOver).toBe(true)
     }
+  })
+
+  it('with treasures in hand and leaking boats: the Charm, lending and trade are used often', () => {
+    const seen = new Map<string, number>()
+    for (let seed = 0; seed < 24; seed += 1) {
+      const seats = 3 + (seed % 4)
+      const leavers = seed % 2 === 0 ? 0 : 80
+      playWildly({ seats, length: 'standard', seed: `rich${seed}`, asides: 5, leavers, limit: 700, rich: true, seen })
+    }
+    const tried = ['charm.use up', 'charm.use down', 'trade.build show', 'trade.build ask', 'trade.answer accept']
+    expect(tried.filter((kind) => (seen.get(kind) ?? 0) < 2)).toEqual([])
+    expect([...seen.keys()].filter((kind) => kind.startsWith('gear.lend')).length).toBeGreaterThan(5)
   })
 })

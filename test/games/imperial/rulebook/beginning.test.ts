@@ -5,11 +5,10 @@ import {
   HEXES,
   isCoastal,
   isLand,
-  namedLocationOf,
   neighboursOf,
   printedHexOf,
   roadsFrom,
-} from '../../../../src/games/imperial/board.ts'
+} from '../../../../src/games/imperial/data/board.ts'
 import {
   armsOf,
   CHARACTERS,
@@ -20,14 +19,15 @@ import {
   treasureOf,
   VESSELS,
   WEAPON_TILES,
-} from '../../../../src/games/imperial/data.ts'
-import { drawEncounter } from '../../../../src/games/imperial/encounters.ts'
-import { explore } from '../../../../src/games/imperial/exploration.ts'
-import { membersOf } from '../../../../src/games/imperial/party.ts'
-import { roadPaths, seaPaths, wildernessPaths } from '../../../../src/games/imperial/paths.ts'
-import { drawTreasure, foundCount } from '../../../../src/games/imperial/pools.ts'
-import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules.ts'
-import { create } from '../../../../src/games/imperial/setup.ts'
+} from '../../../../src/games/imperial/data/components.ts'
+import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
+import { explore } from '../../../../src/games/imperial/rules/encounters/exploration.ts'
+import { membersOf } from '../../../../src/games/imperial/state/party.ts'
+import { roadPaths, seaPaths, wildernessPaths } from '../../../../src/games/imperial/state/paths.ts'
+import { drawTreasure, foundCount } from '../../../../src/games/imperial/rules/deeds/pools.ts'
+import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
+import { create } from '../../../../src/games/imperial/rules/turn/setup.ts'
+import { namedLocationOf } from '../../../../src/games/imperial/state/whereabouts.ts'
 import { imperial } from '../kit.ts'
 
 const NOBNODD = printedHexOf('nobnodd')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
-import type { ImperialFact } from '../../../../src/games/imperial/facts.ts'
+import type { ImperialFact } from '../../../../src/games/imperial/facts/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { name } from './met.ts'
 

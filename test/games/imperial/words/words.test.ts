@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CLUES } from '../../../../src/games/imperial/data.ts'
+import { CLUES } from '../../../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
-import { isVerb } from '../../../../src/games/imperial/verbs.ts'
+import { isVerb } from '../../../../src/games/imperial/view/verbs.ts'
 import { itSpeaks, matchesOf, publicTexts } from '../../../kit/spoken.ts'
 import { moments, name, type Moment } from './met.ts'
 

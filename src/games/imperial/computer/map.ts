@@ -1,0 +1,43 @@
+import { HEXES, isCoastal, isOcean, neighboursOf, roadsFrom, slotOf } from '../data/board.ts'
+import type { HexId } from '../data/ids.ts'
+
+/** How far apart places are in turns, roughly: a third of a turn for a step of road, a whole one for a step of wild. */
+
+const ROAD = 1 / 3
+const WILD = 1
+const SAIL = 1 / 2
+
+const BY_LAND = table(false)
+const BY_SEA = table(true)
+
+/** Turns from one hex to another. A vessel opens the sea; `Infinity` where there is no way. */
+export function turnsBetween(from: HexId, to: HexId, hasVessel: boolean): number {
+  return (hasVessel ? BY_SEA : BY_LAND)[slotOf(from)]?.[slotOf(to)] ?? Infinity
+}
+
+function table(sea: boolean): readonly (readonly number[])[] {
+  return HEXES.map((hex) => costsFrom(hex.id, sea))
+}
+
+/** Shortest ways from one hex, by relaxing until nothing gets shorter: the board is small and this runs once. */
+function costsFrom(start: HexId, sea: boolean): number[] {
+  const costs: number[] = HEXES.map(() => Infinity)
+  costs[slotOf(start)] = 0
+  const open: HexId[] = [start]
+  for (const hex of open) {
+    const here = costs[slotOf(hex)] ?? Infinity
+    for (const next of neighboursOf(hex)) {
+      const there = here + stepCost(hex, next, sea)
+      if (there >= (costs[slotOf(next)] ?? Infinity)) continue
+      costs[slotOf(next)] = there
+      open.push(next)
+    }
+  }
+  return costs
+}
+
+function stepCost(from: HexId, to: HexId, sea: boolean): number {
+  if (!isOcean(from) && !isOcean(to)) return roadsFrom(from).includes(to) ? ROAD : WILD
+  if (!sea || !(isCoastal(from) || isOcean(from)) || !(isCoastal(to) || isOcean(to))) return Infinity
+  return SAIL
+}

@@ -1,0 +1,269 @@
+import { isCoastal, isLand, kindOf, tagsAt } from '../data/board.ts'
+import {
+  armsOf,
+  characterCard,
+  clueOf,
+  creatureOf,
+  CREATURES,
+  ENCOUNTER_TILES,
+  isImperial,
+  treasureOf,
+  vesselOf,
+  type EncounterKind,
+} from '../data/components.ts'
+import type { ClueId, ExplorationOutcome, HexId, LocationId, RewardType, SpellId, TileId } from '../data/ids.ts'
+import { hostility, waysToFind } from '../view/odds.ts'
+import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
+import type { CharacterView, ImperialView } from '../view/view.ts'
+import { turnsBetween } from './map.ts'
+
+/** What things, places and encounters are worth to a computer player, in treasures. */
+
+/** A turn's worth of patience: what lies a turn away is worth so much less. */
+const PATIENCE = 0.72
+
+export function healthLeft(me: CharacterView): number {
+  return me.maxHealth - me.wounds
+}
+
+/** How likely the next fight is the last one, by the health left. */
+const LAST_FIGHT = [1, 0.4, 0.22, 0.1, 0.04]
+
+/** What another fight would put at stake: all he carries, the frailer the more. */
+export function stake(me: CharacterView): number {
+  const saved = me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')
+  return saved ? 0 : (LAST_FIGHT[healthLeft(me)] ?? 0) * (1 + me.treasures.length)
+}
+
+interface Goal {
+  readonly hex: HexId
+  readonly worth: number
+}
+
+/** Treasures a clue brings, less the price. */
+export function clueYield(view: ImperialView, clue: ClueId): number {
+  const { stats, demandsWeapon, special } = clueOf(clue)
+  if (special) return 1
+  const price = demandsWeapon ? (selfOf(view).weapons.length > 0 ? 0.2 : 0.6) : 0
+  return (stats.treasures ?? 0) - price
+}
+
+/** What a clue in the hand is worth from where he stands. */
+export function clueWorth(view: ImperialView, clue: ClueId): number {
+  const me = selfOf(view)
+  const { location } = clueOf(clue)
+  if (location === null) return 0.95
+  const hex = hexOfLocation(view, location)
+  if (hex === null) return 0.1
+  return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
+}
+
+/** Places worth going to: clues, passengers to deliver, the Emperor. */
+function goalsOf(view: ImperialView): Goal[] {
+  const me = selfOf(view)
+  const goals: Goal[] = []
+  for (const clue of view.hand) {
+    const { location } = clueOf(clue)
+    const hex = location === null ? null : hexOfLocation(view, location)
+    if (hex !== null)
+      goals.push({ hex, worth: clueYield(view, clue) * (location !== null && kindOf(location) === 'oasis' ? 0.5 : 1) })
+  }
+  for (const { tile } of me.companions) {
+    const { destination = null, destinationReward = [] } = creatureOf(tile).companion ?? {}
+    const hex = destination === null ? null : hexOfLocation(view, destination)
+    if (hex !== null && destinationReward.length > 0) goals.push({ hex, worth: 1.2 })
+  }
+  const imperial = me.treasures.filter(isImperial).length
+  const capital = hexOfLocation(view, 'imperial-capital')
+  if (imperial > 0 && capital !== null) goals.push({ hex: capital, worth: imperial * 1.05 })
+  return goals
+}
+
+const SHARES = [1, 0.5, 0.3, 0.2]
+
+/** How well a hex lies for all he still wants to do. */
+export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).vessel !== null): number {
+  const values = goalsOf(view)
+    .map(({ hex: goal, worth }) => worth * PATIENCE ** turnsBetween(hex, goal, afloat))
+    .sort((a, b) => b - a)
+  return values.reduce((sum, value, at) => sum + value * (SHARES[at] ?? 0.1), 0)
+}
+
+/** What arriving or staying somewhere brings in this turn: an exploration, with the SPECIAL, or an encounter. */
+export function arrival(view: ImperialView, hex: HexId): number {
+  const location = locationAtHex(view, hex)
+  if (location === null) return encounterWorth(view, hex)
+  const special = view.hand.some((clue) => clueOf(clue).special) && !view.turn.clueExchanged ? 0.8 : 0
+  const there = special + exploration(view, location)
+  return kindOf(location) === 'oasis' ? 0.5 * there + 0.5 * encounterWorth(view, hex) : there
+}
+
+/** Results of exploring, weighed for how he fares. */
+export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, hex: HexId): number {
+  const me = selfOf(view)
+  const partyWounds = me.wounds + me.companions.reduce((sum, one) => sum + one.wounds, 0)
+  const frail = healthLeft(me) <= 1 ? 1 + me.treasures.length : 0.4 * stake(me)
+  switch (outcome) {
+    case 'treasure-clue':
+      return view.hand.length >= 4 ? 0.12 : 0.36
+    case 'weapon-boat':
+    case 'weapon-ship':
+      return me.weapons.length < 2 ? 0.25 : 0.1
+    case 'cure-one-wound':
+      return me.wounds > 0 ? 0.12 + 0.3 * stake(me) : 0
+    case 'cure-all-wounds':
+      return me.weapons.length > 0 ? Math.min(0.5, 0.08 * partyWounds) + 0.5 * stake(me) : 0
+    case 'bad-water':
+    case 'landslide':
+    case 'river-of-lava':
+      return -0.1 - frail
+    case 'prison':
+      return -0.7
+    case 'encounter':
+      return encounterWorth(view, hex)
+    case 'you-must-leave':
+      return encounterWorth(view, hex) - 0.1
+    case 'no-action':
+      return 0
+  }
+}
+
+const OUTCOMES: readonly ExplorationOutcome[] = [
+  'treasure-clue', 'weapon-boat', 'weapon-ship', 'cure-one-wound', 'cure-all-wounds', 'bad-water', 'landslide', 'river-of-lava',
+  'prison', 'encounter', 'you-must-leave',
+] // prettier-ignore
+
+function exploration(view: ImperialView, location: LocationId): number {
+  const hex = hexOfLocation(view, location)
+  if (hex === null) return 0
+  return OUTCOMES.reduce((sum, one) => sum + (waysToFind(location, [one]) / 36) * outcomeWorth(view, one, hex), 0)
+}
+
+/** The average of what may turn up in a hex. */
+export function encounterWorth(view: ImperialView, hex: HexId): number {
+  const me = selfOf(view)
+  const tags = tagsAt(hex)
+  const fighter = fighterOf(me, isCoastal(hex) || !isLand(hex))
+  let sum = 0
+  for (const kind of CREATURES.values()) {
+    if (kind.terrains.some((terrain) => tags.includes(terrain))) sum += kind.count * kindWorth(kind, me, fighter)
+  }
+  return sum / ENCOUNTER_TILES.length
+}
+
+function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): number {
+  switch (kind.category) {
+    case 'hostile':
+    case 'variable':
+      return hostility(kind) === 0 ? guestWorth(kind) : hostility(kind) * (duel(kind, fighter) - stake(me))
+    case 'peaceful':
+      return guestWorth(kind)
+    case 'official':
+      return -me.treasures.filter(isImperial).length
+    case 'choice':
+      return -0.2
+    case 'event':
+      return -0.3
+    case 'played':
+      return 0.02
+    case 'place':
+      return 0.2
+    case 'meta':
+      return 0
+  }
+}
+
+/** Somebody who means no harm: a passenger who pays, a friend who fights, or a chat that may bring a clue. */
+function guestWorth({ companion, stats }: EncounterKind): number {
+  if (!companion) return 0.25
+  if (companion.destinationReward.length > 0) return 0.5
+  return 0.1 + 0.05 * (stats.combatDice ?? 0)
+}
+
+/** How somebody and his party fight, on average. */
+export interface Fighter {
+  /** Hits a round, hand to hand. */
+  readonly hits: number
+  /** Hits he himself can take, his gear's included. */
+  readonly health: number
+  /** Who shares the hits with him, himself included. */
+  readonly members: number
+}
+
+export function fighterOf(me: CharacterView, byTheWater: boolean): Fighter {
+  const crew = byTheWater && me.vessel ? vesselOf(me.vessel.kind).stats.attack : 0
+  const friends = me.companions.reduce((sum, one) => sum + (creatureOf(one.tile).stats.combatDice ?? 0), 0)
+  const shield = me.shield === null ? 0 : (armsOf(me.shield)?.defence ?? 0)
+  return {
+    hits: meleeHits(me) + (friends + crew) / 3,
+    health: healthLeft(me) + shield,
+    members: 1 + me.companions.length + (crew > 0 ? 1 : 0),
+  }
+}
+
+/** Hits of the character alone with the best he could draw in time. */
+function meleeHits(me: CharacterView): number {
+  const card = characterCard(me.id)
+  const agility = card.stats.agility + (me.treasures.some((tile) => treasureOf(tile).power?.agility) ? 1 : 0)
+  const chances = [...me.weapons, ...me.treasures].flatMap((tile) => {
+    const arms = armsOf(tile)
+    if (!arms || arms.attack === null || !card.usableWeaponTypes.includes(arms.type)) return []
+    return [(agility + arms.attack) * (arms.magic ? 1 / 2 : 1 / 3)]
+  })
+  return Math.max(agility / 3, ...chances)
+}
+
+/** What meeting a hostile creature is worth: its reward if he would win, and otherwise what running costs. */
+function duel(kind: EncounterKind, fighter: Fighter): number {
+  const theirs = (kind.stats.combatDice ?? 0) / 3
+  const rounds = ((kind.stats.maxHealth ?? 0) + (kind.stats.defence ?? 0)) / Math.max(0.3, fighter.hits)
+  const harm = (rounds * theirs) / fighter.members
+  if (harm < fighter.health - 1) return rewardWorth(kind) * 0.75 - harm * 0.06
+  return -0.12 - theirs * 0.06
+}
+
+export function rewardWorth(kind: EncounterKind): number {
+  const each: Readonly<Record<RewardType, number>> = {
+    treasure: 1,
+    weapon: 0.2,
+    clue: 0.36,
+    spell: 0.2,
+    vessel: 0.2,
+    'cure-all': 0.3,
+  }
+  return kind.reward.reduce((sum, { type, n }) => sum + n * each[type], 0)
+}
+
+const SPELLS: Readonly<Record<SpellId, number>> = {
+  fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.46, 'wall-of-stone': 0.45,
+  'speak-with-animals': 0.44, strength: 0.44, invisibility: 0.43,
+} // prettier-ignore
+
+export function spellWorth(spell: SpellId): number {
+  return SPELLS[spell]
+}
+
+/** What giving a weapon tile away costs. */
+export function weaponWorth(view: ImperialView, tile: TileId): number {
+  const me = selfOf(view)
+  const arms = armsOf(tile)
+  if (!arms) return 0
+  const usable = characterCard(me.id).usableWeaponTypes.includes(arms.type)
+  const inUse = me.weapon === tile || me.shield === tile
+  const strength = (arms.attack ?? 0) + (arms.shooting ?? 0) + arms.defence
+  return (inUse ? 0.5 : usable ? 0.15 : 0.05) + strength * 0.02
+}
+
+/** What giving a treasure away costs: one in the count, and its power. */
+export function treasureWorth(tile: TileId): number {
+  const { group } = treasureOf(tile)
+  const extra: Readonly<Record<string, number>> = {
+    imperial: 1,
+    scroll: 0.25,
+    charm: 0.2,
+    'magic-weapon': 0.25,
+    ruby: 0.05,
+    stone: 0.05,
+  }
+  return 1 + (extra[group] ?? 0)
+}

@@ -1,0 +1,12 @@
+import { tell, type Audience } from '../../../engine/index.ts'
+import type { PerilsFact } from './perils.ts'
+import type { RealmFact } from './realm.ts'
+import type { Imperial } from '../state/state.ts'
+
+/** Everything that can happen in a game of The Quest for the Imperial Treasures. */
+export type ImperialFact = RealmFact | PerilsFact
+
+/** Says it, to all or to some seats alone. Public facts never name a clue in a hand (IMP-0.5). */
+export function say(game: Imperial, fact: ImperialFact, to: Audience = 'all'): void {
+  tell(game, fact, to)
+}

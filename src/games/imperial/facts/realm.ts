@@ -1,0 +1,142 @@
+import type { Seat, Sum } from '../../../engine/index.ts'
+import type {
+  CharacterId,
+  ClueId,
+  ExplorationOutcome,
+  HexId,
+  Holder,
+  LocationId,
+  SpellId,
+  TileId,
+} from '../data/ids.ts'
+
+/** How a character gets from hex to hex. */
+export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
+
+/** All six found; one player left, or none; the short game's aim or its last round reached. */
+export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
+
+/** What happens in the realm, as a table would say it aloud. `why` is an id: an outcome, a clue, a creature. */
+export type RealmFact = Setup | Turn | Pool | Gear | Business | Exploration | Prison | Trade | Ending
+
+type Setup =
+  /** IMP-2.4: two dice for the right to choose; `again` if he was tied. */
+  | { readonly kind: 'setup-roll'; readonly seat: Seat; readonly roll: Sum; readonly again: boolean }
+  | { readonly kind: 'setup-first'; readonly seat: Seat }
+  | { readonly kind: 'character-chosen'; readonly seat: Seat; readonly character: CharacterId; readonly hex: HexId }
+  | { readonly kind: 'clues-dealt'; readonly seat: Seat; readonly each: number }
+  /** IMP-2.10 */
+  | { readonly kind: 'game-began'; readonly seat: Seat; readonly experience: number }
+
+type Turn =
+  | { readonly kind: 'turn-began'; readonly seat: Seat; readonly round: number; readonly turn: number }
+  | { readonly kind: 'round-ended'; readonly round: number; readonly found: number }
+  | { readonly kind: 'stayed'; readonly seat: Seat; readonly hex: HexId }
+  /** The first of the path is where he came from. */
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Way; readonly path: readonly HexId[] }
+  | { readonly kind: 'oasis-rolled'; readonly seat: Seat; readonly roll: Sum; readonly there: boolean }
+  /** IMP-4.9 */
+  | { readonly kind: 'sea-drawn'; readonly seat: Seat; readonly hex: HexId; readonly stays: boolean }
+  | { readonly kind: 'raft-rolled'; readonly seat: Seat; readonly roll: Sum; readonly floats: boolean }
+  | { readonly kind: 'slipped-by'; readonly seat: Seat; readonly hex: HexId }
+  | {
+      readonly kind: 'meditated'
+      readonly seat: Seat
+      readonly spell: SpellId
+      /** `null` on the second try, which needs none (IMP-12.9). */
+      readonly roll: Sum | null
+      readonly target: number
+      readonly learnt: boolean
+    }
+
+type Pool =
+  | { readonly kind: 'treasure-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
+  | { readonly kind: 'treasures-gone'; readonly seat: Seat; readonly why: string }
+  /** An Imperial Treasure turned up (IMP-13.3). */
+  | { readonly kind: 'imperial-found'; readonly seat: Seat; readonly tile: TileId; readonly found: number }
+  | { readonly kind: 'imperial-banked'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
+  | { readonly kind: 'weapon-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
+  | { readonly kind: 'weapons-gone'; readonly seat: Seat; readonly why: string }
+  /** For all; `place` is its place in order of acquisition (IMP-0.5). */
+  | { readonly kind: 'clue-drawn'; readonly seat: Seat; readonly place: number; readonly why: string }
+  /** For him who may see it. */
+  | { readonly kind: 'clue-seen'; readonly seat: Seat; readonly clue: ClueId; readonly place: number }
+  | { readonly kind: 'clues-gone'; readonly seat: Seat; readonly why: string }
+  | { readonly kind: 'clues-reshuffled'; readonly cards: number }
+  | { readonly kind: 'clue-discarded'; readonly seat: Seat; readonly clue: ClueId; readonly why: string }
+  /** A weapon tile or treasure went back to its pool. */
+  | { readonly kind: 'item-lost'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
+  | { readonly kind: 'spell-gained'; readonly seat: Seat; readonly spell: SpellId; readonly why: string }
+
+type Gear =
+  | {
+      readonly kind: 'gear-readied'
+      readonly seat: Seat
+      readonly slot: 'weapon' | 'shield'
+      readonly tile: TileId | null
+    }
+  | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: Holder }
+  | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }
+
+type Business =
+  | { readonly kind: 'special-rolled'; readonly seat: Seat; readonly roll: Sum; readonly treasures: number }
+  | {
+      readonly kind: 'clue-exchanged'
+      readonly seat: Seat
+      readonly clue: ClueId
+      readonly location: LocationId
+      readonly treasures: number
+    }
+  | { readonly kind: 'delivered'; readonly seat: Seat; readonly tile: TileId; readonly location: LocationId }
+  | { readonly kind: 'emperor-rewards'; readonly seat: Seat; readonly tile: TileId }
+
+type Exploration =
+  | {
+      readonly kind: 'explored'
+      readonly seat: Seat
+      readonly location: LocationId
+      /** Dice, and the shift of Grail or Scepter. */
+      readonly roll: Sum
+      readonly outcome: ExplorationOutcome
+    }
+  | { readonly kind: 'nowhere-to-go'; readonly seat: Seat; readonly hex: HexId }
+
+type Prison =
+  | { readonly kind: 'imprisoned'; readonly seat: Seat; readonly hex: HexId }
+  | { readonly kind: 'bribed'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly kind: 'escape-rolled'; readonly seat: Seat; readonly roll: Sum; readonly free: boolean }
+  | { readonly kind: 'waited'; readonly seat: Seat }
+  /** IMP-6.17 */
+  | { readonly kind: 'vanished-from-prison'; readonly seat: Seat; readonly hex: HexId }
+
+type Trade =
+  | { readonly kind: 'trade-opened'; readonly seat: Seat; readonly partner: Seat }
+  | {
+      readonly kind: 'trade-proposed'
+      readonly seat: Seat
+      readonly partner: Seat
+      readonly gives: readonly TileId[]
+      readonly givesClues: number
+      readonly asks: readonly TileId[]
+      readonly asksClues: number
+    }
+  /** For the partner alone: a clue laid open in a proposal (IMP-14.3). */
+  | { readonly kind: 'trade-clue-shown'; readonly seat: Seat; readonly clue: ClueId }
+  | { readonly kind: 'trade-refused'; readonly seat: Seat; readonly partner: Seat }
+  | { readonly kind: 'trade-dropped'; readonly seat: Seat; readonly partner: Seat }
+  /** `seat` gave these to `partner`. */
+  | {
+      readonly kind: 'trade-handed'
+      readonly seat: Seat
+      readonly partner: Seat
+      readonly tiles: readonly TileId[]
+      readonly clues: number
+    }
+
+type Ending =
+  | { readonly kind: 'game-ended'; readonly reason: EndReason; readonly round: number; readonly found: number }
+  | { readonly kind: 'tallied'; readonly seat: Seat; readonly treasures: number; readonly weapons: number }
+  /** IMP-16.4: one die for the tied. */
+  | { readonly kind: 'tie-rolled'; readonly seat: Seat; readonly die: number }
+  | { readonly kind: 'game-won'; readonly seat: Seat; readonly treasures: number }
+  | { readonly kind: 'nobody-won' }

@@ -1,0 +1,99 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { treasureOf } from '../../data/components.ts'
+import type { TileId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { maybeCharacter, type Imperial } from '../../state/state.ts'
+import type { CharmAbout, PerilAbout } from '../../view/about.ts'
+import { ask } from './asking.ts'
+import { loseItem } from './pools.ts'
+
+/** The Lucky Charm: change one die just rolled by one, once; then it hops back to the pool (IMP-8.32, IMP-18.19). */
+
+/** What a roll comes to; two rolls that come to the same need no Charm. */
+export type OutcomeOf = (dice: readonly number[]) => string | number | boolean | null
+
+interface Manner {
+  /** What the roll belongs to; the dice as they lie are added to it. */
+  readonly about?: Omit<CharmAbout, 'dice'> & Partial<PerilAbout>
+  /** Which way he would want it, where there is no doubt: he is not asked if every change would only do him harm. */
+  readonly wants?: 'more' | 'less'
+  /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
+  readonly urgent?: (changed: readonly number[]) => boolean
+}
+
+interface Change {
+  readonly die: number
+  readonly by: 1 | -1
+}
+
+/**
+ * Lets the holder change one of the dice he just rolled, if some change would alter the outcome. Returns the dice as
+ * they then lie. `up:2` turns the third die up by one.
+ */
+export function* withCharm(
+  game: Imperial,
+  seat: Seat,
+  dice: readonly number[],
+  outcomeOf: OutcomeOf,
+  { about, wants, urgent }: Manner = {},
+): Play<number[]> {
+  const charm = charmOf(game, seat)
+  const changes = charm === null ? [] : changesThatMatter(dice, outcomeOf)
+  if (charm === null || changes.length === 0) return [...dice]
+  // ruling: IMP-18.19 offers it where a change alters the outcome; one that nobody could want is no offer.
+  const gain = (change: Change) => Number(outcomeOf(changed(dice, change))) - Number(outcomeOf(dice))
+  if (wants && !changes.some((change) => (wants === 'more' ? gain(change) > 0 : gain(change) < 0))) return [...dice]
+  const saving = changes.find((change) => urgent?.(changed(dice, change)) ?? false)
+  const offers = (): Option<Change | null>[] => [
+    option('keep', {}, null),
+    ...changes.map((change) =>
+      option(keyOf(change), { args: { die: dice[change.die] ?? 0, to: (dice[change.die] ?? 0) + change.by } }, change),
+    ),
+  ]
+  const change = yield* ask(seat, 'charm.use', offers, {
+    otherwise: saving ? keyOf(saving) : 'keep',
+    about: { ...about, dice: [...dice] },
+  })
+  if (!change) return [...dice]
+  const from = dice[change.die] ?? 0
+  say(game, { kind: 'charm-used', seat, tile: charm, die: change.die, from, to: from + change.by })
+  loseItem(game, seat, charm, 'used')
+  return changed(dice, change)
+}
+
+function charmOf(game: Imperial, seat: Seat): TileId | null {
+  return maybeCharacter(game, seat)?.treasures.find(isCharm) ?? null
+}
+
+/** Whether a treasure is the Charm: the die of a Charm that may be lost is no reason to use it. */
+export function isCharm(tile: TileId): boolean {
+  return treasureOf(tile).group === 'charm'
+}
+
+/** One change for each face, direction and outcome: equal dice are as good as each other. */
+function changesThatMatter(dice: readonly number[], outcomeOf: OutcomeOf): Change[] {
+  const asIs = outcomeOf(dice)
+  const seen = new Set<string>()
+  return dice
+    .flatMap((_, die): Change[] => [
+      { die, by: 1 },
+      { die, by: -1 },
+    ])
+    .filter((change) => {
+      const face = dice[change.die] ?? 0
+      if (face + change.by < 1 || face + change.by > 6) return false
+      const outcome = outcomeOf(changed(dice, change))
+      const same = `${face} ${change.by} ${String(outcome)}`
+      if (outcome === asIs || seen.has(same)) return false
+      seen.add(same)
+      return true
+    })
+}
+
+function changed(dice: readonly number[], { die, by }: Change): number[] {
+  return dice.map((face, index) => (index === die ? face + by : face))
+}
+
+function keyOf({ die, by }: Change): string {
+  return `${by > 0 ? 'up' : 'down'}:${die}`
+}

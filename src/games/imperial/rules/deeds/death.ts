@@ -1,0 +1,49 @@
+import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { isImperial } from '../../data/components.ts'
+import type { WoundSource } from '../../facts/perils.ts'
+import { say } from '../../facts/index.ts'
+import { newcomer } from './newcomers.ts'
+import { characterAt, playerAt, type Imperial } from '../../state/state.ts'
+
+/** Death, what is left of the dead, and who comes after them (IMP-15.4 to IMP-15.7). */
+
+/** The character is dead: his estate goes where it belongs, and his player may take a newcomer at once. */
+export function* die(game: Imperial, seat: Seat, source: WoundSource): Play {
+  const { id } = characterAt(game, seat)
+  say(game, { kind: 'harm-died', seat, character: id, source })
+  dissolve(game, seat, 'pool')
+  yield* newcomer(game, seat)
+}
+
+/**
+ * Gives back everything a character had, and retires him (IMP-15.4). Imperial Treasures go to the Treasure Pool, where
+ * they are no longer found, or face up to the Bank if the player leaves (IMP-15.8).
+ */
+export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'): void {
+  const character = characterAt(game, seat)
+  const { clues, weapons, companions, familiar, spells, vessel } = character
+  const banked = imperialTo === 'bank' ? character.treasures.filter(isImperial) : []
+  const treasures = character.treasures.filter((tile) => !banked.includes(tile))
+  const followers = [...companions.map(({ tile }) => tile), ...(familiar ? [familiar.tile] : [])]
+  game.clueDiscard.push(...clues)
+  if (clues.length > 0) uncover(game)
+  game.weaponsPool.push(...weapons)
+  game.treasurePool.push(...treasures)
+  game.bank.imperial.push(...banked)
+  game.encounterPool.push(...followers)
+  for (const spell of spells) game.bank.spells[spell] += 1 // IMP-12.6
+  if (vessel) game.bank[vessel.kind] += 1
+  game.retired.push(character.id)
+  playerAt(game, seat).character = null
+  say(game, {
+    kind: 'harm-estate',
+    seat,
+    clues: [...clues],
+    weapons: [...weapons],
+    treasures,
+    banked,
+    companions: followers,
+    spells: [...spells],
+    vessel: vessel?.kind ?? null,
+  })
+}

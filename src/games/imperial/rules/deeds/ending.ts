@@ -1,0 +1,125 @@
+import { GameEnds, rollDie, type Seat, type Standing } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
+import type { EndReason } from '../../facts/realm.ts'
+import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { areAllFound, foundCount } from './pools.ts'
+
+/** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
+
+/** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
+export function checkAllFound(game: Imperial): void {
+  if (areAllFound(game)) throw new GameEnds()
+}
+
+/** With at most one player left the game ends at once (IMP-15.7). */
+export function checkAnyoneLeft(game: Imperial): void {
+  if (seatsFrom(game, 0).length <= 1) throw new GameEnds()
+}
+
+/** The end of a round: the short game may end here, else the next round begins (IMP-17.25, IMP-17.26). */
+export function endRound(game: Imperial): void {
+  const found = foundCount(game)
+  say(game, { kind: 'round-ended', round: game.round, found })
+  if (isShortGameOver(game)) throw new GameEnds()
+  game.round += 1
+}
+
+/** Asked when a round is complete: enough rounds and treasures, or the last round. */
+function isShortGameOver(game: Imperial): boolean {
+  const { short, round } = game
+  if (!short) return false
+  return (round >= short.minRounds && foundCount(game) >= short.imperialTarget) || round >= short.roundLimit
+}
+
+/** Counts up and puts the game to rest for good. */
+export function endGame(game: Imperial): void {
+  say(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
+  const tallies = game.players.map((_, seat) => tallyOf(game, seat))
+  for (const { seat, treasures, weapons, playing } of tallies) {
+    if (playing) say(game, { kind: 'tallied', seat, treasures, weapons })
+  }
+  const ranks = rank(game, tallies)
+  game.result = ranks
+  game.phase = 'over'
+  const winner = ranks.find(({ rank, seat }) => rank === 1 && isPlaying(game, seat))
+  if (winner) say(game, { kind: 'game-won', seat: winner.seat, treasures: winner.score })
+  else say(game, { kind: 'nobody-won' })
+}
+
+function reasonOf(game: Imperial): EndReason {
+  const left = seatsFrom(game, 0).length
+  if (left === 0) return 'nobody-left'
+  if (left === 1) return 'one-left'
+  if (areAllFound(game)) return 'all-found'
+  return foundCount(game) >= (game.short?.imperialTarget ?? Infinity) ? 'target' : 'last-round'
+}
+
+interface Tally {
+  readonly seat: Seat
+  readonly playing: boolean
+  /** The Lucky Charm counts like any other (IMP-16.3). */
+  readonly treasures: number
+  /** Weapon tiles, without the magic ones (IMP-16.4). */
+  readonly weapons: number
+}
+
+/** IMP-18.51: prisoners, sailors and newcomers count what they hold; the eliminated and gone count 0 (IMP-15.6). */
+function tallyOf(game: Imperial, seat: Seat): Tally {
+  const character = maybeCharacter(game, seat)
+  return {
+    seat,
+    playing: isPlaying(game, seat),
+    treasures: character?.treasures.length ?? 0,
+    weapons: character?.weapons.length ?? 0,
+  }
+}
+
+/** IMP-16.3, IMP-16.4. Those who are out come after all who played on (IMP-15.7). */
+function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['result']> {
+  const sorted = [...tallies].sort(byMerit)
+  const best = sorted[0]
+  const tied = best?.playing ? sorted.filter((tally) => byMerit(tally, best) === 0).map(({ seat }) => seat) : []
+  const winner = tied.length > 1 ? rollOff(game, tied) : undefined
+  return sorted
+    .map((tally, place) => {
+      const above = sorted.filter((other) => byMerit(other, tally) < 0).length
+      // ruling: the dice settle who has won (IMP-16.4); the others of the tie share the next rank.
+      const lostRollOff = winner !== undefined && above === 0 && tally.seat !== winner
+      return { seat: tally.seat, rank: lostRollOff ? 2 : above + 1, score: tally.treasures, place }
+    })
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .map(({ seat, rank, score }) => ({ seat, rank, score }))
+}
+
+function byMerit(a: Tally, b: Tally): number {
+  return +b.playing - +a.playing || b.treasures - a.treasures || b.weapons - a.weapons
+}
+
+/** IMP-16.4: one die each; the tied for highest roll again until it is settled. */
+function rollOff(game: Imperial, tied: readonly Seat[]): Seat {
+  let left = [...tied]
+  while (left.length > 1) {
+    const dice = left.map((seat) => {
+      const die = rollDie(game)
+      say(game, { kind: 'tie-rolled', seat, die })
+      return die
+    })
+    const best = Math.max(...dice)
+    left = left.filter((_, index) => dice[index] === best)
+  }
+  return left[0] as Seat
+}
+
+function isPlaying(game: Imperial, seat: Seat): boolean {
+  return playerAt(game, seat).standing === 'playing'
+}
+
+/** The result, best first. Nobody has won where nobody remained (IMP-15.7). */
+export function standings(game: Imperial): Standing[] {
+  return (game.result ?? []).map(({ seat, rank, score }) => ({
+    seat,
+    rank,
+    score,
+    won: rank === 1 && isPlaying(game, seat),
+  }))
+}

@@ -1,0 +1,152 @@
+import type { Aside, Seat } from '../../../../engine/index.ts'
+import { armsOf, creatureOf, type Arms } from '../../data/components.ts'
+import type { Holder, TileId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { usableBy } from '../../state/party.ts'
+import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
+import { aside, atOnce } from './asking.ts'
+
+/** What characters hold ready, and what they lend to companions and crew (section 11, IMP-3.8, IMP-9.4, IMP-10.5). */
+
+/** IMP-11.7: the best usable ranged weapon if he has one, else the best hand-to-hand weapon; the best shield. */
+export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
+  const usable = readyable(characterAt(game, seat))
+  return {
+    weapon: bestOf(usable, 'ranged') ?? bestOf(usable, 'melee'),
+    shield: bestOf(usable, 'shield'),
+  }
+}
+
+/** Most dice first, then magic, then Defence; shields by Defence. Equal ones by id (IMP-0.7). */
+export function bestOf(arms: readonly Arms[], category: Arms['category']): TileId | null {
+  const [best] = arms
+    .filter((one) => one.category === category)
+    .sort((a, b) => diceOf(b) - diceOf(a) || +b.magic - +a.magic || b.defence - a.defence || (a.tile < b.tile ? -1 : 1))
+  return best?.tile ?? null
+}
+
+/**
+ * Lays down what he no longer has at hand, and takes up the best gear where his player has not chosen otherwise.
+ * ruling: IMP-11.7 names a default and IMP-3.8 lets a player change at any time, so gear that nobody has chosen follows
+ * the default as it comes and goes, and a choice holds until the chosen thing leaves. While he is in an encounter
+ * nothing is taken up (IMP-3.8).
+ */
+export function readyBest(game: Imperial, seat: Seat): void {
+  const character = characterAt(game, seat)
+  const usable = readyable(character).map(({ tile }) => tile)
+  if (character.weapon !== null && !usable.includes(character.weapon)) {
+    character.weapon = null
+    character.choseWeapon = false
+  }
+  if (character.shield !== null && !usable.includes(character.shield)) {
+    character.shield = null
+    character.choseShield = false
+  }
+  if (game.concerned.includes(seat)) return
+  const best = bestGear(game, seat)
+  if (!character.choseWeapon) character.weapon = best.weapon
+  if (!character.choseShield) character.shield = best.shield
+}
+
+/** What a player may do with his gear now: nothing while an encounter concerns him (IMP-3.8). */
+export function gearAsides(game: Imperial, seat: Seat): Aside[] {
+  const character = maybeCharacter(game, seat)
+  if (!character || game.phase === 'setup' || game.concerned.includes(seat)) return []
+  return [...readyAsides(game, seat, character), ...lendAsides(game, seat, character)]
+}
+
+function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
+  const usable = readyable(character)
+  const weapons = usable.filter((one) => one.category !== 'shield').map(({ tile }) => tile)
+  const shields = usable.filter((one) => one.category === 'shield').map(({ tile }) => tile)
+  return [
+    ...otherThan(character.weapon, weapons).map((tile) =>
+      aside('gear.ready', tile ?? 'none', () =>
+        atOnce(() => {
+          character.weapon = tile
+          character.choseWeapon = true
+          say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
+        }),
+      ),
+    ),
+    ...otherThan(character.shield, shields).map((tile) =>
+      aside('gear.shield', tile ?? 'none', () =>
+        atOnce(() => {
+          character.shield = tile
+          character.choseShield = true
+          say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
+        }),
+      ),
+    ),
+  ]
+}
+
+function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
+  const free = itemsOf(character).filter((arms) => !isLent(character, arms.tile))
+  return holdersOf(character).flatMap(({ holder, member }) => {
+    const { lent } = member
+    if (lent !== null) {
+      return [
+        aside('gear.reclaim', holder, () =>
+          atOnce(() => {
+            member.lent = null
+            say(game, { kind: 'gear-reclaimed', seat, tile: lent, from: holder })
+            readyBest(game, seat)
+          }),
+        ),
+      ]
+    }
+    return free
+      .filter((arms) => mayBeLent(holder, arms))
+      .map(({ tile }) =>
+        aside('gear.lend', `${tile}:${holder}`, () =>
+          atOnce(() => {
+            member.lent = tile
+            say(game, { kind: 'gear-lent', seat, tile, to: holder })
+            readyBest(game, seat)
+          }),
+        ),
+      )
+  })
+}
+
+/** Whether a companion or the crew may be lent this (IMP-9.4, IMP-10.5). */
+export function mayBeLent(holder: Holder, arms: Arms): boolean {
+  if (holder === 'vessel') return arms.category !== 'shield' // IMP-10.5
+  const kind = creatureOf(holder)
+  if (!kind.companion?.canHoldWeapon) return false
+  // Guillaume Tell and the Elf Princess have bows of their own: a hand-to-hand weapon or a shield (encounters.json).
+  const hasBowOfHisOwn = kind.companion.joins === 'offer' && (kind.stats.shooting ?? null) !== null
+  return !hasBowOfHisOwn || arms.category !== 'ranged'
+}
+
+/** All he carries that is made for fighting, usable or not (IMP-11.2): weapon tiles, then magic weapons, as acquired. */
+export function itemsOf(character: Character): Arms[] {
+  const magic = character.treasures.map(armsOf).filter((arms) => arms !== null)
+  return [...character.weapons.map(armsOf).filter((arms) => arms !== null), ...magic]
+}
+
+export function isLent(character: Character, tile: TileId): boolean {
+  return holdersOf(character).some(({ member }) => member.lent === tile)
+}
+
+/** What the character himself could hold ready: usable and not lent (IMP-11.3, IMP-11.7). */
+function readyable(character: Character): Arms[] {
+  return itemsOf(character).filter((arms) => usableBy(character, arms) && !isLent(character, arms.tile))
+}
+
+function holdersOf(character: Character): { holder: Holder; member: { lent: TileId | null } }[] {
+  const { companions, vessel } = character
+  return [
+    ...companions.map((member) => ({ holder: member.tile, member })),
+    ...(vessel ? [{ holder: 'vessel', member: vessel }] : []),
+  ]
+}
+
+function otherThan(readied: TileId | null, tiles: readonly TileId[]): (TileId | null)[] {
+  return [...tiles.filter((tile) => tile !== readied), ...(readied === null ? [] : [null])]
+}
+
+function diceOf(arms: Arms): number {
+  return arms.category === 'shield' ? arms.defence : (arms.attack ?? arms.shooting ?? 0)
+}

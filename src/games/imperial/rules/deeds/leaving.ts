@@ -1,0 +1,24 @@
+import { SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
+import { maybeCharacter, playerAt, type Imperial } from '../../state/state.ts'
+import { dissolve } from './death.ts'
+import { checkAllFound, checkAnyoneLeft } from './ending.ts'
+import { forget, mattersTo } from './matters.ts'
+
+/**
+ * A player leaves for good (IMP-15.8). He gives everything back; his Imperial Treasures go face up to the Bank. What he
+ * was in the middle of ends: his turn, his combat, the tile played on him. What others are in the middle of goes on.
+ */
+export function* leave(game: Imperial, seat: Seat): Play {
+  const character = maybeCharacter(game, seat)
+  playerAt(game, seat).standing = 'left'
+  say(game, { kind: 'player-left', seat, character: character?.id ?? null })
+  if (character) dissolve(game, seat, 'bank')
+  if (game.phase === 'over') return
+  checkAnyoneLeft(game) // IMP-15.7, IMP-18.49
+  const cutShort = mattersTo(game, seat)
+  forget(game, seat)
+  if (!cutShort) return // what another is drawing is drawn to its end, and he checks then (IMP-16.2)
+  if (game.phase !== 'setup') checkAllFound(game)
+  throw new SeatOut(seat)
+}

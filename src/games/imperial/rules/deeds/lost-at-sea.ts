@@ -1,0 +1,90 @@
+import { rollDice, type Play, type Seat } from '../../../../engine/index.ts'
+import { printedHexOf } from '../../data/board.ts'
+import { creatureOf } from '../../data/components.ts'
+import type { EncounterTile, TileId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { SeaRoll } from '../../facts/perils.ts'
+import { characterAt, type Character, type Imperial } from '../../state/state.ts'
+import { isCharm, withCharm } from './charm.ts'
+import { loseCompanion, loseFamiliar, part } from './companions.ts'
+import { moveTo } from './movement.ts'
+import { discardClue, loseItem } from './pools.ts'
+import { loseVessel } from './vessels.ts'
+
+/** A vessel that goes down at sea takes its owner with it (IMP-10.9, IMP-10.10). */
+
+/** Everything he has is rolled for, then he is washed up at the Pirates' Den, and that is all (IMP-10.9, 10.10, 18.42). */
+export function* lostAtSea(game: Imperial, seat: Seat): Play {
+  const character = characterAt(game, seat)
+  loseVessel(game, seat, 'sunk') // IMP-18.9
+  for (const companion of character.companions.filter(({ tile }) => isSeaCreature(tile))) {
+    part(game, seat, companion, 'habitat') // IMP-10.10: they do not roll
+  }
+  const rolls = yield* rollForGoods(game, seat)
+  const told = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
+  say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: told })
+  const lost = rolls.filter((roll) => !roll.saved)
+  // Companions first: what they were lent has a die of its own and is not lost with them (IMP-10.10).
+  for (const { what, id } of lost) if (what === 'companion') drown(game, seat, id)
+  for (const { what, id } of lost) {
+    if (what === 'weapon' || what === 'treasure') loseItem(game, seat, id, 'lost-at-sea')
+    if (what === 'clue') discardClue(game, seat, id, 'lost-at-sea')
+    if (what === 'familiar') loseFamiliar(game, seat, 'lost-at-sea')
+  }
+  moveTo(game, seat, printedHexOf('pirates-den'), 'washed-up') // IMP-18.41
+}
+
+/** Something he may lose, and its place in order of acquisition. */
+interface Good {
+  readonly what: SeaRoll['what']
+  readonly id: TileId
+  readonly nth: number
+}
+
+/** In the order of IMP-0.11. */
+function goodsOf({ weapons, treasures, clues, companions, familiar }: Character): Good[] {
+  const listed = (what: Good['what'], ids: readonly TileId[]) => ids.map((id, index) => ({ what, id, nth: index + 1 }))
+  return [
+    ...listed('weapon', weapons),
+    ...listed('treasure', treasures),
+    ...listed('clue', clues),
+    ...listed(
+      'companion',
+      companions.map(({ tile }) => tile),
+    ),
+    ...listed('familiar', familiar ? [familiar.tile] : []),
+  ]
+}
+
+/** One die for each thing; a Charm that was used on one of them is at stake no more (IMP-8.32). */
+function* rollForGoods(game: Imperial, seat: Seat): Play<(Good & { die: number; saved: boolean })[]> {
+  const character = characterAt(game, seat)
+  const goods = goodsOf(character)
+  const matters = goods.map(({ what, id }) => what !== 'treasure' || !isCharm(id))
+  const outcome = (dice: readonly number[]) =>
+    dice
+      .filter((_, index) => matters[index])
+      .map(isSaved)
+      .join()
+  const dice = yield* withCharm(game, seat, rollDice(game, goods.length), outcome)
+  const left = goodsOf(character)
+  return goods
+    .map((good, index) => ({ ...good, die: dice[index] ?? 0, saved: isSaved(dice[index] ?? 0) }))
+    .filter(({ what, id }) => left.some((good) => good.what === what && good.id === id))
+}
+
+/** 4, 5, 6 saved; 1, 2, 3 lost (IMP-10.9). */
+function isSaved(die: number): boolean {
+  return die >= 4
+}
+
+function isSeaCreature(tile: EncounterTile): boolean {
+  return creatureOf(tile).companion?.habitat === 'sea'
+}
+
+function drown(game: Imperial, seat: Seat, tile: EncounterTile): void {
+  const companion = characterAt(game, seat).companions.find((one) => one.tile === tile)
+  if (!companion) throw new Error(`${tile} does not travel with seat ${seat}`)
+  companion.lent = null
+  loseCompanion(game, seat, companion, 'lost-at-sea')
+}

@@ -1,0 +1,61 @@
+import { hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { printedHexOf } from '../../data/board.ts'
+import type { CharacterId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
+import { ask } from './asking.ts'
+import { checkAnyoneLeft } from './ending.ts'
+import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
+
+/** Who comes after the dead (IMP-15.5, IMP-15.6). */
+
+/** One of the remaining characters may come in his place, at once (IMP-15.5, IMP-18.47); without one the player is eliminated (IMP-15.6). */
+export function* newcomer(game: Imperial, seat: Seat): Play {
+  const answer = yield* chooseNewcomer(game, seat)
+  if (answer === 'stop') return eliminate(game, seat)
+  const player = playerAt(game, seat)
+  game.bank.characters = game.bank.characters.filter((id) => id !== answer)
+  player.character = newCharacter(answer, printedHexOf('nobnodd'))
+  player.finishedTurns = 0
+  game.turn.newcomers.push(seat) // IMP-18.50
+  say(game, { kind: 'harm-newcomer', seat, character: answer, hex: player.character.hex })
+  drawWeapon(game, seat, 'newcomer')
+  yield* takeStartingSpells(game, seat)
+}
+
+function* chooseNewcomer(game: Imperial, seat: Seat): Play<CharacterId | 'stop'> {
+  if (game.bank.characters.length === 0) return 'stop'
+  const offers = (): Option<CharacterId | 'stop'>[] => [
+    ...game.bank.characters.map((id) => option(id, {}, id)),
+    option('stop', {}, 'stop'),
+  ]
+  return yield* ask(seat, 'newcomer.character', offers, {
+    otherwise: () => anyOf(game.bank.characters, `${game.turns} ${seat}`),
+  })
+}
+
+/** A random remaining character (dec-newcomer), but one that can be named beforehand, and never to stop playing. */
+function anyOf(characters: readonly CharacterId[], from: string): CharacterId {
+  const at = Math.abs(hash32(from)) % characters.length
+  const one = characters[at]
+  if (!one) throw new Error('no character left')
+  return one
+}
+
+/** Starting spells as in the setup, alone (IMP-15.5, IMP-2.8). */
+function* takeStartingSpells(game: Imperial, seat: Seat): Play {
+  while (spellsAvailableTo(game, seat).length > 0) yield* takeStartingSpell(game, seat)
+}
+
+/** One spell, at the setup or later. Default: the first available in the order of IMP-2.8. */
+export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
+  const spell = yield* ask(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)))
+  gainSpell(game, seat, spell, 'setup')
+}
+
+/** He keeps his seat for playing monsters only (IMP-15.6). */
+function eliminate(game: Imperial, seat: Seat): void {
+  playerAt(game, seat).standing = 'eliminated'
+  say(game, { kind: 'harm-eliminated', seat })
+  checkAnyoneLeft(game)
+}

@@ -1,0 +1,173 @@
+import { option, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { tagsAt } from '../../data/board.ts'
+import { creatureOf } from '../../data/components.ts'
+import type { EncounterTile, HexId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { ReturnReason } from '../../facts/perils.ts'
+import { treasuresWith } from '../../state/party.ts'
+import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { encounterAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { returnEncounter } from '../deeds/companions.ts'
+import { checkStillHere, concerning, untilHeLeaves } from '../deeds/matters.ts'
+import { arriveByFlight } from './arrival.ts'
+import { behaviourOf } from './tiles/index.ts'
+import type { Outcome } from './tiles/kind.ts'
+
+/** Encounters: drawn, checked, resolved, returned (section 7). */
+
+/** For Draw Twice the strongest of its two tiles: resolved by the drawer, played on somebody else, returned (IMP-18.13). */
+export type EncounterResult = 'none' | 'returned' | 'played-on-other' | 'resolved'
+
+/** Draws an encounter and resolves it if it applies where he stands (IMP-7.1, IMP-7.2). */
+export function* drawEncounter(game: Imperial, seat: Seat): Play<EncounterResult> {
+  return yield* concerning(game, seat, drawAndResolve(game, seat))
+}
+
+/** Whatever interrupts it, no tile stays on the table (IMP-15.8). */
+function* drawAndResolve(game: Imperial, seat: Seat): Play<EncounterResult> {
+  const onTheTable = [...game.resolving]
+  try {
+    const tile = yield* drawTile(game, seat)
+    if (tile === null) return 'none'
+    if (creatureOf(tile).category === 'meta') return yield* drawTwice(game, seat, tile)
+    return (yield* resolve(game, seat, tile)).result
+  } finally {
+    for (const tile of [...game.resolving]) if (!onTheTable.includes(tile)) returnEncounter(game, tile)
+  }
+}
+
+/** Draws a tile; the holder of the Palantir may send it back, and the second stands (IMP-7.4, IMP-18.21, IMP-18.23). */
+function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
+  const tile = takeTile(game, seat)
+  const [palantir] = treasuresWith(characterAt(game, seat), 'redraw-encounter')
+  if (tile === null || palantir === undefined) return tile
+  const answer = yield* ask(seat, 'palantir.use', () => [option('keep'), option('redraw')], {
+    about: encounterAbout(game, seat, tile),
+  })
+  if (answer === 'keep') return tile
+  say(game, { kind: 'encounter-sent-back', seat, tile, by: palantir })
+  returnEncounter(game, tile)
+  return takeTile(game, seat)
+}
+
+function takeTile(game: Imperial, seat: Seat): EncounterTile | null {
+  const tile = takeOne(game, game.encounterPool)
+  if (tile === undefined) {
+    say(game, { kind: 'encounter-none', seat })
+    return null
+  }
+  game.resolving.push(tile)
+  say(game, { kind: 'encounter-drawn', seat, tile, hex: characterAt(game, seat).hex })
+  return tile
+}
+
+/** Two tiles are drawn before Draw Twice goes back; both are resolved in the order drawn (IMP-7.5, IMP-7.6). */
+function* drawTwice(game: Imperial, seat: Seat, twice: EncounterTile): Play<EncounterResult> {
+  say(game, { kind: 'encounter-set-aside', seat, tile: twice })
+  const first = yield* drawTile(game, seat)
+  const second = first === null ? null : yield* drawTile(game, seat)
+  returnEncounter(game, twice)
+  if (first === null) return 'none'
+  const character = characterAt(game, seat)
+  const { hex } = character
+  const one = yield* resolve(game, seat, first)
+  if (second === null) return one.result
+  const isStillThere = maybeCharacter(game, seat) === character && !character.inPrison && character.hex === hex
+  if (one.away || !isStillThere) {
+    putBack(game, seat, second, 'called-off')
+    return one.result
+  }
+  return stronger(one.result, (yield* resolve(game, seat, second)).result)
+}
+
+const BY_STRENGTH: readonly EncounterResult[] = ['none', 'returned', 'played-on-other', 'resolved']
+
+function stronger(one: EncounterResult, other: EncounterResult): EncounterResult {
+  return BY_STRENGTH.indexOf(one) > BY_STRENGTH.indexOf(other) ? one : other
+}
+
+interface Resolution {
+  readonly result: EncounterResult
+  /** The drawer got away from here by magic, or was moved: what else was drawn here is called off (IMP-7.6). */
+  readonly away: boolean
+}
+
+const RETURNED: Resolution = { result: 'returned', away: false }
+
+/** Resolves a drawn tile if it applies; afterwards it goes back, unless it stays with somebody (IMP-7.8). */
+function* resolve(game: Imperial, seat: Seat, tile: EncounterTile): Play<Resolution> {
+  if (creatureOf(tile).category === 'played') return yield* playOnAnother(game, seat, tile) // IMP-7.3
+  if (!appliesTo(game, tile, characterAt(game, seat).hex)) {
+    putBack(game, seat, tile, 'does-not-apply')
+    return RETURNED
+  }
+  const outcome = yield* meet(game, seat, tile, leftOf(game, seat))
+  return { result: 'resolved', away: outcome !== 'over' }
+}
+
+/** One of its terrains is among the hex's terrain tags, and its own conditions are met (IMP-7.2, IMP-4.14). */
+export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): boolean {
+  const tags = tagsAt(hex)
+  const suits = behaviourOf(tile).suits ?? (() => true)
+  return creatureOf(tile).terrains.some((terrain) => tags.includes(terrain)) && suits(game, hex)
+}
+
+/** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-8.29, IMP-18.2). */
+function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+  const outcome = yield* behaviourOf(tile).meet(game, seat, tile, by)
+  if (game.resolving.includes(tile)) returnEncounter(game, tile)
+  if (outcome === 'teleported') yield* arriveByFlight(game, seat)
+  return outcome
+}
+
+/** In a combat the creature's dice are rolled in the name of the left-hand neighbour, whoever still sits there (IMP-0.10). */
+function leftOf(game: Imperial, seat: Seat): Seat {
+  const others = game.players.map((_, step) => (seat + 1 + step) % game.players.length)
+  return others.find((other) => playerAt(game, other).standing !== 'left') ?? seat
+}
+
+// Tiles played on another player
+
+/** The drawer must play it if there is a legal target; afterwards his turn goes on where it was (IMP-7.9, IMP-7.10). */
+function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<Resolution> {
+  if (targetsOf(game, seat, tile).length === 0) {
+    putBack(game, seat, tile, 'nobody-to-play-it-on')
+    return RETURNED
+  }
+  const offers = (): Option<Seat>[] =>
+    targetsOf(game, seat, tile).map((target) =>
+      option(`seat:${target}`, { place: characterAt(game, target).hex, args: { seat: target } }, target),
+    )
+  const target = yield* ask(seat, 'played.target', offers, {
+    otherwise: (list) => richest(game, list),
+    about: encounterAbout(game, seat, tile),
+  })
+  say(game, { kind: 'encounter-played', seat, on: target, tile })
+  yield* untilHeLeaves(target, concerning(game, target, meet(game, target, tile, seat)))
+  if (game.resolving.includes(tile)) returnEncounter(game, tile)
+  checkStillHere(game, seat) // he may have left while it was fought out
+  return { result: 'played-on-other', away: false }
+}
+
+/** Others whose character is in the game, free, and on a hex the tile allows, in seat order after the drawer. */
+function targetsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
+  const { targetTerrains } = creatureOf(tile)
+  return seatsFrom(game, drawer).filter((seat) => {
+    const character = maybeCharacter(game, seat)
+    if (seat === drawer || !character || character.inPrison) return false // IMP-6.19
+    if (game.turn.newcomers.includes(seat)) return false // IMP-18.50
+    return tagsAt(character.hex).some((terrain) => targetTerrains?.includes(terrain) ?? false)
+  })
+}
+
+/** The legal target with the most treasures; ties by seat order after the drawer (IMP-7.9). */
+function richest(game: Imperial, offers: readonly Option<Seat>[]): string {
+  const treasuresOf = ({ value }: Option<Seat>) => characterAt(game, value).treasures.length
+  return offers.reduce((best, one) => (treasuresOf(one) > treasuresOf(best) ? one : best)).key
+}
+
+function putBack(game: Imperial, seat: Seat, tile: EncounterTile, why: ReturnReason): void {
+  returnEncounter(game, tile)
+  say(game, { kind: 'encounter-returned', seat, tile, why })
+}

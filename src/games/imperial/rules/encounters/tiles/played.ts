@@ -1,0 +1,52 @@
+import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { EncounterTile } from '../../../data/ids.ts'
+import { say } from '../../../facts/index.ts'
+import { characterAt, type Imperial } from '../../../state/state.ts'
+import { encounterAbout } from '../../../view/about.ts'
+import { ask } from '../../deeds/asking.ts'
+import { clueDefault, treasureDefault, weaponDefault } from '../../deeds/pools.ts'
+import { attack } from './hostile.ts'
+import type { Outcome, TileKind } from './kind.ts'
+import { cluePayments, pay, weaponPayments, type Payment } from './people.ts'
+
+/** Tiles that are played on another player, who then meets them where he stands (IMP-7.9). */
+
+export const PLAYED = {
+  /** Sparks in the Approach; a treasure, and a spell for whoever can hold one. */
+  'evil-sorcerer': { meet: attack },
+  'olliver-j-dragon': { meet: meetOlliver },
+  skeletons: { meet: attack },
+  zombies: { meet: attack },
+} satisfies Record<string, TileKind>
+
+/** Contribute to the hoard or fight, before desertion is rolled (IMP-18.27). */
+function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+  if (contributions(game, seat).length === 0) {
+    say(game, { kind: 'encounter-let-off', seat, tile })
+    return 'over'
+  }
+  const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]
+  const gift = yield* ask(seat, 'olliver.do', offers, {
+    otherwise: () => leastValuable(game, seat),
+    about: encounterAbout(game, seat, tile),
+  })
+  if (!gift) return yield* attack(game, seat, tile, by)
+  pay(game, seat, tile, gift) // an Imperial Treasure so given is no longer found (IMP-18.43)
+  return 'over'
+}
+
+/** One treasure; without treasures one weapon tile or one clue. */
+function contributions(game: Imperial, seat: Seat): Option<Payment | null>[] {
+  const { treasures } = characterAt(game, seat)
+  if (treasures.length > 0) {
+    return treasures.map((id) => option<Payment | null>(`treasure:${id}`, {}, { what: 'treasure', id }))
+  }
+  return [...weaponPayments(game, seat), ...cluePayments(game, seat)]
+}
+
+/** The least valuable treasure, else a clue, else a weapon tile (dec-olliver). */
+function leastValuable(game: Imperial, seat: Seat): string {
+  const { treasures, clues, weapons } = characterAt(game, seat)
+  if (treasures.length > 0) return `treasure:${treasureDefault(treasures)}`
+  return clues.length > 0 ? `clue:${clueDefault(game, seat, clues)}` : `weapon:${weaponDefault(game, seat, weapons)}`
+}

@@ -1,0 +1,40 @@
+import type { Aside, Rules, Seat } from '../../../engine/index.ts'
+import { maybeCharacter, type Imperial } from '../state/state.ts'
+import { view, type ImperialView } from '../view/view.ts'
+import { aside, atOnce } from './deeds/asking.ts'
+import { dismiss } from './deeds/companions.ts'
+import { standings } from './deeds/ending.ts'
+import { gearAsides } from './deeds/gear.ts'
+import { leave } from './deeds/leaving.ts'
+import { inHand } from './deeds/matters.ts'
+import { create } from './turn/setup.ts'
+import { tradeAsides } from './turn/trade.ts'
+import { turn } from './turn/turn.ts'
+
+/** The Quest for the Imperial Treasures, as the house runs it. */
+export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
+  id: 'imperial',
+  seats: { min: 2, max: 8 }, // IMP-1.6
+  version: 1,
+  migrations: {},
+  create,
+  turn,
+  isOver: ({ phase }) => phase === 'over',
+  isIn: (game, seat) => game.phase !== 'over' && game.players[seat]?.standing === 'playing',
+  asides: (game, seat) => [...tradeAsides(game, seat), ...gearAsides(game, seat), ...dismissAsides(game, seat)],
+  leave,
+  inHand,
+  view,
+  standings,
+}
+
+/** IMP-3.11: on his own turn, when nothing is being resolved. */
+function dismissAsides(game: Imperial, seat: Seat): Aside[] {
+  const character = game.atRest && seat === game.active ? maybeCharacter(game, seat) : null
+  if (!character) return []
+  const { companions, familiar } = character
+  const tiles = [...companions.map(({ tile }) => tile), ...(familiar ? [familiar.tile] : [])]
+  return tiles.map((tile) =>
+    aside('party.dismiss', tile, () => atOnce(() => dismiss(game, seat, tile)), { args: { tile } }),
+  )
+}

@@ -1,0 +1,198 @@
+import {
+  ANY,
+  chanceFrom,
+  diceParts,
+  options,
+  rollDice,
+  shuffle,
+  sumOf,
+  type Play,
+  type Seat,
+  type Setup,
+} from '../../../../engine/index.ts'
+import { printedHexOf } from '../../data/board.ts'
+import {
+  characterCard,
+  CLUE_CARDS,
+  clueOf,
+  ENCOUNTER_TILES,
+  SPELLS,
+  TREASURE_TILES,
+  vesselOf,
+  WEAPON_TILES,
+} from '../../data/components.ts'
+import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import {
+  characterAt,
+  freshTurn,
+  maybeCharacter,
+  newCharacter,
+  playerAt,
+  type Imperial,
+  type ShortGame,
+} from '../../state/state.ts'
+import { ask } from '../deeds/asking.ts'
+import { untilHeLeaves } from '../deeds/matters.ts'
+import { takeStartingSpell } from '../deeds/newcomers.ts'
+import { drawWeapon, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
+
+/** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
+
+const STARTING_CLUES = 3 // IMP-2.7
+
+/** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
+export function create({ seats, length, seed, experience }: Setup): Imperial {
+  const short = length === 'short' ? shortGame(seats) : null
+  return {
+    chance: chanceFrom(seed),
+    told: [],
+    uncovered: 0,
+    length,
+    short,
+    experience: Array.from({ length: seats }, (_, seat) => experience[seat] ?? 0),
+    phase: 'setup',
+    round: 0,
+    turns: 0,
+    first: 0,
+    active: 0,
+    turn: freshTurn(),
+    atRest: false,
+    concerned: [],
+    trading: [],
+    players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, finishedTurns: 0 })),
+    encounterPool: [...ENCOUNTER_TILES],
+    treasurePool: [...TREASURE_TILES],
+    weaponsPool: [...WEAPON_TILES],
+    resolving: [],
+    clueDeck: cluesOf(short),
+    clueDiscard: [],
+    bank: {
+      spells: Object.fromEntries(SPELL_IDS.map((spell) => [spell, SPELLS.get(spell)?.count ?? 0])) as Record<
+        SpellId,
+        number
+      >,
+      boat: vesselOf('boat').count,
+      ship: vesselOf('ship').count,
+      characters: [...CHARACTER_IDS],
+      imperial: [],
+    },
+    retired: [],
+    lostCity: null,
+    result: null,
+  }
+}
+
+/** IMP-17.23: the defaults. */
+function shortGame(seats: number): ShortGame {
+  return { imperialTarget: 2, minRounds: 4, roundLimit: Math.ceil(44 / seats), startingClues: 4 }
+}
+
+/** All 42, or without the two of the Lost City (IMP-17.24). */
+function cluesOf(short: ShortGame | null): ClueId[] {
+  return CLUE_CARDS.filter((clue) => short === null || clueOf(clue).location !== 'lost-city')
+}
+
+/** Deals the game out: characters, weapons, clues, spells, and who begins. */
+export function* setUp(game: Imperial): Play {
+  shuffle(game, game.clueDeck) // IMP-2.2
+  const rolls = rollForChoice(game)
+  const order = clockwise(game, rolls.first)
+  say(game, { kind: 'setup-first', seat: rolls.first })
+  for (const seat of order) yield* unlessHeLeaves(game, seat, chooseCharacter)
+  for (const seat of order) if (maybeCharacter(game, seat)) drawWeapon(game, seat, 'setup') // IMP-2.6
+  dealClues(game, order)
+  yield* chooseSpells(game, order)
+  begin(game, rolls.totals)
+}
+
+/** IMP-2.4: two dice each; the tied for highest roll again until one of them is highest. */
+function rollForChoice(game: Imperial): { first: Seat; totals: readonly number[] } {
+  const totals = game.players.map((_, seat) => rollTwo(game, seat, false))
+  let highest = highestOf(
+    game.players.map((_, seat) => seat),
+    totals,
+  )
+  while (highest.length > 1) {
+    const again = highest.map((seat) => rollTwo(game, seat, true))
+    highest = highestOf(highest, again)
+  }
+  return { first: highest[0] ?? 0, totals }
+}
+
+function rollTwo(game: Imperial, seat: Seat, again: boolean): number {
+  const roll = sumOf(diceParts(rollDice(game, 2), 'IMP-2.4'))
+  say(game, { kind: 'setup-roll', seat, roll, again })
+  return roll.total
+}
+
+function highestOf(seats: readonly Seat[], totals: readonly number[]): Seat[] {
+  const best = Math.max(...totals)
+  return seats.filter((_, index) => totals[index] === best)
+}
+
+/** IMP-0.6 */
+function clockwise(game: Imperial, from: Seat): Seat[] {
+  return game.players.map((_, step) => (from + step) % game.players.length)
+}
+
+/** One free character each; default: one at random. All start in Nobnodd, unhurt (IMP-2.4, IMP-2.5, IMP-2.9). */
+function* chooseCharacter(game: Imperial, seat: Seat): Play {
+  const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { otherwise: ANY })
+  game.bank.characters = game.bank.characters.filter((other) => other !== id)
+  const hex = printedHexOf('nobnodd')
+  playerAt(game, seat).character = newCharacter(id, hex)
+  say(game, { kind: 'character-chosen', seat, character: id, hex })
+}
+
+/** IMP-2.7: one at a time, clockwise, starting with himself; in the short game as many as it says. */
+function dealClues(game: Imperial, order: readonly Seat[]): void {
+  const each = game.short?.startingClues ?? STARTING_CLUES
+  const dealt = order.filter((seat) => maybeCharacter(game, seat) !== null)
+  for (let round = 1; round <= each; round += 1) {
+    for (const seat of dealt) {
+      const clue = takeClue(game)
+      if (clue === undefined) throw new Error('the clue deck is too small to deal')
+      characterAt(game, seat).clues.push(clue)
+      say(game, { kind: 'clue-seen', seat, clue, place: round }, [seat])
+    }
+  }
+  say(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each })
+}
+
+/** IMP-2.8: counter-clockwise, one spell at a time, from the first in choosing order whose class carries spells. */
+function* chooseSpells(game: Imperial, order: readonly Seat[]): Play {
+  const start = order.findIndex((seat) => isMagical(game, seat))
+  if (start < 0) return
+  const counter = order.map((_, step) => order[(start - step + order.length) % order.length] as Seat)
+  const mayTake = (seat: Seat) => maybeCharacter(game, seat) !== null && spellsAvailableTo(game, seat).length > 0
+  while (counter.some(mayTake)) {
+    for (const seat of counter.filter(mayTake)) if (mayTake(seat)) yield* unlessHeLeaves(game, seat, takeStartingSpell)
+  }
+}
+
+function isMagical(game: Imperial, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  return character !== null && characterCard(character.id).spellLimit > 0
+}
+
+/** IMP-2.10: most finished games; then the higher first roll; then the lower seat. */
+function begin(game: Imperial, totals: readonly number[]): void {
+  const experienceOf = (seat: Seat) => game.experience[seat] ?? 0
+  const [first] = clockwise(game, 0)
+    .filter((seat) => maybeCharacter(game, seat) !== null)
+    .sort((a, b) => experienceOf(b) - experienceOf(a) || (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
+  if (first === undefined) throw new Error('nobody is left to begin')
+  game.first = first
+  game.active = first
+  game.phase = 'move'
+  game.round = 1
+  say(game, { kind: 'game-began', seat: first, experience: experienceOf(first) })
+}
+
+/** The seat that is asked counts as active; if it leaves, the setup goes on without it (IMP-15.8). */
+function* unlessHeLeaves(game: Imperial, seat: Seat, step: (game: Imperial, seat: Seat) => Play): Play {
+  if (playerAt(game, seat).standing !== 'playing') return
+  game.active = seat
+  yield* untilHeLeaves(seat, step(game, seat))
+}

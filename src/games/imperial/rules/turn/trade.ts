@@ -1,0 +1,250 @@
+import { only, option, type Aside, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { isTreasure } from '../../data/components.ts'
+import type { ClueId, TileId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
+import { aside, ask } from '../deeds/asking.ts'
+import { readyBest } from '../deeds/gear.ts'
+import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
+import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
+
+/**
+ * Trade between two characters in one hex (section 14): weapons, treasures and clues, nothing else (IMP-14.4), and the
+ * only dealings they have with each other (IMP-14.6). Only the two see which clues lie on the table.
+ */
+
+const PROPOSALS = 3 // IMP-14.2
+
+/** What one of the two suggests: goods both ways, clues of his own, and how many of the other's choice (IMP-14.3). */
+interface Proposal {
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: TileId[]
+  /** Clues the partner may see before he answers. */
+  readonly open: ClueId[]
+  /** Clues the partner sees only when he has them. */
+  readonly faceDown: ClueId[]
+  readonly asks: TileId[]
+  /** Clues of the partner's choice. */
+  asksClues: number
+}
+
+/** Who may be traded with now: in the same hex, not in prison (IMP-14.1, 14.2, IMP-6.19). */
+export function tradePartners(game: Imperial, seat: Seat): Seat[] {
+  const { traded, proposals, tradePartner } = game.turn
+  const own = maybeCharacter(game, seat)
+  if (!own || own.inPrison || traded || proposals >= PROPOSALS) return []
+  return seatsFrom(game, seat + 1).filter((other) => {
+    const partner = maybeCharacter(game, other)
+    const isHere = other !== seat && partner !== null && partner.hex === own.hex && !partner.inPrison
+    return isHere && (tradePartner === null || tradePartner === other)
+  })
+}
+
+/** IMP-3.7: on his own turn when nothing is being resolved. */
+export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
+  if (!game.atRest || seat !== game.active) return []
+  return tradePartners(game, seat).map((partner) =>
+    aside('trade.open', `seat:${partner}`, () => trade(game, seat, partner), { args: { partner } }),
+  )
+}
+
+/** A trade, and what it leaves too much of. A partner who leaves before they agree cancels it (IMP-18.48). */
+export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
+  say(game, { kind: 'trade-opened', seat, partner })
+  const deal = yield* untilHeLeaves(partner, between(game, [seat, partner], negotiate(game, seat, partner)))
+  if (deal === 'left') return say(game, { kind: 'trade-dropped', seat, partner })
+  if (deal === 'done') yield* keepClueLimits(game, seat, partner)
+}
+
+/** IMP-14.5: each side over the limit discards, the active player first, though the other may be gone by then. */
+function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
+  for (const one of [seat, partner]) {
+    if (maybeCharacter(game, one)) yield* untilHeLeaves(one, between(game, [one], keepClueLimit(game, one)))
+  }
+  checkStillHere(game, seat)
+}
+
+/** Proposals go to and fro until one is accepted, refused, or enough have been made. */
+function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'off'> {
+  let from = seat
+  let mayPass = true
+  while (game.turn.proposals < PROPOSALS) {
+    const to = from === seat ? partner : seat
+    const proposal = yield* propose(game, from, to, mayPass)
+    mayPass = false
+    if (proposal === 'you') {
+      from = to
+      continue
+    }
+    if (proposal === 'cancel') {
+      say(game, { kind: 'trade-dropped', seat: from, partner: to })
+      return 'off'
+    }
+    const answer = yield* lay(game, partner, proposal)
+    if (answer === 'accept') {
+      yield* exchange(game, proposal)
+      return 'done'
+    }
+    say(game, { kind: 'trade-refused', seat: to, partner: from })
+    if (answer === 'refuse') break
+    from = to
+  }
+  return 'off'
+}
+
+// A proposal is built thing by thing
+
+/** Secret while it is built: which clues are touched is nobody's business (IMP-0.7). Default: cancel. */
+function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<Proposal | 'you' | 'cancel'> {
+  const proposal: Proposal = { from, to, gives: [], open: [], faceDown: [], asks: [], asksClues: 0 }
+  for (;;) {
+    const step = yield* ask(from, 'trade.build', () => buildOptions(game, proposal, mayPass), {
+      secret: true,
+      always: true,
+      otherwise: 'cancel',
+      reaction: from !== game.active,
+    })
+    if (step === 'offer') return proposal
+    if (step === 'you' || step === 'cancel') return step
+    step()
+  }
+}
+
+type Step = 'offer' | 'you' | 'cancel' | (() => void)
+
+function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Option<Step>[] {
+  const { from, to, gives, open, faceDown, asks } = proposal
+  const own = characterAt(game, from)
+  const others = characterAt(game, to)
+  const untouched = isEmpty(proposal)
+  const toggles = (verb: string, tiles: readonly TileId[], chosen: TileId[]) =>
+    tiles.map((tile) =>
+      option<Step>(`${verb}:${tile}`, { args: { tile, chosen: chosen.includes(tile) } }, () => toggle(chosen, tile)),
+    )
+  return [
+    ...(untouched ? [] : [option<Step>('offer', { args: termsOf(proposal, true) }, 'offer')]),
+    ...(untouched && mayPass ? [option<Step>('you', { args: { partner: to } }, 'you')] : []), // IMP-14.2: either may propose
+    option<Step>('cancel', {}, 'cancel'),
+    ...toggles('give', [...own.weapons, ...own.treasures], gives),
+    ...own.clues.flatMap((clue) => [
+      option<Step>(`show:${clue}`, { secret: true, args: { clue, chosen: open.includes(clue) } }, () => {
+        remove(faceDown, clue)
+        toggle(open, clue)
+      }),
+      option<Step>(`hide:${clue}`, { secret: true, args: { clue, chosen: faceDown.includes(clue) } }, () => {
+        remove(open, clue)
+        toggle(faceDown, clue)
+      }),
+    ]),
+    ...toggles('ask', [...others.weapons, ...others.treasures], asks),
+    ...others.clues.map((_, index) =>
+      option<Step>(
+        `ask-clues:${index + 1}`,
+        { args: { clues: index + 1, chosen: proposal.asksClues === index + 1 } },
+        () => {
+          proposal.asksClues = proposal.asksClues === index + 1 ? 0 : index + 1
+        },
+      ),
+    ),
+  ]
+}
+
+function isEmpty({ gives, open, faceDown, asks, asksClues }: Proposal): boolean {
+  return gives.length + open.length + faceDown.length + asks.length + asksClues === 0
+}
+
+/** What the proposal says, to the proposer himself or to his partner, who sees open clues but not those face down. */
+function termsOf({ from, to, gives, open, faceDown, asks, asksClues }: Proposal, own: boolean): Json {
+  return {
+    from,
+    to,
+    gives: [...gives],
+    open: [...open],
+    faceDown: own ? [...faceDown] : faceDown.length,
+    asks: [...asks],
+    asksClues,
+  }
+}
+
+// The answer and the exchange
+
+/** Lays a proposal before the partner (IMP-14.2, IMP-14.3). Default: refuse. */
+function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' | 'refuse' | 'counter'> {
+  const { from, to, gives, open, faceDown, asks, asksClues } = proposal
+  game.turn.proposals += 1
+  game.turn.tradePartner = partner
+  const givesClues = open.length + faceDown.length
+  say(game, {
+    kind: 'trade-proposed',
+    seat: from,
+    partner: to,
+    gives: [...gives],
+    givesClues,
+    asks: [...asks],
+    asksClues,
+  })
+  for (const clue of open) say(game, { kind: 'trade-clue-shown', seat: from, clue }, only(to))
+  const mayCounter = game.turn.proposals < PROPOSALS
+  const terms = { secret: true, args: termsOf(proposal, false) }
+  const offers = () => [
+    option('refuse', { secret: true }),
+    option('accept', terms),
+    ...(mayCounter ? [option('counter', { secret: true })] : []),
+  ]
+  const reaction = to !== game.active // the other's turn stands still meanwhile
+  return yield* ask(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
+}
+
+/** All goods change hands at once (IMP-14.3). */
+function* exchange(game: Imperial, proposal: Proposal): Play {
+  const { from, to, gives, open, faceDown, asks, asksClues } = proposal
+  const clues = yield* chooseClues(game, to, asksClues)
+  game.turn.traded = true
+  hand(game, from, to, gives, [...open, ...faceDown])
+  hand(game, to, from, asks, clues)
+  tellHanded(game, from, to, gives, [...open, ...faceDown])
+  tellHanded(game, to, from, asks, clues)
+}
+
+/** The clues of his choice that a player was asked for. */
+function* chooseClues(game: Imperial, seat: Seat, count: number): Play<ClueId[]> {
+  const chosen: ClueId[] = []
+  while (chosen.length < count) {
+    const left = () => characterAt(game, seat).clues.filter((clue) => !chosen.includes(clue))
+    const offers = () => left().map((clue) => option(clue, { secret: true }))
+    chosen.push(
+      yield* ask(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left()) }),
+    )
+  }
+  return chosen
+}
+
+function hand(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], clues: readonly ClueId[]): void {
+  const giver = characterAt(game, from)
+  const receiver = characterAt(game, to)
+  for (const tile of tiles) {
+    takeItem(game, from, tile)
+    if (isTreasure(tile)) receiver.treasures.push(tile)
+    else receiver.weapons.push(tile)
+  }
+  readyBest(game, to)
+  giver.clues = giver.clues.filter((clue) => !clues.includes(clue))
+  receiver.clues.push(...clues)
+}
+
+function tellHanded(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], clues: readonly ClueId[]): void {
+  if (tiles.length + clues.length === 0) return
+  say(game, { kind: 'trade-handed', seat: from, partner: to, tiles: [...tiles], clues: clues.length })
+  const held = characterAt(game, to).clues
+  for (const clue of clues) say(game, { kind: 'clue-seen', seat: to, clue, place: held.indexOf(clue) + 1 }, only(to))
+}
+
+function toggle<T>(list: T[], item: T): void {
+  if (!list.includes(item)) list.push(item)
+  else remove(list, item)
+}
+
+function remove<T>(list: T[], item: T): void {
+  if (list.includes(item)) list.splice(list.indexOf(item), 1)
+}

@@ -1,0 +1,215 @@
+import { sumOf, type Part, type Seat, type Sum } from '../../../engine/index.ts'
+import { terrainAt } from '../data/board.ts'
+import {
+  armsOf,
+  characterCard,
+  creatureOf,
+  isTreasure,
+  treasureOf,
+  vesselOf,
+  type Arms,
+  type EncounterKind,
+  type TreasurePower,
+} from '../data/components.ts'
+import type { MemberId, TileId } from '../data/ids.ts'
+import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
+
+/** The party of a character (IMP-0.8): who belongs to it, what each can bear, and what each rolls. */
+
+export type Body = Character | Companion | Familiar | Vessel
+export interface Member {
+  readonly id: MemberId
+  readonly kind: 'character' | 'companion' | 'familiar' | 'vessel'
+  readonly body: Body
+}
+
+/** Character, companions in joining order, familiar, vessel: the order of ties (IMP-0.7). */
+export function membersOf(game: Imperial, seat: Seat): Member[] {
+  const character = characterAt(game, seat)
+  const { companions, familiar, vessel } = character
+  return [
+    { id: 'character', kind: 'character', body: character },
+    ...companions.map((companion): Member => ({ id: companion.tile, kind: 'companion', body: companion })),
+    ...(familiar ? [{ id: 'familiar', kind: 'familiar', body: familiar } as const] : []),
+    ...(vessel ? [{ id: 'vessel', kind: 'vessel', body: vessel } as const] : []),
+  ]
+}
+
+/** The number of wounds that kills or sinks (IMP-1.3). */
+export function maxHealthOf(body: Body): number {
+  if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
+  return 'kind' in body ? vesselOf(body.kind).stats.maxHealth : characterCard(body.id).stats.maxHealth
+}
+
+/** Max Health minus wounds (IMP-0.8). */
+export function remainingHealth(body: Body): number {
+  return maxHealthOf(body) - body.wounds
+}
+
+/** All wounds of the party, the vessel's included. */
+export function woundsOfParty(game: Imperial, seat: Seat): number {
+  return membersOf(game, seat).reduce((total, { body }) => total + body.wounds, 0)
+}
+
+/** Whether his class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling). */
+export function usableBy(character: Character, arms: Arms): boolean {
+  return characterCard(character.id).usableWeaponTypes.includes(arms.type)
+}
+
+/** The readied weapon or shield, if it is of any use to him (IMP-11.5). */
+export function armsInUse(character: Character, tile: TileId | null): Arms | null {
+  const arms = tile === null ? null : armsOf(tile)
+  return arms && usableBy(character, arms) ? arms : null
+}
+
+/** The treasures of a character that have a power of this type (IMP-13.4, IMP-18.20). */
+export function treasuresWith(character: Character, type: TreasurePower['type']): TileId[] {
+  return character.treasures.filter((tile) => treasureOf(tile).power?.type === type)
+}
+
+/** What lasting powers add to one of his scores. */
+function powerParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
+  return treasuresWith(character, 'passive').map((tile) => ({
+    value: treasureOf(tile).power?.[score] ?? 0,
+    from: treasureOf(tile).id,
+    rule: 'IMP-13.4',
+  }))
+}
+
+/** What a spell adds to Agility until the combat ends. */
+export interface Strengthened {
+  readonly spell: string
+  readonly agility: number
+}
+
+/** The character's Agility where he stands (IMP-1.3). */
+export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | null = null): Sum {
+  const character = characterAt(game, seat)
+  const card = characterCard(character.id)
+  const terrain = card.abilities.flatMap((ability): Part[] =>
+    ability.type === 'agility-in-terrain' && ability.terrain === terrainAt(character.hex)
+      ? [{ value: ability.value, from: ability.terrain, rule: 'IMP-11.3' }]
+      : [],
+  )
+  const spell: Part[] = strength ? [{ value: strength.agility, from: strength.spell, rule: 'IMP-12.3' }] : []
+  return sumOf({ value: card.stats.agility, from: 'agility' }, powerParts(character, 'agility'), terrain, spell)
+}
+
+/** The character's own Running Away (IMP-8.27). */
+export function runningAwayOf(game: Imperial, seat: Seat): Sum {
+  const character = characterAt(game, seat)
+  return sumOf(
+    { value: characterCard(character.id).stats.runningAway, from: 'running-away' },
+    powerParts(character, 'runningAway'),
+  )
+}
+
+/** Whose legs decide for a side, and how good they are. */
+export interface Runner {
+  readonly id: MemberId
+  readonly score: Sum
+}
+
+/** Character and companions with their Running Away; familiar and vessel do not count (IMP-8.26). */
+function runnersOf(game: Imperial, seat: Seat): Runner[] {
+  const companions = characterAt(game, seat).companions.map(({ tile }) => ({
+    id: tile,
+    score: sumOf({ value: creatureOf(tile).stats.runningAway ?? 0, from: creatureOf(tile).id }),
+  }))
+  return [{ id: 'character', score: runningAwayOf(game, seat) }, ...companions]
+}
+
+/** The lowest Running Away of the side, which counts when it flees (IMP-8.26). */
+export function slowestOf(game: Imperial, seat: Seat): Runner {
+  return runnersOf(game, seat).reduce((slow, one) => (one.score.total < slow.score.total ? one : slow))
+}
+
+/** The highest Running Away of the side, which counts when it pursues (IMP-8.28). */
+export function fastestOf(game: Imperial, seat: Seat): Runner {
+  return runnersOf(game, seat).reduce((fast, one) => (one.score.total > fast.score.total ? one : fast))
+}
+
+/** Companions slower than their owner: those he may leave behind (IMP-8.27). */
+export function slowerThanOwner(game: Imperial, seat: Seat): Companion[] {
+  const own = runningAwayOf(game, seat).total
+  return characterAt(game, seat).companions.filter(({ tile }) => (creatureOf(tile).stats.runningAway ?? 0) < own)
+}
+
+export type Stage = 'approach' | 'melee'
+
+/** The dice a member rolls in an attack, and what they hit on (IMP-8.10). */
+export interface AttackDice {
+  readonly member: MemberId
+  readonly dice: Sum
+  readonly hitsOn: number
+}
+
+/** A die of 5 or 6 is a hit; with a magic weapon 4 too (IMP-8.10, IMP-11.8). */
+export const HITS_ON = 5
+export const MAGIC_HITS_ON = 4
+export function hitsOn(arms: Arms | null): number {
+  return arms && isTreasure(arms.tile) ? (treasureOf(arms.tile).weapon?.hitsOn ?? HITS_ON) : HITS_ON
+}
+
+/** What a member rolls in a round of this stage; `null` if nothing (IMP-8.5, IMP-8.6). */
+export function attackDice(
+  game: Imperial,
+  seat: Seat,
+  member: Member,
+  stage: Stage,
+  strength: Strengthened | null = null,
+): AttackDice | null {
+  const found = diceOf(game, seat, member, stage, strength)
+  return found && found.dice.total > 0 ? { member: member.id, ...found } : null
+}
+
+function diceOf(game: Imperial, seat: Seat, { body }: Member, stage: Stage, strength: Strengthened | null) {
+  if ('tile' in body) return 'lent' in body ? companionDice(body, stage) : null
+  return 'kind' in body ? crewDice(body, stage) : characterDice(game, seat, body, stage, strength)
+}
+
+/** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give Agility alone (IMP-8.5, IMP-8.6). */
+function characterDice(game: Imperial, seat: Seat, character: Character, stage: Stage, strength: Strengthened | null) {
+  const agility = agilityOf(game, seat, strength).parts
+  const arms = armsInUse(character, character.weapon)
+  const weapon = arms && partOf(arms, stage)
+  if (!weapon) return stage === 'approach' ? null : { dice: sumOf(agility), hitsOn: HITS_ON }
+  return { dice: sumOf(agility, weapon), hitsOn: hitsOn(arms) }
+}
+
+/** A companion's Agility, plus the larger of its own score and that of what it was lent (IMP-8.5, IMP-8.6). */
+function companionDice({ tile, lent }: Companion, stage: Stage) {
+  const { id, stats } = creatureOf(tile)
+  const agility: Part = { value: stats.agility ?? 0, from: 'agility' }
+  const own = stage === 'approach' ? (stats.shooting ?? null) : (stats.attack ?? 0)
+  const arms = lent === null ? null : armsOf(lent)
+  const weapon = arms && partOf(arms, stage)
+  if (weapon && weapon.value >= (own ?? 0)) return { dice: sumOf(agility, weapon), hitsOn: hitsOn(arms) }
+  return own === null ? null : { dice: sumOf(agility, { value: own, from: id }), hitsOn: HITS_ON }
+}
+
+/** The crew: its Attack, plus what it was lent; in the Approach only with a ranged weapon (IMP-8.5, IMP-10.5). */
+function crewDice({ kind, lent }: Vessel, stage: Stage) {
+  const attack: Part = { value: vesselOf(kind).stats.attack, from: kind }
+  const arms = lent === null ? null : armsOf(lent)
+  const weapon = arms && partOf(arms, stage)
+  if (weapon) return { dice: sumOf(attack, weapon), hitsOn: hitsOn(arms) }
+  return stage === 'approach' ? null : { dice: sumOf(attack), hitsOn: HITS_ON }
+}
+
+/** What an item adds in this stage; `null` if it is not made for it (IMP-11.1). */
+function partOf(arms: Arms, stage: Stage): Part | null {
+  const value = stage === 'approach' ? arms.shooting : arms.attack
+  return value === null ? null : { value, from: arms.tile, rule: stage === 'approach' ? 'IMP-8.5' : 'IMP-8.6' }
+}
+
+/** What the creature rolls in a round of this stage, as printed; `null` if nothing (IMP-8.5, IMP-8.6). */
+export function creatureDice({ stats }: EncounterKind, stage: Stage): Sum | null {
+  const score = stage === 'approach' ? (stats.shooting ?? null) : (stats.attack ?? 0)
+  if (score === null) return null
+  const dice = sumOf(
+    { value: stats.agility ?? 0, from: 'agility' },
+    { value: score, from: stage === 'approach' ? 'shooting' : 'attack' },
+  )
+  return dice.total > 0 ? dice : null
+}

@@ -1,0 +1,140 @@
+import type { Seat } from '../../../engine/index.ts'
+import { isLand, isLandlocked, isOcean, landMassOf, neighboursOf, printedHexOf, roadsFrom } from '../data/board.ts'
+import { creatureOf, treasureOf } from '../data/components.ts'
+import type { HexId } from '../data/ids.ts'
+import { characterAt, type Character, type Imperial } from './state.ts'
+import { isOasis } from './whereabouts.ts'
+
+/** Where a character may go in Phase 1, and by which way (IMP-4.2 to 4.9, IMP-18.6 to 18.11). */
+
+/** The hexes of a move in order, without the one he stands in. */
+export interface Path {
+  readonly hexes: readonly HexId[]
+  /** The hex that tells it from another way to the same place; `null` where there is only one worth naming. */
+  readonly via: HexId | null
+}
+
+/** IMP-4.4: three steps by road, and what treasures and companions add. */
+export function roadAllowance(character: Character): number {
+  const treasures = character.treasures.map((tile) => treasureOf(tile).power?.roadAllowance ?? 0)
+  const mounts = character.companions.map(({ tile }) => abilityValue(tile, 'road-allowance') ?? 0)
+  return [...treasures, ...mounts].reduce((total, extra) => total + extra, 3)
+}
+
+/** IMP-4.2: one step, two with Ed Eagle. */
+export function wildernessSteps(character: Character): number {
+  return Math.max(1, ...character.companions.map(({ tile }) => abilityValue(tile, 'wilderness-steps') ?? 1))
+}
+
+/** Road moves, one for each place they lead to (IMP-4.3, IMP-4.6, IMP-18.10). */
+export function roadPaths(game: Imperial, seat: Seat): Path[] {
+  const character = characterAt(game, seat)
+  const found = walks(character.hex, roadAllowance(character), roadsFrom)
+  return worthTaking(game, character, found)
+}
+
+/** Wilderness moves over land (IMP-4.2, IMP-18.11). */
+export function wildernessPaths(game: Imperial, seat: Seat): Path[] {
+  const character = characterAt(game, seat)
+  if (!isLand(character.hex)) return [] // IMP-4.2: leaving an ocean hex is always a sea step
+  const found = walks(character.hex, wildernessSteps(character), (hex) => neighboursOf(hex).filter(isLand))
+  // ruling: only a road move may go on from the Oasis (IMP-4.10), so no second wilderness step is taken out of it.
+  return worthTaking(
+    game,
+    character,
+    found.filter((path) => !crossesOasis(game, path)),
+  )
+}
+
+/** Sea moves of one or two steps (IMP-4.7, IMP-4.8, IMP-18.8). Landing ends them. */
+export function seaPaths(game: Imperial, seat: Seat): Path[] {
+  const { hex: start, vessel } = characterAt(game, seat)
+  if (!vessel) return [] // IMP-4.7
+  const fromOcean = isOcean(start)
+  const one = neighboursOf(start).filter((hex) => isOcean(hex) || (fromOcean && isLand(hex)))
+  const two = one
+    .filter(isOcean)
+    .flatMap((via) => neighboursOf(via).map((hex) => [via, hex] as const))
+    .filter(([, hex]) => hex !== start && !one.includes(hex))
+  const landings = two.filter(([, hex]) => isLand(hex))
+  // From coast to coast the ocean hex matters, because of its special draw (IMP-4.9); else the first way will do.
+  const ways = fromOcean ? firstWays(landings) : landings
+  const sailings = firstWays(two.filter(([, hex]) => isOcean(hex)))
+  return [
+    ...one.map((hex) => ({ hexes: [hex], via: null })),
+    ...[...sailings, ...ways].map(([via, hex]) => ({
+      hexes: [via, hex],
+      via: ways.filter(([, other]) => other === hex).length > 1 ? via : null,
+    })),
+  ]
+}
+
+/** IMP-4.9: coast, ocean, coast. */
+export function isSpecialSeaMove(start: HexId, [first, second]: readonly HexId[]): boolean {
+  return isLand(start) && first !== undefined && second !== undefined && isOcean(first) && isLand(second)
+}
+
+/** IMP-4.19: on land without a vessel, and no way over land to Nobnodd. */
+export function isStranded(character: Character): boolean {
+  const { hex, vessel } = character
+  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(printedHexOf('nobnodd'))
+}
+
+/** All ways of up to so many steps that enter no hex twice, the shortest first (IMP-18.6). */
+function walks(start: HexId, steps: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
+  const found: HexId[][] = []
+  let ends: HexId[][] = [[]]
+  for (let step = 0; step < steps; step += 1) {
+    ends = ends.flatMap((path) =>
+      next(path.at(-1) ?? start)
+        .filter((hex) => hex !== start && !path.includes(hex))
+        .map((hex) => [...path, hex]),
+    )
+    found.push(...ends)
+  }
+  return found
+}
+
+/**
+ * One way to each place, the shortest; two where one goes through the Oasis and the other does not, since that may stop
+ * him (IMP-4.10). A way that costs him his vessel or a companion is left out if another keeps them.
+ */
+function worthTaking(game: Imperial, character: Character, found: readonly HexId[][]): Path[] {
+  const byPlace = new Map<HexId, HexId[][]>()
+  for (const path of found) {
+    const place = path.at(-1) as HexId
+    byPlace.set(place, [...(byPlace.get(place) ?? []), path])
+  }
+  return [...byPlace.values()].flatMap((ways) => {
+    const kept = ways.some((way) => keepsTheCoast(character, way))
+      ? ways.filter((way) => keepsTheCoast(character, way))
+      : ways
+    const round = kept.find((way) => !crossesOasis(game, way))
+    const through = kept.find((way) => crossesOasis(game, way))
+    const both = round !== undefined && through !== undefined
+    return [
+      ...(round ? [{ hexes: round, via: null }] : []),
+      ...(through ? [{ hexes: through, via: both ? (through.find((hex) => isOasis(game, hex)) ?? null) : null }] : []),
+    ]
+  })
+}
+
+/** Whether a way parts him from nothing that only the coast lets him keep (IMP-9.8, IMP-10.4). */
+function keepsTheCoast({ vessel, companions }: Character, path: readonly HexId[]): boolean {
+  const needsCoast =
+    vessel !== null || companions.some(({ tile }) => creatureOf(tile).companion?.habitat === 'sea-coast')
+  return !needsCoast || path.every((hex) => !isLandlocked(hex))
+}
+
+function crossesOasis(game: Imperial, path: readonly HexId[]): boolean {
+  return path.slice(0, -1).some((hex) => isOasis(game, hex))
+}
+
+function firstWays(ways: readonly (readonly [HexId, HexId])[]): (readonly [HexId, HexId])[] {
+  return ways.filter(([, hex], index) => ways.findIndex(([, other]) => other === hex) === index)
+}
+
+function abilityValue(tile: string, type: string): number | undefined {
+  const ability = creatureOf(tile).companion?.ability
+  return ability?.type === type ? ability.value : undefined
+}

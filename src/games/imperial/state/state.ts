@@ -1,0 +1,200 @@
+import type { Length, Seat, State } from '../../../engine/index.ts'
+import type { CharacterId, ClueId, EncounterTile, HexId, SpellId, TileId, VesselKind } from '../data/ids.ts'
+
+export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
+
+/** A fellow traveller: an encounter tile that joined, with its wounds and what it was lent (IMP-9). */
+export interface Companion {
+  readonly tile: EncounterTile
+  wounds: number
+  /** A weapon tile or magic weapon of its owner, which stays in the owner's list. */
+  lent: TileId | null
+}
+
+export interface Familiar {
+  readonly tile: EncounterTile
+  wounds: number
+}
+
+export interface Vessel {
+  readonly kind: VesselKind
+  wounds: number
+  /** One weapon tile or magic weapon lent to the crew (IMP-10.5); it stays in the owner's list. */
+  lent: TileId | null
+}
+
+/** A character in play, with all he has. Lists are in order of acquisition. */
+export interface Character {
+  readonly id: CharacterId
+  hex: HexId
+  wounds: number
+  inPrison: boolean
+  /** Prison turns in a row without a bribe, an escape attempt or a teleport (IMP-6.18). */
+  idlePrisonTurns: number
+  /** Caught by a Sandstorm: no road, wilderness, sea or raft on his next own turn (IMP-4.15). */
+  held: boolean
+  /** The spell whose meditation failed on his last own turn (IMP-12.9). */
+  failedMeditation: SpellId | null
+  weapons: TileId[]
+  treasures: TileId[]
+  clues: ClueId[]
+  spells: SpellId[]
+  /** What he holds ready (IMP-11.7): tiles of his lists that are not lent. */
+  weapon: TileId | null
+  shield: TileId | null
+  /** What he holds ready is his player's own choice; otherwise the best gear is taken up as it changes (IMP-11.7). */
+  choseWeapon: boolean
+  choseShield: boolean
+  companions: Companion[]
+  familiar: Familiar | null
+  vessel: Vessel | null
+}
+
+/** Whether a player still plays. */
+export type Presence = 'playing' | 'eliminated' | 'left'
+
+export interface Player {
+  standing: Presence
+  /** `null` before he has chosen one, and when the player is out of the game. */
+  character: Character | null
+  /** Own turns finished since this character entered the game. */
+  finishedTurns: number
+}
+
+/** What lasts for one turn only. Reset when a turn begins. */
+export interface Turn {
+  /** The Oasis die of this turn: whether the Vanishing Oasis is there (IMP-4.10); `null` if not rolled. */
+  oasis: boolean | null
+  /** Invisibility was cast in Phase 1 (spells.json). */
+  invisible: boolean
+  /** Held by a Sandstorm since an earlier turn (IMP-4.15): the mark on the character was lifted when the turn began. */
+  held: boolean
+  /** The spell that needs no roll this turn (IMP-12.9). */
+  secondTry: SpellId | null
+  /** The spell chosen for this turn's meditation (IMP-12.8). */
+  meditating: SpellId | null
+  clueExchanged: boolean
+  /** The one partner of this turn's trade (IMP-3.7), how often something was proposed (IMP-14.2), and if it came off. */
+  tradePartner: Seat | null
+  proposals: number
+  traded: boolean
+  /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
+  newcomers: Seat[]
+}
+
+/** The short game's parameters (IMP-17.23); `null` in a standard game. */
+export interface ShortGame {
+  readonly imperialTarget: number
+  readonly minRounds: number
+  readonly roundLimit: number
+  readonly startingClues: number
+}
+
+export interface Imperial extends State {
+  readonly length: Length
+  readonly short: ShortGame | null
+  /** Finished games of each seat when this one began (IMP-2.10). */
+  readonly experience: readonly number[]
+  phase: Phase
+  /** Rounds begun; 0 during the setup. */
+  round: number
+  /** Turns begun in all. */
+  turns: number
+  /** Who played first (IMP-2.10), and who plays now. */
+  first: Seat
+  active: Seat
+  turn: Turn
+  /** The active player is asked with nothing under way: the moment for a trade or a dismissal (IMP-3.7, IMP-3.11). */
+  atRest: boolean
+  /** Seats in the middle of an encounter: their gear stays as it is (IMP-3.8). The innermost last, repeats allowed. */
+  concerned: Seat[]
+  /** The two who are trading, the active player first; nobody most of the time (IMP-14.2). */
+  trading: Seat[]
+  players: Player[]
+  /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
+  encounterPool: EncounterTile[]
+  treasurePool: TileId[]
+  weaponsPool: TileId[]
+  resolving: EncounterTile[]
+  clueDeck: ClueId[]
+  clueDiscard: ClueId[]
+  bank: {
+    spells: Record<SpellId, number>
+    boat: number
+    ship: number
+    /** Characters nobody has played yet. */
+    characters: CharacterId[]
+    /** Imperial Treasures found and out of the game (IMP-0.4). */
+    imperial: TileId[]
+  }
+  /** Characters that died or left: out for good. */
+  retired: CharacterId[]
+  /** Where the Lost City was found (IMP-7.11). */
+  lostCity: HexId | null
+  /** Ranks, once the game is over (IMP-16.3, IMP-16.4). */
+  result: { readonly seat: Seat; readonly rank: number; readonly score: number }[] | null
+}
+
+/** A turn that has just begun. */
+export function freshTurn(): Turn {
+  return {
+    oasis: null,
+    invisible: false,
+    held: false,
+    secondTry: null,
+    meditating: null,
+    clueExchanged: false,
+    tradePartner: null,
+    proposals: 0,
+    traded: false,
+    newcomers: [],
+  }
+}
+
+/** A character as he enters the game: unhurt and with empty pockets (IMP-2.9, IMP-15.5). */
+export function newCharacter(id: CharacterId, hex: HexId): Character {
+  return {
+    id,
+    hex,
+    wounds: 0,
+    inPrison: false,
+    idlePrisonTurns: 0,
+    held: false,
+    failedMeditation: null,
+    weapons: [],
+    treasures: [],
+    clues: [],
+    spells: [],
+    weapon: null,
+    shield: null,
+    choseWeapon: false,
+    choseShield: false,
+    companions: [],
+    familiar: null,
+    vessel: null,
+  }
+}
+
+/** The player at a seat. Throws for a seat that does not exist. */
+export function playerAt(game: Imperial, seat: Seat): Player {
+  const player = game.players[seat]
+  if (!player) throw new Error(`no seat ${seat}`)
+  return player
+}
+
+/** The character a seat plays now. Throws if it has none: ask `maybeCharacter` where that can be. */
+export function characterAt(game: Imperial, seat: Seat): Character {
+  const { character } = playerAt(game, seat)
+  if (!character) throw new Error(`seat ${seat} has no character`)
+  return character
+}
+
+export function maybeCharacter(game: Imperial, seat: Seat): Character | null {
+  return playerAt(game, seat).character
+}
+
+/** Seats still in the game, in seat order from the given one. */
+export function seatsFrom(game: Imperial, from: Seat): Seat[] {
+  const all = game.players.map((_, seat) => (from + seat) % game.players.length)
+  return all.filter((seat) => playerAt(game, seat).standing === 'playing')
+}

@@ -1,0 +1,103 @@
+import { fieldsOf, type Asked, type Offer, type Seat } from '../../../engine/index.ts'
+import { PLACES } from '../data/board.ts'
+import type { ClueId, EncounterTile, ExplorationOutcome, HexId, LocationId, TileId } from '../data/ids.ts'
+import type { AboutOf, FightAbout, VerbAbout } from './about.ts'
+import type { CharacterView, ImperialView } from './view.ts'
+
+/** How to read a view, and what a question carries. */
+
+/** The character at a seat, if it has one. */
+export function roleAt(view: ImperialView, seat: Seat): CharacterView | null {
+  return view.players[seat]?.character ?? null
+}
+
+/** The character this view belongs to. Throws if it has none. */
+export function selfOf(view: ImperialView): CharacterView {
+  const me = view.viewer === null ? null : view.players[view.viewer]?.character
+  if (!me) throw new Error(`seat ${String(view.viewer)} has no character to think for`)
+  return me
+}
+
+const PRINTED = new Map<HexId, LocationId>(
+  [...PLACES.values()].flatMap((place) => (place.hex === null ? [] : [[place.hex, place.id] as const])),
+)
+
+/** The location of a hex, the Lost City and a vanished Oasis included. */
+export function locationAtHex(view: ImperialView, hex: HexId): LocationId | null {
+  return hex === view.lostCity ? 'lost-city' : (PRINTED.get(hex) ?? null)
+}
+
+/** Where a location is now; `null` for a Lost City that nobody has found. */
+export function hexOfLocation(view: ImperialView, location: LocationId): HexId | null {
+  return location === 'lost-city' ? view.lostCity : (PLACES.get(location)?.hex ?? null)
+}
+
+/** Whoever has a weapon tile or treasure. */
+export function ownerOf(view: ImperialView, tile: TileId): CharacterView | null {
+  const owner = view.players.find(
+    ({ character }) => character && (character.weapons.includes(tile) || character.treasures.includes(tile)),
+  )
+  return owner?.character ?? null
+}
+
+// What a question carries
+
+/** The fight that a question belongs to. */
+export function fightIn({ about }: Asked): FightAbout | null {
+  return fieldsOf(about)['matter'] === 'fight' ? (about as unknown as FightAbout) : null
+}
+
+/** The encounter tile a question is about, fought or not. */
+export function tileIn({ about }: Asked): EncounterTile | null {
+  const { tile } = fieldsOf(about)
+  return typeof tile === 'string' ? tile : null
+}
+
+/** What goes with a question, if it is of that verb. */
+export function aboutOf<V extends VerbAbout>({ verb, about }: Asked, wanted: V): Partial<AboutOf<V>> {
+  return (verb === wanted ? fieldsOf(about) : {}) as Partial<AboutOf<V>>
+}
+
+/** How hard somebody is hit already. */
+interface Health {
+  readonly wounds: number
+  readonly maxHealth: number
+}
+
+/** An attack to come; `null` needs mean that no roll is needed. */
+interface Blow {
+  readonly dice: number
+  readonly hitsOn: number
+}
+
+/** A proposal in a trade, as far as the reader may see it: open clues by name, those face down perhaps by number. */
+export interface Terms {
+  readonly gives: readonly TileId[]
+  readonly open: readonly ClueId[]
+  readonly faceDown: number | readonly ClueId[]
+  readonly asks: readonly TileId[]
+  readonly asksClues: number
+}
+
+/** What the options of a verb carry. Each leaves out what does not concern it. */
+interface Carried {
+  'phase.move': { readonly path: readonly HexId[]; readonly via: HexId | null }
+  'meditate.spell': { readonly target: number; readonly bonus: number; readonly sure: boolean }
+  'explore.shift': { readonly total: number; readonly outcome: ExplorationOutcome }
+  'explore.vessel': { readonly left: number }
+  'charm.use': { readonly die: number; readonly to: number }
+  'heal.one': Health
+  'heal.target': Health & { readonly seat: Seat }
+  'combat.action': Blow
+  'combat.allot': Health
+  'combat.transfer': { readonly hits: number }
+  'combat.flee': Blow & { readonly needs: number | null }
+  'trade.open': { readonly partner: Seat }
+  'trade.build': Terms & { readonly partner: Seat; readonly chosen: boolean }
+  'trade.answer': Terms
+}
+
+/** What an option of that verb carries. */
+export function carried<V extends keyof Carried>({ args }: Offer, _verb: V): Partial<Carried[V]> {
+  return fieldsOf(args) as Partial<Carried[V]>
+}

@@ -1,0 +1,174 @@
+import type { Length, Seat } from '../../../engine/index.ts'
+import { isImperial } from '../data/components.ts'
+import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
+import { maxHealthOf } from '../state/party.ts'
+import {
+  maybeCharacter,
+  type Character,
+  type Companion,
+  type Familiar,
+  type Imperial,
+  type Phase,
+  type Presence,
+  type ShortGame,
+  type Vessel,
+} from '../state/state.ts'
+import { locationAt } from '../state/whereabouts.ts'
+
+/** All that a seat may see: everything but the clues in other hands and the order of the deck (IMP-0.5). */
+export interface ImperialView {
+  /** Whose view it is; `null` for somebody without a seat. */
+  readonly viewer: Seat | null
+  readonly length: Length
+  readonly short: ShortGame | null
+  readonly phase: Phase
+  readonly round: number
+  readonly turns: number
+  readonly first: Seat
+  readonly active: Seat
+  /** This turn: the Oasis, Invisibility, the clue, the trade. */
+  readonly turn: TurnView
+  readonly atRest: boolean
+  readonly concerned: readonly Seat[]
+  readonly trading: readonly Seat[]
+  readonly players: readonly PlayerView[]
+  /** The viewer's own clues, in order of acquisition. */
+  readonly hand: readonly ClueId[]
+  readonly lostCity: HexId | null
+  /** Imperial Treasures that count as found, and who has them; `null` is the Bank (IMP-13.3). */
+  readonly found: readonly { readonly tile: TileId; readonly where: Seat | null }[]
+  /** How many tiles and cards are left to draw. */
+  readonly left: {
+    readonly encounters: number
+    readonly treasures: number
+    readonly weapons: number
+    readonly clues: number
+  }
+  readonly discard: readonly ClueId[]
+  readonly resolving: readonly EncounterTile[]
+  readonly bank: {
+    readonly spells: Readonly<Record<SpellId, number>>
+    readonly boat: number
+    readonly ship: number
+    readonly characters: readonly CharacterId[]
+  }
+  readonly retired: readonly CharacterId[]
+  readonly result: Imperial['result']
+}
+
+export interface TurnView {
+  readonly oasis: boolean | null
+  readonly invisible: boolean
+  readonly meditating: SpellId | null
+  readonly clueExchanged: boolean
+  readonly tradePartner: Seat | null
+  readonly proposals: number
+  readonly traded: boolean
+}
+
+export interface PlayerView {
+  readonly seat: Seat
+  readonly standing: Presence
+  readonly finishedTurns: number
+  readonly character: CharacterView | null
+}
+
+export interface CharacterView {
+  readonly id: CharacterId
+  readonly hex: HexId
+  /** The location of the hex; that of a vanished Oasis too. */
+  readonly location: LocationId | null
+  readonly wounds: number
+  readonly maxHealth: number
+  readonly inPrison: boolean
+  readonly idlePrisonTurns: number
+  /** Cannot move on his next turn, or on this one (IMP-4.15). */
+  readonly held: boolean
+  /** The spell he would get without a roll (IMP-12.9). */
+  readonly secondTry: SpellId | null
+  readonly weapons: readonly TileId[]
+  readonly treasures: readonly TileId[]
+  readonly clues: number
+  readonly spells: readonly SpellId[]
+  readonly weapon: TileId | null
+  readonly shield: TileId | null
+  readonly companions: readonly (Companion & { readonly maxHealth: number })[]
+  readonly familiar: (Familiar & { readonly maxHealth: number }) | null
+  readonly vessel: (Vessel & { readonly maxHealth: number }) | null
+}
+
+export function view(game: Imperial, viewer: Seat | null): ImperialView {
+  const own = viewer === null ? null : maybeCharacter(game, viewer)
+  const { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded } = game.turn
+  const { spells, boat, ship, characters } = game.bank
+  return {
+    viewer,
+    length: game.length,
+    short: game.short,
+    phase: game.phase,
+    round: game.round,
+    turns: game.turns,
+    first: game.first,
+    active: game.active,
+    turn: { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded },
+    atRest: game.atRest,
+    concerned: [...game.concerned],
+    trading: [...game.trading],
+    players: game.players.map(({ standing, finishedTurns, character }, seat) => ({
+      seat,
+      standing,
+      finishedTurns,
+      character: character ? characterView(game, seat, character) : null,
+    })),
+    hand: [...(own?.clues ?? [])],
+    lostCity: game.lostCity,
+    found: foundImperial(game),
+    left: {
+      encounters: game.encounterPool.length,
+      treasures: game.treasurePool.length,
+      weapons: game.weaponsPool.length,
+      clues: game.clueDeck.length,
+    },
+    discard: [...game.clueDiscard],
+    resolving: [...game.resolving],
+    bank: { spells: { ...spells }, boat, ship, characters: [...characters] },
+    retired: [...game.retired],
+    result: game.result,
+  }
+}
+
+function characterView(game: Imperial, seat: Seat, character: Character): CharacterView {
+  const { id, hex, wounds, inPrison, idlePrisonTurns, weapons, treasures, clues, spells, weapon, shield } = character
+  const { companions, familiar, vessel } = character
+  const isActive = seat === game.active
+  return {
+    id,
+    hex,
+    location: locationAt(game, hex),
+    wounds,
+    maxHealth: maxHealthOf(character),
+    inPrison,
+    idlePrisonTurns,
+    held: character.held || (isActive && game.turn.held),
+    secondTry: character.failedMeditation ?? (isActive ? game.turn.secondTry : null),
+    weapons: [...weapons],
+    treasures: [...treasures],
+    clues: clues.length,
+    spells: [...spells],
+    weapon,
+    shield,
+    companions: companions.map((companion) => ({ ...companion, maxHealth: maxHealthOf(companion) })),
+    familiar: familiar && { ...familiar, maxHealth: maxHealthOf(familiar) },
+    vessel: vessel && { ...vessel, maxHealth: maxHealthOf(vessel) },
+  }
+}
+
+/** In the order of seats, then the Bank. */
+function foundImperial(game: Imperial): { tile: TileId; where: Seat | null }[] {
+  return [
+    ...game.players.flatMap(({ character }, seat) =>
+      (character?.treasures ?? []).filter(isImperial).map((tile) => ({ tile, where: seat })),
+    ),
+    ...game.bank.imperial.map((tile) => ({ tile, where: null })),
+  ]
+}

@@ -1,0 +1,304 @@
+import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
+import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from '../../data/components.ts'
+import { IMPERIAL_TREASURES, type ClueId, type ExplorationOutcome, type Holder, type TileId } from '../../data/ids.ts'
+import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
+import { inLocation, inPlace, locationName, placeName } from '../places.ts'
+import { characterTitle, Creature, creature, item, spellName, theItem } from '../things.ts'
+
+/** What happens in the realm, as lines of the chronicle. */
+export function realmLine(fact: RealmFact, names: Names): string | null {
+  switch (fact.kind) {
+    case 'setup-roll':
+    case 'setup-first':
+    case 'character-chosen':
+    case 'clues-dealt':
+    case 'game-began':
+      return setupLine(fact, names)
+    case 'turn-began':
+      return `🧭 Round ${fact.round} · ${names(fact.seat)}’s turn`
+    case 'round-ended':
+      return fact.found === 0
+        ? null
+        : small(`Round ${fact.round} is over · 👑 ${fact.found} of ${IMPERIAL_TREASURES.length} found`)
+    case 'stayed':
+      return `${names(fact.seat)} stays ${inPlace(fact.hex)}.`
+    case 'moved':
+      return movedLine(fact.how, fact.path, names(fact.seat))
+    case 'oasis-rolled':
+      return `🎲 The Oasis: ${sumText(fact.roll)}. ${fact.there ? 'Palms, water, the lot.' : 'Sand. It was here yesterday.'}`
+    case 'sea-drawn':
+      return fact.stays
+        ? `⛵ ${names(fact.seat)} gets no further than ${placeName(fact.hex)} today.`
+        : `⛵ Nothing keeps ${names(fact.seat)} at sea.`
+    case 'raft-rolled':
+      return `🎲 ${names(fact.seat)} ties some logs together: ${sumText(fact.roll)}. ${fact.floats ? 'They float.' : 'They part.'}`
+    case 'slipped-by':
+      return `${names(fact.seat)} is invisible and meets nobody, or nobody who noticed.`
+    case 'meditated':
+      return meditatedLine(fact, names(fact.seat))
+    case 'treasure-drawn':
+    case 'treasures-gone':
+    case 'imperial-found':
+    case 'imperial-banked':
+    case 'weapon-drawn':
+    case 'weapons-gone':
+    case 'clue-drawn':
+    case 'clue-seen':
+    case 'clues-gone':
+    case 'clues-reshuffled':
+    case 'clue-discarded':
+    case 'item-lost':
+    case 'spell-gained':
+      return poolLine(fact, names)
+    case 'gear-readied':
+    case 'gear-lent':
+    case 'gear-reclaimed':
+      return gearLine(fact, names)
+    case 'special-rolled':
+      return `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`
+    case 'clue-exchanged':
+      return `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
+    case 'delivered':
+      return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
+    case 'emperor-rewards':
+      return `🏰 ${names(fact.seat)} hands ${theItem(fact.tile)} to the Emperor, who opens his treasury twice.`
+    case 'explored':
+      return exploredLine(fact, names(fact.seat))
+    case 'nowhere-to-go':
+      return `${names(fact.seat)} must leave, but there is only water all round. The locals look the other way.`
+    case 'imprisoned':
+      return `⛓️ ${names(fact.seat)} goes to prison ${inPlace(fact.hex)}, with all the party.`
+    case 'bribed':
+      return `💰 ${names(fact.seat)} presses ${theItem(fact.tile)} into the gaoler’s hand and walks out.`
+    case 'escape-rolled':
+      return `🎲 ${names(fact.seat)} taps the walls: ${sumText(fact.roll)}. ${fact.free ? 'A hollow one!' : 'All solid.'}`
+    case 'waited':
+      return `⛓️ ${names(fact.seat)} waits and counts the bricks.`
+    case 'vanished-from-prison':
+      return `✨ ${names(fact.seat)} is gone from the cell. What was too heavy to think of stays behind.`
+    case 'trade-opened':
+    case 'trade-proposed':
+    case 'trade-clue-shown':
+    case 'trade-refused':
+    case 'trade-dropped':
+    case 'trade-handed':
+      return tradeLine(fact, names)
+    case 'game-ended':
+      return endLine(fact.reason, fact.round, fact.found)
+    case 'tallied':
+      return `${names(fact.seat)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`
+    case 'tie-rolled':
+      return `🎲 ${names(fact.seat)} rolls for the tie: ${bold(String(fact.die))}`
+    case 'game-won':
+      return `🏆 ${names(fact.seat)} wins with ${count(fact.treasures, 'treasure')}.`
+    case 'nobody-won':
+      return 'Nobody is left to win. The treasures are very quiet about it.'
+    default:
+      return assertNever(fact)
+  }
+}
+
+type Of<K extends RealmFact['kind']> = Extract<RealmFact, { kind: K }>
+
+function setupLine(
+  fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'clues-dealt' | 'game-began'>,
+  names: Names,
+): string | null {
+  const player = names(fact.seat)
+  switch (fact.kind) {
+    case 'setup-roll':
+      return `🎲 ${player} rolls for first choice${fact.again ? ' again' : ''}: ${sumText(fact.roll)}`
+    case 'setup-first':
+      return `${player} chooses first.`
+    case 'character-chosen':
+      return `${player} plays ${bold(characterTitle(fact.character))}.`
+    case 'clues-dealt':
+      return `📜 ${player} deals ${count(fact.each, 'clue')} to everybody. Look at yours with \`/clues\`.`
+    case 'game-began':
+      return `🏰 The quest begins in Nobnodd. ${player} has the first turn.`
+  }
+}
+
+const WAYS: Readonly<Record<Way, string>> = {
+  road: 'takes the road',
+  wilderness: 'sets off across country',
+  sea: 'sails',
+  raft: 'drifts on the raft',
+  teleport: 'appears, with a small bang,',
+  leave: 'is shown out',
+  escape: 'comes up through a drain',
+  sneeze: 'is sneezed',
+  'washed-up': 'is washed up',
+}
+
+function movedLine(how: Way, path: readonly string[], player: string): string {
+  const to = path.at(-1) ?? ''
+  const arrives = how === 'teleport' || how === 'escape' || how === 'washed-up'
+  const emoji = how === 'sea' || how === 'raft' ? '⛵' : how === 'teleport' || how === 'sneeze' ? '✨' : '👣'
+  return `${emoji} ${player} ${WAYS[how]} ${arrives ? inPlace(to) : `to ${placeName(to)}`}.`
+}
+
+function meditatedLine({ spell, roll, target, learnt }: Of<'meditated'>, player: string): string {
+  const name = bold(spellName(spell))
+  if (!roll) return `✨ ${player} meditates once more, and ${name} comes without being asked.`
+  const end = learnt ? 'There it is.' : 'Almost; and now something is coming up the path.'
+  return `🎲 ${player} meditates for ${name}: ${sumText(roll)}, needs ${target}. ${learnt ? end : roll.total === target - 1 ? end : 'Nothing but an itch.'}`
+}
+
+function poolLine(
+  fact: Of<
+    | 'treasure-drawn' | 'treasures-gone' | 'imperial-found' | 'imperial-banked' | 'weapon-drawn' | 'weapons-gone' | 'clue-drawn'
+    | 'clue-seen' | 'clues-gone' | 'clues-reshuffled' | 'clue-discarded' | 'item-lost' | 'spell-gained'
+  >, // prettier-ignore
+  names: Names,
+): string | null {
+  switch (fact.kind) {
+    case 'treasure-drawn':
+      return `💰 ${names(fact.seat)} draws ${item(fact.tile)}. ${italic(textOf(fact.tile))}`
+    case 'treasures-gone':
+      return 'The Treasure Pool is empty. There is nothing left but the moral of the story.'
+    case 'imperial-found':
+      return `👑 That is an Imperial Treasure: ${count(fact.found, 'of six is', 'of six are')} found.`
+    case 'imperial-banked':
+      if (fact.why === 'emperor' || fact.why === 'confiscated') return null
+      return `👑 ${capital(item(fact.tile))} goes to the Bank: found, and out of the game.`
+    case 'weapon-drawn':
+      return `🗡️ ${names(fact.seat)} draws ${item(fact.tile)}.`
+    case 'weapons-gone':
+      return 'The Weapons Pool is empty.'
+    case 'clue-drawn':
+      if (fact.why === 'treasure-clue') return null
+      return `📜 ${names(fact.seat)} draws a clue.`
+    case 'clue-seen':
+      return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${clueText(fact.clue)}`
+    case 'clues-gone':
+      return 'There are no clues left to draw.'
+    case 'clues-reshuffled':
+      return small(`The discarded clues are shuffled into a new deck of ${fact.cards}.`)
+    case 'clue-discarded':
+      return discardedLine(fact.why, bold(clueOf(fact.clue).name), names(fact.seat))
+    case 'item-lost':
+      return lostLine(fact.why, theItem(fact.tile), names(fact.seat))
+    case 'spell-gained':
+      return `✨ ${names(fact.seat)} now holds ${bold(spellName(fact.spell))}.`
+  }
+}
+
+/** A clue on the discard pile. One that was exchanged or paid with has had its line already. */
+function discardedLine(why: string, clue: string, player: string): string | null {
+  if (why === 'exchanged' || CREATURES.has(why)) return null
+  return why === 'limit' ? `📜 ${player} forgets ${clue}.` : `📜 ${clue} is gone.`
+}
+
+/** Something back in its pool. What was paid, read or lost in plain sight has had its line already. */
+function lostLine(why: string, thing: string, player: string): string | null {
+  if (CLUES.has(why)) return `${player} pays with ${thing}.`
+  return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
+}
+
+function textOf(tile: TileId): string {
+  return isTreasure(tile) ? treasureOf(tile).text : ''
+}
+
+function holder(to: Holder): string {
+  return to === 'vessel' ? 'the crew' : creature(to)
+}
+
+function gearLine(fact: Of<'gear-readied' | 'gear-lent' | 'gear-reclaimed'>, names: Names): string {
+  const player = names(fact.seat)
+  switch (fact.kind) {
+    case 'gear-readied':
+      if (fact.tile !== null) return `${player} takes up ${theItem(fact.tile)}.`
+      return `${player} ${fact.slot === 'shield' ? 'puts the shield away' : 'fights with bare hands from now on'}.`
+    case 'gear-lent':
+      return `${player} lends ${theItem(fact.tile)} to ${holder(fact.to)}.`
+    case 'gear-reclaimed':
+      return `${player} takes ${theItem(fact.tile)} back from ${holder(fact.from)}.`
+  }
+}
+
+function exploredLine({ location, roll, outcome }: Of<'explored'>, player: string): string {
+  const [name, ...quips] = FOUND[outcome]
+  // The same roll in the same place always sounds the same, so that a replay does.
+  const quip = quips[(roll.total + location.length) % Math.max(1, quips.length)]
+  return `🎲 ${player} explores ${locationName(location)}: ${sumText(roll)}. ${bold(name)}${quip === undefined ? '' : ` ${italic(quip)}`}`
+}
+
+/** What an exploration brings, and a word about it; without the instructions, which I carry out myself. */
+const FOUND: Readonly<Record<ExplorationOutcome, readonly [name: string, ...quips: string[]]>> = {
+  'weapon-boat': ['A weapon, or a boat.'],
+  'weapon-ship': ['A weapon, or a ship.'],
+  'bad-water': ['Bad water.', 'Do not ask what died in the well.', 'It had a skin on it.'],
+  prison: ['Prison.', 'A misunderstanding about a goose.', 'It was the mayor’s hat, it turns out.'],
+  encounter: [
+    'An encounter.',
+    'Something is going on in the street.',
+    'A crowd parts, and it is not a good sign.',
+    'There is a noise behind the stables.',
+    'Everybody suddenly remembers an appointment.',
+  ],
+  'cure-all-wounds': ['Cure all wounds.', 'For a weapon, the locals know a remedy.'],
+  'cure-one-wound': ['Cure one wound.', 'Soup.', 'A bandage, hardly used.', 'Somebody’s aunt takes over.'],
+  'river-of-lava': ['A river of lava.', 'It was not a shallow one.'],
+  'you-must-leave': ['You must leave.', 'The locals have had a meeting.', 'It is nothing personal. It never is.'],
+  'no-action': [
+    'Nothing.',
+    'A quiet day. Suspiciously quiet, but quiet.',
+    'The high point is a sandwich.',
+    'The locals stare. That is all they do.',
+  ],
+  landslide: ['A landslide.', 'Rocks, mostly.'],
+  'treasure-clue': [
+    'A clue!',
+    'Somebody talks in his sleep.',
+    'It was under the doormat.',
+    'A child sells it for a button.',
+    'It is written on the wall, rather low down.',
+    'The barber cannot keep a secret.',
+  ],
+}
+
+/** The card's own words; the SPECIAL need not introduce itself twice. */
+function clueText(clue: ClueId): string {
+  return italic(clueOf(clue).text.replace(/^SPECIAL\. /, ''))
+}
+
+function goods(tiles: readonly TileId[], clues: number): string {
+  const all = [...tiles.map(item), ...(clues > 0 ? [clues === 1 ? 'a clue' : count(clues, 'clue')] : [])]
+  return all.length === 0 ? 'nothing' : listOf(all)
+}
+
+function tradeLine(
+  fact: Of<'trade-opened' | 'trade-proposed' | 'trade-clue-shown' | 'trade-refused' | 'trade-dropped' | 'trade-handed'>,
+  names: Names,
+): string | null {
+  const seat = (one: Seat): string => names(one)
+  switch (fact.kind) {
+    case 'trade-opened':
+      return `🤝 ${seat(fact.seat)} would like to trade with ${seat(fact.partner)}.`
+    case 'trade-proposed':
+      return `🤝 ${seat(fact.seat)} offers ${seat(fact.partner)} ${goods(fact.gives, fact.givesClues)} for ${goods(fact.asks, fact.asksClues)}.`
+    case 'trade-clue-shown':
+      return `📜 ${seat(fact.seat)} shows you ${bold(clueOf(fact.clue).name)}. ${italic(clueOf(fact.clue).text)}`
+    case 'trade-refused':
+      return `🤝 ${seat(fact.partner)} and ${seat(fact.seat)} do not agree.`
+    case 'trade-dropped':
+      return `🤝 ${seat(fact.seat)} and ${seat(fact.partner)} leave it at that.`
+    case 'trade-handed':
+      return `🤝 ${seat(fact.seat)} gives ${seat(fact.partner)} ${goods(fact.tiles, fact.clues)}.`
+  }
+}
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  'all-found': 'All six Imperial Treasures have been found',
+  'one-left': 'Only one player is left',
+  'nobody-left': 'Nobody is left',
+  target: 'Enough Imperial Treasures have been found',
+  'last-round': 'The last round is over',
+}
+
+function endLine(reason: EndReason, round: number, found: number): string {
+  const count = reason === 'all-found' || found === 0 ? '' : `, ${found} of six found`
+  return `🏁 ${REASONS[reason]}: the quest ends in round ${round}${count}. Everything on the table, please.`
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../../../engine/index.ts'
+import type { ImperialFact } from '../facts/index.ts'
+import { fightIn } from '../view/reading.ts'
+import type { ImperialView } from '../view/view.ts'
+import { lineOf } from './chronicle/index.ts'
+import { HELP } from './help.ts'
+import { handOf, overviewOf } from './overview.ts'
+import { actOf, labelOf, promptOf } from './questions.ts'
+import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { whyLines } from './why.ts'
+
+/** The Quest for the Imperial Treasures in English. */
+export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
+  title: 'The Quest for the Imperial Treasures',
+  blurb:
+    'Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.',
+  lengths: {
+    short: '35 to 45 minutes; two Imperial Treasures are enough',
+    standard: 'two and a half to three hours; all six must turn up',
+  },
+  headline: headlineOf,
+  scene: sceneOf,
+  prompt: (asked, view, names) => {
+    const fight = fightIn(asked)
+    return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
+  },
+  label: labelOf,
+  act: actOf,
+  fact: lineOf,
+  why: whyLines,
+  overview: overviewOf,
+  hand: handOf,
+  picture: pictureOf,
+  help: () => HELP,
+  outcome: outcomeOf,
+}

@@ -1,0 +1,92 @@
+import type { Label, Offer } from '../../../../engine/index.ts'
+import { capital, percent } from '../../../../prose/index.ts'
+import type { SpellId } from '../../data/ids.ts'
+import { chanceOf2d6 } from '../../view/odds.ts'
+import { carried } from '../../view/reading.ts'
+import { itemName, scrollGist, spellGist, spellName } from '../things.ts'
+import { itemLabel, memberPlain } from './goods.ts'
+import type { Labeller } from './labeller.ts'
+
+/** Options in a fight, as buttons. */
+
+function magic(offer: Offer): Label {
+  const [what, id = ''] = offer.key.split(':')
+  if (what === 'read') return { label: `Read the ${itemName(id)}`, hint: `instead of your own blow: ${scrollGist(id)}` }
+  return { label: `Cast ${spellName(id as SpellId)}`, hint: `instead of your own blow: ${spellGist(id as SpellId)}` }
+}
+
+export const combatAction: Labeller = (offer) => {
+  switch (offer.key) {
+    case 'attack': {
+      const { dice } = carried(offer, 'combat.action')
+      return { label: 'Attack', hint: dice === undefined ? 'roll all the dice you have' : `${dice} dice` }
+    }
+    case 'nothing':
+      return { label: 'Do nothing', hint: 'the others on your side still roll' }
+    default:
+      return magic(offer)
+  }
+}
+
+export const combatApproach: Labeller = (offer, view, names) => {
+  switch (offer.key) {
+    case 'play':
+      return { label: 'Wait for it', hint: 'nobody can shoot: a round passes' }
+    case 'waive':
+      return { label: 'Go straight to hand-to-hand', hint: 'skips the rest of the Approach' }
+    case 'flee':
+    case 'leave-slow':
+      return combatFlee(offer, view, names)
+    default:
+      return { ...magic(offer), hint: gistOf(offer) }
+  }
+}
+
+export const combatWeapon: Labeller = (offer, view) =>
+  offer.key === 'keep'
+    ? { label: 'Keep what you hold', hint: 'until the fight is over' }
+    : itemLabel('Draw', offer.key, view)
+
+export const combatAllot: Labeller = (offer) => {
+  const { wounds = 0, maxHealth = 0 } = carried(offer, 'combat.allot')
+  return { label: `The hit goes to ${memberPlain(offer.key)}`, hint: `${wounds} of ${maxHealth} wounds` }
+}
+
+export const combatTransfer: Labeller = (offer) => {
+  if (offer.key === 'keep') return { label: 'Take them yourself', hint: 'your shield and weapon stop what they can' }
+  const { hits = 0 } = carried(offer, 'combat.transfer')
+  return { label: `${hits} to the vessel`, hint: 'it cannot stop any; if it sinks at sea, so do you' }
+}
+
+export const combatFlee: Labeller = (offer) => {
+  const { needs, dice } = carried(offer, 'combat.flee')
+  switch (offer.key) {
+    case 'fight-on':
+      return { label: 'Fight on', hint: dice === undefined ? 'one more round at least' : `attack with ${dice} dice` }
+    case 'hold':
+      return { label: 'Fight on, but hold back', hint: 'the others on your side still roll' }
+    case 'flee':
+      return { label: 'Flee, all together', hint: fleeHint(needs) }
+    case 'leave-slow':
+      return { label: 'Flee, leave the slow behind', hint: `${fleeHint(needs)}; the slow are lost for good` }
+    default:
+      return { ...magic(offer), hint: gistOf(offer) }
+  }
+}
+
+function gistOf(offer: Offer): string {
+  return capital(magic(offer).hint?.replace('instead of your own blow: ', '') ?? '')
+}
+
+function fleeHint(needs: number | null | undefined): string {
+  if (needs === null || needs === undefined) return 'no roll needed: you get away'
+  if (needs <= 2) return 'cannot fail'
+  return needs > 12
+    ? 'hopeless: more than two dice can show'
+    : `two dice must show ${needs}+: ${percent(chanceOf2d6(needs))}`
+}
+
+export const emeraldCompanion: Labeller = (offer) =>
+  offer.key === 'use'
+    ? { label: 'Use the Emerald', hint: 'the companion lives; the Emerald goes to the Bank, found' }
+    : { label: 'Keep the Emerald', hint: 'the companion dies; the Emerald waits for you' }

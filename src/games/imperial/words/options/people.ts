@@ -1,0 +1,82 @@
+import { capital, count } from '../../../../prose/index.ts'
+import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
+import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
+import { roleAt } from '../../view/reading.ts'
+import { characterLine, characterName, characterTitle, foeLine, isItem } from '../things.ts'
+import { clueLabel, itemLabel } from './goods.ts'
+import type { Labeller } from './labeller.ts'
+
+/** Options of the setup and of encounters, as buttons. */
+
+const isClue = (key: string): boolean => CLUE_CARDS.includes(key)
+const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as readonly string[]).includes(key)
+
+/** The id in a key, whatever stands before it: `weapon:sword-1`, `sword-1`. */
+const idOf = (key: string): string => key.split(':').at(-1) ?? key
+
+export const chooseCharacter: Labeller = (offer) =>
+  isCharacter(offer.key)
+    ? { label: `Play ${capital(characterTitle(offer.key))}`, hint: characterLine(offer.key) }
+    : { label: 'Stop playing', hint: 'you are out of the game, for good' }
+
+export const playedTarget: Labeller = (offer, view, names) => {
+  const seat = Number(idOf(offer.key))
+  const role = roleAt(view, seat)
+  const hint = role ? `${count(role.treasures.length, 'treasure')}, ${role.wounds} of ${role.maxHealth} wounds` : ''
+  return { label: role ? `Send it to ${characterName(role.id)} (${names(seat)})` : `Send it to ${names(seat)}`, hint }
+}
+
+export const joinOffer: Labeller = (offer) =>
+  offer.key === 'accept'
+    ? { label: 'Welcome aboard' }
+    : { label: 'No, thank you', hint: 'the tile goes back to the pool' }
+
+export const palantirUse: Labeller = (offer) =>
+  offer.key === 'keep'
+    ? { label: 'Let it come' }
+    : { label: 'Send it back, draw another', hint: 'the second one stands; it may be the same again' }
+
+export const horseSpell: Labeller = (offer) =>
+  offer.key === 'roll'
+    ? { label: 'Roll the die', hint: joinsOn('wild-horse') }
+    : { label: 'Cast Speak with Animals', hint: 'the Horse joins; the spell is spent' }
+
+/** "On 3 to 6 it offers to join", as its table of reactions has it. */
+function joinsOn(creature: string): string {
+  const row = creatureOf(creature).reaction.find(({ outcome }) => outcome === 'offers-to-join')
+  return row ? `on ${row.from} to ${row.to} it offers to join` : ''
+}
+
+/** What one may give to be left alone, or the fight with a creature of that kind. */
+export const pay = (fight: string, creature: string): Labeller => {
+  return (offer, view) => {
+    const id = idOf(offer.key)
+    if (isItem(id)) return itemLabel('Give', id, view)
+    if (isClue(id)) return clueLabel('Give', id, view)
+    return { label: fight, hint: capital(foeLine(creature)) }
+  }
+}
+
+export const peddlerDo: Labeller = (offer, view) => {
+  const [what = '', id = ''] = offer.key.split(':')
+  if (what === 'decline') return { label: 'Just looking' }
+  const label = itemLabel('Swap', id, view, what === 'clue' ? ' for a clue' : ' for another')
+  return {
+    label: label.label,
+    hint: what === 'clue' ? 'the weapon goes, a clue comes' : 'two are drawn, you keep the better',
+  }
+}
+
+export const nomadsDo: Labeller = (offer, view) => {
+  const id = idOf(offer.key)
+  if (!isItem(id)) return { label: 'No deal' }
+  return itemLabel('Swap', id, view, ' for a clue')
+}
+
+export const mermaidDo: Labeller = (offer) =>
+  offer.key === 'clue'
+    ? { label: 'Ask her for a clue' }
+    : { label: 'Have the vessel repaired', hint: 'all its wounds are gone' }
+
+export const piratesBoat: Labeller = (offer) =>
+  offer.key === 'take' ? { label: 'Take their boat', hint: 'opens the sea to you' } : { label: 'Leave it' }

@@ -1,0 +1,116 @@
+import type { Names, Passage } from '../../../engine/index.ts'
+import { bold, capital, count, italic, listOf } from '../../../prose/index.ts'
+import { clueOf, treasureOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, SPELL_IDS, type TileId } from '../data/ids.ts'
+import { roleAt } from '../view/reading.ts'
+import type { CharacterView, ImperialView } from '../view/view.ts'
+import { clueDistance } from './options/goods.ts'
+import { personName } from './people.ts'
+import { inPlace } from './places.ts'
+import { gearText, partyLine } from './scene.ts'
+import { characterTitle, clueLine, itemName, powerOf, spellGist, spellName, spellTimes } from './things.ts'
+
+/** What lies open on the table, and what a player holds in the hand. */
+
+export function overviewOf(view: ImperialView, names: Names): readonly Passage[] {
+  return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
+}
+
+function playerPassage(view: ImperialView, seat: number, names: Names): Passage {
+  const me = roleAt(view, seat)
+  const mark = seat === view.active && view.phase !== 'over' ? '▶ ' : ''
+  if (!me)
+    return { heading: names(seat), lines: [view.phase === 'setup' ? 'has not chosen yet' : 'is out of the game'] }
+  const party = partyLine(me)
+  const spells = me.spells.length === 0 ? [] : [`✨ ${listOf(me.spells.map(spellName))}`]
+  return {
+    heading: `${mark}${personName(view, seat, names)}`,
+    lines: [
+      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · wounds ${me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}`,
+      `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,
+      `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
+      ...spells,
+      ...(party === '' ? [] : [party]),
+    ],
+  }
+}
+
+/** Imperial Treasures first. */
+function sorted(tiles: readonly TileId[]): readonly TileId[] {
+  const isImperial = (tile: TileId): number => (treasureOf(tile).group === 'imperial' ? 0 : 1)
+  return [...tiles].sort((a, b) => isImperial(a) - isImperial(b))
+}
+
+function spare(me: CharacterView): string {
+  const rest = me.weapons.filter((tile) => tile !== me.weapon && tile !== me.shield)
+  const names = [...new Set(rest.map(itemName))].map((name) => {
+    const alike = rest.filter((tile) => itemName(tile) === name).length
+    return alike > 1 ? `${alike} × ${name}` : name
+  })
+  return names.length === 0 ? '' : `; also ${listOf(names)}`
+}
+
+function tablePassage(view: ImperialView, names: Names): Passage {
+  const found = view.found.map(({ tile, where }) => `${itemName(tile)} (${where === null ? 'Bank' : names(where)})`)
+  const { treasures, weapons, encounters, clues } = view.left
+  const spells = SPELL_IDS.filter((spell) => view.bank.spells[spell] > 0)
+  return {
+    heading: 'The table',
+    lines: [
+      `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${found.length > 0 ? `: ${listOf(found)}` : ''}`,
+      ...(view.short
+        ? [
+            `🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`,
+          ]
+        : []),
+      `Still in the pools: ${count(treasures, 'treasure')}, ${count(weapons, 'weapon')}, ${count(encounters, 'encounter')}, ${count(clues, 'clue')}`,
+      `In the Bank: ${count(view.bank.boat, 'boat')}, ${count(view.bank.ship, 'ship')}; spells: ${spells.length === 0 ? 'none' : listOf(spells.map(spellName))}`,
+      ...(view.discard.length > 0
+        ? [`Clues already used: ${listOf(view.discard.map((clue) => clueOf(clue).name))}`]
+        : []),
+      ...(view.lostCity === null ? [] : [`🏛️ The Lost City lies ${inPlace(view.lostCity)}`]),
+    ],
+  }
+}
+
+/** A seat's own clues, spells and things that can do something. */
+export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  if (!me) return []
+  const able = [...me.treasures, ...me.weapons].filter((tile) => powerOf(tile) !== '')
+  const idle = me.treasures.filter((tile) => powerOf(tile) === '')
+  return [
+    {
+      heading: `📜 Clues (${view.hand.length} of 4)`,
+      lines:
+        view.hand.length === 0
+          ? ['None. Explore, or listen to hermits.']
+          : view.hand.flatMap((clue, at) => [
+              `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}${clueDistance(clue, view)}`,
+              italic(clueOf(clue).text),
+            ]),
+    },
+    ...(me.spells.length === 0
+      ? []
+      : [
+          {
+            heading: '✨ Spells',
+            lines: me.spells.map((spell) => `${bold(spellName(spell))}: ${spellGist(spell)} (${spellTimes(spell)})`),
+          },
+        ]),
+    {
+      heading: `💰 Treasures (${me.treasures.length}) and gear`,
+      lines: [
+        ...able.map((tile) => `${bold(itemName(tile))}: ${powerOf(tile)}${readied(me, tile)}`),
+        ...(idle.length > 0 ? [`For show: ${listOf(idle.map(itemName))}`] : []),
+        ...(able.length + idle.length === 0 ? ['Nothing yet. It can only get better.'] : []),
+      ],
+    },
+  ]
+}
+
+function readied(me: CharacterView, tile: TileId): string {
+  if (me.weapon === tile || me.shield === tile) return ', ready'
+  const lent = [...me.companions, ...(me.vessel ? [me.vessel] : [])].some((one) => one.lent === tile)
+  return lent ? ', lent' : ''
+}

@@ -1,0 +1,149 @@
+import type { Names, Seat } from '../../../engine/index.ts'
+import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
+import { neighboursOf, roadsFrom } from '../data/board.ts'
+import { armsOf, creatureOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
+import type { FightAbout } from '../view/about.ts'
+import { roleAt } from '../view/reading.ts'
+import type { CharacterView, ImperialView } from '../view/view.ts'
+import { personName } from './people.ts'
+import { inPlace, locationText, placeName, windFrom } from './places.ts'
+import { armsLine, characterName, creatureName, creaturePlain, itemName, vesselName } from './things.ts'
+
+/** The scene on the table card, and the picture for those who cannot see it. */
+
+const PHASES: Readonly<Record<ImperialView['phase'], string>> = {
+  setup: 'Setup',
+  move: 'Movement',
+  business: 'Exchange',
+  explore: 'Exploration',
+  encounter: 'Encounter',
+  prison: 'Prison',
+  over: 'The end',
+}
+
+/** "Round 3 · Kate (Ann) · Movement". */
+export function headlineOf(view: ImperialView, names: Names): string {
+  if (view.phase === 'setup') return 'The quest is being prepared'
+  if (view.phase === 'over') return `The end, after round ${view.round}`
+  const limit = view.short ? ` of ${view.short.roundLimit}` : ''
+  return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${PHASES[view.phase]}`
+}
+
+/** What matters for the question that is open, in a few short lines. */
+export function sceneOf(view: ImperialView, names: Names): readonly string[] {
+  if (view.phase === 'setup') return ['Everybody meets in Nobnodd, at the sign of the last safe beer.']
+  if (view.phase === 'over') return []
+  const seats = [...new Set([view.active, ...view.concerned])]
+  const people = seats.flatMap((seat) => personLines(view, seat, names))
+  const creatures = view.resolving.filter((tile) => creatureOf(tile).category !== 'meta').map(creatureLine)
+  const flavour = view.resolving.length === 0 && view.atRest ? placeLine(view) : []
+  return [...people, ...creatures, ...flavour, small(foundLine(view))]
+}
+
+function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
+  const me = roleAt(view, seat)
+  if (!me) return []
+  const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
+  const party = partyLine(me)
+  return [
+    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · wounds ${me.wounds}/${me.maxHealth}`,
+    `${gearText(me)} · 💰 ${me.treasures.length} · 📜 ${me.clues}${me.spells.length > 0 ? ` · ✨ ${me.spells.length}` : ''}`,
+    ...(party === '' ? [] : [party]),
+  ]
+}
+
+function oasisText(view: ImperialView, me: CharacterView): string {
+  if (me.location !== 'vanishing-oasis') return ''
+  return view.turn.oasis === true ? '' : ', or where it ought to be'
+}
+
+/** "Sword (Attack +3, stops 1), Small Shield (stops 2)". */
+export function gearText(me: CharacterView): string {
+  const held = [me.weapon, me.shield].filter((tile) => tile !== null)
+  const texts = held.map((tile) => {
+    const arms = armsOf(tile)
+    return arms ? `${itemName(tile)} (${armsLine(arms, arms.magic)})` : itemName(tile)
+  })
+  return texts.length === 0 ? 'bare hands' : texts.join(', ')
+}
+
+/** Who travels along, with wounds where there are any. */
+export function partyLine(me: CharacterView): string {
+  const health = (name: string, wounds: number, max: number, lent: string | null): string =>
+    `${name}${wounds > 0 ? ` (wounds ${wounds}/${max})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
+  const all = [
+    ...me.companions.map((one) => health(creatureName(one.tile), one.wounds, one.maxHealth, one.lent)),
+    ...(me.familiar ? [health(creatureName(me.familiar.tile), me.familiar.wounds, me.familiar.maxHealth, null)] : []),
+    ...(me.vessel ? [health(vesselName(me.vessel.kind), me.vessel.wounds, me.vessel.maxHealth, me.vessel.lent)] : []),
+  ]
+  return all.length === 0 ? '' : `🐾 ${listOf(all)}`
+}
+
+/** "⚔️ **Ogre**: 5 dice, health 5, Running Away 5". */
+function creatureLine(tile: EncounterTile): string {
+  const { stats } = creatureOf(tile)
+  if (!stats.maxHealth) return `✨ ${bold(creatureName(tile))}`
+  const ranged = stats.rangedDice ? `, ${stats.rangedDice} at a distance` : ''
+  return `✨ ${bold(creatureName(tile))}: ${stats.combatDice ?? 0} dice${ranged}, health ${stats.maxHealth}, Running Away ${stats.runningAway ?? 0}`
+}
+
+function placeLine(view: ImperialView): string[] {
+  const me = roleAt(view, view.active)
+  if (!me?.location) return []
+  const text = locationText(me.location)
+  return text === '' ? [] : [italic(text)]
+}
+
+function foundLine(view: ImperialView): string {
+  const target = view.short ? `; ${view.short.imperialTarget} are enough after round ${view.short.minRounds}` : ''
+  return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
+}
+
+/** A fight in two lines: the creature, and the side that defends itself. */
+export function fightLines(fight: FightAbout, player: string): readonly string[] {
+  const { creature, tile, members, protection } = fight
+  const theirs = [
+    `wounds ${creature.wounds}/${creature.maxHealth}`,
+    creature.shell > 0 ? `its hide stops ${creature.shell}` : '',
+    creature.asleep > 0 ? `asleep for ${count(creature.asleep, 'round')}` : '',
+  ].filter((text) => text !== '')
+  const ours = members.map(({ id, looks, wounds, maxHealth, absorbs, allotted }) => {
+    const name = id === 'character' ? player : id === 'vessel' ? `the ${looks}` : creaturePlain(looks)
+    const more = [allotted > 0 ? `+${allotted}` : '', absorbs > 0 ? `stops ${absorbs}` : ''].filter(
+      (text) => text !== '',
+    )
+    return `${name} ${wounds}/${maxHealth}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+  })
+  const guard = protection > 0 ? ` · magic stops ${protection}` : ''
+  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Wounds: ${ours.join(' · ')}${guard}`]
+}
+
+/** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */
+export function pictureOf(view: ImperialView, names: Names): string {
+  const here = view.players.flatMap(({ seat, character }) => {
+    if (!character) return []
+    const prison = character.inPrison ? 'in prison ' : ''
+    return [`${personName(view, seat, names)} is ${prison}${inPlace(character.hex, view.lostCity)}.`]
+  })
+  const me = roleAt(view, view.active)
+  const around = me
+    ? neighboursOf(me.hex).map((hex) => {
+        const road = roadsFrom(me.hex).includes(hex) ? ' (road)' : ''
+        return `${windFrom(me.hex, hex)?.long ?? ''}: ${placeName(hex, view.lostCity)}${road}`
+      })
+    : []
+  const city = view.lostCity === null ? [] : [`The Lost City lies ${inPlace(view.lostCity)}.`]
+  const next = me ? [`Around ${characterName(me.id)}: ${around.join('; ')}.`] : []
+  return within(1000, [...next, ...here, ...city].join(' ') || 'The map of the realm, before anybody has set out.')
+}
+
+/** The result, best first. */
+export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
+  const medals = ['🥇', '🥈', '🥉']
+  return (view.result ?? []).map(({ seat, rank, score }) => {
+    const out =
+      view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
+    return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}: ${count(score, 'treasure')}${out}`
+  })
+}

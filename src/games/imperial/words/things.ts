@@ -1,0 +1,234 @@
+import { bold, capital, count, listOf } from '../../../prose/index.ts'
+import {
+  armsOf,
+  characterCard,
+  clueOf,
+  creatureOf,
+  figureOf,
+  isTreasure,
+  spellOf,
+  TREASURE_TILES,
+  treasureOf,
+  vesselOf,
+  WEAPON_TILES,
+  weaponOf,
+  type ArmsStats,
+} from '../data/components.ts'
+import type {
+  CharacterId,
+  ClassId,
+  ClueId,
+  EncounterTile,
+  RewardType,
+  SpellId,
+  TileId,
+  VesselKind,
+} from '../data/ids.ts'
+import { inLocation } from './places.ts'
+
+/** What things, creatures and people are called, and what they are good for in a few words. */
+
+const ITEMS = new Set<string>([...WEAPON_TILES, ...TREASURE_TILES])
+
+/** Whether an id names a weapon tile or a treasure. */
+export function isItem(id: string): boolean {
+  return ITEMS.has(id)
+}
+
+/** A weapon tile's or treasure's name: "Sword", "The Grail" as "Grail". */
+export function itemName(tile: TileId): string {
+  return (isTreasure(tile) ? treasureOf(tile).name : weaponOf(tile).name).replace(/^The /, '')
+}
+
+const UNIQUE = ['imperial', 'stone', 'charm']
+
+/** An item with its article, in bold: "a **Sword**", "the **Grail**". */
+export function item(tile: TileId): string {
+  const name = itemName(tile)
+  if (isTreasure(tile) && UNIQUE.includes(treasureOf(tile).group)) return `the ${bold(name)}`
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${bold(name)}`
+}
+
+/** An item somebody has, in bold: "the **Sword**". */
+export function theItem(tile: TileId): string {
+  return `the ${bold(itemName(tile))}`
+}
+
+export function characterName(id: CharacterId): string {
+  return characterCard(id).name
+}
+
+const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
+  warrior: 'warrior',
+  elf: 'elf',
+  cleric: 'cleric',
+  magician: 'magician',
+  dwarf: 'dwarf',
+  hairfoot: 'hairfoot',
+}
+
+/** "Kate, warrior". */
+export function characterTitle(id: CharacterId): string {
+  return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
+}
+
+/** A character's scores in one line. */
+export function characterLine(id: CharacterId): string {
+  const { stats, spellLimit } = characterCard(id)
+  const spells = spellLimit === 0 ? 'no spells' : count(spellLimit, 'spell')
+  return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
+}
+
+export function spellName(spell: SpellId): string {
+  return spellOf(spell).name
+}
+
+const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
+  fireball: `Agility + ${figureOf('fireball')} dice, hits on 4 or more, no armour helps`,
+  healing: 'all wounds of one of yours',
+  lightning: `${count(figureOf('lightning'), 'die', 'dice')} of wounds, no armour helps`,
+  teleportation: 'up to 2d6 hexes from here, over anything',
+  sleep: `it rolls nothing for ${count(figureOf('sleep'), 'round')}; run if you like`,
+  friendship: '2d6 above its Max Health: it joins you',
+  'wall-of-stone': `stops the next ${count(figureOf('wall-of-stone'), 'hit')} on your side`,
+  strength: `+${figureOf('strength')} Agility from the next round on`,
+  'speak-with-animals': 'the animal joins you, no roll',
+  invisibility: 'you and yours slip away, no roll',
+}
+
+/** What a spell does, in a few words. */
+export function spellGist(spell: SpellId): string {
+  return SPELL_GISTS[spell]
+}
+
+/** What a spell does in Phase 1, where it differs from its use in a fight. */
+export function peacefulGist(spell: SpellId): string {
+  return spell === 'invisibility' ? 'no wilderness encounter this turn' : SPELL_GISTS[spell]
+}
+
+const SPELL_TIMES: Readonly<Record<string, string>> = {
+  movement: 'instead of moving',
+  approach: 'in a fight',
+  melee: 'in a fight',
+  flee: 'instead of fleeing',
+  prison: 'in prison',
+}
+
+/** When a spell may be cast: "instead of moving, in a fight, in prison". */
+export function spellTimes(spell: SpellId): string {
+  return [...new Set(spellOf(spell).when.map((when) => SPELL_TIMES[when] ?? when))].join(', ')
+}
+
+const SCROLL_GISTS: Readonly<Partial<Record<SpellId, string>>> = {
+  healing: 'heals all wounds of one of yours',
+  teleportation: 'takes you up to 2d6 hexes away',
+}
+
+/** What a scroll does: what the like spell does, or the hits it stops. */
+export function scrollGist(tile: TileId): string {
+  const { spell, protection = 0 } = treasureOf(tile)
+  if (spell) return `${SCROLL_GISTS[spell] ?? SPELL_GISTS[spell]}, once`
+  return `stops ${count(protection, 'hit')} on your side, at sea too`
+}
+
+/** The numbers of a weapon in the order a player asks for them: "Attack +3, stops 1". */
+export function armsLine(stats: ArmsStats, magic = false): string {
+  const parts = [
+    stats.attack === null ? '' : `Attack +${stats.attack}`,
+    stats.shooting === null ? '' : `Shooting +${stats.shooting}`,
+    stats.defence > 0 ? `stops ${stats.defence}` : '',
+    magic && (stats.attack ?? stats.shooting) !== null ? 'hits on 4+' : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+const POWERS: Readonly<Record<string, string>> = {
+  grail: 'shift your exploration roll by one in Nobnodd and at the Monastery',
+  'scepter-of-baldan': 'shift your exploration roll by one in castles and fortresses',
+  'talisman-of-quox': '+1 Running Away, four hexes by road',
+  'battle-ring-of-gorath': '+1 Agility',
+  'emerald-of-life': 'brings you back whole when you die, then goes to the Bank',
+  'palantir-of-zog': 'send back the first encounter you draw and draw another',
+  'lucky-charm': 'change one of your dice by one, once',
+}
+
+/** What a treasure or weapon can do; empty if it only glitters. */
+export function powerOf(tile: TileId): string {
+  if (!isTreasure(tile)) return armsLine(weaponOf(tile).stats)
+  const { id, group } = treasureOf(tile)
+  if (group === 'scroll') return scrollGist(tile)
+  const arms = armsOf(tile)
+  return arms ? armsLine(arms, true) : (POWERS[id] ?? '')
+}
+
+/** What a kind of creature brings to a fight, and what it leaves: "4 dice, health 4; one treasure". */
+export function foeLine(kind: string): string {
+  const { stats, reward } = creatureOf(kind)
+  const dice = `${stats.combatDice ?? 0} dice`
+  const blows = stats.rangedDice ? `${stats.rangedDice} dice at a distance, ${stats.combatDice ?? 0} at hand` : dice
+  return `${blows}, health ${stats.maxHealth ?? 0}; ${listOf(reward.map(({ type, n }) => REWARDS[type](n)))}`
+}
+
+const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {
+  treasure: (n) => count(n, 'treasure'),
+  weapon: (n) => count(n, 'weapon'),
+  clue: (n) => count(n, 'clue'),
+  spell: (n) => count(n, 'spell'),
+  vessel: (n) => count(n, 'boat'),
+  'cure-all': () => 'a cure of all wounds',
+}
+
+/** What a crew adds: "2 dice in fights by the water, health 4". */
+export function vesselGist(kind: VesselKind): string {
+  const { attack, maxHealth } = vesselOf(kind).stats
+  return `${attack} dice in fights by the water, health ${maxHealth}`
+}
+
+export function vesselName(kind: VesselKind): string {
+  return vesselOf(kind).name.toLowerCase()
+}
+
+const PROPER = ['ed-eagle', 'guillaume-tell', 'maid-marywin', 'olliver-j-dragon']
+const PLURAL = ['goblins', 'nomads', 'pirates', 'skeletons', 'thugs', 'wolves', 'zombies']
+
+/** Whether a creature is several: "the Wolves are". */
+export function isSeveral(tile: EncounterTile): boolean {
+  return PLURAL.includes(creatureOf(tile).id)
+}
+
+/** A verb in the number of a creature: `verb(tile, 'attacks', 'attack')`. */
+export function verb(tile: EncounterTile, one: string, several: string): string {
+  return isSeveral(tile) ? several : one
+}
+
+export function creatureName(tile: EncounterTile): string {
+  return creatureOf(tile).name.replace(/^The /, '')
+}
+
+/** A creature as known to all: "the **Ogre**", "**Ed Eagle**". */
+export function creature(tile: EncounterTile): string {
+  return PROPER.includes(creatureOf(tile).id) ? bold(creatureName(tile)) : `the ${bold(creatureName(tile))}`
+}
+
+export function Creature(tile: EncounterTile): string {
+  return capital(creature(tile))
+}
+
+/** A creature on a button: "the Ogre", "Ed Eagle". */
+export function creaturePlain(tile: EncounterTile): string {
+  return PROPER.includes(creatureOf(tile).id) ? creatureName(tile) : `the ${creatureName(tile)}`
+}
+
+/** A clue's card in one line: where, how much, at what price. */
+export function clueLine(clue: ClueId): string {
+  const card = clueOf(clue)
+  if (card.location === null) return 'valid anywhere with a name: a die decides, 0 to 2 treasures'
+  const price = card.demandsWeapon ? ' for a weapon' : ''
+  return `${count(card.stats.treasures ?? 0, 'treasure')}${price} ${inLocation(card.location)}`
+}
+
+/** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */
+export function clueTitle(clue: ClueId): string {
+  const { special, name } = clueOf(clue)
+  return special ? 'the SPECIAL' : name
+}
