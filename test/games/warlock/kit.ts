@@ -188,9 +188,9 @@ export class Table {
   }
 
   /** A row of somebody's notebook, seats in order and then the chest. */
-  row(name: Name, number: number): Cell['mark'][] {
+  row(name: Name, number: number): Cell['proof'][] {
     const letters = NAMES.slice(0, this.state.players.length)
-    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).mark)
+    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).proof)
   }
 
   /** Plays a rule for somebody with these answers; questions without one get their default. */
