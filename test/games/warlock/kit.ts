@@ -138,9 +138,9 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   }
 
   /** A row of somebody's notebook, seats in order and then the chest. */
-  row(name: Name, number: number): Cell['mark'][] {
+  row(name: Name, number: number): Cell['proof'][] {
     const letters = NAMES.slice(0, this.state.players.length)
-    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).mark)
+    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).proof)
   }
 
   protected strays(): string[] {

@@ -7,11 +7,11 @@ import { adventurerOf, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
 import { agrees, cardName, Foe, inSpace } from './names.ts'
+import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 import * as deals from './options/deals.ts'
 import type { Labeller } from './options/labeller.ts'
-import * as notes from './options/notes.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
@@ -319,10 +319,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
 }
 
 const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
-  'note.mark': notes.mark,
-  'note.flee': notes.flee,
-  'gear.auto': notes.autoEquip,
-  'treasure.ask': notes.askTreasure,
+  'note.mark': asides.mark,
+  'note.flee': asides.flee,
+  'gear.auto': asides.autoEquip,
+  'treasure.ask': asides.askTreasure,
 }
 
 /** What a seat is asked, as a sentence to that seat. */

@@ -6,7 +6,7 @@ import { lookBeneath } from '../battles/quirks.ts'
 import { ask } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { handOver } from '../deeds/treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
@@ -83,7 +83,7 @@ export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
 export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
   const number = Number(pickOne(game, [...playerAt(game, rival).keyCards].sort().map(String)))
   say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
-  note(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
+  showSighting(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
 }
 
 // Buying

@@ -11,7 +11,7 @@ import {
   type TreasureId,
 } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -122,7 +122,8 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   }
   const hands = game.players.map(({ keyCards }) => keyCards.length)
   say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: 6 - seats.length })
-  for (const seat of seats) note(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
+  for (const seat of seats)
+    showSighting(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
   if (game.options['open-lock']) openLock(game, seats)
 }
 
@@ -132,5 +133,5 @@ function openLock(game: Warlock, seats: readonly Seat[]): void {
   if (number === undefined) throw new Error('nothing lies beneath the chest')
   game.openLock = number
   say(game, { kind: 'lock-open', number })
-  for (const seat of seats) note(game, seat, { kind: 'open-lock', round: 0, number })
+  for (const seat of seats) showSighting(game, seat, { kind: 'open-lock', round: 0, number })
 }

@@ -130,8 +130,8 @@ function knownText(view: WarlockView, n: number): string {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
   if (row.length === 0) return ''
   const key = keysHeld(view).includes(n) ? '; you have the key' : ''
-  const found = row.find(({ mark }) => mark === 'here')
-  if (!found) return `open: ${row.filter(({ mark }) => mark === 'open').length} places left${key}`
+  const found = row.find(({ proof }) => proof === 'here')
+  if (!found) return `open: ${row.filter(({ proof }) => proof === 'open').length} places left${key}`
   if (found.holder === 'chest') return `proven beneath the chest${key}`
   return `${found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'}: not beneath the chest${key}`
 }
