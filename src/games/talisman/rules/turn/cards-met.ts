@@ -39,10 +39,11 @@ function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
   for (const { from, power } of powersOf(game, seat)) {
     if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
   }
-  for (const card of drawn) yield* behaviourOf(card).drawn?.(game, seat, card) ?? nothing()
+  for (const card of drawn) {
+    const behaviour = behaviourOf(card)
+    if (behaviour.drawn) yield* behaviour.drawn(game, seat, card)
+  }
 }
-
-function* nothing(): Play {}
 
 // Meeting
 
@@ -62,7 +63,8 @@ export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
 
 function* follow(game: Talisman, seat: Seat, card: CardId): Play {
   say(game, { kind: 'met', seat, card })
-  yield* behaviourOf(card).meet?.(game, seat, card) ?? nothing()
+  const behaviour = behaviourOf(card)
+  if (behaviour.meet) yield* behaviour.meet(game, seat, card)
 }
 
 /** Those with a Strength together, then those with a Craft (TAL-16.5, TAL-R68). */
