@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
@@ -197,7 +197,7 @@ export function takenByDefault(game: Talisman, seat: Seat): CardId | 'gold' | nu
   const cards = takeable(game, seat)
   const gold = cards.find((card) => kindOf(card).gold !== undefined)
   const followers = cards.filter((card) => kindOf(card).type === 'follower' && kindOf(card).cost === undefined)
-  const objects = cards.filter((card) => isObject(card) && !traitsOfCard(card).noSpells)
+  const objects = cards.filter((card) => isObject(card) && !traitsOf(card).noSpells)
   const object = roomFor(game, seat) > 0 ? byValue(objects)[0] : undefined
   return gold ?? byFollowerValue(followers)[0] ?? object ?? null
 }

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
 import type { Attack, Foe } from '../../../state/moments.ts'
@@ -65,5 +65,5 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
 /** The Maiden first. */
 function listeners(game: Talisman, victim: Seat): CardId[] {
   const { followers } = characterAt(game, victim)
-  return byFollowerValue(followers.filter((card) => traitsOfCard(card).listens))
+  return byFollowerValue(followers.filter((card) => traitsOf(card).listens))
 }

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import { isEnemy } from '../../../data/components.ts'
 import type { CardId } from '../../../data/ids.ts'
-import { traitsOfAbility, traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
@@ -33,7 +33,7 @@ export const SORCERESS = {
 function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   yield* maybeRealign(game, victim, 'sorceress-beguile')
   if (!maybeCharacter(game, victim)) return
-  const needs = traitsOfAbility('sorceress-beguile').beguiles?.[characterAt(game, victim).alignment] ?? Infinity
+  const needs = traitsOf('sorceress-beguile').beguiles?.[characterAt(game, victim).alignment] ?? Infinity
   const rolled = roll(game, 1)
   const works = rolled.total >= needs
   say(game, { kind: 'beguiled', seat, victim, roll: rolled, needs, works })
@@ -44,5 +44,5 @@ function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
 function lurable(game: Talisman, seat: Seat, victim: Seat): CardId[] {
   if (anyTrait(game, seat, ({ noFollowers }) => noFollowers)) return []
   const { followers } = characterAt(game, victim)
-  return byFollowerValue(followers.filter((card) => !isEnemy(card) && !traitsOfCard(card).deaf))
+  return byFollowerValue(followers.filter((card) => !isEnemy(card) && !traitsOf(card).deaf))
 }

@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { isEnemy } from '../../../data/components.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { nuisances } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
 import { deficitIn } from '../../../state/numbers.ts'
@@ -44,7 +44,7 @@ function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
 
 /** Strength for all purposes until the Turn ends. */
 function* drink(game: Talisman, seat: Seat, card: CardId): Play {
-  const strength = traitsOfCard(card).potency ?? 0
+  const strength = traitsOf(card).potency ?? 0
   discardHeld(game, seat, card, 'drunk')
   game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from: card }, combatOnly: false })
   say(game, { kind: 'boosted', seat, strength, by: card })
