@@ -1,8 +1,19 @@
-// npm run hunt -- <game> [--seconds 60] [--matches 100] [--seed 1] [--seats 4] [--length short] [--every 25]
-// Plays what has not been played yet and checks everything on the way, with what only the game can check about itself.
 import { GAMES } from '../src/games/index.ts'
 import { partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
 import { hunt } from './lib/hunt.ts'
 
-await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf))
+const HELP = `
+npm run hunt -- imperial
+  --seconds 60     how long
+  --matches 100    how many matches at the most
+  --seed 1         which matches
+  --seats 4        how many play; all numbers in turn unless told
+  --length short   or standard; both in turn unless told
+  --every 25       the costly checks are made every so many answers
+
+Plays what has not been played yet, checks everything on the way, and reports what was never reached.
+The last line is JSON. Ends with 1 if anything failed.
+`
+
+await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf), HELP)

@@ -1,7 +1,16 @@
-// npm run replay -- <file.json | table | fault> [--to 42] [--database data/questmaster.db] [--export file.json] [--check]
-// Stops anywhere in a saved game and shows what is asked, the dice and what happened last.
 import { GAMES } from '../src/games/index.ts'
 import { runCommand } from './lib/command.ts'
 import { replay } from './lib/replay.ts'
 
-await runCommand((args, terminal) => replay(args, GAMES, terminal))
+const HELP = `
+npm run replay -- game.json                   a file, or a table's or a fault's id
+  --to 42                          stop after this line; the last unless told
+  --database data/questmaster.db   where tables and faults are looked up
+  --export file.json               keep the game up to there as a file
+  --check                          play all of it and compare with what was saved
+
+Stops anywhere in a saved game and shows what is asked, the dice and what happened last.
+The last line is JSON. Ends with 1 if the game cannot be had again as it was.
+`
+
+await runCommand((args, terminal) => replay(args, GAMES, terminal), HELP)

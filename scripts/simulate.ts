@@ -1,8 +1,20 @@
-// npm run simulate -- <game> [seed] [--seats 4] [--length short] [--matches 200] [--seed 1]
-//   [--verbose | --watch] [--coverage] [--answers 50000] [--save file.json]
-// Plays matches with the game's computer player, live: nothing is stored.
 import { GAMES } from '../src/games/index.ts'
 import { runCommand } from './lib/command.ts'
 import { simulate } from './lib/simulate.ts'
 
-await runCommand((args, terminal) => simulate(args, GAMES, terminal))
+const HELP = `
+npm run simulate -- imperial [seed]
+  --seats 4        how many play; as many as can unless told
+  --length short   or standard
+  --matches 200    how many
+  --seed 1         which matches
+  --answers 50000  a match that has not ended by then is an error
+  --verbose        tell each match in words; --watch so slowly that it can be read along
+  --coverage       what occurred how often
+  --save file.json keep the last match as a saved game
+
+Plays matches with the game's computer player, live: nothing is stored.
+The last line is JSON. Ends with 1 if a match failed.
+`
+
+await runCommand((args, terminal) => simulate(args, GAMES, terminal), HELP)

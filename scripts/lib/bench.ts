@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   byComputer,
+  chanceFrom,
+  copyOf,
   playout,
   rebuild,
+  shuffle,
   type Entry,
   type Game,
   type Setup,
@@ -17,10 +20,22 @@ import { gameNamed, wholeNumber, type Terminal } from './command.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/**
- * How fast a game runs, as ratios within one run, so that machines can be compared: live answers against looking at
- * the view alone, and stored answers against an empty transaction on the same disk.
- */
+/** How fast a game runs. */
+interface Speed {
+  readonly game: string
+  /** Answers of computer players, live. */
+  readonly livePerSecond: number
+  /** The same against the baseline: see `baseline`. */
+  readonly liveToBaseline: number
+  /** Answers for which the turn is rebuilt first, as every stored one is, against live ones. */
+  readonly rebuiltToLive: number
+  /** Answers rebuilt, checked and kept, against empty transactions on the same disk. */
+  readonly storedToEmptyTransaction: number
+}
+
+const COLUMNS = ['livePerSecond', 'liveToBaseline', 'rebuiltToLive', 'storedToEmptyTransaction'] as const
+
+/** How fast games run, as ratios within one run, so that machines can be compared. */
 export async function bench(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -31,38 +46,64 @@ export async function bench(args: readonly string[], games: readonly Game[], ter
       seed: { type: 'string', default: 'bench' },
     },
   })
-  const game = gameNamed(games, positionals[0])
-  const { min, max } = game.rules.seats
-  const seats = wholeNumber('seats', values.seats ?? String(Math.min(4, max)), min, max)
+  const chosen = positionals.length === 0 ? games : positionals.map((id) => gameNamed(games, id))
   const seconds = wholeNumber('seconds', values.seconds, 1, 600)
+  const least = Math.max(...chosen.map(({ rules }) => rules.seats.min))
+  const most = Math.min(...chosen.map(({ rules }) => rules.seats.max))
+  const seats = wholeNumber('seats', values.seats ?? String(Math.min(4, most)), least, most)
   const setup: Setup = { seats, length: 'short', seed: values.seed, experience: Array.from({ length: seats }, () => 0) }
 
-  const live = liveAnswers(game, setup, seconds)
-  const rebuilt = rebuiltAnswers(game, setup)
+  const speeds: Speed[] = []
+  const failed: string[] = []
+  terminal.out(['game'.padEnd(10), ...COLUMNS].join('  '))
+  for (const game of chosen) {
+    if (terminal.isWatched) terminal.err(`${game.words.title} …\r`)
+    try {
+      const speed = await speedOf(game, setup, seconds)
+      speeds.push(speed)
+      const figures = COLUMNS.map((column) => String(speed[column]).padStart(column.length))
+      terminal.out([speed.game.padEnd(10), ...figures].join('  '))
+    } catch (error) {
+      failed.push(game.rules.id)
+      terminal.err(`${game.rules.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    }
+  }
+  terminal.out(JSON.stringify({ seats, seconds, games: speeds, failed }))
+  return failed.length > 0 ? 1 : 0
+}
+
+async function speedOf(game: Game, setup: Setup, seconds: number): Promise<Speed> {
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-bench-'))
   try {
+    const steady = baseline(seconds)
+    const live = liveAnswers(game, setup, seconds)
+    const rebuilt = rebuiltAnswers(game, setup)
     const empty = emptyTransactions(join(folder, 'empty.db'), seconds)
     const stored = await storedAnswers(game, setup, join(folder, 'stored.db'), seconds)
-    const line = (what: string, perSecond: number): void => {
-      terminal.out(`${String(Math.round(perSecond)).padStart(9)}/s  ${what}`)
+    return {
+      game: game.rules.id,
+      livePerSecond: Math.round(live),
+      liveToBaseline: rounded(live / steady),
+      rebuiltToLive: rounded(rebuilt / live),
+      storedToEmptyTransaction: rounded(stored / empty),
     }
-    line('answers of computer players, live', live)
-    line('answers rebuilt from the turn and given again, in memory', rebuilt)
-    line('answers rebuilt, checked, kept and shown to nobody', stored)
-    line('empty transactions on the same disk', empty)
-    const round = (value: number): number => Math.round(value * 1000) / 1000
-    terminal.out(
-      JSON.stringify({
-        game: game.rules.id,
-        livePerSecond: Math.round(live),
-        rebuiltToLive: round(rebuilt / live),
-        storedToEmptyTransaction: round(stored / empty),
-      }),
-    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return 0
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
+/** What machines are compared by: a hundred cards shuffled, copied and written out, so many times a second. */
+function baseline(seconds: number): number {
+  const luck = { chance: chanceFrom('baseline') }
+  const cards = Array.from({ length: 100 }, (_, number) => ({ id: `card-${number}`, seat: null }))
+  return perSecond(seconds, () => {
+    JSON.stringify(copyOf(shuffle(luck, cards)))
+    return 1
+  })
 }
 
 /** Calls work until the time is up, and returns how much of it was done a second. */

@@ -11,16 +11,26 @@ export interface Terminal {
 /** A command was called wrongly. The message says how, in one sentence. */
 export class WrongArguments extends Error {}
 
-/** The command line of this process, its exit code set by what the command returns. */
-export async function runCommand(
-  command: (args: readonly string[], terminal: Terminal) => number | Promise<number>,
-): Promise<void> {
+export type Command = (args: readonly string[], terminal: Terminal) => number | Promise<number>
+
+/** The command line of this process, its exit code set by what the command returns. `help` answers `--help`. */
+export async function runCommand(command: Command, help?: string): Promise<void> {
   const terminal: Terminal = {
     out: (line) => void process.stdout.write(`${line}\n`),
     err: (text) => void process.stderr.write(text),
     isWatched: process.stderr.isTTY === true,
   }
-  process.exitCode = await withExitCode(() => command(process.argv.slice(2), terminal), terminal)
+  const helped = help === undefined ? command : withHelp(help, command)
+  process.exitCode = await withExitCode(() => helped(process.argv.slice(2), terminal), terminal)
+}
+
+/** A command that says how it is called when asked with `--help`. */
+export function withHelp(help: string, command: Command): Command {
+  return (args, terminal) => {
+    if (!args.includes('--help') && !args.includes('-h')) return command(args, terminal)
+    terminal.out(help.trim())
+    return 0
+  }
 }
 
 /** 2 for wrong arguments, said in one sentence; other errors are thrown on. */

@@ -143,19 +143,20 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   const game = gameNamed(games, positionals[0])
   const home = join(folder, game.rules.id, 'records')
   if (!existsSync(home)) throw new WrongArguments(`Nothing of ${game.rules.id} is on record`)
-  let parted = 0
-  for (const name of readdirSync(home).filter((one) => one.endsWith('.json'))) {
+  const names = readdirSync(home).filter((one) => one.endsWith('.json'))
+  const parted: string[] = []
+  for (const name of names) {
     const path = join(home, name)
     const kept = readRecord(path)
     const { parts } = playAgain(game, kept)
     terminal.out(`${name}: ${parts ?? `as before, ${kept.answers.length} answers, ${kept.turns.length} turns`}`)
     if (parts === null) continue
-    parted += 1
+    parted.push(name)
     if (values.anew) writeRecord(path, recordGame(game, kept.setup, kept.way))
   }
-  if (parted > 0)
-    terminal.out(values.anew ? `${parted} recorded anew.` : `Record them anew with --anew if that is meant.`)
-  return parted > 0 && !values.anew ? 1 : 0
+  if (parted.length > 0 && !values.anew) terminal.out('Record them anew with --anew if that is meant.')
+  terminal.out(JSON.stringify({ game: game.rules.id, records: names.length, parted, anew: values.anew }))
+  return parted.length > 0 && !values.anew ? 1 : 0
 }
 
 export function writeRecord(path: string, kept: GameRecord): void {

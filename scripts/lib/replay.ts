@@ -44,8 +44,11 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
     writeSaved(values.export, { ...saved, entries, snapshots })
     terminal.err(`Written to ${values.export}.\n`)
   }
-  if (values.check) return check(game, saved, terminal)
-  return show(game, saved, to, to === last ? saved.answer : undefined, terminal)
+  const code = values.check
+    ? check(game, saved, terminal)
+    : show(game, saved, to, to === last ? saved.answer : undefined, terminal)
+  terminal.out(JSON.stringify({ game: game.rules.id, line: values.check ? last : to, lines: last, holds: code === 0 }))
+  return code
 }
 
 function savedGame(what: string, database: string): SavedGame {

@@ -3,7 +3,7 @@ import { drawDie } from './dice.ts'
 import type { Box } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from './palette.ts'
-import { drawBar, drawSheet } from './panel.ts'
+import { drawBar, drawDiscs, drawSheet } from './panel.ts'
 import { fit, shorten, widthOf, wrap, write } from './text.ts'
 import { drawFightTitle, drawLikeness, type Likeness } from './versus.ts'
 
@@ -89,16 +89,11 @@ function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y:
 const SCORE = 92
 
 function drawScore(ctx: CanvasRenderingContext2D, side: Side, x: number, y: number): void {
-  for (const [size, fill] of [
-    [1, INK],
-    [0.93, side.isAhead ? GOLD : '#d9c9a2'],
-    [0.78, '#fffaf0'],
-  ] as const) {
-    ctx.beginPath()
-    ctx.arc(x, y, (SCORE / 2) * size, 0, Math.PI * 2)
-    ctx.fillStyle = fill
-    ctx.fill()
-  }
+  drawDiscs(ctx, x, y, [
+    [SCORE / 2, INK],
+    [(SCORE / 2) * 0.93, side.isAhead ? GOLD : '#d9c9a2'],
+    [(SCORE / 2) * 0.78, '#fffaf0'],
+  ])
   const text = side.diceToCome > 0 ? `${side.total}+` : String(side.total)
   write(ctx, text, x, y, { face: 'figure', px: text.length > 2 ? 36 : 44 })
 }

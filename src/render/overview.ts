@@ -3,7 +3,7 @@ import type { Seat } from '../engine/index.ts'
 import { onCanvas, seenBy, type Camera, type Extent } from './camera.ts'
 import { centreOf, type Box, type Point } from './geometry.ts'
 import { GOLD, INK, PARCHMENT, RED, seatColour } from './palette.ts'
-import { drawSheet } from './panel.ts'
+import { drawDiscs, drawSheet } from './panel.ts'
 import { write } from './text.ts'
 
 /** A board that is shown small as a whole. */
@@ -107,16 +107,11 @@ function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active
     const isActive = spot.seat === active
     const beside = { x: spot.at.x + Math.cos(turn) * apart, y: spot.at.y + Math.sin(turn) * apart }
     const { x, y } = frame ? keptIn(frame, beside, isActive ? 15 : 12) : beside
-    for (const [size, colour] of [
+    drawDiscs(ctx, x, y, [
       [isActive ? 15 : radius + 2.5, INK],
       [isActive ? 13 : radius + 1, isActive ? GOLD : '#fffaf0'],
       [isActive ? 10.5 : radius - 0.5, fill],
-    ] as const) {
-      ctx.beginPath()
-      ctx.arc(x, y, size, 0, Math.PI * 2)
-      ctx.fillStyle = colour
-      ctx.fill()
-    }
+    ])
     write(ctx, String(spot.seat + 1), x, y, { face: 'figure', px: isActive ? 16 : 14, colour: text })
   }
 }

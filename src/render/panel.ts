@@ -74,6 +74,21 @@ export function drawBar(
   ctx.restore()
 }
 
+/** Discs on top of each other, the largest first: a radius and a colour each. */
+export function drawDiscs(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  discs: readonly (readonly [radius: number, colour: string])[],
+): void {
+  for (const [radius, colour] of discs) {
+    ctx.beginPath()
+    ctx.arc(x, y, radius, 0, Math.PI * 2)
+    ctx.fillStyle = colour
+    ctx.fill()
+  }
+}
+
 /** An icon on a disc. */
 export function drawMedal(
   ctx: CanvasRenderingContext2D,

@@ -51,6 +51,11 @@ export abstract class Table<
   /** What is not in exactly one place. */
   protected abstract strays(): readonly string[]
 
+  /** What the rules hold in hand. */
+  protected held(): readonly string[] {
+    return this.rules.inHand?.(this.state) ?? []
+  }
+
   /** The next dice to fall. */
   dice(...values: number[]): this {
     this.state.chance.loaded?.dice.push(...values)
@@ -89,8 +94,13 @@ export abstract class Table<
     return this.run(several(), state.active, answers)
   }
 
-  /** Throws with what is not in exactly one place. */
-  checkEverythingIsSomewhere(): void {
+  /**
+   * However a rule was left: nothing is in hand but what an example began with, and everything is in exactly one place.
+   * Throws with what is not.
+   */
+  checkEverythingIsSomewhere(begunWith: readonly string[] = []): void {
+    const held = this.held().filter((one) => !begunWith.includes(one))
+    if (held.length > 0) throw new Error(`still in hand: ${held.join(', ')}`)
     const wrong = this.strays()
     if (wrong.length > 0) throw new Error(`not in exactly one place: ${wrong.join(', ')}`)
   }
@@ -113,11 +123,12 @@ export abstract class Table<
   private run<T>(play: Play<T>, seat: Seat, answers: Answers<Who>): Got<T, S, F, Who, C> {
     const tale = new Tale<F, Who>()
     const script = new Script(answers, this.sitting(seat))
+    const begunWith = this.held()
     try {
       const result = this.drive(play, script, tale)
       const unused = script.unused()
       if (unused.length > 0) throw new Error(`never asked: ${unused.join(', ')}`)
-      this.checkEverythingIsSomewhere()
+      this.checkEverythingIsSomewhere(begunWith)
       return this.got(result, tale)
     } catch (error) {
       if (error instanceof Error) error.message += `\n${tale.text}`

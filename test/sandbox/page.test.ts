@@ -233,6 +233,10 @@ describe.skipIf(!existsSync(BROWSER))('the page', () => {
         .getByText('A word from the bot')
         .evaluate((element) => (element as unknown as Box).getBoundingClientRect().bottom),
     ).toBeLessThan(844)
+    await page.locator('#messages').evaluate((list) => ((list as unknown as { scrollTop: number }).scrollTop -= 500))
+    await page.getByText('To the newest message').waitFor()
+    await here.discord.as('Ann').say('#back-room', 'My own word')
+    await page.getByText('To the newest message').waitFor({ state: 'detached' })
     await page.locator('#messages').evaluate((list) => ((list as unknown as { scrollTop: number }).scrollTop = 0))
     const oldest = page.locator('#messages > .message').first()
     const text = (await oldest.locator('.text').textContent()) ?? ''

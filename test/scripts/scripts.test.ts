@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bench } from '../../scripts/lib/bench.ts'
-import { withExitCode, type Terminal } from '../../scripts/lib/command.ts'
+import { withExitCode, withHelp, type Terminal } from '../../scripts/lib/command.ts'
 import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
 import { replay } from '../../scripts/lib/replay.ts'
@@ -111,13 +111,15 @@ describe('replay', () => {
     const beginning = await run(replay, [saved(), '0'])
     expect(beginning.out[0]).toMatch(/^The Barrow, line 0 of \d+: the beginning$/)
     const end = await run(replay, [saved()])
-    expect(end.out.at(-1)).toMatch(/^Player \d: \d+$/)
+    expect(end.out.at(-2)).toMatch(/^Player \d: \d+$/)
+    expect(end.last).toEqual({ game: 'toy', line: expect.any(Number), lines: expect.any(Number), holds: true })
   })
 
   test('checks that all of it leads to what was saved, and finds where it parts', async () => {
     await save()
     const checked = await run(replay, [saved(), '--check'])
-    expect(checked.out).toEqual([expect.stringMatching(/^All \d+ lines that count lead to what was saved\.$/)])
+    expect(checked.out[0]).toMatch(/^All \d+ lines that count lead to what was saved\.$/)
+    expect(checked.last).toMatchObject({ holds: true })
     const changed = toyWith({
       *turn(state) {
         yield* toy.rules.turn(state)
@@ -125,15 +127,16 @@ describe('replay', () => {
       },
     })
     const parted = await run(replay, [saved(), '--check'], [changed])
-    expect(parted).toMatchObject({ code: 1, out: [expect.stringMatching(/parts from what was saved/)] })
+    expect(parted).toMatchObject({ code: 1, last: { holds: false } })
+    expect(parted.out[0]).toMatch(/parts from what was saved/)
   })
 
   test('has a fault again', async () => {
     await save([faulty])
     const { code, out } = await run(replay, [saved()], [faulty])
     expect(code).toBe(1)
-    expect(out.at(-1)).toContain('the barrow falls in')
-    expect((await run(replay, [saved()])).out.at(-1)).toBe('accepted; nothing goes wrong.')
+    expect(out.at(-2)).toContain('the barrow falls in')
+    expect((await run(replay, [saved()])).out.at(-2)).toBe('accepted; nothing goes wrong.')
   })
 
   test('reads a table or a fault out of a database, and exports it', async () => {
@@ -153,11 +156,11 @@ describe('replay', () => {
     const exported = await run(replay, [id, '--database', path, '--export', file, '--to', '2'])
     expect(exported).toMatchObject({ code: 0, err: `Written to ${file}.\n` })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ game: 'toy', entries: [{ seq: 1 }, { seq: 2 }] })
-    expect((await run(replay, [file])).out).toEqual(
-      exported.out.map((line) => line.replace(/line 2 of \d+/, 'line 2 of 2')),
+    expect((await run(replay, [file])).out.slice(0, -1)).toEqual(
+      exported.out.slice(0, -1).map((line) => line.replace(/line 2 of \d+/, 'line 2 of 2')),
     )
     const again = await run(replay, [fault, '--database', path], [faulty])
-    expect(again.out.at(-1)).toContain('the barrow falls in')
+    expect(again.out.at(-2)).toContain('the barrow falls in')
   })
 
   test.each([
@@ -194,13 +197,35 @@ test('hunt plays everything, checks it, and reports what it never reached', asyn
   const [, file] = /npm run replay -- (\S+)/.exec(found.err) ?? []
   expect(found.err.match(/the barrow falls in/g)).toHaveLength(1)
   expect(existsSync(file ?? '')).toBe(true)
-  expect((await run(replay, [file ?? ''], [faulty])).out.at(-1)).toContain('the barrow falls in')
+  expect((await run(replay, [file ?? ''], [faulty])).out.at(-2)).toContain('the barrow falls in')
 })
 
-test('bench ends with ratios', async () => {
-  const { code, last } = await run(bench, ['toy', '--seconds', '1'])
-  expect(code).toBe(0)
-  expect(Object.keys(last)).toEqual(['game', 'livePerSecond', 'rebuiltToLive', 'storedToEmptyTransaction'])
+describe('bench', () => {
+  test('measures all games unless one is named, and ends with ratios', async () => {
+    const { code, out, last } = await run(bench, ['--seconds', '1'])
+    expect(code).toBe(0)
+    const figures = { livePerSecond: expect.any(Number), liveToBaseline: expect.any(Number), rebuiltToLive: expect.any(Number), storedToEmptyTransaction: expect.any(Number) } // prettier-ignore
+    expect(last).toEqual({ seats: 4, seconds: 1, games: [{ game: 'toy', ...figures }], failed: [] })
+    expect(out[0]).toMatch(/^game +livePerSecond +liveToBaseline/)
+    expect(out[1]).toMatch(/^toy +\d+ +[\d.]+ +[\d.]+ +[\d.]+$/)
+  }, 30_000)
+
+  test('says which game could not be played, and fails', async () => {
+    const { code, err, last } = await run(bench, ['toy', '--seconds', '1'], [faulty])
+    expect(code).toBe(1)
+    expect(err).toContain('toy: Error: the barrow falls in')
+    expect(last).toMatchObject({ games: [], failed: ['toy'] })
+  }, 30_000)
+})
+
+describe('every command', () => {
+  test('says how it is called', async () => {
+    const helped = withHelp('\nnpm run this\n', () => 7)
+    const call = (...args: string[]) => run((given, _games, terminal) => helped(given, terminal), args)
+    expect(await call('--help')).toMatchObject({ code: 0, out: ['npm run this'] })
+    expect(await call('toy', '-h')).toMatchObject({ code: 0, out: ['npm run this'] })
+    expect(await call('toy')).toMatchObject({ code: 7, out: [] })
+  })
 })
 
 test('keys of one kind count together', () => {

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { kindOf, type CardKind } from '../../games/talisman/data/components.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK } from '../palette.ts'
+import { drawDiscs } from '../panel.ts'
 import { write } from '../text.ts'
 import { drawCount } from '../token.ts'
 import type { Lying } from './scene.ts'
@@ -118,16 +119,11 @@ function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numbe
 }
 
 function drawCoin(ctx: CanvasRenderingContext2D, gold: number, x: number, y: number, radius: number): void {
-  for (const [size, fill] of [
-    [1, INK],
-    [0.86, GOLD],
-    [0.66, '#f6d271'],
-  ] as const) {
-    ctx.beginPath()
-    ctx.arc(x, y, radius * size, 0, Math.PI * 2)
-    ctx.fillStyle = fill
-    ctx.fill()
-  }
+  drawDiscs(ctx, x, y, [
+    [radius, INK],
+    [radius * 0.86, GOLD],
+    [radius * 0.66, '#f6d271'],
+  ])
   write(ctx, String(gold), x, y, { face: 'figure', px: radius * 1.15, colour: INK })
 }
 

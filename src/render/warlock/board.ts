@@ -139,7 +139,7 @@ function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, { scale }: Camer
     x -= height * 0.86
   }
   if (room.encounter) drawEncounter(ctx, room.encounter, x, y, height)
-  if (space.setup?.holdsChest) drawChest(ctx, scene.chest.openLock, box.x + box.width * 0.72, y - scale * 0.05, height * 1.15) // prettier-ignore
+  if (space.holdsChest) drawChest(ctx, scene.chest.openLock, box.x + box.width * 0.72, y - scale * 0.05, height * 1.15) // prettier-ignore
   if (room.lockedTo !== null) drawLock(ctx, room.lockedTo, box.x + box.width - scale * 0.36, box.y + box.height * 0.46, scale * 0.24) // prettier-ignore
 }
 

@@ -3,6 +3,7 @@ import { foeOf } from '../../games/warlock/data/components.ts'
 import type { RoomView } from '../../games/warlock/view/view.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK, seatColour } from '../palette.ts'
+import { drawDiscs } from '../panel.ts'
 import { write } from '../text.ts'
 import { drawCount } from '../token.ts'
 import { iconOf } from './foes.ts'
@@ -73,15 +74,10 @@ export function drawCache(
   height: number,
 ): void {
   const { fill, text } = seatColour(owner)
-  for (const [size, colour] of [
-    [0.5, INK],
-    [0.44, fill],
-  ] as const) {
-    ctx.beginPath()
-    ctx.arc(x, y, height * size, 0, Math.PI * 2)
-    ctx.fillStyle = colour
-    ctx.fill()
-  }
+  drawDiscs(ctx, x, y, [
+    [height * 0.5, INK],
+    [height * 0.44, fill],
+  ])
   drawIcon(ctx, 'knapsack', x, y, height * 0.62, text)
   drawCount(ctx, String(count), x + height * 0.38, y - height * 0.38, height * 0.26, INK, '#fffaf0')
 }
@@ -103,15 +99,10 @@ export function drawChest(
 /** A room that does not let somebody in again yet. */
 export function drawLock(ctx: CanvasRenderingContext2D, seat: number, x: number, y: number, radius: number): void {
   const { fill, text } = seatColour(seat)
-  for (const [size, colour] of [
-    [1, INK],
-    [0.86, fill],
-  ] as const) {
-    ctx.beginPath()
-    ctx.arc(x, y, radius * size, 0, Math.PI * 2)
-    ctx.fillStyle = colour
-    ctx.fill()
-  }
+  drawDiscs(ctx, x, y, [
+    [radius, INK],
+    [radius * 0.86, fill],
+  ])
   drawIcon(ctx, 'padlock', x, y, radius * 1.25, text)
 }
 

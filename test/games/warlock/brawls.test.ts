@@ -102,7 +102,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     const got = t.dice(1, 1, 1, 1).turns()
     expect(got.of('turn-missed')).toEqual([])
     expect(t.who('A')).toMatchObject({ blooded: false, missed: 0, space: 'entrance' })
-    expect(t.cell('A', 5, 'B')).toMatchObject({ mark: 'here', reason: 'challenge' })
+    expect(t.cell('A', 5, 'B')).toMatchObject({ proof: 'here', reason: 'challenge' })
   })
 })
 
@@ -186,7 +186,7 @@ describe('battles between adventurers (WAR-11)', () => {
     const t = meets('prisoner', {}, {}, { B: { keyCards: [4] } })
     const got = t.draws('4').play(meetEncounter, 'A', {}, 'arrived')
     expect(got.offered('encounter.prisoner')).toEqual([])
-    expect(t.cell('A', 4, 'B').mark).toBe('here')
+    expect(t.cell('A', 4, 'B').proof).toBe('here')
   })
 
   it('the active player is asked for his cards first, then the other (WAR-21.2)', () => {

@@ -17,7 +17,7 @@ describe('deals (WAR-12)', () => {
       ['turn.action', 'pass'],
     ])
     expect([t.who('A').gold, t.who('B').gold]).toEqual([0, 2])
-    expect(t.cell('A', 4, 'B')).toMatchObject({ mark: 'absent', reason: 'answer' })
+    expect(t.cell('A', 4, 'B')).toMatchObject({ proof: 'absent', reason: 'answer' })
     expect(got.heard('key-seen', null)).toEqual([])
     expect(got.heard('deal-done', null)[0]).toMatchObject({
       gave: { gold: 2, provisions: 0, cards: 0, showed: false },
@@ -75,7 +75,7 @@ describe('deals (WAR-12)', () => {
     ])
     expect(got.offered('deal.answer')).toEqual(['decline', 'accept:show-blank', 'accept:show-8', 'counter'])
     expect(t.row('B', 3)).toEqual(['here', 'absent', 'absent', 'absent'])
-    expect(t.cell('A', 8, 'B').mark).toBe('open')
+    expect(t.cell('A', 8, 'B').proof).toBe('open')
   })
 
   it('a stated Key card that he does not hold cannot be shown: no proof, no deal', () => {
@@ -91,7 +91,7 @@ describe('deals (WAR-12)', () => {
       ['turn.action', 'pass'],
     ])
     expect(got.of('deal-failed')).toHaveLength(1)
-    expect(t.cell('B', 5, 'A').mark).toBe('open')
+    expect(t.cell('B', 5, 'A').proof).toBe('open')
   })
 
   it('one counter; three proposals a turn (WAR-12.2, WAR-12.4)', () => {

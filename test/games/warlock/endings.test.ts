@@ -84,7 +84,7 @@ describe('leaving and coming back (WAR-25)', () => {
     expect(t.state.caches).toEqual([])
     expect(t.state.active).toBe(3)
     challenge(t.state, 0, 5, 'roll')
-    expect(t.cell('A', 5, 'C').mark).toBe('here')
+    expect(t.cell('A', 5, 'C').proof).toBe('here')
   })
 
   it('the last one left wins by default (WAR-25.6); with none nobody does (WAR-25.10)', () => {
@@ -119,7 +119,7 @@ describe('leaving and coming back (WAR-25)', () => {
     )
     const got = t.turns()
     expect(got.of('rolled-up')).toMatchObject([{ seat: 0, again: true }])
-    expect(t.cell('A', 4, 'A').mark).toBe('here')
+    expect(t.cell('A', 4, 'A').proof).toBe('here')
   })
 })
 
@@ -191,7 +191,7 @@ describe('private matters (WAR-22)', () => {
       ['turn.action', 'pass'],
     ])
     expect(view(t.state, 0).own?.marks).toEqual({ '5:seat1': 'no' })
-    expect(t.cell('A', 5, 'B').mark).toBe('open')
+    expect(t.cell('A', 5, 'B').proof).toBe('open')
     const keys = WARLOCK_RULES.asides?.(t.state, 0).map(({ key }) => key) ?? []
     expect(keys).not.toContain('1:seat1:no')
     expect(view(t.state, 1).own?.marks).toEqual({})

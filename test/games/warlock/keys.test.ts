@@ -65,7 +65,7 @@ describe('the Key Challenge (WAR-14)', () => {
     if (leaver) leaver.presence = 'left'
     challenge(t.state, 0, 5, 'roll')
     challenge(t.state, 0, 6, 'roll')
-    expect([t.cell('A', 5, 'B').mark, t.cell('A', 6, 'C').mark]).toEqual(['here', 'here'])
+    expect([t.cell('A', 5, 'B').proof, t.cell('A', 6, 'C').proof]).toEqual(['here', 'here'])
   })
 })
 
@@ -113,13 +113,13 @@ describe('the chest (WAR-15)', () => {
     expect(got.heard('chest-wrong', null)[0]).toMatchObject({ numbers: [1, 5, 7], wrong: 2 })
     expect(t.who('A')).toMatchObject({ space: 'south-bank', treasures: ['bunch-cook'] })
     expect(t.state.knownTo['bunch-cook']).toEqual([0, 1, 2])
-    expect([t.cell('A', 5, 'B').mark, t.cell('A', 7, 'C').mark, t.cell('A', 1, 'chest').mark]).toEqual([
+    expect([t.cell('A', 5, 'B').proof, t.cell('A', 7, 'C').proof, t.cell('A', 1, 'chest').proof]).toEqual([
       'here',
       'here',
       'here',
     ])
-    const { notes, cells } = notebookOf(3, 1, t.state.players[1]?.sightings ?? [])
-    expect(notes).toMatchObject([{ seat: 0, numbers: [1, 5, 7], wrong: 2 }])
+    const { failures, cells } = notebookOf(3, 1, t.state.players[1]?.sightings ?? [])
+    expect(failures).toMatchObject([{ seat: 0, numbers: [1, 5, 7], wrong: 2 }])
     expect(cells.filter(({ reason }) => reason === 'chest')).toEqual([])
   })
 
@@ -192,6 +192,6 @@ describe('the chest (WAR-15)', () => {
       { chest: [6, 1, 8], openLock: 6, rooms: { 'well-room': { card: 'hooded-stranger' } } },
     )
     t.play(meetEncounter, 'A', { 'encounter.stranger': 'gold' }, 'arrived')
-    expect(['1', '8'].some((number) => t.cell('A', Number(number), 'chest').mark === 'here')).toBe(true)
+    expect(['1', '8'].some((number) => t.cell('A', Number(number), 'chest').proof === 'here')).toBe(true)
   })
 })

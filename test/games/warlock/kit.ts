@@ -138,9 +138,9 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   }
 
   /** A row of somebody's notebook, seats in order and then the chest. */
-  row(name: Name, number: number): Cell['mark'][] {
+  row(name: Name, number: number): Cell['proof'][] {
     const letters = NAMES.slice(0, this.state.players.length)
-    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).mark)
+    return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).proof)
   }
 
   protected strays(): string[] {
@@ -150,9 +150,9 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   /** Everything where the deal could have put it; then as the example says, cards changing places. */
   private layOut({ rooms = {}, maze = {}, discarded = {}, caches = [] }: Around): void {
     const { state: game } = this
-    const random = [...ENCOUNTERS.values()].filter(({ placement }) => placement.type === 'random')
-    for (const { id, placement } of ENCOUNTERS.values()) {
-      if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+    const random = [...ENCOUNTERS.values()].filter(({ room }) => room === null)
+    for (const { id, room } of ENCOUNTERS.values()) {
+      if (room) game.rooms[room].encounter = { card: id, faceUp: false, known: true }
     }
     for (const [at, room] of ENCOUNTER_ORDER.entries()) {
       const card = random[at]?.id

@@ -141,7 +141,7 @@ describe('the monsters of the cards (encounters.json)', () => {
     const got = t.draws('3').play(meetEncounter, 'A', { 'encounter.item': 'use:jewelled-eye' }, 'arrived')
     expect(got.heard('key-seen', 'A')[0]?.sighting).toMatchObject({ kind: 'beneath', number: 3, by: 'ledger' })
     expect(got.heard('key-seen', null)).toEqual([])
-    expect(t.cell('A', 3, 'chest')).toMatchObject({ mark: 'here', reason: 'ledger' })
+    expect(t.cell('A', 3, 'chest')).toMatchObject({ proof: 'here', reason: 'ledger' })
     expect(t.who('A').luck.now).toBe(7)
     expect(t.room('warlocks-study').encounter).toBeNull()
     expect(t.state.gone.treasures).toContain('jewelled-eye')

@@ -19,14 +19,14 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
   it('every mark says why and since when', () => {
     const book = notebookOf(3, 0, [own(1), challengeOf(5, [1, 2], 2)])
     const cell = (holder: Holder) => book.cells.find((one) => one.number === 5 && one.holder === holder)
-    expect(cell(2)).toMatchObject({ mark: 'here', reason: 'challenge', round: 3 })
-    expect(cell('chest')).toMatchObject({ mark: 'absent', reason: 'row', round: 3 })
+    expect(cell(2)).toMatchObject({ proof: 'here', reason: 'challenge', round: 3 })
+    expect(cell('chest')).toMatchObject({ proof: 'absent', reason: 'row', round: 3 })
   })
 
   it('somebody else at the chest is a note and fills nothing (WAR-22.5)', () => {
     const book = notebookOf(3, 0, [{ kind: 'rival-chest', round: 2, seat: 1, numbers: [1, 2, 3], wrong: 1 }])
-    expect(book.notes).toHaveLength(1)
-    expect(book.cells.every(({ mark }) => mark === 'open')).toBe(true)
+    expect(book.failures).toHaveLength(1)
+    expect(book.cells.every(({ proof }) => proof === 'open')).toBe(true)
   })
 
   it('nothing is reasoned across rows (WAR-22.7)', () => {
@@ -61,7 +61,7 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
                 throw new Error('not from facts')
               checkSound(state, book)
               checkComplete(seats, seat, told.get(seat) ?? [], book)
-              filled += book.cells.filter(({ mark }) => mark !== 'open').length
+              filled += book.cells.filter(({ proof }) => proof !== 'open').length
             }
           },
         })
@@ -73,9 +73,9 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
 
 /** Nothing is marked that is not so. */
 function checkSound(state: Warlock, { cells }: Notebook): void {
-  for (const { number, holder, mark } of cells) {
+  for (const { number, holder, proof } of cells) {
     const isHere = (holder === 'chest' ? state.chest : (state.players[holder]?.keyCards ?? [])).includes(number)
-    if (mark !== 'open' && (mark === 'here') !== isHere) throw new Error(`${number} ${holder} is marked ${mark}`)
+    if (proof !== 'open' && (proof === 'here') !== isHere) throw new Error(`${number} ${holder} is marked ${proof}`)
   }
 }
 
@@ -87,7 +87,7 @@ function checkComplete(seats: number, own: Seat, sightings: readonly Sighting[],
     for (const cell of cells.filter((one) => one.number === number)) {
       const can = possible.includes(cell.holder)
       const wanted = !can ? 'absent' : possible.length === 1 ? 'here' : 'open'
-      if (cell.mark !== wanted) throw new Error(`${number} ${cell.holder} is ${cell.mark} and should be ${wanted}`)
+      if (cell.proof !== wanted) throw new Error(`${number} ${cell.holder} is ${cell.proof} and should be ${wanted}`)
     }
   }
 }
@@ -124,5 +124,5 @@ function challengeOf(number: number, seats: readonly Seat[], holder: Seat | null
 }
 
 function row({ cells }: Notebook, number: number): string[] {
-  return cells.filter((cell) => cell.number === number).map(({ mark }) => mark)
+  return cells.filter((cell) => cell.number === number).map(({ proof }) => proof)
 }

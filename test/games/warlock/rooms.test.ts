@@ -119,7 +119,7 @@ describe('traders and strangers (encounters.json)', () => {
   it('prisoner: one Key card of a rival, for his eyes alone', () => {
     const t = meets('prisoner', {}, {}, { B: { keyCards: [4, 7] }, C: { keyCards: [2] } })
     const got = t.draws('7').play(meetEncounter, 'A', { 'encounter.prisoner': 'seat:1' }, 'arrived')
-    expect(t.cell('A', 7, 'B')).toMatchObject({ mark: 'here', reason: 'prisoner' })
+    expect(t.cell('A', 7, 'B')).toMatchObject({ proof: 'here', reason: 'prisoner' })
     expect(t.row('A', 7)).toEqual(['absent', 'here', 'absent', 'absent'])
     expect(got.heard('key-seen', 'B')).toEqual([])
     expect(got.heard('key-card-looked-at', null)[0]).toMatchObject({ of: 1 })
@@ -134,7 +134,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(pays.draws('2').play(meetEncounter, 'A', { 'encounter.stranger': 'gold' }, 'arrived').result).toBe(
       'may-claim',
     )
-    expect(pays.cell('A', 2, 'chest')).toMatchObject({ mark: 'here', reason: 'stranger' })
+    expect(pays.cell('A', 2, 'chest')).toMatchObject({ proof: 'here', reason: 'stranger' })
     const gives = meets('hooded-stranger', { treasures: ['crystal-ball'] })
     expect(gives.play(meetEncounter, 'A', { 'encounter.stranger': 'give:crystal-ball' }, 'arrived').result).toBe(
       'may-not',
@@ -183,7 +183,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(ties.who('A').gold).toBe(1)
     const hears = meets('gambling-dwarfs', { gold: 2 }, {}, { B: { keyCards: [8] } })
     expect(hears.play(meetEncounter, 'A', { 'encounter.dwarfs': 'gossip:seat:1' }, 'arrived').result).toBe('may-claim')
-    expect(hears.cell('A', 8, 'B')).toMatchObject({ mark: 'here', reason: 'gossip' })
+    expect(hears.cell('A', 8, 'B')).toMatchObject({ proof: 'here', reason: 'gossip' })
   })
 
   it('old-man-and-gremlin: won, the top card by default; with an empty pile 3 Gold (WS-65)', () => {

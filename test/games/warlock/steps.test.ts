@@ -266,9 +266,9 @@ describe('the chest (WAR-15)', () => {
   it('for every number everybody else holds out Key card or blank, and only the challenger sees them (WAR-15.5)', () => {
     const t = wrong()
     const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '5', '7'] })
-    expect([t.cell('A', 5, 'B').mark, t.cell('A', 5, 'C').mark]).toEqual(['here', 'absent'])
-    expect([t.cell('A', 1, 'B').mark, t.cell('A', 1, 'C').mark]).toEqual(['absent', 'absent'])
-    expect(t.cell('C', 5, 'B').mark).toBe('open')
+    expect([t.cell('A', 5, 'B').proof, t.cell('A', 5, 'C').proof]).toEqual(['here', 'absent'])
+    expect([t.cell('A', 1, 'B').proof, t.cell('A', 1, 'C').proof]).toEqual(['absent', 'absent'])
+    expect(t.cell('C', 5, 'B').proof).toBe('open')
     expect(got.heard('key-seen', null)).toEqual([])
     for (const who of ['B', 'C'] as const) {
       expect(got.heard('key-seen', who).map(({ sighting }) => sighting.kind)).toEqual(['rival-chest']) // the count

@@ -8,39 +8,55 @@ import {
 import { CHARACTER_IDS, SPACE_IDS } from '../../../src/games/talisman/data/ids.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 
-/** Cards of the whole game that are in no place or in several. `lost` were put away by an example. */
+/** Every place a player could point to, with the cards that are there. */
+export function placesOf(game: Talisman): ReadonlyMap<string, readonly string[]> {
+  const people = game.players.flatMap(({ character }) => (character ? [character] : []))
+  return new Map<string, readonly string[]>([
+    ['the Adventure pile', game.deck],
+    ['the used Adventures', game.discard],
+    ['the Spell pile', game.spellDeck],
+    ['the used Spells', game.spellDiscard],
+    ['out of the game', game.gone],
+    ['the Characters nobody plays', game.unused],
+    ['Destroy Magic, beside the board', game.destroyMagic ? [game.destroyMagic.spell] : []],
+    ['the Blizzard, beside the board', game.blizzard ? [game.blizzard.card] : []],
+    ['Temporal Warps, beside the board', game.warp?.spells ?? []],
+    ...Object.entries(game.piles).map(([kind, cards]) => [`the pile of ${kind}`, cards] as const),
+    ...SPACE_IDS.map((space) => [space, game.spaces[space].cards] as const),
+    ...SPACE_IDS.map((space) => [`the Hex on ${space}`, hexOn(game, space)] as const),
+    ...people.map(
+      ({ id, objects, followers, trophies, spells, raft }) =>
+        [`the ${id}`, [id, ...objects, ...followers, ...trophies, ...spells, ...(raft ? [raft.card] : [])]] as const,
+    ),
+  ])
+}
+
+function hexOn(game: Talisman, space: (typeof SPACE_IDS)[number]): string[] {
+  const { hex } = game.spaces[space]
+  return hex ? [hex.spell] : []
+}
+
+/** What rules have in hand in the middle of a Turn. */
+function handled(game: Talisman): string[] {
+  const spells = game.stack.flatMap(({ spell }) => (spell === null ? [] : [spell]))
+  return [...game.pending, ...spells, ...game.players.flatMap(({ hand }) => hand)]
+}
+
+/** Cards and Characters of the whole game that are in no place or in several. `lost` were put away by an example. */
 export function strays(game: Talisman, lost: readonly string[] = []): string[] {
-  const characters = game.players.flatMap(({ character }) => (character ? [character] : []))
-  const grounds = SPACE_IDS.map((space) => game.spaces[space])
-  const cards = [
-    ...game.deck,
-    ...game.discard,
-    ...game.pending,
-    ...game.gone,
-    ...Object.values(game.piles).flat(),
-    ...grounds.flatMap((ground) => ground.cards),
-    ...(game.blizzard ? [game.blizzard.card] : []),
-    ...characters.flatMap(({ objects, followers, trophies, raft }) => [
-      ...objects,
-      ...followers,
-      ...trophies,
-      ...(raft ? [raft.card] : []),
-    ]),
-    ...game.spellDeck,
-    ...game.spellDiscard,
-    ...characters.flatMap(({ spells }) => spells),
-    ...game.stack.flatMap(({ spell }) => (spell === null ? [] : [spell])),
-    ...grounds.flatMap(({ hex }) => (hex ? [hex.spell] : [])),
-    ...(game.destroyMagic ? [game.destroyMagic.spell] : []),
-    ...(game.warp?.spells ?? []),
-    ...lost,
-  ]
-  const personal = cards.filter((card) => game.players.some((_, seat) => card === personalTalisman(seat)))
-  const all = [...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS, ...SPELL_CARDS, ...new Set(personal)]
+  return misplaced(game, [...placesOf(game).values()].flat(), [...handled(game), ...lost])
+}
+
+/** The same at rest, when nothing may be in hand. */
+export function straysAtRest(game: Talisman): string[] {
+  return misplaced(game, [...placesOf(game).values()].flat(), [])
+}
+
+function misplaced(game: Talisman, placed: readonly string[], beside: readonly string[]): string[] {
+  const found = [...placed, ...beside]
+  const personal = found.filter((card) => game.players.some((_, seat) => card === personalTalisman(seat)))
+  const all = [ADVENTURE_CARDS, PURCHASE_CARDS, TALISMAN_CARDS, SPELL_CARDS, CHARACTER_IDS, [...new Set(personal)]]
   const counts = new Map<string, number>()
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-  const people = [...game.unused, ...characters.map(({ id }) => id), ...game.players.flatMap(({ hand }) => hand)]
-  return [...new Set([...all, ...cards]).values()]
-    .filter((card) => counts.get(card) !== 1)
-    .concat(CHARACTER_IDS.filter((id) => people.filter((one) => one === id).length !== 1))
+  for (const card of found) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...new Set([...all.flat(), ...found])].filter((card) => counts.get(card) !== 1)
 }

@@ -35,8 +35,8 @@ export function shuffleKeyCards(game: Warlock, viewer: Seat | null): void {
   }
 }
 
-function agrees({ number, holder, mark }: Cell, deal: Deal): boolean {
-  return mark === 'open' || (deal.get(number) === holder) === (mark === 'here')
+function agrees({ number, holder, proof }: Cell, deal: Deal): boolean {
+  return proof === 'open' || (deal.get(number) === holder) === (proof === 'here')
 }
 
 /** What everybody heard: the open lock, and how many numbers were wrong at the chest. */

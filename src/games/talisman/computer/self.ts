@@ -1,6 +1,6 @@
 import { characterCard, kindIdOf, kindOf, FULL_HEALTH } from '../data/components.ts'
 import type { CardId, KindId } from '../data/ids.ts'
-import { traitsOfCard } from '../data/traits.ts'
+import { traitsOf } from '../data/traits.ts'
 import { greatestIn, anyTraitIn, hasTalisman, othersOf } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 
@@ -68,7 +68,7 @@ export function cardWorth(me: CharacterView, card: CardId, owned = false): numbe
 
 function weaponWorth(me: CharacterView, card: CardId, others: readonly CardId[]): number {
   const { combat = 0, combatVsDragon = 0, id } = kindOf(card)
-  const buildsRafts = (one: CardId) => traitsOfCard(one).buildsRafts ?? false
+  const buildsRafts = (one: CardId) => traitsOf(one).buildsRafts ?? false
   const builds = buildsRafts(card) && !others.some(buildsRafts) && wantsToCross(me) ? 0.9 : 0
   if (!canWield(me, id)) return builds
   const armed = others.filter((one) => kindOf(one).weapon).length >= greatestIn(me, ({ weaponLimit }) => weaponLimit, 1)

@@ -1,7 +1,7 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
 import type { CardId, CharacterId, KindId } from '../data/ids.ts'
-import { traitsOfAbility } from '../data/traits.ts'
+import { traitsOf } from '../data/traits.ts'
 import {
   hasTalisman,
   selfOf,
@@ -90,7 +90,7 @@ const deed: Value = (view, offer) => {
   const [what = '', by = ''] = keyParts(offer)
   if (what === 'attack') return attackWorth(view, me, victim, by === 'psychic' ? 'psychic' : 'combat')
   if (what === 'stop') return 0
-  return isAbility(what) && traitsOfAbility(what).beguiles ? 0.3 : 2
+  return isAbility(what) && traitsOf(what).beguiles ? 0.3 : 2
 }
 
 /** Taking never turns in circles: over the limit only for what is worth more than the least he has. */

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/index.ts'
 import { kindOf } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
-import { traitsOfCard } from '../data/traits.ts'
+import { traitsOf } from '../data/traits.ts'
 import { maybeSelf, argsOf, cardIn, keyParts } from '../view/reading.ts'
 import type { TalismanView } from '../view/view.ts'
 import { fightWorth, foesOf } from './fights.ts'
@@ -42,7 +42,7 @@ export function windowWorth(view: TalismanView, offer: Offer): number {
 
 /** The Strength a card lends for one fight, or for one Turn. */
 function lentBy(card: CardId): number {
-  const { hiredStrength, potency } = traitsOfCard(card)
+  const { hiredStrength, potency } = traitsOf(card)
   return hiredStrength ?? potency ?? kindOf(card).strength ?? 0
 }
 

@@ -5,26 +5,35 @@ import markersFile from './markers.json' with { type: 'json' }
 import purchaseFile from './purchase.json' with { type: 'json' }
 import spellsFile from './spells.json' with { type: 'json' }
 import tablesFile from './tables.json' with { type: 'json' }
-import { ABILITY_IDS } from './ids.ts'
-import type {
-  AbilityId,
-  Alignment,
-  CardId,
-  CharacterId,
-  CreatureId,
-  KindId,
-  QuestId,
-  Region,
-  ShopId,
-  SpaceId,
-  SpellCard,
-  SpellId,
-  TableId,
-  Terrain,
-  WindowId,
+import {
+  ABILITY_IDS,
+  type AbilityId,
+  type Alignment,
+  type CardId,
+  type CharacterId,
+  type CreatureId,
+  type KindId,
+  type QuestId,
+  type Region,
+  type ShopId,
+  type SpaceId,
+  type SpellCard,
+  type SpellId,
+  type TableId,
+  type Terrain,
+  type WindowId,
 } from './ids.ts'
+import {
+  BOARD_FILE,
+  TABLES_FILE,
+  PURCHASE_FILE,
+  ADVENTURE_FILE,
+  SPELLS_FILE,
+  CHARACTERS_FILE,
+  MARKERS_FILE,
+} from './schema.ts'
 
-/** The components of the game, typed. The figures are in `data/`; this file gives them names. */
+/** The components of the game, typed. The figures are in the `.json` files beside it and are checked as they are read. */
 
 export type CardType = 'event' | 'enemy' | 'stranger' | 'follower' | 'magic-object' | 'object' | 'place'
 export type Subtype = 'curse' | 'animal' | 'monster' | 'dragon' | 'spirit' | 'gold' | 'guardian' | 'person' | 'inner'
@@ -38,7 +47,6 @@ export interface CardKind {
   readonly type: CardType
   readonly subtype: Subtype | null
   readonly compulsory: boolean
-  readonly stays: string
   readonly text: string
   readonly strength?: number | null
   readonly craft?: number | null
@@ -67,7 +75,6 @@ export interface CardKind {
   readonly gold?: number
   readonly uses?: number
   readonly shop?: ShopId
-  readonly scope?: 'all' | 'region'
 }
 
 export interface SpellKind {
@@ -75,7 +82,6 @@ export interface SpellKind {
   readonly name: string
   readonly count: number
   readonly windows: readonly WindowId[]
-  readonly caster: 'active' | 'any' | 'combatant'
   readonly text: string
 }
 
@@ -94,7 +100,6 @@ export interface CharacterCard {
   readonly abilities: readonly {
     readonly id: AbilityId
     readonly name: string
-    readonly optional: boolean
     readonly text: string
   }[]
 }
@@ -110,17 +115,11 @@ export interface Space {
   readonly instruction: {
     readonly type: string
     readonly n?: number
-    readonly optional?: boolean
-    readonly noObjectBonus?: boolean
     readonly noMagicObjects?: boolean
-    readonly noSpells?: boolean
     readonly enemyDieBonus?: number
-    readonly entry?: 'talisman'
     readonly table?: TableId
     readonly stat?: 'strength' | 'craft'
     readonly dice?: number
-    readonly strength?: number
-    readonly visits?: readonly string[]
     readonly ops?: readonly Op[]
     readonly options?: readonly (readonly Op[])[]
   }
@@ -177,7 +176,6 @@ export interface QuestKind {
   readonly id: QuestId
   readonly name: string
   readonly text: string
-  readonly instant: boolean
 }
 
 export interface Shop {
@@ -186,26 +184,30 @@ export interface Shop {
   readonly prices: Readonly<Partial<Record<KindId, number>>>
 }
 
-export const KINDS = byId(adventureFile.cards as unknown as readonly CardKind[])
-export const SPELLS_DATA = byId(spellsFile.spells as unknown as readonly SpellKind[])
-export const CHARACTERS = byId(charactersFile.characters as unknown as readonly CharacterCard[])
-export const SPACES_DATA = byId(boardFile.spaces as unknown as readonly Space[])
-export const TABLES = byId(tablesFile.tables as unknown as readonly Table[])
-export const CREATURES = byId(tablesFile.creatures as unknown as readonly CreatureKind[])
-export const QUESTS = byId(tablesFile.quests as unknown as readonly QuestKind[])
-export const SHOPS = byId(purchaseFile.shops as unknown as readonly Shop[])
-export const RINGS = Object.fromEntries(boardFile.regions.map(({ id, ring }) => [id, ring])) as unknown as Readonly<
+const board = BOARD_FILE.parse(boardFile)
+const tables = TABLES_FILE.parse(tablesFile)
+const purchase = PURCHASE_FILE.parse(purchaseFile)
+
+export const KINDS = byId<CardKind>(ADVENTURE_FILE.parse(adventureFile).cards)
+export const SPELLS_DATA = byId<SpellKind>(SPELLS_FILE.parse(spellsFile).spells)
+export const CHARACTERS = byId<CharacterCard>(CHARACTERS_FILE.parse(charactersFile).characters)
+export const SPACES_DATA = byId<Space>(board.spaces)
+export const TABLES = byId<Table>(tables.tables)
+export const CREATURES = byId<CreatureKind>(tables.creatures)
+export const QUESTS = byId<QuestKind>(tables.quests)
+export const SHOPS = byId<Shop>(purchase.shops)
+export const RINGS = Object.fromEntries(board.regions.map(({ id, ring }) => [id, ring])) as unknown as Readonly<
   Record<Region, readonly SpaceId[]>
 >
-/** What a player who is away would like best, first to last (timing.json). */
-export const AWAY = tablesFile.autopilotOrders as unknown as {
+/** What a player who is away would like best, first to last (the rulebook's decisions). */
+export const AWAY: {
   readonly awayDiscardOrder: readonly KindId[]
   readonly itemValueOrder: readonly KindId[]
   readonly followerValueOrder: readonly KindId[]
   readonly wishOrder: readonly string[]
-}
+} = tables.autopilotOrders
 /** Spells a Craft allows (TAL-2.6). */
-export const SPELLS_BY_CRAFT = tablesFile.spellsByCraft.rows
+export const SPELLS_BY_CRAFT = tables.spellsByCraft
 
 /** Objects one may have (TAL-5.3); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
 export const OBJECT_LIMIT = 4
@@ -215,20 +217,15 @@ export const PORTAL_DICE = 2
 /** Where a card comes from, and so where it goes when it is discarded (TAL-20.2, TAL-OPT.6). */
 export type Origin = 'adventure' | 'purchase' | 'talisman' | 'personal'
 
-const purchaseCards = purchaseFile.cards as unknown as readonly { id: string; itemId: KindId; count: number }[]
-const talismanCards = (markersFile.markers as unknown as readonly { id: string; count: number }[]).filter(
-  ({ id }) => id === 'talisman-card',
-)
-
 export const ADVENTURE_CARDS: readonly CardId[] = [...KINDS.values()].flatMap(copiesOf)
-export const PURCHASE_CARDS: readonly CardId[] = purchaseCards.flatMap(numbered)
-export const TALISMAN_CARDS: readonly CardId[] = talismanCards.flatMap(numbered)
+export const PURCHASE_CARDS: readonly CardId[] = purchase.cards.flatMap(numbered)
+export const TALISMAN_CARDS: readonly CardId[] = MARKERS_FILE.parse(markersFile).markers.flatMap(numbered)
 export const SPELL_CARDS: readonly SpellCard[] = [...SPELLS_DATA.values()].flatMap(copiesOf)
 
 const KIND_OF = new Map<CardId, KindId>()
 const ORIGIN_OF = new Map<CardId, Origin>()
 for (const kind of KINDS.values()) for (const card of copiesOf(kind)) note(card, kind.id, 'adventure')
-for (const pile of purchaseCards) for (const card of numbered(pile)) note(card, pile.itemId, 'purchase')
+for (const pile of purchase.cards) for (const card of numbered(pile)) note(card, pile.itemId, 'purchase')
 for (const card of TALISMAN_CARDS) note(card, 'talisman', 'talisman')
 for (let seat = 0; seat < 6; seat += 1) note(personalTalisman(seat), 'talisman', 'personal')
 const SPELL_OF = new Map<SpellCard, SpellId>()

@@ -79,10 +79,12 @@ export type WindowId = (typeof WINDOWS)[number]
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
-export type Region = 'outer' | 'middle' | 'inner'
-export type Terrain =
-  | 'settlement' | 'fields' | 'special' | 'woods' | 'hills' | 'plains' | 'forest' | 'runes' | 'desert' | 'inner'
-  | 'crown' // prettier-ignore
+export const REGIONS = ['outer', 'middle', 'inner'] as const
+export type Region = (typeof REGIONS)[number]
+export const TERRAINS = [
+  'settlement', 'fields', 'special', 'woods', 'hills', 'plains', 'forest', 'runes', 'desert', 'inner', 'crown',
+] as const // prettier-ignore
+export type Terrain = (typeof TERRAINS)[number]
 
 /** One card of Adventure, Purchase or Talisman cards: `wolf`, `sword-2`, `purchase-sword-1`, `talisman-card-3`. */
 export type CardId = string

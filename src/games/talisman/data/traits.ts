@@ -1,4 +1,4 @@
-import { kindIdOf, type Subtype } from './components.ts'
+import { kindIdOf, type Subtype, ADVENTURE_CARDS, PURCHASE_CARDS, TALISMAN_CARDS } from './components.ts'
 import type { AbilityId, Alignment, CardId, KindId, SpaceId, TableId, Terrain } from './ids.ts'
 
 /**
@@ -137,11 +137,16 @@ export const CARD_TRAITS: Readonly<Partial<Record<KindId, Traits>>> = {
 
 const NONE: Traits = {}
 
-export function traitsOfAbility(id: AbilityId): Traits {
-  return ABILITY_TRAITS[id] ?? NONE
-}
+/** By ability and by card, whatever pile it is from. */
+const BY_ID: ReadonlyMap<string, Traits> = new Map<string, Traits>([
+  ...Object.entries(ABILITY_TRAITS),
+  ...[...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS].flatMap((card): [CardId, Traits][] => {
+    const traits = CARD_TRAITS[kindIdOf(card)]
+    return traits ? [[card, traits]] : []
+  }),
+])
 
-/** The traits of a card of any origin. Throws for any other id. */
-export function traitsOfCard(card: CardId): Traits {
-  return CARD_TRAITS[kindIdOf(card)] ?? NONE
+/** The traits of an ability or a card; none of those that have none. */
+export function traitsOf(id: AbilityId | CardId): Traits {
+  return BY_ID.get(id) ?? NONE
 }

@@ -1,22 +1,24 @@
 import type { Rules } from '../../../engine/index.ts'
+import type { Talisman } from '../state/state.ts'
+import { view, type TalismanView } from '../view/view.ts'
+import { MIGRATIONS, VERSION } from '../state/migrations.ts'
 import { isFree } from './deeds/asking.ts'
 import { leave } from './deeds/death.ts'
 import { isStillIn, standings } from './deeds/ending.ts'
+import { inHand } from './deeds/in-hand.ts'
+import { ditchAsides } from './deeds/things.ts'
+import { trophyAsides } from './deeds/trophies.ts'
 import { orderAsides } from './effects/orders.ts'
 import { powersOf } from './effects/powers.ts'
 import { create } from './turn/setup.ts'
-import type { Talisman } from '../state/state.ts'
-import { ditchAsides } from './deeds/things.ts'
-import { trophyAsides } from './deeds/trophies.ts'
 import { turn } from './turn/turn.ts'
-import { view, type TalismanView } from '../view/view.ts'
 
 /** Talisman, as the house runs it. */
 export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   id: 'talisman',
   seats: { min: 2, max: 6 }, // TAL-C.5
-  version: 1,
-  migrations: {},
+  version: VERSION,
+  migrations: MIGRATIONS,
   create,
   turn,
   isOver: ({ step }) => step === 'over',
@@ -28,6 +30,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
     ...orderAsides(game, seat),
   ],
   leave,
+  inHand,
   view,
   standings,
 }

@@ -154,7 +154,7 @@ export interface Talisman extends State {
   piles: Partial<Record<KindId, CardId[]>>
   /** Personal Talismans out of the game (TAL-OPT.6). */
   gone: CardId[]
-  /** Cards drawn and not yet laid down, or changing hands. */
+  /** Killed Enemies of which it is not yet said where they go. In hand: see `rules/deeds/in-hand.ts`. */
   pending: CardId[]
   /** Spells being cast. */
   stack: Casting[]

@@ -1,33 +1,35 @@
 import type { Seat } from '../../../engine/index.ts'
-import { characterCard } from '../data/components.ts'
+import { CHARACTERS } from '../data/components.ts'
 import type { AbilityId, CardId } from '../data/ids.ts'
-import { traitsOfAbility, traitsOfCard, type Traits } from '../data/traits.ts'
+import { traitsOf, type Traits } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 import { isUsable } from './usable.ts'
 
 /** What a seat has working: plain questions about the traits of its abilities and cards. */
+
+export interface Working {
+  /** The ability or the card. */
+  readonly from: AbilityId | CardId
+  readonly traits: Traits
+}
+
+function working(from: AbilityId | CardId): Working {
+  return { from, traits: traitsOf(from) }
+}
+
+const ABILITIES = new Map(
+  [...CHARACTERS.values()].map((card) => [card.id, card.abilities.map(({ id }) => working(id))]),
+)
 
 /** Abilities, usable Objects, Followers, in this order. A Toad has none (TAL-19.8). */
 export function workingFor(game: Talisman, seat: Seat): readonly Working[] {
   const character = maybeCharacter(game, seat)
   if (!character || character.toad) return []
   const { id, objects, followers } = character
-  return [
-    ...characterCard(id).abilities.map((ability): Working => ({
-      from: ability.id,
-      traits: traitsOfAbility(ability.id),
-    })),
-    ...[...objects.filter((card) => isUsable(game, seat, card)), ...followers].map((card): Working => ({
-      from: card,
-      traits: traitsOfCard(card),
-    })),
-  ]
-}
-
-export interface Working {
-  /** The ability or the card. */
-  readonly from: AbilityId | CardId
-  readonly traits: Traits
+  const all = [...(ABILITIES.get(id) ?? [])]
+  for (const card of objects) if (isUsable(game, seat, card)) all.push(working(card))
+  for (const card of followers) all.push(working(card))
+  return all
 }
 
 /** Whether anything says so. */

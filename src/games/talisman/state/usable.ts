@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
 import { isMagic, spaceOf } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
-import { traitsOfCard } from '../data/traits.ts'
+import { traitsOf } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 
 /** What may be used where: the Cursed Glade, Destroy Magic, the Amulet (TAL-1.6b, TAL-R85, TAL-R88). */
@@ -23,7 +23,7 @@ export function isOnGlade(game: Talisman, seat: Seat): boolean {
 export function ownsAmulet(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   if (!character || isOnGlade(game, seat)) return false
-  return character.objects.some((card) => traitsOfCard(card).noSpells)
+  return character.objects.some((card) => traitsOf(card).noSpells)
 }
 
 /** TAL-R88: publicly barred from casting anything. */

@@ -1,7 +1,7 @@
 import { fieldsOf, type Offer, type Seat } from '../../../engine/index.ts'
 import { isCard, kindIdOf, kindOf, OBJECT_LIMIT } from '../data/components.ts'
-import type { AbilityId, CardId, CharacterId, CreatureId, KindId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
-import { traitsOfAbility, traitsOfCard, type Traits } from '../data/traits.ts'
+import type { CardId, CharacterId, CreatureId, KindId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
+import { traitsOf, type Traits } from '../data/traits.ts'
 import type { Casting, OpenWindow } from '../state/moments.ts'
 import type { AttackMatter, FightMatter, Matter } from './matters.ts'
 import type { CharacterView, TalismanView } from './view.ts'
@@ -53,7 +53,7 @@ export function hasTalisman(me: CharacterView): boolean {
 
 /** What works for him now: the traits of his abilities, usable Objects and Followers. */
 export function traitsIn({ working }: CharacterView): readonly Traits[] {
-  return working.map((id) => (isCard(id) ? traitsOfCard(id) : traitsOfAbility(id as AbilityId)))
+  return working.map(traitsOf)
 }
 
 export function anyTraitIn(me: CharacterView, says: (traits: Traits) => boolean | undefined): boolean {

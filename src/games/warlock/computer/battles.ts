@@ -2,6 +2,7 @@ import { against, cardWorth, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { foeOf } from '../data/components.ts'
 import type { EncounterId } from '../data/ids.ts'
+import { isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
 import { attackOf } from '../view/reading.ts'
 
@@ -66,19 +67,12 @@ export const item: Value = (self, offer, asked) => {
 function cardValue(self: Self, battle: BattleAbout, offer: Parameters<Value>[1], goesWell: boolean): number {
   const { card } = carriedBy(offer)
   const isTough = foeSkill(self, battle) >= 9 || !goesWell
-  switch (card) {
-    case 'jewelled-eye':
-    case 'silver-cross':
-      return 3
-    case 'scroll-of-dragonfire':
-      return battle.foe === 'dragon' || isTough ? 2 : 0
-    case 'bow-and-silver-arrow':
-      return isTough ? 1.8 : 0
-    case 'potion-of-invisibility':
-      return goesWell ? 0 : 1.5
-    default:
-      return -1
-  }
+  const { strike, vanishes } = card === undefined ? {} : traitsOf(card)
+  if (vanishes) return goesWell ? 0 : 1.5
+  if (card === undefined || !strike) return -1
+  if (strike.shot) return isTough ? 1.8 : 0
+  if (strike.loss === 0) return 3
+  return isTough || (battle.foe !== null && isTheEndOf(card, battle.foe)) ? 2 : 0
 }
 
 // Other adventurers

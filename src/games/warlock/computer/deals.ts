@@ -23,7 +23,7 @@ function gain(self: Self, terms: Terms, from: number): number {
 /** What is learnt of a number from one rival. */
 function truthWorth(self: Self, number: number, from: number): number {
   const cell = self.view.own?.notebook.cells.find((one) => one.number === number && one.holder === from)
-  return cell?.mark === 'open' ? 0.6 * doubt(self.mind, number) : 0
+  return cell?.proof === 'open' ? 0.6 * doubt(self.mind, number) : 0
 }
 
 /** What his own part costs him, with the picks that an acceptance names. */

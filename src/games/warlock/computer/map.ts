@@ -1,7 +1,9 @@
 import { cardWorth, chestWorth, danger, unknownDanger, unknownTreasure, type Self } from './self.ts'
 import { isRoom, networkOf, NORTH_BANK, sideTowards, SOUTH_BANK, spaceOf, TREASURE_ROOM } from '../data/board.ts'
-import { encounterOf, foeOf } from '../data/components.ts'
+import { CONSTANTS, encounterOf, foeOf } from '../data/components.ts'
+import { DWARFS, QUARTERMASTER, SEER, STRANGER, WAGER } from '../data/figures.ts'
 import type { EncounterId, MazeId, PassageId, SpaceId } from '../data/ids.ts'
+import { foeTraits } from '../data/traits.ts'
 import { roomIn } from '../view/reading.ts'
 
 /** Where a computer player wants to be: every space valued by the best that can be reached from it, and how soon. */
@@ -80,8 +82,8 @@ function roomWorth(self: Self, card: EncounterId | null, isGuarded: boolean, pil
   const { permanent } = encounterOf(card)
   if (permanent) return occupantWorth(self, card, treasure, pile)
   if (foeOf(card).kind === 'monster')
-    return treasure + (card === 'warlock' ? 0.35 + 0.1 * self.doubt : 0.1) - danger(self, card) * 0.35
-  if (card === 'hooded-stranger') return treasure + ((self.me?.gold ?? 0) >= 4 ? 0.25 * self.doubt : 0)
+    return treasure + (foeTraits(card).ledger ? 0.35 + 0.1 * self.doubt : 0.1) - danger(self, card) * 0.35
+  if (card === 'hooded-stranger') return treasure + ((self.me?.gold ?? 0) >= STRANGER.price ? 0.25 * self.doubt : 0)
   return treasure
 }
 
@@ -91,13 +93,16 @@ function occupantWorth(self: Self, card: EncounterId, treasure: number, pile: nu
   const stamina = self.me?.stamina.now ?? 0
   switch (card) {
     case 'blind-seer':
-      return treasure + (gold >= 2 ? learns : 0)
+      return treasure + (gold >= SEER.price ? learns : 0)
     case 'gambling-dwarfs':
-      return gold >= 2 ? treasure + 0.6 * learns : gold > 0 ? 0.4 * treasure : 0
+      return gold >= DWARFS.gossip ? treasure + 0.6 * learns : gold > 0 ? 0.4 * treasure : 0
     case 'quartermaster':
-      return (gold >= 4 && pile > 0 ? treasure : 0) + (gold >= 1 && (self.me?.provisions ?? 0) < 3 ? 0.35 : 0)
+      return (
+        (gold >= QUARTERMASTER.treasure && pile > 0 ? treasure : 0) +
+        (gold >= 1 && (self.me?.provisions ?? 0) < 3 ? 0.35 : 0)
+      )
     case 'old-man-and-gremlin':
-      return gold >= 3 && pile > 0 ? 0.5 * treasure : 0.02
+      return gold >= WAGER.stake && pile > 0 ? 0.5 * treasure : 0.02
     case 'caretaker':
       return treasure + (stamina < 12 ? 0.35 : 0.05)
     default:
@@ -131,7 +136,7 @@ function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
     for (const other of networkOf(to as PassageId)) if (other !== to) ways.push([other, hop])
   }
   if (to === SOUTH_BANK || to === NORTH_BANK) {
-    ways.push([to === SOUTH_BANK ? NORTH_BANK : SOUTH_BANK, (self.me?.gold ?? 0) >= 3 ? 0.9 : 1.7])
+    ways.push([to === SOUTH_BANK ? NORTH_BANK : SOUTH_BANK, (self.me?.gold ?? 0) >= CONSTANTS.ferryPrice ? 0.9 : 1.7])
   }
   for (const other of space.mazeLinks ?? []) {
     const maze = (space.type === 'maze' ? to : other) as MazeId

@@ -29,10 +29,10 @@ const THOUGHT = new Map<string, Mind>()
 const MOST_THOUGHTS = 500
 
 function signatureOf(view: WarlockView): string {
-  const { cells = [], notes = [] } = view.own?.notebook ?? {}
-  const marks = cells.map(({ mark }) => mark.charAt(0)).join('')
+  const { cells = [], failures = [] } = view.own?.notebook ?? {}
+  const marks = cells.map(({ proof }) => proof.charAt(0)).join('')
   const sizes = view.players.map(({ keyCards }) => keyCards).join('')
-  return [marks, sizes, ...notes.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
+  return [marks, sizes, ...failures.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
 }
 
 function think(view: WarlockView): Mind {
@@ -41,7 +41,7 @@ function think(view: WarlockView): Mind {
   const sets = TRIPLES.flatMap((numbers) => {
     const isOpen = numbers.every((number) => marks.get(`${number}:chest`) !== 'absent')
     const hasAll = NUMBERS.every((number) => numbers.includes(number) || marks.get(`${number}:chest`) !== 'here')
-    if (!isOpen || !hasAll || !agreesWithNotes(view, numbers)) return []
+    if (!isOpen || !hasAll || !agreesWithFailures(view, numbers)) return []
     const ways = waysToDeal(
       NUMBERS.filter((number) => !numbers.includes(number)),
       sizes,
@@ -59,7 +59,7 @@ type Marks = ReadonlyMap<string, 'here' | 'absent' | 'open'>
 
 function marksOf(view: WarlockView): Marks {
   const cells = view.own?.notebook.cells ?? []
-  return new Map(cells.map(({ number, holder, mark }) => [cellOf(number, holder), mark]))
+  return new Map(cells.map(({ number, holder, proof }) => [cellOf(number, holder), proof]))
 }
 
 function cellOf(number: number, holder: Holder): string {
@@ -71,9 +71,9 @@ const TRIPLES: readonly (readonly number[])[] = NUMBERS.flatMap((a) =>
 )
 
 /** What others tried in vain: so many of their numbers were wrong. */
-function agreesWithNotes(view: WarlockView, set: readonly number[]): boolean {
-  const notes = view.own?.notebook.notes ?? []
-  return notes.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
+function agreesWithFailures(view: WarlockView, set: readonly number[]): boolean {
+  const failures = view.own?.notebook.failures ?? []
+  return failures.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
 }
 
 /** In how many ways the other six can lie in hands of these sizes. */
@@ -142,6 +142,6 @@ export function allDoubt(mind: Mind): number {
 export function rivalDoubt(view: WarlockView, mind: Mind, seat: Seat): number {
   const cells = view.own?.notebook.cells ?? []
   return cells
-    .filter(({ holder, mark }) => holder === seat && mark === 'open')
+    .filter(({ holder, proof }) => holder === seat && proof === 'open')
     .reduce((sum, { number }) => sum + (mind.chance.get(number) ?? 0), 0)
 }

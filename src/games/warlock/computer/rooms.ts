@@ -1,9 +1,10 @@
+import type { Asked } from '../../../engine/index.ts'
 import { roomRisk } from './battles.ts'
 import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
-import type { EncounterId, SwordId, TreasureId } from '../data/ids.ts'
-import { carriedBy } from '../view/about.ts'
+import type { SwordId, TreasureId } from '../data/ids.ts'
+import { carriedBy, matterOf } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 
 /** What to do about traders and strangers, Treasure, numbers and the chest. */
@@ -13,13 +14,17 @@ const goldOf = ({ me }: Self): number => me?.gold ?? 0
 const foodOf = ({ me }: Self): number => me?.provisions ?? 0
 
 /** Past it by Luck, or through it. */
-export const tryPast =
-  (card: EncounterId): Value =>
-  (self, { key }) =>
-    key === 'fight' ? 1 - roomRisk(self, card) : 0.55 + 0.4 * luckOf(self) - 0.15
+export const tryPast: Value = (self, { key }, asked) =>
+  key === 'fight' ? 1 - riskOf(self, asked) : 0.55 + 0.4 * luckOf(self) - 0.15
 
-export const feed: Value = (self, { key }) =>
-  key === 'fight' ? 1 - roomRisk(self, 'wild-barbarian') : foodOf(self) >= 2 ? 0.8 : 0.55
+export const feed: Value = (self, { key }, asked) =>
+  key === 'fight' ? 1 - riskOf(self, asked) : foodOf(self) >= 2 ? 0.8 : 0.55
+
+/** How bad it would be to fight the card that asks. */
+function riskOf(self: Self, asked: Asked): number {
+  const { card } = matterOf(asked)
+  return card === undefined ? 0 : roomRisk(self, card)
+}
 
 export const gas: Value = ({ me }, { key }) => (key === 'open' ? ((me?.stamina.now ?? 0) > 8 ? 1 : -1) : 0)
 

@@ -1,6 +1,7 @@
 import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
-import { foeOf, treasureOf } from '../data/components.ts'
-import type { EncounterId, FoeId, SwordId, TreasureId } from '../data/ids.ts'
+import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
+import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
+import { baneOf, foeTraits, isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleOdds, type Prospect } from '../view/odds.ts'
 import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
@@ -44,24 +45,18 @@ export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
   const monsters = monstersNow(self.view, foe)
   const skill = Math.max(...monsters.map((one) => one.skill))
   const stamina = monsters.map((one) => one.stamina)
-  const isSilver =
-    self.treasures.includes('silver-sword') && foeOf(foe).tags.some((tag) => tag === 'undead' || tag === 'lycanthrope')
-  const bite = foe === 'cave-snake' ? 3 : 2
-  return battleOdds(
-    attackOf(self.view, self.seat),
-    self.me?.stamina.now ?? 0,
-    fleeAt,
-    { skill, stamina, bite },
-    isSilver ? 4 : 2,
+  const [first] = monsters
+  const blow = Math.max(
+    CONSTANTS.baseWound,
+    ...self.treasures.map((card) => (isSword(card) ? (baneOf(card, first) ?? 0) : 0)),
   )
+  const bite = foeTraits(foe).bite ?? CONSTANTS.baseWound
+  return battleOdds(attackOf(self.view, self.seat), self.me?.stamina.now ?? 0, fleeAt, { skill, stamina, bite }, blow)
 }
 
 /** Cards that end a meeting with a foe without much of a fight. */
 export function trumps(self: Self, foe: FoeId): boolean {
-  const has = (card: TreasureId) => self.treasures.includes(card)
-  if (foe === 'warlock' && has('jewelled-eye')) return true
-  if (foe === 'dragon' && has('scroll-of-dragonfire')) return true
-  return has('silver-cross') && foeOf(foe).tags.includes('undead')
+  return self.treasures.some((card) => isTheEndOf(card, foe) && !traitsOf(card).strike?.shot)
 }
 
 /** How bad a meeting is likely to be, in Stamina and fear: 0 is nothing, 10 is folly. */
@@ -96,10 +91,10 @@ const GEAR: Partial<Record<TreasureId, number>> = {
 
 /** What a card is worth to him: keys by how likely they turn, more where no other card has them. */
 export function cardWorth(self: Self, card: SwordId): number {
-  if (card === 'starting-sword') return 0.05
+  if (card === STARTING_SWORD) return 0.05
   const { keys, gold, provisions } = treasureOf(card)
   if (gold > 0 || provisions > 0) return 0.4
-  if (keys.length === 0) return card === 'crystal-ball' && self.doubt < 0.5 ? 0 : (GEAR[card] ?? 0.2)
+  if (keys.length === 0) return traitsOf(card).beforehand === 'challenge' && self.doubt < 0.5 ? 0 : (GEAR[card] ?? 0.2)
   const others = self.treasures.filter((one) => one !== card).flatMap((one) => treasureOf(one).keys)
   return keys.reduce((sum, number) => {
     if (number === self.view.openLock) return sum

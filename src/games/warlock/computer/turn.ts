@@ -4,6 +4,7 @@ import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { isRoom, oppositeBank, TREASURE_ROOM } from '../data/board.ts'
 import type { BankId, SpaceId } from '../data/ids.ts'
+import { traitsOf } from '../data/traits.ts'
 import { carriedBy } from '../view/about.ts'
 import { chanceAtMost } from '../view/odds.ts'
 import { roomIn } from '../view/reading.ts'
@@ -76,14 +77,14 @@ function beforehand(self: Self, offer: Offer): number {
   const rival = target === undefined ? null : (view.players[target]?.adventurer ?? null)
   const mayEat = hunger(self) > 1 // a card used bars eating (WAR-5.6)
   if (mayEat) return -1
-  switch (card) {
-    case 'potion-of-fortune':
+  switch (traitsOf(card).beforehand) {
+    case 'fortune':
       return me.luck.initial - me.luck.now >= 4 ? 1.5 : -1
-    case 'crystal-ball':
+    case 'challenge':
       return self.doubt > 0.5 ? 2 : -1
-    case 'vial-of-poison':
+    case 'poison':
       return rival ? 1.2 + 0.1 * rival.treasures : -1
-    case 'scroll-of-cursing':
+    case 'curse':
       return rival && view.round > 4 && rival.treasures >= 3 ? 1.1 + 0.1 * rival.treasures : -1
     default:
       return -1

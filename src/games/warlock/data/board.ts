@@ -1,12 +1,17 @@
+import { z } from 'zod'
 import boardFile from './board.json' with { type: 'json' }
 import type { Side } from './components.ts'
-import type { BankId, EncounterId, MazeId, PassageId, RoomId, SpaceId } from './ids.ts'
+import { ROOM_IDS, type BankId, type MazeId, type PassageId, type RoomId, type SpaceId } from './ids.ts'
+import { read } from './read.ts'
 
 /** The dungeon: spaces, doors and distances (WAR-1.7 to 1.10). What stands on it is in the state. */
 
-export type SpaceType = 'entrance' | 'corridor' | 'room' | 'bank' | 'passage' | 'maze'
-export type Region = 'south' | 'north' | 'maze' | 'sanctum'
-export type PassageColour = 'red' | 'blue' | 'green'
+const SPACE_TYPES = ['entrance', 'corridor', 'room', 'bank', 'passage', 'maze'] as const
+export type SpaceType = (typeof SPACE_TYPES)[number]
+const REGIONS = ['south', 'north', 'maze', 'sanctum'] as const
+export type Region = (typeof REGIONS)[number]
+const COLOURS = ['red', 'blue', 'green'] as const
+export type PassageColour = (typeof COLOURS)[number]
 
 export interface Space {
   readonly id: SpaceId
@@ -25,35 +30,69 @@ export interface Space {
   readonly mazeApproach?: boolean
   readonly sides?: Readonly<Record<Side, SpaceId | null>>
   readonly permanentlyOccupied?: boolean
-  readonly setup?: {
-    readonly treasureCards: number
-    readonly fixedEncounter: EncounterId | null
-    readonly holdsChest: boolean
-  }
+  readonly holdsChest?: boolean
   readonly colour?: PassageColour
-  readonly ringSquare?: SpaceId
   /** The faces of the exit die that lead here (WAR-16.5). */
   readonly noLanternDie?: readonly number[]
   readonly text?: string
 }
 
 export interface Door {
-  readonly id: string
   readonly room: RoomId
   readonly square: SpaceId
-  readonly side: Side
   readonly roomCell: { readonly x: number; readonly y: number }
   readonly squareCell: { readonly x: number; readonly y: number }
 }
 
+const text = z.string().min(1)
+const cell = z.int().nonnegative()
+const rect = z.strictObject({ x: cell, y: cell, w: cell, h: cell })
+const cellSchema = z.strictObject({ x: cell, y: cell })
+const side = text.nullable()
+
+const boardSchema = z.strictObject({
+  width: cell,
+  height: cell,
+  spaces: z.array(
+    z.strictObject({
+      id: text,
+      type: z.enum(SPACE_TYPES),
+      name: text,
+      label: text,
+      x: cell,
+      y: cell,
+      rect: rect.exactOptional(),
+      region: z.enum(REGIONS),
+      neighbours: z.array(text),
+      mazeLinks: z.array(text).exactOptional(),
+      mazeApproach: z.literal(true).exactOptional(),
+      sides: z.strictObject({ n: side, e: side, s: side, w: side }).exactOptional(),
+      permanentlyOccupied: z.literal(true).exactOptional(),
+      holdsChest: z.literal(true).exactOptional(),
+      colour: z.enum(COLOURS).exactOptional(),
+      noLanternDie: z.array(z.int().min(1).max(6)).exactOptional(),
+      text: text.exactOptional(),
+    }),
+  ),
+  doors: z.array(
+    z.strictObject({ room: z.enum(ROOM_IDS), square: text, roomCell: cellSchema, squareCell: cellSchema }),
+  ),
+  river: z.strictObject({ rect, crossings: z.array(z.strictObject({ id: text, name: text, x: cell })) }),
+  walls: z.array(z.strictObject({ x1: cell, y1: cell, x2: cell, y2: cell })),
+  treasureOrder: z.array(z.enum(ROOM_IDS)),
+  encounterOrder: z.array(z.enum(ROOM_IDS)),
+})
+
+const board = read('board.json', boardSchema, boardFile)
+
 /** Everything there is to draw, in the order of the file, which is space-id order (WAR-1.13). */
-export const SPACES = boardFile.spaces as unknown as readonly Space[]
-export const DOORS = boardFile.doors as unknown as readonly Door[]
-export const BOARD_SIZE = { width: boardFile.width, height: boardFile.height }
-export const WALLS = boardFile.walls.segments
-export const RIVER = boardFile.river
-export const TREASURE_ORDER = boardFile.setupOrder.treasureOrder as readonly RoomId[]
-export const ENCOUNTER_ORDER = boardFile.setupOrder.encounterOrder as readonly RoomId[]
+export const SPACES: readonly Space[] = board.spaces
+export const DOORS: readonly Door[] = board.doors
+export const BOARD_SIZE = { width: board.width, height: board.height }
+export const WALLS = board.walls
+export const RIVER = board.river
+export const TREASURE_ORDER: readonly RoomId[] = board.treasureOrder
+export const ENCOUNTER_ORDER: readonly RoomId[] = board.encounterOrder
 
 export const ENTRANCE = 'entrance'
 export const SOUTH_BANK = 'south-bank'

@@ -1,19 +1,31 @@
+import { z } from 'zod'
 import encountersFile from './encounters.json' with { type: 'json' }
-import type { EncounterId, FoeId, MazeCardId, RoomId, SwordId, TreasureId } from './ids.ts'
-import keycardsFile from './keycards.json' with { type: 'json' }
+import {
+  ENCOUNTER_IDS,
+  MAZE_CARD_IDS,
+  ROOM_IDS,
+  TREASURE_IDS,
+  type EncounterId,
+  type FoeId,
+  type MazeCardId,
+  type RoomId,
+  type SwordId,
+  type TreasureId,
+} from './ids.ts'
 import mazeFile from './maze.json' with { type: 'json' }
 import optionsFile from './options.json' with { type: 'json' }
+import { read } from './read.ts'
 import tablesFile from './tables.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
 
-/** The components of the game, typed. The figures are in `data/`; this file gives them names. */
+/** The components of the game, typed and checked. The figures are in the files; this one gives them names. */
 
-export type MonsterTag = 'warlock' | 'dragon' | 'construct' | 'undead' | 'vampire' | 'beast' | 'lycanthrope'
-export type EncounterKind = 'monster' | 'trap' | 'trader' | 'stranger' | 'omen'
-/** When the room's Treasure may be claimed after the encounter; `data/encounters.json` has the long form. */
-export type ClaimRule =
-  | 'after-removal' | 'always' | 'if-lucky' | 'if-opened' | 'purchase-only' | 'wager-only' | 'conditional'
-  | 'unless-card-paid' | 'none' // prettier-ignore
+// Encounters
+
+const MONSTER_TAGS = ['warlock', 'dragon', 'construct', 'undead', 'vampire', 'beast', 'lycanthrope'] as const
+export type MonsterTag = (typeof MONSTER_TAGS)[number]
+const ENCOUNTER_KINDS = ['monster', 'trap', 'trader', 'stranger', 'omen'] as const
+export type EncounterKind = (typeof ENCOUNTER_KINDS)[number]
 
 export interface Monster {
   readonly id: string
@@ -33,19 +45,51 @@ export interface FoeCard {
   readonly escapeModifier: number
   readonly text: string
 }
+
 export interface EncounterCard extends FoeCard {
   readonly id: EncounterId
-  readonly placement: { readonly type: 'fixed' | 'random'; readonly room?: RoomId }
+  /** The room on whose board space it is named; `null` for a random one (WAR-2.5). */
+  readonly room: RoomId | null
   readonly permanent: boolean
   readonly goldOnKill: number
-  readonly claim: ClaimRule
 }
 
-export type TreasureKind = 'key' | 'keyBunch' | 'gold' | 'provisions' | 'sword' | 'armour' | 'magic'
-/** When a card may be used (WAR-21.1). */
-export type ItemWindow =
-  | 'claim' | 'start-of-turn' | 'encounter-revealed' | 'before-first-round' | 'before-round' | 'escape' | 'resolve'
-  | 'battle' | 'chest' | 'maze' // prettier-ignore
+const count = z.int().nonnegative()
+const text = z.string().min(1)
+
+const monsterSchema = z.strictObject({
+  id: text,
+  name: text,
+  skill: count,
+  stamina: count,
+  tags: z.array(z.enum(MONSTER_TAGS)),
+})
+const foeFields = {
+  name: text,
+  kind: z.enum(ENCOUNTER_KINDS),
+  tags: z.array(text),
+  monsters: z.array(monsterSchema),
+  escapeModifier: z.int(),
+  text,
+}
+const encountersSchema = z.strictObject({
+  cards: deckOf(
+    ENCOUNTER_IDS,
+    z.strictObject({
+      id: z.enum(ENCOUNTER_IDS),
+      room: z.enum(ROOM_IDS).nullable(),
+      permanent: z.boolean(),
+      goldOnKill: count,
+      ...foeFields,
+    }),
+  ),
+  crocodile: z.strictObject({ id: z.literal('crocodile'), ...foeFields }),
+})
+
+// Treasure
+
+const TREASURE_KINDS = ['key', 'keyBunch', 'gold', 'provisions', 'sword', 'armour', 'magic'] as const
+export type TreasureKind = (typeof TREASURE_KINDS)[number]
 
 export interface TreasureCard {
   readonly id: TreasureId
@@ -57,11 +101,30 @@ export interface TreasureCard {
   readonly attackBonus: number
   readonly countsAgainstRucksack: boolean
   readonly uses: 'permanent' | 'once' | 'on-claim'
-  readonly window: readonly ItemWindow[]
   readonly text: string
 }
 
-export type Side = 'n' | 'e' | 's' | 'w'
+const treasuresSchema = deckOf(
+  TREASURE_IDS,
+  z.strictObject({
+    id: z.enum(TREASURE_IDS),
+    name: text,
+    kind: z.enum(TREASURE_KINDS),
+    keys: z.array(z.int().min(1).max(9)),
+    gold: count,
+    provisions: count,
+    attackBonus: count,
+    countsAgainstRucksack: z.boolean(),
+    uses: z.enum(['permanent', 'once', 'on-claim']),
+    text,
+  }),
+)
+
+// The Maze
+
+const SIDES = ['n', 'e', 's', 'w'] as const
+export type Side = (typeof SIDES)[number]
+
 export interface MazeCard {
   readonly id: MazeCardId
   readonly name: string
@@ -69,11 +132,19 @@ export interface MazeCard {
   readonly text: string
 }
 
+const mazeSchema = deckOf(
+  MAZE_CARD_IDS,
+  z.strictObject({ id: z.enum(MAZE_CARD_IDS), name: text, openSides: z.array(z.enum(SIDES)), text }),
+)
+
+// Tables and options
+
 export interface EscapeRow {
   readonly escaped: boolean
   readonly staminaLoss: number
   readonly text: string
 }
+
 export interface BridgeRow {
   readonly crossed: boolean
   readonly fall: boolean
@@ -81,6 +152,32 @@ export interface BridgeRow {
   readonly provisionLoss: number
   readonly text: string
 }
+
+const face = z.int().min(1).max(6)
+const faces = { min: face, max: face }
+const CONSTANT_IDS = [
+  'baseWound', 'dealProposalsPerTurn', 'doubleSixWoundMultiplier', 'ferryPrice', 'flightDistance', 'keyCardsUnderChest',
+  'keysToName', 'lastRound', 'luckForKill', 'minLuck', 'minSkill', 'provisionStamina', 'provisionsPerEatingTurn', 'rucksackLimit',
+  'swordLimit',
+] as const // prettier-ignore
+
+const tablesSchema = z.strictObject({
+  constants: z.record(z.enum(CONSTANT_IDS), count),
+  escape: z.array(z.strictObject({ ...faces, escaped: z.boolean(), staminaLoss: count, text })),
+  bridge: z.array(
+    z.strictObject({
+      ...faces,
+      crossed: z.boolean(),
+      fall: z.boolean(),
+      staminaLoss: count,
+      provisionLoss: count,
+      text,
+    }),
+  ),
+  bell: z.array(z.strictObject({ players: count, lastRound: count })),
+  weary: z.strictObject({ round: count, skill: count, stamina: count }),
+  keyDeal: z.array(z.strictObject({ players: count, each: count, spare: count })),
+})
 
 /** The switches of Appendix D that the two lengths of a game set, and those the worked examples turn. */
 export const OPTION_IDS = [
@@ -90,21 +187,38 @@ export const OPTION_IDS = [
 export type OptionId = (typeof OPTION_IDS)[number]
 export type Options = Record<OptionId, boolean>
 
-export const ENCOUNTERS = byId(encountersFile.cards as unknown as readonly EncounterCard[])
-export const CROCODILE = encountersFile.boardCreatures[0] as unknown as FoeCard
-export const TREASURES = byId(treasuresFile.cards as unknown as readonly TreasureCard[])
-export const MAZE_CARDS = byId(mazeFile.cards as unknown as readonly MazeCard[])
-export const CONSTANTS = tablesFile.constants
-export const KEY_DEAL = keycardsFile.deal as readonly { players: number; each: number; spare: number }[]
+const optionsSchema = z.strictObject({
+  standard: z.record(z.enum(OPTION_IDS), z.boolean()),
+  short: z.partialRecord(z.enum(OPTION_IDS), z.boolean()),
+  fleeThreshold: count,
+})
 
-export const ESCAPE_TABLE: readonly EscapeRow[] = tableOf('escape')
-export const BRIDGE_TABLE: readonly BridgeRow[] = tableOf('bridge')
-export const BELL_ROUNDS = rowsOf('midnight-bell-rounds') as unknown as readonly {
-  players: number
-  lastRound: number
-}[]
+// What there is
+
+const encounters = read('encounters.json', encountersSchema, encountersFile)
+const tables = read('tables.json', tablesSchema, tablesFile)
+const options = read('options.json', optionsSchema, optionsFile)
+
+export const ENCOUNTERS: ReadonlyMap<EncounterId, EncounterCard> = byId(encounters.cards)
+export const CROCODILE: FoeCard = encounters.crocodile
+export const TREASURES: ReadonlyMap<TreasureId, TreasureCard> = byId(
+  read('treasures.json', treasuresSchema, treasuresFile),
+)
+export const MAZE_CARDS: ReadonlyMap<MazeCardId, MazeCard> = byId(read('maze.json', mazeSchema, mazeFile))
+export const CONSTANTS = tables.constants
+export const KEY_DEAL = tables.keyDeal
+export const ESCAPE_TABLE: readonly EscapeRow[] = byFace(tables.escape)
+export const BRIDGE_TABLE: readonly BridgeRow[] = byFace(tables.bridge)
+export const BELL_ROUNDS = tables.bell
 /** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
-export const WEARY = rowsOf('long-night')[0] as unknown as { round: number; skill: number; stamina: number }
+export const WEARY = tables.weary
+/** At or below it a silent player's adventurer runs (WAR-25.4). */
+export const FLEE_THRESHOLD = options.fleeThreshold
+
+/** How a game of either length is switched (WAR-23.2). */
+export function optionsFor(isShort: boolean): Options {
+  return { ...options.standard, ...(isShort ? options.short : {}) }
+}
 
 /** Whether the night has grown so long (WAR-20.4), or the option says so from the start. */
 export function isWeary({ options, round }: { readonly options: Options; readonly round: number }): boolean {
@@ -122,21 +236,6 @@ export function monstersOf(foe: FoeId, weary: boolean): readonly Monster[] {
 export function lastRoundOf(players: number, options: Options): number {
   const bell = options['midnight-bell'] ? BELL_ROUNDS.find((row) => row.players === players) : undefined
   return bell?.lastRound ?? CONSTANTS.lastRound
-}
-
-/** At or below it a silent player's adventurer runs (WAR-25.4). */
-export const FLEE_THRESHOLD = optionsFile.defaults.fleeThreshold
-
-/** How a game of either length is switched (WAR-23.2). */
-export function optionsFor(isShort: boolean): Options {
-  const list = optionsFile.options as unknown as readonly {
-    id: string
-    default: boolean
-    params: { bundle?: readonly string[] }
-  }[]
-  const bundle = (isShort ? list.find(({ id }) => id === 'short-game')?.params.bundle : undefined) ?? []
-  const isOn = (id: OptionId) => bundle.includes(id) || (list.find((one) => one.id === id)?.default ?? false)
-  return Object.fromEntries(OPTION_IDS.map((id) => [id, isOn(id)])) as Options
 }
 
 export function encounterOf(id: EncounterId): EncounterCard {
@@ -187,21 +286,21 @@ export function rowFor<T>(rows: readonly T[], die: number): T {
   return row
 }
 
-/** The rows of a table as printed. */
-function rowsOf(id: string): readonly Record<string, unknown>[] {
-  const table = tablesFile.tables.find((one) => one.id === id)
-  if (!table?.rows) throw new Error(`no table ${id}`)
-  return table.rows as readonly Record<string, unknown>[]
-}
-
 /** A table for one die, as one row for each face. */
-function tableOf<T>(id: string): readonly T[] {
-  const rows = rowsOf(id) as unknown as readonly (T & { min: number; max: number })[]
+function byFace<T extends { readonly min: number; readonly max: number }>(rows: readonly T[]): readonly T[] {
   return [1, 2, 3, 4, 5, 6].map((die) => {
     const row = rows.find(({ min, max }) => min <= die && die <= max)
-    if (!row) throw new Error(`${id} has no row for ${die}`)
+    if (!row) throw new Error(`a table has no row for ${die}`)
     return row
   })
+}
+
+/** A deck in which every card is, once. */
+function deckOf<I extends string, T extends { readonly id: I }>(ids: readonly I[], card: z.ZodType<T>): z.ZodType<T[]> {
+  return z.array(card).refine((cards) => {
+    const found = new Set(cards.map(({ id }) => id))
+    return cards.length === ids.length && ids.every((id) => found.has(id))
+  }, 'not every card is there exactly once')
 }
 
 function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<T['id'], T> {

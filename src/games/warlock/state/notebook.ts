@@ -50,7 +50,7 @@ export type Sighting =
       readonly wrong: number
       readonly answers: readonly { readonly number: number; readonly seat: Seat; readonly held: boolean }[]
     }
-  /** What everybody heard of somebody else's failure: a note that fills no cell (WAR-22.5). */
+  /** What everybody heard of somebody else's failure: which fills no cell (WAR-22.5). */
   | {
       readonly kind: 'rival-chest'
       readonly round: number
@@ -60,7 +60,7 @@ export type Sighting =
     }
 
 /** Why a cell is filled: the kind of sighting, or what follows from the rest of its row (WAR-22.6). */
-export type MarkReason =
+export type ProofReason =
   | 'own'
   | 'open-lock'
   | 'challenge'
@@ -77,9 +77,9 @@ export type MarkReason =
 export interface Cell {
   readonly number: number
   readonly holder: Holder
-  readonly mark: 'here' | 'absent' | 'open'
+  readonly proof: 'here' | 'absent' | 'open'
   /** How it is known and since which round; `null` while open. */
-  readonly reason: MarkReason | null
+  readonly reason: ProofReason | null
   readonly round: number | null
 }
 
@@ -87,14 +87,14 @@ export interface Notebook {
   /** Row by row: numbers in order, in each the seats in order and then the chest. */
   readonly cells: readonly Cell[]
   /** Chest challenges of others, as everybody heard them. */
-  readonly notes: readonly Extract<Sighting, { kind: 'rival-chest' }>[]
+  readonly failures: readonly Extract<Sighting, { kind: 'rival-chest' }>[]
 }
 
-type Proof = { readonly mark: 'here' | 'absent'; readonly reason: MarkReason; readonly round: number }
+type Proven = { readonly proof: 'here' | 'absent'; readonly reason: ProofReason; readonly round: number }
 
 /** The notebook of a seat, from what it has been shown, in that order. */
 export function notebookOf(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
-  const grid = new Map<string, Proof>()
+  const grid = new Map<string, Proven>()
   const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
   for (const sighting of sightings) {
     for (const { number, holder, ...proof } of proofsOf(sighting, own)) {
@@ -106,10 +106,10 @@ export function notebookOf(seats: number, own: Seat, sightings: readonly Sightin
     cells: NUMBERS.flatMap((number) =>
       holders.map((holder): Cell => {
         const proof = grid.get(cellKey(number, holder))
-        return { number, holder, ...(proof ?? { mark: 'open', reason: null, round: null }) }
+        return { number, holder, ...(proof ?? { proof: 'open', reason: null, round: null }) }
       }),
     ),
-    notes: sightings.filter((one) => one.kind === 'rival-chest'),
+    failures: sightings.filter((one) => one.kind === 'rival-chest'),
   }
 }
 
@@ -119,10 +119,10 @@ export function cellKey(number: number, holder: Holder): string {
 }
 
 /** What a sighting proves by itself. */
-function proofsOf(sighting: Sighting, own: Seat): (Proof & { number: number; holder: Holder })[] {
+function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; holder: Holder })[] {
   const { round } = sighting
-  const proof = (number: number, holder: Holder, isHere: boolean, reason: MarkReason) =>
-    ({ number, holder, mark: isHere ? 'here' : 'absent', reason, round }) as const
+  const proof = (number: number, holder: Holder, isHere: boolean, reason: ProofReason) =>
+    ({ number, holder, proof: isHere ? 'here' : 'absent', reason, round }) as const
   switch (sighting.kind) {
     case 'own':
       return NUMBERS.map((number) => proof(number, own, sighting.numbers.includes(number), 'own'))
@@ -144,26 +144,26 @@ function proofsOf(sighting: Sighting, own: Seat): (Proof & { number: number; hol
 }
 
 /** Found in one place, a number is nowhere else; with no seat, his own included, it is beneath the chest (WAR-22.6). */
-function completeRow(grid: Map<string, Proof>, holders: readonly Holder[], number: number, round: number): void {
-  const markOf = (holder: Holder) => grid.get(cellKey(number, holder))?.mark
-  const nobody = holders.every((holder) => holder === 'chest' || markOf(holder) === 'absent')
-  if (nobody && !markOf('chest')) grid.set(cellKey(number, 'chest'), { mark: 'here', reason: 'row', round })
-  if (!holders.some((holder) => markOf(holder) === 'here')) return
+function completeRow(grid: Map<string, Proven>, holders: readonly Holder[], number: number, round: number): void {
+  const proofOf = (holder: Holder) => grid.get(cellKey(number, holder))?.proof
+  const nobody = holders.every((holder) => holder === 'chest' || proofOf(holder) === 'absent')
+  if (nobody && !proofOf('chest')) grid.set(cellKey(number, 'chest'), { proof: 'here', reason: 'row', round })
+  if (!holders.some((holder) => proofOf(holder) === 'here')) return
   for (const holder of holders) {
-    if (!markOf(holder)) grid.set(cellKey(number, holder), { mark: 'absent', reason: 'row', round })
+    if (!proofOf(holder)) grid.set(cellKey(number, holder), { proof: 'absent', reason: 'row', round })
   }
 }
 
 /** Numbers the notebook proves beneath the chest, lowest first. */
 export function provenBeneath(notebook: Notebook): number[] {
-  return numbersMarked(notebook, 'here')
+  return numbersWith(notebook, 'here')
 }
 
 /** Numbers the notebook leaves open for the chest, lowest first. */
 export function leftOpen(notebook: Notebook): number[] {
-  return numbersMarked(notebook, 'open')
+  return numbersWith(notebook, 'open')
 }
 
-function numbersMarked({ cells }: Notebook, mark: Cell['mark']): number[] {
-  return cells.filter((cell) => cell.holder === 'chest' && cell.mark === mark).map(({ number }) => number)
+function numbersWith({ cells }: Notebook, proof: Cell['proof']): number[] {
+  return cells.filter((cell) => cell.holder === 'chest' && cell.proof === proof).map(({ number }) => number)
 }

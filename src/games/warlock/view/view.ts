@@ -28,7 +28,7 @@ import {
   type Warlock,
 } from '../state/state.ts'
 
-export { cellKey, type Cell, type Holder, type MarkReason, type Notebook } from '../state/notebook.ts'
+export { cellKey, type Cell, type Holder, type ProofReason, type Notebook } from '../state/notebook.ts'
 
 /** All that a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
 export interface WarlockView {
@@ -212,7 +212,7 @@ function roomView(game: Warlock, room: RoomId): RoomView {
 
 /** The board names the fixed cards (WAR-2.5); of others the map remembers what everybody has seen (WAR-22.1). */
 function isRemembered(game: Warlock, { card, known }: Encounter): boolean {
-  return known && (game.options['long-memory'] || encounterOf(card).placement.type === 'fixed')
+  return known && (game.options['long-memory'] || encounterOf(card).room !== null)
 }
 
 function mazeView(game: Warlock, maze: MazeId): MazeView {

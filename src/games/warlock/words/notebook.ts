@@ -1,7 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
-import { cellKey, type Cell, type Holder, type MarkReason, type WarlockView } from '../view/view.ts'
+import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } from '../view/view.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 
@@ -52,7 +52,7 @@ function plainName(name: string): string {
 
 function mark(view: WarlockView, number: number, holder: Holder): string {
   const cell = cellAt(view, number, holder)
-  if (cell && cell.mark !== 'open') return cell.mark === 'here' ? '●' : '·'
+  if (cell && cell.proof !== 'open') return cell.proof === 'here' ? '●' : '·'
   const pencil = view.own?.marks[cellKey(number, holder)]
   return pencil === undefined ? '?' : pencil === 'yes' ? '+' : '−'
 }
@@ -63,7 +63,7 @@ function cellAt(view: WarlockView, number: number, holder: Holder): Cell | undef
 
 // Reasons
 
-const REASONS: Readonly<Record<MarkReason, string>> = {
+const REASONS: Readonly<Record<ProofReason, string>> = {
   own: 'your own',
   'open-lock': 'the open lock',
   challenge: 'Key Challenge',
@@ -80,20 +80,20 @@ const REASONS: Readonly<Record<MarkReason, string>> = {
 /** One line for every number of which something is proven by more than the own hand. */
 function reasonLines(view: WarlockView, names: Names): string[] {
   const lines = NUMBERS.flatMap((number) => numberLine(view, number, names) ?? [])
-  const notes = (view.own?.notebook.notes ?? []).map(
+  const failures = (view.own?.notebook.failures ?? []).map(
     ({ seat, numbers, wrong, round }) =>
       `Round ${round}: ${names(seat)} tried ${listOf(numbers.map(String))}; ${wrong} wrong`,
   )
-  return [...lines, ...notes]
+  return [...lines, ...failures]
 }
 
 function numberLine(view: WarlockView, number: number, names: Names): string | null {
   const cells = view.own?.notebook.cells.filter((cell) => cell.number === number) ?? []
-  const here = cells.find((cell) => cell.mark === 'here')
+  const here = cells.find((cell) => cell.proof === 'here')
   if (here?.reason === 'own') return null
   const nameOf = (holder: Holder): string => (holder === 'chest' ? 'beneath the chest' : names(holder))
   if (here) return `${bold(String(number))} ${nameOf(here.holder)}${whyText(here)}`
-  const absent = cells.filter((cell) => cell.mark === 'absent' && cell.holder !== view.viewer)
+  const absent = cells.filter((cell) => cell.proof === 'absent' && cell.holder !== view.viewer)
   const [first] = absent
   if (!first) return null
   return `${bold(String(number))} not ${listOf(

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { percent } from '../../../prose/index.ts'
+import { percent, signed } from '../../../prose/index.ts'
 import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
 import { chanceAtMost, escapeOdds, roundOdds } from '../view/odds.ts'
@@ -44,4 +44,19 @@ export function bridgeHint(): string {
   const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
   const share = (is: (row: (typeof rows)[number]) => boolean) => percent(rows.filter(is).length / rows.length)
   return `across ${share(({ crossed }) => crossed)}, in the river ${share(({ fall }) => fall)}, else back here`
+}
+
+/** What a die costs: "1: −4 Stamina; 2 or 3: −2; 4 to 6: nothing". */
+export function lossesText(losses: readonly number[]): string {
+  const steps = losses.flatMap((loss, at) => (at === 0 || loss !== losses[at - 1] ? [at] : []))
+  const parts = steps.map((at, step) => {
+    const to = (steps[step + 1] ?? losses.length) - 1
+    const loss = losses[at] ?? 0
+    return `${facesText(at + 1, to + 1)}: ${loss === 0 ? 'nothing' : signed(-loss)}${step === 0 ? ' Stamina' : ''}`
+  })
+  return parts.join('; ')
+}
+
+function facesText(from: number, to: number): string {
+  return from === to ? `${from}` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`
 }

@@ -1,16 +1,17 @@
 import type { Act, Asked, Label, Names, Offer } from '../../../engine/index.ts'
 import { bold, capital, count, listOf, within } from '../../../prose/index.ts'
+import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf } from '../view/about.ts'
 import { adventurerOf, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
 import { agrees, cardName, Foe, inSpace } from './names.ts'
+import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 import * as deals from './options/deals.ts'
 import type { Labeller } from './options/labeller.ts'
-import * as notes from './options/notes.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
@@ -122,7 +123,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'encounter.stranger': {
     act: 'trade',
-    prompt: say('4 Gold or a Treasure card, for a look beneath the chest?'),
+    prompt: say(`${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`),
     label: rooms.stranger,
   },
   'encounter.quartermaster': {
@@ -147,7 +148,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'encounter.seer': {
     act: 'use',
-    prompt: say('For 2 Gold she lets you make a Key Challenge. Which number?'),
+    prompt: say(`For ${SEER.price} Gold she lets you make a Key Challenge. Which number?`),
     label: rooms.number,
   },
   'battle.item': {
@@ -187,6 +188,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: (asked, view, names) => {
       const space = adventurerOf(view, asked.seat)?.space
       const here = view.players.filter(({ seat, adventurer }) => seat !== asked.seat && adventurer?.space === space)
+      if (here.length === 0) return 'Nobody else is here any more. Go on?'
       return `${listOf(here.map(({ seat }) => names(seat)))} ${here.length === 1 ? 'is' : 'are'} here. What do you do?`
     },
     label: (offer, view, names) => (offer.key.startsWith('deal:') ? deals.open : battle.attack)(offer, view, names),
@@ -317,10 +319,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
 }
 
 const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
-  'note.mark': notes.mark,
-  'note.flee': notes.flee,
-  'gear.auto': notes.autoEquip,
-  'treasure.ask': notes.askTreasure,
+  'note.mark': asides.mark,
+  'note.flee': asides.flee,
+  'gear.auto': asides.autoEquip,
+  'treasure.ask': asides.askTreasure,
 }
 
 /** What a seat is asked, as a sentence to that seat. */

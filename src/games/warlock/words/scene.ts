@@ -124,9 +124,7 @@ export function pictureOf(view: WarlockView, names: Names): string {
       : `${names(seat)} is not on the board.`,
   )
   const known = view.rooms.flatMap(({ room, encounter }) =>
-    encounter?.card && !encounterOf(encounter.card).placement.room
-      ? [`${foeName(encounter.card)} in ${spaceName(room)}`]
-      : [],
+    encounter?.card && !encounterOf(encounter.card).room ? [`${foeName(encounter.card)} in ${spaceName(room)}`] : [],
   )
   const bare = view.rooms
     .filter(({ room, encounter, pile }) => !encounter && pile === 0 && room !== TREASURE_ROOM)

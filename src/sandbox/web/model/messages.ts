@@ -39,14 +39,21 @@ function withMessage(state: State, message: Message): State {
   const messages = put(state.messages, message)
   const isNew = messages.length > state.messages.length
   const isFillingIn = message.author.id === state.world.bot.id
+  const isAtEnd = state.isAtEnd || (isNew && isOf(message, state.person.id))
   return {
     ...state,
     messages,
     uses: without(state.uses, message.id),
     menu: state.menu?.messageId === message.id && !holds(message, state.menu.customId) ? null : state.menu,
     isTyping: state.isTyping && !isFillingIn,
-    missed: isNew && !state.isAtEnd ? state.missed + 1 : state.missed,
+    isAtEnd,
+    missed: isAtEnd ? 0 : state.missed + (isNew ? 1 : 0),
   }
+}
+
+/** Whether somebody wrote a message, or it answers what they did: then they look at it. */
+function isOf(message: Message, personId: string): boolean {
+  return message.author.id === personId || message.interaction_metadata?.user.id === personId
 }
 
 /** Whether a component that can be used is still on a message. */

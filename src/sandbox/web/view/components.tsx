@@ -10,24 +10,14 @@ import {
   type APIThumbnailComponent,
 } from 'discord-api-types/payloads/v10'
 import { press } from '../deeds/acting.ts'
-import type { Known } from '../model/commands.ts'
-import type { Use } from '../model/state.ts'
 import type { Component } from '../model/wire.ts'
 import { Emoji } from './emoji.tsx'
 import { Markdown } from './markdown.tsx'
 import { Covered, FileCard, Picture } from './media.tsx'
+import type { Place } from './place.ts'
 import { SelectBox } from './select-menu.tsx'
 
 /** Message components, classic and Components V2. */
-
-/** What a component needs to know of the message it is on. */
-export interface Place {
-  readonly messageId: string
-  readonly known: Known
-  readonly use: Use
-  /** The custom id of the menu whose list is open. */
-  readonly openMenu: string | null
-}
 
 const STYLES = ['', 'primary', 'secondary', 'success', 'danger', 'link']
 

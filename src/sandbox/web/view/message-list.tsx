@@ -9,7 +9,7 @@ import { Avatar } from './avatar.tsx'
 import { MessageRow, OnlyYou, Thinking, Used } from './message.tsx'
 
 /** How near to its end the list counts as being there, in pixels. */
-const NEAR = 120
+const NEAR = 60
 
 /** The messages of the open channel. Whoever reads the newest one stays there when others come. */
 export function MessageList({ state }: { state: State }) {
@@ -70,7 +70,7 @@ function useStayingInPlace(list: { readonly current: HTMLOListElement | null }, 
     if (state.isAtEnd) element.scrollTop = element.scrollHeight
     else if (growsAbove) element.scrollTop = element.scrollHeight - fromEnd
     oldest.current = first
-  })
+  }, [state.messages, state.unanswered, state.uses])
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return undefined
@@ -84,11 +84,16 @@ function useStayingInPlace(list: { readonly current: HTMLOListElement | null }, 
   }, [list])
 }
 
+function scrollToEnd(): void {
+  const list = document.getElementById('messages')
+  list?.scrollTo({ top: list.scrollHeight })
+}
+
 /** The way back to the newest message, with the number of those that came meanwhile. */
 export function ToTheEnd({ state: { isAtEnd: isThere, missed } }: { state: State }) {
   if (isThere) return null
   return (
-    <button type="button" class="to-the-end" onClick={() => change({ isAtEnd: true, missed: 0 })}>
+    <button type="button" class="to-the-end" onClick={scrollToEnd}>
       {missed > 0 ? `${missed} new ${missed === 1 ? 'message' : 'messages'}` : 'To the newest message'} ↓
     </button>
   )

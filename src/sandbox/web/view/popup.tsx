@@ -40,9 +40,10 @@ export function Popup({
 
 function moveBeside(popup: HTMLElement, beside: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = popup
-  const isRoomBelow = beside.bottom + GAP + height <= innerHeight
+  const lowest = innerHeight - height - MARGIN
+  const isRoomBelow = beside.bottom + GAP <= lowest
   const left = Math.max(MARGIN, Math.min(beside.left, innerWidth - width - MARGIN))
-  const top = isRoomBelow ? beside.bottom + GAP : Math.max(MARGIN, beside.top - height - GAP)
+  const top = Math.max(MARGIN, Math.min(lowest, isRoomBelow ? beside.bottom + GAP : beside.top - height - GAP))
   popup.style.setProperty('--left', `${left}px`)
   popup.style.setProperty('--top', `${top}px`)
   popup.style.setProperty('--width', `${Math.min(beside.width, innerWidth - 2 * MARGIN)}px`)

@@ -3,7 +3,7 @@ import { defaultChoice, menuOn, menuOptions, mostChosen, type MenuOption } from 
 import { knownTo } from '../model/known.ts'
 import type { State } from '../model/state.ts'
 import type { SelectMenu } from '../model/wire.ts'
-import type { Place } from './components.tsx'
+import type { Place } from './place.ts'
 import { Emoji } from './emoji.tsx'
 import { arrowKeys, Popup } from './popup.tsx'
 

@@ -15,6 +15,7 @@ describe("the Warlock's Cave", () => {
   test('by default only by those without a Talisman (d-optional-roll)', () => {
     const t = talisman({ warrior: AT_CAVE, elf: { ...AT_CAVE, objects: ['talisman'] } }).dice(1)
     expect(t.play(follow, 'warrior').asked[0]).toMatchObject({ otherwise: 'accept' })
+    t.state.active = t.seatOf('elf')
     expect(t.play(follow, 'elf').asked[0]).toMatchObject({ otherwise: 'decline' })
   })
 
@@ -70,7 +71,9 @@ describe('handing over', () => {
     const t = talisman({ elf: { quest: 'quest-two-gold', gold: 2 }, troll: { quest: 'quest-two-gold', gold: 1 } })
     t.play(payQuest, 'elf', { 'quest.pay': 'wait' }, 'start')
     expect(t.who('elf')).toMatchObject({ quest: 'quest-two-gold', gold: 2 })
+    t.state.active = t.seatOf('troll')
     expect(t.play(payQuest, 'troll', {}, 'start').asked).toEqual([])
+    t.state.active = t.seatOf('elf')
     t.who('elf').toad = { turnsLeft: 2, strength: 1, craft: 1, fresh: false }
     expect(t.play(payQuest, 'elf', {}, 'start').asked).toEqual([])
   })

@@ -9,6 +9,7 @@ import {
 } from '../../../../engine/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { AsideVerb, Carried, QuestionVerb } from '../../view/verbs.ts'
+import { during } from './in-hand.ts'
 
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
 
@@ -24,7 +25,10 @@ type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about'> &
 /** The manner may be left out by a question that carries nothing. */
 type Put<V extends QuestionVerb, T> = V extends keyof Carried ? [manner: MannerOf<V, T>] : [manner?: MannerOf<V, T>]
 
-/** Asks a seat. Others than the active player are asked in the middle of a Turn: a clock answers for the silent. */
+/**
+ * Asks a seat. Others than the active player are asked in the middle of a Turn: a clock answers for the silent. It has to
+ * be `concerning` them, or their leaving would end the Turn of somebody else.
+ */
 export function* ask<T, V extends QuestionVerb>(
   game: Talisman,
   seat: Seat,
@@ -32,6 +36,7 @@ export function* ask<T, V extends QuestionVerb>(
   options: () => readonly Option<T>[],
   ...[manner]: Put<V, T>
 ): Play<T> {
+  if (seat !== game.active && isFree(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
   const put: Manner<T> = { ...(seat === game.active ? {} : { reaction: true }), ...manner }
   for (;;) {
     try {
@@ -48,15 +53,12 @@ export function* ask<T, V extends QuestionVerb>(
  */
 export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
   if (!maybeCharacter(game, seat)) return ifOut
-  game.concerned.push(seat)
   try {
-    return yield* play()
+    return yield* during(game.concerned, seat, play)
   } catch (signal) {
-    if (!(signal instanceof SeatOut) || signal.seat !== seat) throw signal
-    if (game.concerned.filter((one) => one === seat).length > 1) throw signal
+    const isOutermost = signal instanceof SeatOut && signal.seat === seat && isFree(game, seat)
+    if (!isOutermost) throw signal
     return ifOut
-  } finally {
-    game.concerned.splice(game.concerned.lastIndexOf(seat), 1)
   }
 }
 

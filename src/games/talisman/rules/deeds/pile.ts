@@ -7,8 +7,8 @@ import type { Talisman } from '../../state/state.ts'
 
 /** The Adventure pile, discarding, and cards lying on spaces. */
 
-/** The next cards of the pile, turned up; fewer if both piles run out (TAL-R7). They lie in `pending` until laid down. */
-export function drawAdventure(game: Talisman, n: number): CardId[] {
+/** The next cards of the pile, turned up onto a space; fewer if both piles run out (TAL-R7). */
+export function drawAdventure(game: Talisman, n: number, space: SpaceId): CardId[] {
   const drawn: CardId[] = []
   while (drawn.length < n) {
     if (game.deck.length === 0) shuffleDiscards(game)
@@ -17,7 +17,7 @@ export function drawAdventure(game: Talisman, n: number): CardId[] {
     drawn.push(card)
   }
   if (drawn.length > 0) uncover(game)
-  game.pending.push(...drawn)
+  game.spaces[space].cards.push(...drawn)
   return drawn
 }
 
@@ -66,17 +66,9 @@ export function discardCard(game: Talisman, card: CardId, why: string): void {
   say(game, { kind: 'discarded', card, space, why })
 }
 
-/** Moves a card lying on a space, or just drawn, to a space, face up. */
+/** Moves a card lying on a space to another, face up. */
 export function layCard(game: Talisman, card: CardId, space: SpaceId): void {
-  const at = game.pending.indexOf(card)
-  if (at >= 0) game.pending.splice(at, 1)
-  else takeFromGround(game, card)
+  takeFromGround(game, card)
   game.spaces[space].cards.push(card)
   say(game, { kind: 'laid', card, space })
-}
-
-/** Cards just drawn come to lie on a space without a word each. */
-export function layDrawn(game: Talisman, cards: readonly CardId[], space: SpaceId): void {
-  game.pending = game.pending.filter((card) => !cards.includes(card))
-  game.spaces[space].cards.push(...cards)
 }

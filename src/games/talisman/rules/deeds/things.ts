@@ -10,7 +10,7 @@ import {
   OBJECT_LIMIT,
 } from '../../data/components.ts'
 import type { CardId, KindId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, hitOrder, maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -101,7 +101,7 @@ function* receive(game: Talisman, seat: Seat, card: CardId): Play {
   if (isFollower(card)) character.followers.push(card)
   else character.objects.push(card)
   if (isCurse(card)) curse(game, seat, card)
-  if (traitsOfCard(card).replenishes) replenish(game, seat) // TAL-R27
+  if (traitsOf(card).replenishes) replenish(game, seat) // TAL-R27
   yield* settle(game)
 }
 
@@ -110,7 +110,7 @@ function curse(game: Talisman, seat: Seat, card: CardId): void {
   const shield = unmovedBy(game, seat, card)
   if (shield !== null) return discardHeld(game, seat, card, shield)
   say(game, { kind: 'cursed', seat, card })
-  if (!traitsOfCard(card).noFollowers) return
+  if (!traitsOf(card).noFollowers) return
   const others = characterAt(game, seat).followers.filter((one) => one !== card)
   for (const other of others) discardHeld(game, seat, other, kindIdOf(card))
 }

@@ -7,7 +7,8 @@ import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.t
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { ask, concerning } from '../deeds/asking.ts'
-import { takeFromGround, toDiscard, whereLies } from '../deeds/pile.ts'
+import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
+import { takeFromGround, whereLies } from '../deeds/pile.ts'
 import { questDeed } from '../deeds/quests.ts'
 import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
 import { resolveFight, type FightResult } from './combat.ts'
@@ -60,12 +61,7 @@ export function* attackedBy(game: Talisman, seat: Seat, foes: readonly Foe[]): P
 /** w-attack: bribes, immunities, Evading. */
 function* underAttack(game: Talisman, attack: Attack): Play {
   if (attack.by === null && attack.foes.length + attack.calm.length === 0) return
-  game.matters.push({ matter: 'attack', attack })
-  try {
-    yield* openWindow(game, { window: 'w-attack', attack })
-  } finally {
-    game.matters.pop()
-  }
+  yield* underWay(game, { matter: 'attack', attack }, () => openWindow(game, { window: 'w-attack', attack }))
 }
 
 /** An unwanted creature, or somebody's Special Ability: time to Evade (TAL-18.2). */
@@ -102,8 +98,7 @@ function* kill(game: Talisman, seat: Seat, foes: readonly Foe[]): Play<'killed' 
   }
   const cards = foes.flatMap(({ card }) => (card === null || whereLies(game, card) === null ? [] : [card]))
   for (const card of cards) takeFromGround(game, card)
-  game.pending.push(...cards)
-  yield* keepTrophies(game, seat, cards, foes)
+  yield* withCardsInHand(game, cards, () => keepTrophies(game, seat, cards, foes))
   if (cards.length > 0) yield* questDeed(game, seat, 'killed-enemy')
   return 'killed'
 }
@@ -117,13 +112,10 @@ function isPreservable(game: Talisman, seat: Seat, { card, creature }: Foe): boo
 /** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7); abilities may keep some otherwise. */
 function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foes: readonly Foe[]): Play {
   let trophies = cards.filter((card) => (kindOf(card).trophy ?? 0) > 0)
-  const spirits = cards.filter((card) => !trophies.includes(card))
   for (const { power } of powersOf(game, seat)) {
     if (power.afterKill && trophies.length > 0) trophies = yield* power.afterKill(game, seat, trophies)
   }
-  game.pending = game.pending.filter((card) => !cards.includes(card))
-  for (const card of spirits) toDiscard(game, card)
-  characterAt(game, seat).trophies.push(...trophies)
+  characterAt(game, seat).trophies.push(...trophies.map((card) => takeUp(game, card)))
   say(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
 }
 
@@ -135,19 +127,30 @@ export function* attackCharacter(
   kind: 'combat' | 'psychic',
 ): Play<'evaded' | 'gone'> {
   say(game, { kind: 'character-attacked', seat, victim, fight: kind })
-  const play = () => concerning(game, victim, () => attacking(game, seat, victim, kind), 'gone')
-  return yield* concerning(game, seat, play, 'gone')
+  const duel: Duel = { outcome: 'gone' }
+  const play = () => concerning(game, victim, () => attacking(game, duel, seat, victim, kind), undefined)
+  yield* concerning(game, seat, play, undefined)
+  if (duel.outcome === 'fought') throw new TurnEnds() // even if one of the two has left over the spoils
+  return duel.outcome
 }
 
-function* attacking(game: Talisman, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play<'evaded' | 'gone'> {
-  if ((yield* declareOn(game, seat, victim, kind)) === 'evaded') return 'evaded'
-  if (!maybeCharacter(game, victim)) return 'gone'
+/** How far it has come, for when somebody leaves in the middle. */
+interface Duel {
+  outcome: 'gone' | 'evaded' | 'fought'
+}
+
+function* attacking(game: Talisman, duel: Duel, seat: Seat, victim: Seat, kind: 'combat' | 'psychic'): Play {
   const { space } = characterAt(game, victim)
+  if ((yield* declareOn(game, seat, victim, kind)) === 'evaded') {
+    duel.outcome = 'evaded'
+    return
+  }
+  if (!maybeCharacter(game, victim)) return
   const fight = fightOf({ kind, seat: victim, by: seat, foes: [], calm: [], stopped: false, space })
   const result = yield* resolveFight(game, fight)
+  duel.outcome = 'fought'
   if (result === 'won') yield* takeSpoils(game, fight, seat, victim)
   if (result === 'lost') yield* takeSpoils(game, fight, victim, seat)
-  throw new TurnEnds()
 }
 
 type Spoils = { readonly kind: 'life' | 'gold' | 'nothing' } | { readonly kind: 'object'; readonly card: CardId }

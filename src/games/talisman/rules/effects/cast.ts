@@ -1,15 +1,16 @@
 import { uncover, type Offer, type Play, type Seat } from '../../../../engine/index.ts'
-import { concerning } from '../deeds/asking.ts'
 import { spellOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
-import { replenish } from '../deeds/spells-held.ts'
 import type { SpellCard, SpellId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
 import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
+import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { isBarred } from '../../state/usable.ts'
+import { concerning } from '../deeds/asking.ts'
+import { onTheStack } from '../deeds/in-hand.ts'
+import { replenish } from '../deeds/spells-held.ts'
+import { settle } from '../deeds/things.ts'
 import type { SpellEffect } from './contracts.ts'
 import { SPELLS } from './spells/index.ts'
-import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
-import { settle } from '../deeds/things.ts'
-import { isBarred } from '../../state/usable.ts'
 import { openWindow } from './windows.ts'
 
 /** Casting a Spell: announced with its target, answered, resolved, discarded (TAL-9.6, TAL-R82, TAL-R83). */
@@ -76,7 +77,7 @@ export function* cast(
   say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target: aimed })
   const seats = [...new Set([seat, ...targetSeats(aimed)])] // no free moment for them meanwhile (TAL-R5)
   const play = () => answered(game, casting, () => work(game, casting, effect, moment))
-  yield* stacked(game, casting, () => concerningAll(game, seats, play))
+  yield* onTheStack(game, casting, () => concerningAll(game, seats, play))
   if (!maybeCharacter(game, seat)) return 'cast'
   replenish(game, seat) // TAL-9.5b
   yield* settle(game)
@@ -93,18 +94,6 @@ function* aimedAt(
   const { aim } = effect
   if (!aim) return target
   return yield* concerning(game, seat, () => aim(game, seat, target, moment), null)
-}
-
-/** Keeps a Spell on the stack while it is being cast, and discards it afterwards, whatever happens. */
-function* stacked(game: Talisman, casting: Casting, play: () => Play<'spent' | 'stays'>): Play {
-  game.stack.push(casting)
-  let then: 'spent' | 'stays' = 'spent'
-  try {
-    then = yield* play()
-  } finally {
-    game.stack.splice(game.stack.indexOf(casting), 1)
-    if (then === 'spent' && casting.spell !== null) game.spellDiscard.push(casting.spell)
-  }
 }
 
 /** Opens w-cast for all but the caster; if nobody undoes the Spell, it works (TAL-R82). */
@@ -143,7 +132,7 @@ function* concerningAll(
 /** The Command Spell is no card, but it may be answered like one (TAL-9.8a). Returns whether it works. */
 export function* command(game: Talisman, seat: Seat): Play<boolean> {
   const casting: Casting = { spell: null, by: seat, target: 'all', countered: false }
-  yield* stacked(game, casting, () => answered(game, casting, justSpent))
+  yield* onTheStack(game, casting, () => answered(game, casting, justSpent))
   return !casting.countered
 }
 

@@ -23,6 +23,7 @@ import {
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { greatest } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
+import { underWay } from '../deeds/in-hand.ts'
 import { settle } from '../deeds/things.ts'
 import { openWindow } from './windows.ts'
 
@@ -33,7 +34,8 @@ export type FightResult = 'won' | 'lost' | 'stand-off'
 /** How it ends for `fight.seat`. */
 export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
   const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
-  if ((yield* beforeTheDice(game, fight, fighters)) === 'gone') return 'stand-off'
+  const before = yield* underWay(game, { matter: 'fight', fight }, () => beforeTheDice(game, fight, fighters))
+  if (before === 'gone') return 'stand-off'
   const ours = rollFor(game, fight, fight.seat)
   const theirs = fight.against === null ? rollForFoes(game, fight) : rollFor(game, fight, fight.against)
   const result = compare(ours.score.total, theirs.score.total)
@@ -59,19 +61,14 @@ function compare(ours: number, theirs: number): FightResult {
 
 /** w-combat and the Weapons, with both sides for all to see. */
 function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[]): Play<'ready' | 'gone'> {
-  game.matters.push({ matter: 'fight', fight })
-  try {
-    yield* openWindow(game, { window: 'w-combat', fight })
-    yield* settle(game)
-    for (const seat of fighters) {
-      if (!maybeCharacter(game, seat)) return 'gone'
-      const cards = yield* fixWeapons(game, seat, fight)
-      fight.weapons.push({ seat, cards })
-    }
-    return fighters.every((seat) => maybeCharacter(game, seat)) ? 'ready' : 'gone'
-  } finally {
-    game.matters.pop()
+  yield* openWindow(game, { window: 'w-combat', fight })
+  yield* settle(game)
+  for (const seat of fighters) {
+    if (!maybeCharacter(game, seat)) return 'gone'
+    const cards = yield* fixWeapons(game, seat, fight)
+    fight.weapons.push({ seat, cards })
   }
+  return fighters.every((seat) => maybeCharacter(game, seat)) ? 'ready' : 'gone'
 }
 
 /** One Weapon, or as many as he may use (TAL-16.4). ruling: asked only if he has more that would help. */

@@ -12,6 +12,7 @@ import { concernedBy, type Moment, type OpenWindow } from '../../state/moments.t
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
+import { underWay } from '../deeds/in-hand.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
 import type { WindowAction } from './contracts.ts'
 import { standingAnswer } from './orders.ts'
@@ -32,12 +33,9 @@ type Act =
 /** Opens a window, and closes it when everybody has passed or there is nothing left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
   const held = handsIn(game) // TAL-R81: what is drawn from here on waits for the next window
-  game.matters.push(aboutOf(game, moment))
-  try {
+  yield* underWay(game, aboutOf(game, moment), function* () {
     while (!isMoot(moment) && (yield* round(game, moment, held)) === 'acted');
-  } finally {
-    game.matters.pop()
-  }
+  })
 }
 
 type Hands = Map<Seat, Set<SpellCard>>

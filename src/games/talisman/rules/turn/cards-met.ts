@@ -1,13 +1,13 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
-import { discardCard, drawAdventure, layDrawn, whereLies } from '../deeds/pile.ts'
+import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
 import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
 import { hasEvaded } from '../effects/evading.ts'
@@ -33,17 +33,17 @@ export function* drawCards(game: Talisman, seat: Seat): Play {
 
 function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
   const more = workingFor(game, seat).reduce((total, { traits }) => total + (traits.drawsMore ?? 0), 0)
-  let drawn: readonly CardId[] = drawAdventure(game, n + more)
+  let drawn: readonly CardId[] = drawAdventure(game, n + more, space)
   if (drawn.length === 0) return
-  layDrawn(game, drawn, space)
   say(game, { kind: 'cards-drawn', seat, space, cards: [...drawn] })
   for (const { from, power } of powersOf(game, seat)) {
     if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
   }
-  for (const card of drawn) yield* behaviourOf(card).drawn?.(game, seat, card) ?? nothing()
+  for (const card of drawn) {
+    const behaviour = behaviourOf(card)
+    if (behaviour.drawn) yield* behaviour.drawn(game, seat, card)
+  }
 }
-
-function* nothing(): Play {}
 
 // Meeting
 
@@ -51,13 +51,20 @@ function* nothing(): Play {}
 export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
   const { type, evadable } = kindOf(card)
   game.turn.visited.push(card)
-  const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
-  if (how === 'met') {
-    say(game, { kind: 'met', seat, card })
-    yield* behaviourOf(card).meet?.(game, seat, card) ?? nothing()
+  try {
+    const how = evadable ? yield* mayAvoid(game, seat, foeOfCard(card)) : 'met'
+    if (how === 'met') yield* follow(game, seat, card)
+  } finally {
+    // However it ends: the death of who drew it is no reason to strike the next visitor.
+    if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
   }
-  if (type === 'event' && whereLies(game, card) !== null) discardCard(game, card, 'event')
   yield* settle(game)
+}
+
+function* follow(game: Talisman, seat: Seat, card: CardId): Play {
+  say(game, { kind: 'met', seat, card })
+  const behaviour = behaviourOf(card)
+  if (behaviour.meet) yield* behaviour.meet(game, seat, card)
 }
 
 /** Those with a Strength together, then those with a Craft (TAL-16.5, TAL-R68). */
@@ -190,7 +197,7 @@ export function takenByDefault(game: Talisman, seat: Seat): CardId | 'gold' | nu
   const cards = takeable(game, seat)
   const gold = cards.find((card) => kindOf(card).gold !== undefined)
   const followers = cards.filter((card) => kindOf(card).type === 'follower' && kindOf(card).cost === undefined)
-  const objects = cards.filter((card) => isObject(card) && !traitsOfCard(card).noSpells)
+  const objects = cards.filter((card) => isObject(card) && !traitsOf(card).noSpells)
   const object = roomFor(game, seat) > 0 ? byValue(objects)[0] : undefined
   return gold ?? byFollowerValue(followers)[0] ?? object ?? null
 }

@@ -1,6 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { CardId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import { ask, concerning } from '../deeds/asking.ts'
@@ -39,9 +39,7 @@ function* meetRival(game: Talisman, seat: Seat): Play {
 function* takeWhatLies(game: Talisman, seat: Seat): Play {
   type What = CardId | 'gold' | null
   const offers = (): Option<What>[] => [
-    ...takeOptions(game, seat).filter(
-      ({ value }) => value === null || value === 'gold' || !traitsOfCard(value).noSpells,
-    ),
+    ...takeOptions(game, seat).filter(({ value }) => value === null || value === 'gold' || !traitsOf(value).noSpells),
     option<What>('end', {}, null),
   ]
   for (;;) {
@@ -69,7 +67,7 @@ function* castCommand(game: Talisman, seat: Seat): Play {
 function bar(game: Talisman, seat: Seat): string | null {
   const { toad, objects } = characterAt(game, seat)
   if (toad) return 'toad'
-  const amulets = objects.filter((card) => traitsOfCard(card).noSpells)
+  const amulets = objects.filter((card) => traitsOf(card).noSpells)
   if (game.destroyMagic) return 'destroy-magic'
   for (const card of amulets) dropCard(game, seat, card, 'crown')
   return null

@@ -28,10 +28,9 @@ export function* moveInside(game: Talisman, seat: Seat): Play {
 
 /** Crypt and Mines: where he comes out belongs to the Move (TAL-14.5, TAL-14.6, TAL-R45). */
 function* comeOut(game: Talisman, seat: Seat, space: SpaceId): Play {
-  yield* SPACES[space]?.follow(game, seat) ?? nothing()
+  const behaviour = SPACES[space]
+  if (behaviour) yield* behaviour.follow(game, seat)
 }
-
-function* nothing(): Play {}
 
 export function isPassage(space: SpaceId): boolean {
   return spaceOf(space).instruction.type === 'exit'

@@ -23,7 +23,7 @@ import {
 } from '../../data/board.ts'
 import { PORTAL_DICE } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
@@ -208,7 +208,7 @@ function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readon
 function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry'): void {
   say(game, { kind: 'river-crossed', seat, by })
   const { followers } = characterAt(game, seat)
-  const haunting = followers.filter((card) => traitsOfCard(card).slows)
+  const haunting = followers.filter((card) => traitsOf(card).slows)
   for (const card of haunting) discardHeld(game, seat, card, 'river')
 }
 

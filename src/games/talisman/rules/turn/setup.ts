@@ -115,10 +115,14 @@ export function* setUp(game: Talisman): Play {
   shuffle(game, game.deck) // TAL-S.4
   shuffle(game, game.spellDeck) // TAL-S.5
   deal(game)
-  if (game.options.characters === 'pick-of-three') yield* pickCharacters(game)
-  game.first = rollForFirst(game)
-  const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
-  for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
+  try {
+    if (game.options.characters === 'pick-of-three') yield* pickCharacters(game)
+    game.first = rollForFirst(game)
+    const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
+    for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
+  } finally {
+    for (const { hand } of game.players) game.unused.push(...hand.splice(0)) // the game may end before it has begun
+  }
   game.active = game.first
   game.round = 1
   game.step = 'begin'

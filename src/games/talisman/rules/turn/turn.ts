@@ -1,4 +1,4 @@
-import { type Play, type Seat, GameEnds, SeatOut, TurnEnds } from '../../../../engine/index.ts'
+import { type Play, type Seat, GameEnds, TurnEnds } from '../../../../engine/index.ts'
 import { CROWN, VALLEY } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { SPACE_IDS, type CardId } from '../../data/ids.ts'
@@ -39,31 +39,24 @@ export function* turn(game: Talisman): Play {
     passOn(game)
   } catch (signal) {
     if (!(signal instanceof GameEnds)) throw signal
-    rest(game)
   }
 }
 
 function* takeTurn(game: Talisman, seat: Seat): Play {
-  yield* untilItEnds(game, () => begin(game, seat))
-  yield* untilItEnds(game, () => playSteps(game, seat))
-  if (maybeCharacter(game, seat)) yield* untilItEnds(game, () => endStep(game, seat))
+  yield* untilItEnds(() => begin(game, seat))
+  if (maybeCharacter(game, seat)) yield* untilItEnds(() => playSteps(game, seat))
+  if (maybeCharacter(game, seat)) yield* untilItEnds(() => endStep(game, seat))
   endAllTurns(game, seat)
-  yield* untilItEnds(game, () => settle(game))
+  yield* untilItEnds(() => settle(game))
 }
 
 /** Where `TurnEnds` is caught: what follows is the end step (TAL-R17). */
-function* untilItEnds(game: Talisman, play: () => Play): Play {
+function* untilItEnds(play: () => Play): Play {
   try {
     yield* play()
   } catch (signal) {
-    if (!(signal instanceof TurnEnds) && !(signal instanceof SeatOut)) throw signal
+    if (!(signal instanceof TurnEnds)) throw signal
   }
-  rest(game)
-}
-
-function rest(game: Talisman): void {
-  game.concerned = []
-  game.matters = []
 }
 
 // Begin, start, move, land, encounter
@@ -112,7 +105,6 @@ function* landAndEncounter(game: Talisman, seat: Seat): Play {
       return yield* landOnce(game, seat)
     } catch (signal) {
       if (!(signal instanceof LandsAgain)) throw signal
-      rest(game)
       game.turn.moved = true
       game.turn.retreating = false
       game.turn.barred = false
@@ -220,7 +212,6 @@ function countBlizzard(game: Talisman, seat: Seat): void {
 
 /** Clockwise to the next player still in the game (TAL-10.2), or once more to the same (TAL-R12). */
 function passOn(game: Talisman): void {
-  rest(game)
   game.step = 'begin'
   if (takesExtraTurn(game)) return
   const before = game.active

@@ -2,7 +2,7 @@ import type { Label } from '../../../../engine/index.ts'
 import { count, listOf, percent } from '../../../../prose/index.ts'
 import { kindOf, tableOf, isAbility } from '../../data/components.ts'
 import type { CardId, AbilityId } from '../../data/ids.ts'
-import { traitsOfAbility } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { type FightKind, ownMight, duelOdds } from '../../view/odds.ts'
 import { roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
@@ -94,12 +94,13 @@ const ABILITIES: Readonly<Partial<Record<AbilityId, (name: string) => string>>> 
 /** With the chance, if there is a die to it; else with what is printed on the Character card. */
 function abilityLabel(ability: AbilityId, name: string, other: CharacterView | null): Label {
   const label = ABILITIES[ability]?.(name) ?? `${abilityName(ability)}: ${name}`
-  const needs = traitsOfAbility(ability).beguiles?.[other?.alignment ?? 'neutral']
+  const { beguiles, steals } = traitsOf(ability)
+  const needs = beguiles?.[other?.alignment ?? 'neutral']
   if (needs !== undefined) {
     const least = needs === 6 ? 'a 6' : `${needs} or more`
     return { label, hint: `${least} on a die, ${percent((7 - needs) / 6)}: an Object or 1 Gold` }
   }
-  return { label, hint: ability === 'thief-steal' ? 'an Object, a Mule or 1 Gold; no roll' : abilityText(ability) }
+  return { label, hint: steals ? 'an Object, a Mule or 1 Gold; no roll' : abilityText(ability) }
 }
 
 export const fightWeapons: Labeller = (offer, view) => {

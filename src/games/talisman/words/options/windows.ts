@@ -2,7 +2,7 @@ import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { percent, signed } from '../../../../prose/index.ts'
 import { kindOf, isCard } from '../../data/components.ts'
 import type { SpaceId, SpellId } from '../../data/ids.ts'
-import { traitsOfCard } from '../../data/traits.ts'
+import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
 import { duelOdds } from '../../view/odds.ts'
 import {
@@ -52,7 +52,7 @@ export const windowAct: Labeller = (offer, view, names) => {
     case 'hire':
       return {
         label: `Pay ${theLabel(view, card)} ${gold} Gold`,
-        hint: `${signed(traitsOfCard(card).hiredStrength ?? 0)} Strength in Combat until the Turn ends`,
+        hint: `${signed(traitsOf(card).hiredStrength ?? 0)} Strength in Combat until the Turn ends`,
       }
     case 'drink':
       return potionDrink(offer, view, names)
@@ -171,6 +171,6 @@ function targetLabel(target: string, spell: SpellId, view: Saw, names: Names): s
 export const potionDrink: Labeller = (offer, view) => {
   const card = cardIn(offer)
   if (card === null) return { label: 'Drink it' }
-  const strength = traitsOfCard(card).potency ?? 0
+  const strength = traitsOf(card).potency ?? 0
   return { label: `Drink ${theLabel(view, card)}`, hint: `${signed(strength)} Strength until the Turn ends; once` }
 }

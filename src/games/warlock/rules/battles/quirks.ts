@@ -6,7 +6,7 @@ import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { dieIfDead, hurt, lose } from '../deeds/death.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { adventurerAt, maybeAdventurer, type Battle, type Warlock } from '../../state/state.ts'
 
 /** What single monsters do that others do not (encounters.json). */
@@ -87,7 +87,7 @@ export function lookBeneath(game: Warlock, seat: Seat, by: 'ledger' | 'stranger'
   const hidden = game.chest.filter((number) => number !== game.openLock).map(String)
   const number = Number(pickOne(game, hidden))
   say(game, { kind: 'key-card-looked-at', seat, of: 'chest', by: by === 'ledger' ? 'warlock' : 'hooded-stranger' })
-  note(game, seat, { kind: 'beneath', round: game.round, by, number })
+  showSighting(game, seat, { kind: 'beneath', round: game.round, by, number })
 }
 
 /** Death after what a monster does besides its wounds. */

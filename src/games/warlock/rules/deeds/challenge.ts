@@ -3,7 +3,7 @@ import { CONSTANTS } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from './asking.ts'
-import { note } from './sightings.ts'
+import { showSighting } from './sightings.ts'
 import type { ChallengeReason } from '../../state/notebook.ts'
 import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -27,7 +27,7 @@ export function numberOption(number: number): Option<number> {
 export function challenge(game: Warlock, seat: Seat, number: number, reason: ChallengeReason): void {
   say(game, { kind: 'challenged', seat, number, reason })
   const answers = holdOut(game, seat, number)
-  note(game, seat, { kind: 'challenge', round: game.round, number, reason, answers })
+  showSighting(game, seat, { kind: 'challenge', round: game.round, number, reason, answers })
 }
 
 /** What the others hold out for a number; each learns which of his own cards it was (WAR-14.4). */

@@ -7,7 +7,7 @@ import { ask } from './asking.ts'
 import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
 import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
-import { note } from './sightings.ts'
+import { showSighting } from './sightings.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
@@ -159,10 +159,10 @@ function hand(game: Warlock, giver: Seat, taker: Seat, side: Side): void {
   }
   const { round } = game
   const shown = [...side.shows, ...(side.own ? [side.ownCard] : [])]
-  for (const number of shown) note(game, taker, { kind: 'card', round, by: 'shown', seat: giver, number })
+  for (const number of shown) showSighting(game, taker, { kind: 'card', round, by: 'shown', seat: giver, number })
   for (const number of side.answers) {
     const held = playerAt(game, giver).keyCards.includes(number)
-    note(game, taker, { kind: 'answer', round, seat: giver, number, held })
+    showSighting(game, taker, { kind: 'answer', round, seat: giver, number, held })
   }
 }
 

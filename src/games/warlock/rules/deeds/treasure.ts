@@ -1,9 +1,8 @@
 import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
-import { STARTING_SWORD, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
+import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import type { Source } from '../../facts/realm.ts'
 import { ask } from './asking.ts'
 import { change } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
@@ -48,9 +47,9 @@ export function handOver(game: Warlock, seat: Seat, card: TreasureId): void {
 }
 
 /** Shows a card that is used; one that can be used once leaves the game (WAR-21.1, WAR-21.3). */
-export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | Source | null = null): void {
+export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | FoeId | null = null): void {
   showToAll(game, card)
-  say(game, { kind: 'card-used', seat, card, on: on as never })
+  say(game, { kind: 'card-used', seat, card, on })
   if (treasureOf(card).uses !== 'once') return
   handOver(game, seat, card)
   game.gone.treasures.push(card)

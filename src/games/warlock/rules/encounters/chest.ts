@@ -7,7 +7,7 @@ import { ask } from '../deeds/asking.ts'
 import { holdOut, numberOption, numbersToName } from '../deeds/challenge.ts'
 import { win } from '../deeds/ending.ts'
 import { place } from '../deeds/pieces.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
 import { showToAll } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, type Warlock } from '../../state/state.ts'
@@ -71,14 +71,14 @@ function bestKnown(game: Warlock, cards: readonly TreasureId[]): TreasureId {
 function open(game: Warlock, seat: Seat, numbers: readonly number[]): never {
   const wrong = numbers.filter((number) => !game.chest.includes(number)).length
   const answers = numbers.flatMap((number) => holdOut(game, seat, number).map((answer) => ({ number, ...answer })))
-  note(game, seat, { kind: 'chest', round: game.round, numbers, wrong, answers })
+  showSighting(game, seat, { kind: 'chest', round: game.round, numbers, wrong, answers })
   if (wrong === 0) {
     say(game, { kind: 'chest-opened', seat, numbers })
     win(game, [seat], 'chest')
   }
   say(game, { kind: 'chest-wrong', seat, numbers, wrong })
   for (const other of allSeatsFrom(game, seat + 1)) {
-    if (other !== seat) note(game, other, { kind: 'rival-chest', round: game.round, seat, numbers, wrong })
+    if (other !== seat) showSighting(game, other, { kind: 'rival-chest', round: game.round, seat, numbers, wrong })
   }
   place(game, seat, SOUTH_BANK) // WAR-15.7
   throw new TurnEnds()

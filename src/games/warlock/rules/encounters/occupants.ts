@@ -8,6 +8,7 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
+import { CARETAKER, DWARFS, QUARTERMASTER, SEER, WAGER } from '../../data/figures.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
@@ -28,8 +29,8 @@ export const OCCUPANTS: CardRules = {
   },
 
   *caretaker(game, seat) {
-    change(game, seat, 'stamina', 2, 'caretaker')
-    change(game, seat, 'luck', 1, 'caretaker')
+    change(game, seat, 'stamina', CARETAKER.stamina, 'caretaker')
+    change(game, seat, 'luck', CARETAKER.luck, 'caretaker')
     return 'may-claim'
   },
 
@@ -37,7 +38,7 @@ export const OCCUPANTS: CardRules = {
     const choice = yield* ask(seat, 'encounter.dwarfs', () => dwarfOptions(game, seat))
     if (choice === null) return 'may-not'
     if (choice.kind === 'play') return playDwarfs(game, seat, choice.stake)
-    change(game, seat, 'gold', -GOSSIP_PRICE, 'gossip')
+    change(game, seat, 'gold', -DWARFS.gossip, 'gossip')
     lookAtRival(game, seat, choice.rival, 'gossip')
     return 'may-claim'
   },
@@ -50,16 +51,13 @@ export const OCCUPANTS: CardRules = {
   *'blind-seer'(game, seat) {
     const number = yield* ask(seat, 'encounter.seer', () => seerOptions(game, seat))
     if (number === null) return 'may-claim'
-    change(game, seat, 'gold', -SEER_PRICE, 'blind-seer')
+    change(game, seat, 'gold', -SEER.price, 'blind-seer')
     challenge(game, seat, number, 'seer') // WAR-14.7
     return 'may-claim'
   },
 }
 
 // The Quartermaster
-
-const TREASURE_PRICE = 4
-const SALE_PRICE = 2
 
 type Errand = { key: 'provisions'; count: number } | { key: 'buy' } | { key: 'sell'; card: TreasureId }
 
@@ -79,14 +77,14 @@ function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
 
 function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand | null>[] {
   const { gold, treasures } = adventurerAt(game, seat)
-  const counts = [1, 2, 3].filter((count) => count <= gold)
-  const canBuy = gold >= TREASURE_PRICE && game.rooms[room].pile.length > 0 // WAR-24.19
+  const counts = QUARTERMASTER.provisions.filter((count) => count <= gold)
+  const canBuy = gold >= QUARTERMASTER.treasure && game.rooms[room].pile.length > 0 // WAR-24.19
   return [
     option<Errand | null>('nothing', {}, null),
     ...counts.map((count) =>
       option<Errand | null>(`provisions:${count}`, { args: { price: count } }, { key: 'provisions', count }),
     ),
-    ...(canBuy ? [option<Errand | null>('buy', { args: { price: TREASURE_PRICE } }, { key: 'buy' })] : []),
+    ...(canBuy ? [option<Errand | null>('buy', { args: { price: QUARTERMASTER.treasure } }, { key: 'buy' })] : []),
     ...treasures.map((card) =>
       option<Errand | null>(`sell:${card}`, { secret: true, args: { card } }, { key: 'sell', card }),
     ),
@@ -94,8 +92,8 @@ function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand |
 }
 
 function* buyTop(game: Warlock, seat: Seat, room: RoomId): Play {
-  change(game, seat, 'gold', -TREASURE_PRICE, 'purchase')
-  say(game, { kind: 'bought', seat, card: 'quartermaster', what: 'treasure', count: 1, price: TREASURE_PRICE })
+  change(game, seat, 'gold', -QUARTERMASTER.treasure, 'purchase')
+  say(game, { kind: 'bought', seat, card: 'quartermaster', what: 'treasure', count: 1, price: QUARTERMASTER.treasure })
   yield* takeTop(game, seat, room, 'bought')
 }
 
@@ -112,21 +110,25 @@ function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'
 
 function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
   giveToPile(game, seat, room, card)
-  say(game, { kind: 'sold', seat, card: 'quartermaster', price: SALE_PRICE, pile: game.rooms[room].pile.length })
-  change(game, seat, 'gold', SALE_PRICE, 'sale')
+  say(game, {
+    kind: 'sold',
+    seat,
+    card: 'quartermaster',
+    price: QUARTERMASTER.sale,
+    pile: game.rooms[room].pile.length,
+  })
+  change(game, seat, 'gold', QUARTERMASTER.sale, 'sale')
 }
 
 // The Gambling Dwarfs
-
-const GOSSIP_PRICE = 2
 
 type Dwarfs = { kind: 'play'; stake: number } | { kind: 'gossip'; rival: Seat }
 
 /** Exactly one of them a visit (D-DWARFS). Default: leave them be. */
 function dwarfOptions(game: Warlock, seat: Seat): Option<Dwarfs | null>[] {
   const { gold } = adventurerAt(game, seat)
-  const stakes = [1, 2, 3].filter((stake) => stake <= gold)
-  const rivals = gold >= GOSSIP_PRICE ? rivalsWithKeyCards(game, seat) : []
+  const stakes = DWARFS.stakes.filter((stake) => stake <= gold)
+  const rivals = gold >= DWARFS.gossip ? rivalsWithKeyCards(game, seat) : []
   return [
     option<Dwarfs | null>('leave', {}, null),
     ...stakes.map((stake) => option<Dwarfs | null>(`play:${stake}`, { args: { stake } }, { kind: 'play', stake })),
@@ -146,17 +148,15 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
 
 // The Old Man and his Gremlin
 
-const WAGER = 3
-
-/** One wager a visit: 4 to 6 wins (D-WAGER). Default: decline. */
+/** One wager a visit: 4 to 6 wins (D-WAGER.stake). Default: decline. */
 function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
   const stake = yield* ask(seat, 'encounter.wager', () => wagerOptions(game, seat))
   if (stake === null) return
   const die = rollDie(game)
-  const won = die >= 4
+  const won = die >= WAGER.winsFrom
   say(game, { kind: 'wagered', seat, stake: stake === 'gold' ? 'gold' : 'treasure', die, won })
   if (won) return yield* takeWinnings(game, seat, room)
-  if (stake === 'gold') change(game, seat, 'gold', -WAGER, 'wager')
+  if (stake === 'gold') change(game, seat, 'gold', -WAGER.stake, 'wager')
   else giveToPile(game, seat, room, stake) // WAR-24.20
 }
 
@@ -165,7 +165,7 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
   const { gold, treasures } = adventurerAt(game, seat)
   return [
     option<Stake>('decline', {}, null),
-    ...(gold >= WAGER ? [option<Stake>('gold', { args: { stake: WAGER } }, 'gold')] : []),
+    ...(gold >= WAGER.stake ? [option<Stake>('gold', { args: { stake: WAGER.stake } }, 'gold')] : []),
     ...treasures.map((card) => option<Stake>(`stake:${card}`, { secret: true, args: { card } }, card)),
   ]
 }
@@ -173,18 +173,16 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
 /** The top card if there is one, or three Gold (D-WINNINGS, WAR-24.19). Default: the card. */
 function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
   const hasCard = () => game.rooms[room].pile.length > 0
-  const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER } })]
+  const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER.stake } })]
   const won: string = yield* ask<string>(seat, 'encounter.winnings', offers)
-  if (won === 'gold') change(game, seat, 'gold', WAGER, 'wager')
+  if (won === 'gold') change(game, seat, 'gold', WAGER.stake, 'wager')
   else yield* takeTop(game, seat, room, 'won')
 }
 
 // The Blind Seer
 
-const SEER_PRICE = 2
-
 /** D-SEER. Default: decline. */
 function seerOptions(game: Warlock, seat: Seat): Option<number | null>[] {
-  const canPay = adventurerAt(game, seat).gold >= SEER_PRICE
+  const canPay = adventurerAt(game, seat).gold >= SEER.price
   return [option<number | null>('decline', {}, null), ...(canPay ? NUMBERS.map((number) => numberOption(number)) : [])]
 }

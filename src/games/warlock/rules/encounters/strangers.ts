@@ -1,11 +1,12 @@
 import { option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { PEDLAR, STRANGER } from '../../data/figures.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
 import { ask } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { handOver } from '../deeds/treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
@@ -16,9 +17,9 @@ import type { QuestionVerb } from '../../view/verbs.ts'
 export const STRANGERS: CardRules = {
   *pedlar(game, seat) {
     yield* trade(game, seat, 'pedlar', 'encounter.pedlar', [
-      ...[1, 2].map((count) => provisions(count)),
-      { key: 'flask', what: 'flask', price: 2, count: 1 },
-      { key: 'charm', what: 'charm', price: 2, count: 1 },
+      ...PEDLAR.provisions.map((count) => provisions(count)),
+      { key: 'flask', what: 'flask', price: PEDLAR.flask.price, count: 1 },
+      { key: 'charm', what: 'charm', price: PEDLAR.charm.price, count: 1 },
     ])
     return 'may-claim'
   },
@@ -38,14 +39,12 @@ export const STRANGERS: CardRules = {
       cardDown(game, seat, room, 'left-alone')
       return 'stays'
     }
-    if (price === 'gold') change(game, seat, 'gold', -STRANGER_PRICE, 'hooded-stranger')
+    if (price === 'gold') change(game, seat, 'gold', -STRANGER.price, 'hooded-stranger')
     else giveToPile(game, seat, room, price)
     lookBeneath(game, seat, 'stranger')
     return price === 'gold' ? 'may-claim' : 'may-not' // WAR-24.50
   },
 }
-
-const STRANGER_PRICE = 4
 
 function choiceOf(price: 'gold' | 'decline' | TreasureId): string {
   return price === 'gold' || price === 'decline' ? price : 'treasure'
@@ -57,7 +56,7 @@ function strangerOptions(game: Warlock, seat: Seat): Option<'gold' | 'decline' |
   const { gold, treasures } = adventurerAt(game, seat)
   return [
     option<Price>('decline', {}, 'decline'),
-    ...(gold >= STRANGER_PRICE ? [option<Price>('gold', { args: { price: STRANGER_PRICE } }, 'gold')] : []),
+    ...(gold >= STRANGER.price ? [option<Price>('gold', { args: { price: STRANGER.price } }, 'gold')] : []),
     ...treasures.map((card) => option<Price>(`give:${card}`, { secret: true, args: { card } }, card)),
   ]
 }
@@ -84,7 +83,7 @@ export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
 export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
   const number = Number(pickOne(game, [...playerAt(game, rival).keyCards].sort().map(String)))
   say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
-  note(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
+  showSighting(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
 }
 
 // Buying
@@ -119,13 +118,10 @@ function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: QuestionVerb
   }
 }
 
-const FLASK = 4
-const CHARM = 2
-
 export function buy(game: Warlock, seat: Seat, card: EncounterId, { what, price, count }: Offer): void {
   change(game, seat, 'gold', -price, 'purchase')
   say(game, { kind: 'bought', seat, card, what, count, price })
   if (what === 'provisions') change(game, seat, 'provisions', count, 'purchase')
-  if (what === 'flask') change(game, seat, 'stamina', FLASK, 'flask')
-  if (what === 'charm') change(game, seat, 'luck', CHARM, 'charm')
+  if (what === 'flask') change(game, seat, 'stamina', PEDLAR.flask.stamina, 'flask')
+  if (what === 'charm') change(game, seat, 'luck', PEDLAR.charm.luck, 'charm')
 }

@@ -1,4 +1,6 @@
 import { options, rollDie, TurnEnds, type Seat } from '../../../../engine/index.ts'
+import { rowFor } from '../../data/components.ts'
+import { BATS, GAS, HANDS, PIT, PORTCULLIS, PORTRAIT } from '../../data/figures.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
@@ -13,7 +15,7 @@ export const TRAPS: CardRules = {
   *'pit-trap'(game, seat, room) {
     if (testLuck(game, seat, 'pit-trap')) return 'may-claim'
     cardGone(game, seat, room, 'resolved')
-    lose(game, seat, 3, 'pit-trap')
+    lose(game, seat, PIT.loss, 'pit-trap')
     throw new TurnEnds()
   },
 
@@ -23,12 +25,12 @@ export const TRAPS: CardRules = {
     })
     say(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })
     if (choice === 'leave') return leftAlone(game, seat, room)
-    const loss = roll(game, seat, 'poison-gas', [4, 2, 2, 0, 0, 0])
+    const loss = roll(game, seat, 'poison-gas', GAS.losses)
     return hurtAndGone(game, seat, room, 'poison-gas', loss)
   },
 
   *'falling-portcullis'(game, seat, room) {
-    const loss = roll(game, seat, 'falling-portcullis', [1, 1, 1, 0, 0, 0])
+    const loss = roll(game, seat, 'falling-portcullis', PORTCULLIS.losses)
     const adventurer = adventurerAt(game, seat)
     if (loss > 0) {
       adventurer.missed += 1
@@ -38,24 +40,24 @@ export const TRAPS: CardRules = {
   },
 
   *'grasping-hands'(game, seat, room) {
-    const loss = testSkill(game, seat, 'grasping-hands') ? 0 : 3
+    const loss = testSkill(game, seat, 'grasping-hands') ? 0 : HANDS.loss
     return hurtAndGone(game, seat, room, 'grasping-hands', loss)
   },
 
   *'bat-swarm'(game, seat, room) {
     const die = rollDie(game)
-    const outcome = die <= 2 ? 'lantern' : die <= 4 ? 'hurt' : 'nothing'
+    const outcome = rowFor(BATS.outcomes, die)
     say(game, { kind: 'encounter-rolled', seat, card: 'bat-swarm', die, outcome })
     if (outcome === 'lantern') change(game, seat, 'lanterns', -1, 'bat-swarm')
-    return hurtAndGone(game, seat, room, 'bat-swarm', outcome === 'hurt' ? 1 : 0)
+    return hurtAndGone(game, seat, room, 'bat-swarm', outcome === 'hurt' ? BATS.loss : 0)
   },
 
   *portrait(game, seat) {
     if (testLuck(game, seat, 'portrait')) {
-      change(game, seat, 'skill', 1, 'portrait')
-      change(game, seat, 'stamina', 2, 'portrait')
+      change(game, seat, 'skill', PORTRAIT.skill, 'portrait')
+      change(game, seat, 'stamina', PORTRAIT.stamina, 'portrait')
     } else {
-      change(game, seat, 'skill', -1, 'portrait')
+      change(game, seat, 'skill', -PORTRAIT.skill, 'portrait')
     }
     return 'may-claim'
   },

@@ -1,6 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isBank, isPassage, TREASURE_ROOM } from '../../data/board.ts'
 import { CONSTANTS } from '../../data/components.ts'
+import { CURSE } from '../../data/figures.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
@@ -156,7 +157,7 @@ function curseOptions(game: Warlock, seat: Seat): Option<Step>[] {
       function* () {
         useCard(game, seat, 'scroll-of-cursing', target)
         game.turn.usedCard = true
-        change(game, target, 'luck', -2, 'scroll-of-cursing')
+        change(game, target, 'luck', -CURSE.luck, 'scroll-of-cursing')
         owe(game, target)
         return null
       },

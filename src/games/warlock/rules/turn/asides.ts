@@ -19,7 +19,7 @@ function markAsides(game: Warlock, seat: Seat): OwnAside[] {
   const { sightings, marks } = playerAt(game, seat)
   const { cells } = notebookOf(game.players.length, seat, sightings)
   return cells
-    .filter(({ mark }) => mark === 'open')
+    .filter(({ proof }) => proof === 'open')
     .flatMap(({ number, holder }) => {
       const cell = cellKey(number, holder)
       const now = marks[cell]

@@ -1,6 +1,6 @@
 import { only, rollDie, shuffle, type Seat } from '../../../../engine/index.ts'
 import { ENCOUNTER_ORDER, spaceOf, TREASURE_ORDER } from '../../data/board.ts'
-import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL } from '../../data/components.ts'
+import { CONSTANTS, ENCOUNTERS, isKey, KEY_DEAL, type EncounterCard } from '../../data/components.ts'
 import {
   MAZE_CARD_IDS,
   MAZE_IDS,
@@ -11,7 +11,7 @@ import {
   type TreasureId,
 } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { note } from '../deeds/sightings.ts'
+import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -62,14 +62,14 @@ export function layOut(game: Warlock): void {
   }
 }
 
-function isRandom({ placement }: { placement: { type: string } }): boolean {
-  return placement.type === 'random'
+function isRandom({ room }: EncounterCard): boolean {
+  return room === null
 }
 
 /** Fixed cards on their rooms, which the board names; random ones on the others (WAR-2.5, WAR-2.6). */
 function layEncounters(game: Warlock, shuffled: readonly EncounterId[]): void {
-  for (const { id, placement } of ENCOUNTERS.values()) {
-    if (placement.room) game.rooms[placement.room].encounter = { card: id, faceUp: false, known: true }
+  for (const { id, room } of ENCOUNTERS.values()) {
+    if (room) game.rooms[room].encounter = { card: id, faceUp: false, known: true }
   }
   for (const [at, room] of ENCOUNTER_ORDER.entries()) {
     const card = shuffled[at]
@@ -122,7 +122,8 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   }
   const hands = game.players.map(({ keyCards }) => keyCards.length)
   say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: 6 - seats.length })
-  for (const seat of seats) note(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
+  for (const seat of seats)
+    showSighting(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
   if (game.options['open-lock']) openLock(game, seats)
 }
 
@@ -132,5 +133,5 @@ function openLock(game: Warlock, seats: readonly Seat[]): void {
   if (number === undefined) throw new Error('nothing lies beneath the chest')
   game.openLock = number
   say(game, { kind: 'lock-open', number })
-  for (const seat of seats) note(game, seat, { kind: 'open-lock', round: 0, number })
+  for (const seat of seats) showSighting(game, seat, { kind: 'open-lock', round: 0, number })
 }

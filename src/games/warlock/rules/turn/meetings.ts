@@ -1,5 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isPassage } from '../../data/board.ts'
+import { POISON } from '../../data/figures.ts'
 import { duel } from '../battles/duel.ts'
 import { ask } from '../deeds/asking.ts'
 import { dealOptions } from '../deeds/deals.ts'
@@ -74,8 +75,6 @@ export function poisonOptions(game: Warlock, seat: Seat): Option<Poisoning>[] {
     ),
   )
 }
-
-const POISON = { lucky: 1, unlucky: 4 }
 
 /** A death of it is no death in battle: a cache, no loot (WAR-24.37). */
 function poison(game: Warlock, seat: Seat, target: Seat): void {

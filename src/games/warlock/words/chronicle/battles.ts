@@ -1,6 +1,7 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../prose/index.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
+import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from '../names.ts'
 
@@ -23,7 +24,7 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
     case 'shield-rolled':
       return `🛡️ The Shield: ${bold(String(fact.die))}. ${fact.helps ? 'It takes a point.' : 'Another dent.'}`
     case 'after-round':
-      if (fact.foe === 'ghoul')
+      if (foeTraits(fact.foe).paralyses)
         return `🧟 The third wound: ${names(fact.seat)} is paralysed and loses ${fact.loss} more Stamina.`
       return `🎲 ${Foe(fact.foe)} breathes: ${fact.die === null ? '' : bold(String(fact.die))}. ${fact.loss > 0 ? `${names(fact.seat)} loses ${fact.loss} more.` : 'Only smoke.'}`
     case 'escape-rolled':

@@ -1,6 +1,7 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, count, italic, sumText } from '../../../../prose/index.ts'
 import { encounterOf } from '../../data/components.ts'
+import { DWARFS, STRANGER, WAGER } from '../../data/figures.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { agrees, Foe, foe, foeText } from '../names.ts'
 
@@ -28,13 +29,13 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
     case 'dwarfs-played':
       return `🎲 The Dwarfs ${sumText(fact.theirs)}, ${player} ${sumText(fact.own)}: ${fact.won ? `${player} wins ${fact.stake} Gold. The Dwarfs count again.` : `${fact.stake} Gold gone. The Dwarfs are very sorry.`}`
     case 'wagered': {
-      const stake = fact.stake === 'gold' ? '3 Gold' : 'a Treasure card'
+      const stake = fact.stake === 'gold' ? `${WAGER.stake} Gold` : 'a Treasure card'
       return `🎲 ${player} stakes ${stake}; the gremlin rolls ${bold(String(fact.die))}. ${fact.won ? `${player} wins.` : 'The old man pockets it without looking up.'}`
     }
     case 'key-card-looked-at':
       if (fact.of === 'chest')
         return `👁️ ${player} sees one of the Key cards beneath the chest${fact.by === 'warlock' ? ', in the Warlock’s ledger' : ''}.`
-      return `👁️ ${player} sees one of ${names(fact.of)}’s Key cards${fact.by === 'prisoner' ? '; the Prisoner has been in everybody’s pocket' : ', for 2 Gold to the Dwarfs'}.`
+      return `👁️ ${player} sees one of ${names(fact.of)}’s Key cards${fact.by === 'prisoner' ? '; the Prisoner has been in everybody’s pocket' : `, for ${DWARFS.gossip} Gold to the Dwarfs`}.`
     default:
       return assertNever(fact)
   }
@@ -82,7 +83,7 @@ function choseLine({ card, choice }: Of<'encounter-chose'>, player: string): str
     case 'open':
       return `${player} opens the lid.`
     case 'gold':
-      return `💰 ${player} pays ${foe(card)} 4 Gold.`
+      return `💰 ${player} pays ${foe(card)} ${STRANGER.price} Gold.`
     case 'treasure':
       return `${player} hands ${foe(card)} a Treasure card.`
     default:

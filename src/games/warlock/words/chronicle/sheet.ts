@@ -1,6 +1,7 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, count, signed, sumText } from '../../../../prose/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
+import { foeTraits } from '../../data/traits.ts'
 import type { SheetFact, SheetName, Source } from '../../facts/realm.ts'
 import { card, foe } from '../names.ts'
 
@@ -38,7 +39,7 @@ function changedLine(fact: Extract<SheetFact, { kind: 'sheet-changed' }>, player
   const { what, by, now, from } = fact
   if (TOLD_ELSEWHERE.includes(from)) return null
   if (from === 'meal') return what === 'provisions' ? null : `🍖 ${player} eats in peace: Stamina ${bold(String(now))}.`
-  if (from === 'giant-rats')
+  if (isFoeId(from) && foeTraits(from).eats)
     return `🐀 The rats eat a Provision of ${player}’s; ${now === 0 ? 'it was the last' : `${count(now, 'remains', 'remain')}`}.`
   if (what === 'lanterns' && by < 0) return `🏮 ${player}’s lantern goes out for good.`
   if (from === 'wager') return by < 0 ? null : `💰 ${player} takes ${by} Gold.`

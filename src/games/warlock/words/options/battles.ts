@@ -1,5 +1,6 @@
-import { capital, count } from '../../../../prose/index.ts'
+import { capital, count, signed } from '../../../../prose/index.ts'
 import { isRoom } from '../../data/board.ts'
+import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
 import { adventurerOf, attackOf, reader, roomIn } from '../../view/reading.ts'
@@ -70,8 +71,15 @@ export const declare: Labeller = (offer) => {
 
 export const luck: Labeller = ({ key }, view) =>
   key === 'test'
-    ? { label: 'Test Luck', hint: `${luckText(view)}; dealt: +2 or −1, taken: −1 or +1` }
+    ? {
+        label: 'Test Luck',
+        hint: `${luckText(view)}; dealt: ${strokeText(LUCK_ON_WOUND.dealt)}, taken: ${strokeText(LUCK_ON_WOUND.taken)}`,
+      }
     : { label: 'Leave it to fate' }
+
+function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unlucky: number }): string {
+  return `${signed(lucky)} or ${signed(unlucky)}`
+}
 
 /** Whom to attack on the space, or a card for one of them. */
 export const attack: Labeller = (offer, view, names) => {

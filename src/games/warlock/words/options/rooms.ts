@@ -1,48 +1,62 @@
-import { capital, count } from '../../../../prose/index.ts'
+import { capital, count, percent } from '../../../../prose/index.ts'
+import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
-import { keysHeld, reader } from '../../view/reading.ts'
+import { roundOdds } from '../../view/odds.ts'
+import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
-import { luckText, roundHint } from '../odds.ts'
+import { lossesText, luckText, roundHint } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
 export const sneak: Labeller = ({ key }, view) =>
   key === 'fight'
-    ? { label: 'Wake him and fight', hint: roundHint(view, reader(view), 'orc-sentry') }
+    ? { label: 'Wake him and fight', hint: fightHint(view) }
     : { label: 'Tiptoe past him', hint: `${luckText(view)} past him and at the Treasure, else a fight` }
 
 export const bluff: Labeller = ({ key }, view) =>
   key === 'fight'
-    ? { label: 'Fight the Skeletons', hint: roundHint(view, reader(view), 'skeleton-crew') }
+    ? { label: 'Fight the Skeletons', hint: fightHint(view) }
     : { label: 'Pretend to be management', hint: `${luckText(view)} past them and at the Treasure, else a fight` }
 
 export const feed: Labeller = ({ key }, view) =>
   key === 'fight'
-    ? { label: 'Fight the Barbarian', hint: roundHint(view, reader(view), 'wild-barbarian') }
+    ? { label: 'Fight the Barbarian', hint: fightHint(view) }
     : { label: 'Give him a Provision', hint: 'he leaves, and the Treasure is yours to take' }
 
 export const gas: Labeller = ({ key }) =>
   key === 'open'
-    ? { label: 'Open the lid', hint: '1: −4 Stamina; 2 or 3: −2; 4 to 6: nothing. Then the Treasure' }
+    ? { label: 'Open the lid', hint: `${lossesText(GAS.losses)}. Then the Treasure` }
     : { label: 'Leave it shut', hint: 'no Treasure; the card stays' }
 
+/** The chance of a round against what has been turned up here. */
+function fightHint(view: WarlockView): string {
+  const here = self(view)?.space
+  const card = here === undefined ? null : (roomIn(view, here)?.encounter?.card ?? null)
+  return card === null ? '' : roundHint(view, reader(view), card)
+}
+
 /** Provisions, a flask, a charm; the price is in the arguments. */
-export const pedlar: Labeller = ({ key }) => {
+export const pedlar: Labeller = (offer) => {
+  const { key } = offer
+  const { price = 0 } = carriedBy(offer)
   const [what = '', many = '1'] = key.split(':')
-  if (what === 'provisions') return { label: `Buy ${count(Number(many), 'Provision')}`, hint: `${many} Gold` }
-  if (what === 'flask') return { label: 'Buy the flask', hint: '2 Gold: +4 Stamina at once' }
-  if (what === 'charm') return { label: 'Buy the charm', hint: '2 Gold: +2 Luck, not above its initial value' }
+  if (what === 'provisions') return { label: `Buy ${count(Number(many), 'Provision')}`, hint: `${price} Gold` }
+  if (what === 'flask')
+    return { label: 'Buy the flask', hint: `${price} Gold: +${PEDLAR.flask.stamina} Stamina at once` }
+  if (what === 'charm')
+    return { label: 'Buy the charm', hint: `${price} Gold: +${PEDLAR.charm.luck} Luck, not above its initial value` }
   return { label: 'Buy nothing more', hint: 'and say goodbye' }
 }
 
 export const quartermaster: Labeller = (offer, view, names) => {
   const [what = '', id = ''] = offer.key.split(':')
-  if (what === 'buy') return { label: 'Buy his top Treasure card', hint: '4 Gold, unseen, no refunds' }
+  if (what === 'buy')
+    return { label: 'Buy his top Treasure card', hint: `${carriedBy(offer).price ?? 0} Gold, unseen, no refunds` }
   if (what === 'sell' && isTreasureId(id))
-    return { label: `Sell the ${cardShort(id)}`, hint: `2 Gold. ${keysText(id)}` }
+    return { label: `Sell the ${cardShort(id)}`, hint: `${QUARTERMASTER.sale} Gold. ${keysText(id)}` }
   return pedlar(offer, view, names)
 }
 
@@ -63,9 +77,10 @@ function oneOf(view: WarlockView, rival: number): string {
   return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
 }
 
-export const stranger: Labeller = ({ key }) => {
-  const [what = '', id = ''] = key.split(':')
-  if (what === 'gold') return { label: 'Pay 4 Gold', hint: 'and see one Key card from beneath the chest' }
+export const stranger: Labeller = (offer) => {
+  const [what = '', id = ''] = offer.key.split(':')
+  if (what === 'gold')
+    return { label: `Pay ${carriedBy(offer).price ?? 0} Gold`, hint: 'and see one Key card from beneath the chest' }
   if (what === 'give' && isTreasureId(id))
     return {
       label: `Give the ${cardShort(id)}`,
@@ -79,25 +94,28 @@ export const dwarfs: Labeller = (offer, view, names) => {
   if (stake !== undefined)
     return {
       label: `Play for ${stake} Gold`,
-      hint: 'two dice each, higher wins: 44 %; winning also opens the Treasure',
+      hint: `two dice each, higher wins: ${percent(roundOdds(0).win)}; winning also opens the Treasure`,
     }
   if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
   return {
     label: `Buy gossip about ${names(rival)}`,
-    hint: `2 Gold: ${oneOf(view, rival)}; and then the Treasure`,
+    hint: `${DWARFS.gossip} Gold: ${oneOf(view, rival)}; and then the Treasure`,
   }
 }
 
 export const wager: Labeller = ({ key }) => {
   const [what = '', id = ''] = key.split(':')
-  if (what === 'gold') return { label: 'Stake 3 Gold', hint: '4 to 6 wins his top Treasure card or 3 Gold: 50 %' }
-  if (what === 'stake' && isTreasureId(id))
-    return { label: `Stake the ${cardShort(id)}`, hint: '4 to 6 wins his top Treasure card or 3 Gold: 50 %' }
+  const { stake, winsFrom } = WAGER
+  const hint = `${winsFrom} to 6 wins his top Treasure card or ${stake} Gold: ${percent((7 - winsFrom) / 6)}`
+  if (what === 'gold') return { label: `Stake ${stake} Gold`, hint }
+  if (what === 'stake' && isTreasureId(id)) return { label: `Stake the ${cardShort(id)}`, hint }
   return { label: 'Do not bet' }
 }
 
-export const winnings: Labeller = ({ key }) =>
-  key === 'gold' ? { label: 'Take 3 Gold' } : { label: 'Take his top Treasure card', hint: 'unseen' }
+export const winnings: Labeller = (offer) =>
+  offer.key === 'gold'
+    ? { label: `Take ${carriedBy(offer).gold ?? 0} Gold` }
+    : { label: 'Take his top Treasure card', hint: 'unseen' }
 
 // Numbers
 
@@ -112,8 +130,8 @@ function knownText(view: WarlockView, n: number): string {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
   if (row.length === 0) return ''
   const key = keysHeld(view).includes(n) ? '; you have the key' : ''
-  const found = row.find(({ mark }) => mark === 'here')
-  if (!found) return `open: ${row.filter(({ mark }) => mark === 'open').length} places left${key}`
+  const found = row.find(({ proof }) => proof === 'here')
+  if (!found) return `open: ${row.filter(({ proof }) => proof === 'open').length} places left${key}`
   if (found.holder === 'chest') return `proven beneath the chest${key}`
   return `${found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'}: not beneath the chest${key}`
 }

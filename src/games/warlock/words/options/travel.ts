@@ -1,10 +1,12 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, count, listOf } from '../../../../prose/index.ts'
+import { capital, count, listOf, signed } from '../../../../prose/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
-import { encounterOf, mazeCardOf } from '../../data/components.ts'
+import { CONSTANTS, encounterOf, mazeCardOf } from '../../data/components.ts'
+import { SEER } from '../../data/figures.ts'
 import { isTreasureId, type MazeId, type PassageId, type SpaceId, type TreasureId } from '../../data/ids.ts'
+import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
-import { isMonster, othersOn, reader, roomIn, self } from '../../view/reading.ts'
+import { isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from '../names.ts'
 import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
@@ -18,7 +20,10 @@ export const supplies: Labeller = (offer) => {
     ...(gold > 0 ? [`${gold} Gold`] : []),
     ...(provisions > 0 ? [`${provisions} ${provisions === 1 ? 'Provision' : 'Provisions'}`] : []),
   ]
-  return { label: `Pack ${listOf(parts)}`, hint: 'a Provision heals 4 Stamina; the ferry costs 3 Gold, the Seer 2' }
+  return {
+    label: `Pack ${listOf(parts)}`,
+    hint: `a Provision heals ${CONSTANTS.provisionStamina} Stamina; the ferry costs ${CONSTANTS.ferryPrice} Gold, the Seer ${SEER.price}`,
+  }
 }
 
 export const reenter: Labeller = ({ key }) =>
@@ -33,7 +38,10 @@ export const turnAction: Labeller = (offer, view, names) => {
     case 'move':
       return { label: 'Roll and move', hint: moveHint(view, me?.space ?? '') }
     case 'eat':
-      return { label: 'Eat a Provision', hint: '+4 Stamina, and nothing else this turn; not twice running' }
+      return {
+        label: 'Eat a Provision',
+        hint: `${signed(CONSTANTS.provisionStamina)} Stamina, and nothing else this turn; not twice running`,
+      }
     case 'stay':
       return {
         label: `Stay ${stayWhere(me?.space ?? '')}`,
@@ -44,7 +52,7 @@ export const turnAction: Labeller = (offer, view, names) => {
     case 'open':
       return {
         label: 'Try the chest',
-        hint: `${view.openLock === null ? 'three' : 'two'} numbers that you hold keys for`,
+        hint: `${count(lockCount(view), 'number')} that you hold keys for`,
       }
     case 'pass':
       return { label: 'End the turn', hint: 'do nothing at all' }
@@ -85,7 +93,7 @@ function beforehand(offer: Offer, names: Names): Label {
 function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
   const hint = firstSentence(cardText(card))
   if (target === undefined) return { label: `Use the ${cardShort(card)}`, hint }
-  return { label: `${card === 'vial-of-poison' ? 'Poison' : 'Curse'} ${names(target)}`, hint }
+  return { label: `${traitsOf(card).beforehand === 'poison' ? 'Poison' : 'Curse'} ${names(target)}`, hint }
 }
 
 function firstSentence(text: string): string {
@@ -195,9 +203,15 @@ export const mazeEnter: Labeller = (offer, view) => {
 export const riverCross: Labeller = ({ key }, view) => {
   switch (key) {
     case 'ferry':
-      return { label: 'Ferry, for 3 Gold', hint: `dry and certain; you have ${self(view)?.gold ?? 0} Gold` }
+      return {
+        label: `Ferry, for ${CONSTANTS.ferryPrice} Gold`,
+        hint: `dry and certain; you have ${self(view)?.gold ?? 0} Gold`,
+      }
     case 'raft':
-      return { label: 'Raft, testing Luck', hint: `${luckText(view)} across, else the Crocodile (7/6)` }
+      return {
+        label: 'Raft, testing Luck',
+        hint: `${luckText(view)} across, else the Crocodile (${statsText(view, 'crocodile')})`,
+      }
     case 'bridge':
       return { label: 'Bridge, on a die', hint: bridgeHint() }
     default:

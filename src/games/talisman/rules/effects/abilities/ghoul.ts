@@ -6,6 +6,7 @@ import { characterAt, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
 import { ask, onTheWay } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
+import { takeUp } from '../../deeds/in-hand.ts'
 import { discardHeld } from '../../deeds/things.ts'
 import type { PowersOf } from '../contracts.ts'
 
@@ -52,8 +53,7 @@ function* maybeRaise(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
   const about = { card }
   const answer = yield* onTheWay(game, seat, () => ask(game, seat, 'ghoul.raise', offers, { about }), 'keep')
   if (answer === 'keep') return false
-  game.pending.splice(game.pending.indexOf(card), 1)
-  characterAt(game, seat).followers.push(card)
+  characterAt(game, seat).followers.push(takeUp(game, card))
   say(game, { kind: 'raised', seat, card })
   return true
 }

@@ -15,10 +15,17 @@ export function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly
   return [...cardOptions(lootOptions(game, taker, victim)), ...gold, ...cardOptions(more)]
 }
 
-/** Default: the dearest Object, without one the Gold. */
-export function* takeLoot(game: Talisman, taker: Seat, victim: Seat, more: readonly CardId[] = []): Play {
-  const offers = () => lootOf(game, taker, victim, more)
-  const loot = yield* ask(game, taker, 'loot.take', offers, { about: { victim } })
-  if (loot === null) stealGold(game, victim, taker, 1)
-  else yield* giveCard(game, victim, taker, loot)
+/** Default: the dearest Object, without one the Gold. Nothing, if there is nothing any more. */
+export function* takeLoot(game: Talisman, taker: Seat, victim: Seat, loot: () => readonly Option<Loot>[]): Play {
+  if (loot().length === 0) return
+  const taken = yield* ask(game, taker, 'loot.take', loot, { about: { victim } })
+  if (taken === null) stealGold(game, victim, taker, 1)
+  else yield* giveCard(game, victim, taker, taken)
+}
+
+/** One of these Followers, if there are any left. */
+export function* takeFollower(game: Talisman, taker: Seat, victim: Seat, followers: () => readonly CardId[]): Play {
+  if (followers().length === 0) return
+  const card = yield* ask(game, taker, 'loot.follower', () => cardOptions(followers()), { about: { victim } })
+  yield* giveCard(game, victim, taker, card)
 }

@@ -1,17 +1,15 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
 import type { Attack, Foe } from '../../../state/moments.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
-import { ask } from '../../deeds/asking.ts'
 import { roll } from '../../deeds/dice.ts'
-import { cardOptions } from '../../deeds/options.ts'
 import { takeFromGround } from '../../deeds/pile.ts'
-import { giveCard } from '../../deeds/things.ts'
 import type { PowersOf } from '../contracts.ts'
+import { takeFollower } from './loot.ts'
 
 /** The Minstrel: what hears him lies down, or follows. */
 
@@ -30,7 +28,7 @@ export const MINSTREL = {
   'minstrel-serenade': {
     onCharacter(game, seat, victim) {
       if (listeners(game, victim).length === 0 || isHagRidden(game, seat)) return []
-      const run = () => take(game, seat, victim)
+      const run = () => takeFollower(game, seat, victim, () => listeners(game, victim))
       return [{ key: 'minstrel-serenade', replacesAttack: false, byDefault: true, run }]
     },
   },
@@ -67,11 +65,5 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
 /** The Maiden first. */
 function listeners(game: Talisman, victim: Seat): CardId[] {
   const { followers } = characterAt(game, victim)
-  return byFollowerValue(followers.filter((card) => traitsOfCard(card).listens))
-}
-
-function* take(game: Talisman, seat: Seat, victim: Seat): Play {
-  const offers = () => cardOptions(listeners(game, victim))
-  const card = yield* ask(game, seat, 'loot.follower', offers, { about: { victim } })
-  yield* giveCard(game, victim, seat, card)
+  return byFollowerValue(followers.filter((card) => traitsOf(card).listens))
 }

@@ -11,9 +11,9 @@ import { lootOf, takeLoot } from './loot.ts'
 export const THIEF = {
   'thief-steal': {
     onCharacter(game, seat, victim) {
-      const mules = mulesOf(game, seat, victim)
-      if (lootOf(game, seat, victim, mules).length === 0) return []
-      return [{ key: 'thief-steal', replacesAttack: true, run: () => takeLoot(game, seat, victim, mules) }]
+      const loot = () => lootOf(game, seat, victim, mulesOf(game, seat, victim))
+      if (loot().length === 0) return []
+      return [{ key: 'thief-steal', replacesAttack: true, run: () => takeLoot(game, seat, victim, loot) }]
     },
   },
 } satisfies PowersOf<'thief'>

@@ -1,6 +1,6 @@
 import { option } from '../../../../../engine/index.ts'
 import { FULL_HEALTH } from '../../../data/components.ts'
-import { traitsOfAbility } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
@@ -13,7 +13,7 @@ export const TROLL = {
   'troll-regenerate': {
     *afterMoveRoll(game, seat, die) {
       const { lives } = characterAt(game, seat)
-      if (die !== traitsOfAbility('troll-regenerate').regeneratesOn || lives >= FULL_HEALTH) return 'moves'
+      if (die !== traitsOf('troll-regenerate').regeneratesOn || lives >= FULL_HEALTH) return 'moves'
       const answer = yield* ask(game, seat, 'troll.regenerate', () => [option('move'), option('regenerate')], {
         otherwise: lives <= 2 ? 'regenerate' : 'move',
       })

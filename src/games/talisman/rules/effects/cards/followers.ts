@@ -7,7 +7,7 @@ import { say } from '../../../facts/index.ts'
 import type { KindId } from '../../../data/ids.ts'
 import type { Fight } from '../../../state/moments.ts'
 import { deficitIn } from '../../../state/numbers.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import type { CardBehaviour, WindowAction } from '../contracts.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { settleOne } from '../../deeds/things.ts'
@@ -36,7 +36,7 @@ function alchemistAsides(game: Talisman, seat: Seat, from: string): GameAside[] 
 /** Once in any one Turn, anybody's: 1 Gold for Strength in Combat until it ends. */
 function hire(game: Talisman, seat: Seat, fight: Fight, from: string): WindowAction[] {
   const price = kindOf(from).cost ?? 0
-  const strength = traitsOfCard(from).hiredStrength ?? 0
+  const strength = traitsOf(from).hiredStrength ?? 0
   const mark = `${seat}:${kindIdOf(from)}`
   const isHired = game.turn.used.includes(mark)
   if (fight.kind !== 'combat' || isHired || characterAt(game, seat).gold < price) return [] // TAL-17.2a

@@ -1,20 +1,20 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { discardCard, drawAdventure, layDrawn } from '../../deeds/pile.ts'
+import { isEnemy } from '../../../data/components.ts'
+import type { CardId, KindId } from '../../../data/ids.ts'
+import { traitsOf } from '../../../data/traits.ts'
+import { nuisances } from '../../../data/worth.ts'
+import { say } from '../../../facts/index.ts'
+import { deficitIn } from '../../../state/numbers.ts'
+import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
-import { isEnemy } from '../../../data/components.ts'
+import { cardOptions } from '../../deeds/options.ts'
+import { discardCard, drawAdventure } from '../../deeds/pile.ts'
+import { discardHeld } from '../../deeds/things.ts'
+import { foeOfCard } from '../attacks.ts'
+import type { CardBehaviour } from '../contracts.ts'
 import { fightOf } from '../evading.ts'
 import { destroysSpirits } from '../exorcism.ts'
-import { say } from '../../../facts/index.ts'
-import { foeOfCard } from '../attacks.ts'
-import { nuisances } from '../../../data/worth.ts'
-import type { CardId, KindId } from '../../../data/ids.ts'
-import { deficitIn } from '../../../state/numbers.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
-import { cardOptions } from '../../deeds/options.ts'
-import type { CardBehaviour } from '../contracts.ts'
-import { characterAt, type Talisman } from '../../../state/state.ts'
-import { discardHeld } from '../../deeds/things.ts'
 
 /** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
 
@@ -44,7 +44,7 @@ function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
 
 /** Strength for all purposes until the Turn ends. */
 function* drink(game: Talisman, seat: Seat, card: CardId): Play {
-  const strength = traitsOfCard(card).potency ?? 0
+  const strength = traitsOf(card).potency ?? 0
   discardHeld(game, seat, card, 'drunk')
   game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from: card }, combatOnly: false })
   say(game, { kind: 'boosted', seat, strength, by: card })
@@ -66,8 +66,7 @@ function* lookAhead(
   const card = yield* ask(game, seat, 'orb.replace', offers, { otherwise })
   if (card === null) return [...cards]
   discardCard(game, card, from)
-  const drawn = drawAdventure(game, 1)
-  layDrawn(game, drawn, characterAt(game, seat).space)
+  const drawn = drawAdventure(game, 1, characterAt(game, seat).space)
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
   return [...cards.filter((one) => one !== card), ...drawn]
 }

@@ -1,6 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import type { CardId, SpaceId } from '../../../data/ids.ts'
-import { traitsOfCard } from '../../../data/traits.ts'
+import { traitsOf } from '../../../data/traits.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
@@ -74,8 +74,10 @@ function exchange(game: Talisman, seat: Seat): Option<Service>[] {
 /** Any number of Objects for 1 Gold each. Default: none. */
 function* sellObjects(game: Talisman, seat: Seat): Play {
   for (;;) {
-    const { objects } = characterAt(game, seat)
-    const offers = (): Option<CardId | null>[] => [option('done', {}, null), ...cardOptions(objects)]
+    const offers = (): Option<CardId | null>[] => [
+      option('done', {}, null),
+      ...cardOptions(characterAt(game, seat).objects),
+    ]
     const card = yield* ask(game, seat, 'alchemist.sell', offers)
     if (card === null) return
     sell(game, seat, card, 1, 'city-alchemist')
@@ -86,11 +88,11 @@ function* sellObjects(game: Talisman, seat: Seat): Play {
 // Royal blood
 
 function royalsOf(game: Talisman, seat: Seat): CardId[] {
-  return characterAt(game, seat).followers.filter((card) => traitsOfCard(card).ransom !== undefined)
+  return characterAt(game, seat).followers.filter((card) => traitsOf(card).ransom !== undefined)
 }
 
 function royalExchange(game: Talisman, seat: Seat, card: CardId): Option<Service> {
-  const gold = traitsOfCard(card).ransom ?? 0
+  const gold = traitsOf(card).ransom ?? 0
   return option<Service>(`exchange:${card}`, { args: { card, gold } }, function* () {
     sell(game, seat, card, gold, 'castle-royal-exchange')
   })

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  below,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  playout,
+  type Lucky,
+  type Run,
+  type Outcome,
+} from '../../../../src/engine/index.ts'
+import { kindOf } from '../../../../src/games/talisman/data/components.ts'
+import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
+import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
+import { inHand } from '../../../../src/games/talisman/rules/deeds/in-hand.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import { QUESTION_VERBS } from '../../../../src/games/talisman/view/verbs.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
+import { seatsIn } from '../../../../trials/choosers.ts'
+import { RICH } from '../rich.ts'
+import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
+
+/** Players leave in the middle of anything: whatever a rule had in hand is put down, and lies where one could point to. */
+
+/** How often each question has been left at, and how often each sort of option has been taken. */
+interface Tally {
+  readonly left: Map<string, number>
+  readonly taken: Map<string, number>
+}
+
+const TWICE = 2
+
+/** Answers by chance, half the time what has been taken least; somebody leaves where few have left before. */
+function leavingByChance(luck: Lucky, { left, taken }: Tally) {
+  return (run: Run<Talisman, TalismanView>) => {
+    const asked = pickOne(luck, run.asked)
+    const still = seatsIn(run)
+    const often = left.get(asked.verb) ?? 0
+    if (still.length > 2 && often < TWICE && below(luck, 2) === 0) {
+      left.set(asked.verb, often + 1)
+      const seat = below(luck, 3) === 0 ? pickOne(luck, still) : asked.seat
+      return { seat, verb: LEAVE, key: LEAVE }
+    }
+    if (asked.verb === 'window.act' && below(luck, 4) > 0) return { seat: asked.seat, verb: asked.verb, key: 'pass' }
+    const asides = run.asidesOf(asked.seat)
+    if (asides.length > 0 && below(luck, 12) === 0) return { seat: asked.seat, ...choiceOf(pickOne(luck, asides)) }
+    const sortOf = (key: string) => `${asked.verb} ${key.split(':')[0] ?? key}`
+    const countOf = (key: string) => taken.get(sortOf(key)) ?? 0
+    const rarest = Math.min(...asked.offers.map(({ key }) => countOf(key)))
+    const rare = asked.offers.filter(({ key }) => countOf(key) === rarest)
+    const { key } = pickOne(luck, below(luck, 2) === 0 ? rare : asked.offers)
+    taken.set(sortOf(key), countOf(key) + 1)
+    return { seat: asked.seat, verb: asked.verb, key }
+  }
+}
+
+const choiceOf = ({ verb, key }: { readonly verb: string; readonly key: string }) => ({ verb, key })
+
+/** Events that have been met and lie about all the same. */
+function eventsLeft(game: Talisman, met: ReadonlySet<string>): string[] {
+  const lying = SPACE_IDS.flatMap((space) => game.spaces[space].cards)
+  return lying.filter((card) => kindOf(card).type === 'event' && met.has(card))
+}
+
+function checkAtRest(game: Talisman, met: ReadonlySet<string>): void {
+  const wrong = [...inHand(game), ...straysAtRest(game), ...eventsLeft(game, met)]
+  if (wrong.length > 0) throw new Error(`left behind: ${wrong.join(', ')}`)
+}
+
+type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
+
+function playLeaving(seed: number, tally: Tally): void {
+  const luck: Lucky = { chance: chanceFrom(`leaving ${seed}`) }
+  const setup = {
+    seats: 4,
+    length: seed % 2 === 0 ? 'standard' : 'short',
+    seed: `leaving ${seed}`,
+    experience: [],
+  } as const
+  const met = new Set<string>()
+  const check = (run: Run<Talisman, TalismanView>, outcome: Outcome): void => {
+    for (const { fact } of outcome.told) {
+      const said = fact as TalismanFact
+      if (said.kind === 'cards-drawn') for (const card of said.cards) met.delete(card)
+      if (said.kind === 'met') met.add(said.card)
+    }
+    if (outcome.snapshot !== undefined) checkAtRest(JSON.parse(outcome.snapshot) as Talisman, met)
+    if (run.isOver) checkAtRest(run.state, met)
+  }
+  const play: Playout = playout(RICH.rules, setup, leavingByChance(luck, tally), 200, true)
+  let next = play.next()
+  for (; !next.done; next = play.next()) check(next.value.run, next.value.outcome)
+  check(next.value.run, next.value.outcome)
+}
+
+describe('whoever leaves, and whenever', () => {
+  test('nothing is left in hand at rest, and every card lies where one could point to', () => {
+    const tally: Tally = { left: new Map(), taken: new Map() }
+    fc.assert(
+      fc.property(fc.noShrink(fc.nat({ max: 1_000_000 })), (seed) => {
+        playLeaving(seed, tally)
+      }),
+      { numRuns: 150, seed: 4 },
+    )
+    const never = QUESTION_VERBS.filter((verb) => !tally.left.has(verb))
+    expect(never.length, never.join(', ')).toBeLessThan(4) // the rarest have examples of their own
+  }, 60_000)
+})
