@@ -295,13 +295,15 @@ export class Checks<S extends State, V, F extends Fact> {
 
   /** Hidden things change nothing that is shown or asked. */
   private checkHidden(run: Run<S, V>, answer: Answer): void {
-    const shuffle = this.parts.hiddenShuffle
-    if (!shuffle) return
+    const { rules } = this.game
+    const luck = { chance: chanceFrom(`imagined:${this.setup.seed}:${this.steps}`) }
+    const imagine = rules.imagine ?? this.parts.hiddenShuffle
+    if (!imagine) return
     const viewers = [null, ...Array.from({ length: this.setup.seats }, (_, seat) => seat)]
     const isOwn = (this.steps / this.every) % 2 === 1
     const viewer = isOwn ? answer.seat : (viewers[this.steps % viewers.length] ?? null)
-    const { run: twin } = rebuild(this.game.rules, this.snapshots, this.entries)
-    shuffle(twin.state, viewer)
+    const { run: twin } = rebuild(rules, this.snapshots, this.entries)
+    imagine(twin.state, viewer, luck)
     this.parts.conserved?.(twin.state)
     this.checkSeen(viewer, run, twin)
     if (viewer === answer.seat) this.hidden = { viewer, twin, answer }

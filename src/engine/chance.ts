@@ -43,6 +43,11 @@ export function reseed(of: Lucky, seed: string): void {
   of.chance = { ...chanceFrom(seed, sourceOf(of)), drawn: of.chance.drawn + 1 }
 }
 
+/** A seed drawn from a luck, for another. */
+export function freshSeed(of: Lucky): string {
+  return Array.from({ length: 4 }, () => below(of, WORDS).toString(36)).join('-')
+}
+
 /** Whether plain data can be luck: of a saved game it may be damaged. */
 export function isChance(value: unknown): value is Chance {
   if (typeof value !== 'object' || value === null || !('drawn' in value)) return false

@@ -67,8 +67,6 @@ export interface Question<T = unknown> extends Manner<T> {
   /** `area.act`, unique in a game. */
   readonly verb: string
   readonly options: () => readonly Option<T>[]
-  /** It touches something hidden: that it was answered, and is taken back, nobody else hears of by itself. */
-  readonly hidden?: boolean
 }
 
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
@@ -91,7 +89,7 @@ export function* choose<T>(
 }
 
 /** A question without what `hidden` sees to by itself. */
-export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'always' | 'hidden'>
+export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'always'>
 
 /**
  * A question that touches something hidden: a hand, a face-down card, a note. It is put even if one option is legal, and
@@ -108,7 +106,6 @@ export function hidden<T>(question: HiddenQuestion<T>, { asked = false, offers }
     options: () => question.options().map((one) => ({ ...one, secret: !isOpen(one) })),
     secret: !asked,
     always: true,
-    hidden: true,
   }
 }
 

@@ -44,8 +44,6 @@ export interface Asked {
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
   readonly otherwise: string | null
   readonly secret: boolean
-  /** It touches something hidden (see `hidden`). */
-  readonly hidden: boolean
   readonly about: Json
   /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
   readonly standing: string | null
@@ -186,10 +184,12 @@ export class Run<S extends State = State, V = unknown> {
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
+  /** Whether the answer is its seat's own affair: a secret question, a secret offer, or an aside that is not open. */
   private isHidden({ seat, verb, key }: Answer): boolean {
     const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
     if (aside) return aside.open !== true
-    return this.asking?.some((one) => one.seat === seat && one.verb === verb && one.hidden) ?? false
+    const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
+    return (question?.secret || question?.options().find((one) => one.key === key)?.secret) ?? false
   }
 
   private liveAsides(seat: Seat): readonly Aside[] {
@@ -241,7 +241,6 @@ function askedFrom(question: Question): Asked {
     offers: list.map(({ value: _value, ...offer }) => offer),
     otherwise: defaultKey(question, list),
     secret: question.secret ?? false,
-    hidden: question.hidden ?? false,
     about: question.about ?? null,
     standing: list.find((one) => one.key === question.standing)?.key ?? null,
     reaction: question.reaction ?? false,

@@ -223,7 +223,6 @@ describe('the mark of a question', () => {
     otherwise: null,
     secret: false,
     about: null,
-    hidden: false,
     standing: null,
     reaction: false,
   })

@@ -29,6 +29,7 @@ const hum = () => [
   {
     verb: 'song.hum',
     key: 'on',
+    open: true,
     *run() {
       // It hums.
     },

@@ -1,5 +1,5 @@
 import { pickOne, type Game } from '../../../src/engine/index.ts'
-import { conserved, hiddenShuffle, rules, type Barrow, type BarrowFact, type BarrowView } from './rules.ts'
+import { conserved, rules, type Barrow, type BarrowFact, type BarrowView } from './rules.ts'
 import { words } from './words.ts'
 
 export * from './rules.ts'
@@ -14,7 +14,7 @@ export const toy: Game<Barrow, BarrowView, BarrowFact> = {
   },
 }
 
-export const toyParts = { conserved, hiddenShuffle }
+export const toyParts = { conserved }
 
 /** The toy game with other rules, for tests of what rules may do wrong. */
 export function toyWith(change: Partial<typeof rules>): Game {

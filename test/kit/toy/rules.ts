@@ -3,8 +3,12 @@ import {
   chanceFrom,
   choose,
   chooseAny,
+  chooseHidden,
   diceParts,
+  hidden,
   only,
+  freshSeed,
+  pickOne,
   option,
   reseed,
   rollDie,
@@ -12,6 +16,7 @@ import {
   sumOf,
   tell,
   type Json,
+  type Lucky,
   type Option,
   type Play,
   type Rules,
@@ -157,7 +162,7 @@ function dropBack(game: Barrow): void {
 
 /** An omen that only the dreamer learns of, nor may others know that there was a choice. */
 function* dream(game: Barrow, seat: Seat): Play {
-  const omen = yield* choose(seat, 'dream.omen', () => OMENS.map((omen) => option(omen)), { secret: true })
+  const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((omen) => option(omen)))
   game.omens[seat] = omen
   tell<BarrowFact>(game, { kind: 'omen-seen', seat, omen }, only(seat))
 }
@@ -170,13 +175,17 @@ function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' |
     if (game.mutterers.length === 0) return 'unharmed'
     try {
       const picked = yield* chooseAny(
-        game.mutterers.map((seat) => ({
-          seat,
-          verb: 'curse.play',
-          options: () => [option<CardId | null>('pass', {}, null), ...cardOptions(game, seat, 'curse')],
-          always: true,
-          about: { digger, total },
-        })),
+        game.mutterers.map((seat) =>
+          hidden(
+            {
+              seat,
+              verb: 'curse.play',
+              options: () => [option<CardId | null>('pass', {}, null), ...cardOptions(game, seat, 'curse')],
+              about: { digger, total },
+            },
+            { asked: true },
+          ),
+        ),
       )
       game.mutterers = []
       if (picked.value === null) {
@@ -196,11 +205,12 @@ function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' |
 
 function* maybeWard(game: Barrow, digger: Seat): Play<'warded' | 'open'> {
   if (!holdsCards(game, digger)) return 'open'
-  const card = yield* choose(
+  const card = yield* chooseHidden(
     digger,
     'ward.play',
     () => [...cardOptions(game, digger, 'ward'), option<CardId | null>('suffer', {}, null)],
-    { always: true, otherwise: 'suffer' },
+    { otherwise: 'suffer' },
+    { asked: true },
   )
   if (card === null) return 'open'
   discard(game, digger, card)
@@ -242,7 +252,7 @@ function pitOptions(game: Barrow): Option<string>[] {
 
 function cardOptions(game: Barrow, seat: Seat, kind: CardKind): Option<CardId>[] {
   const cards = (game.hands[seat] ?? []).filter((card) => kindOf(card) === kind)
-  return cards.map((card) => option(`card:${card}`, { secret: true }, card))
+  return cards.map((card) => option(`card:${card}`, {}, card))
 }
 
 function draw(game: Barrow, seat: Seat): void {
@@ -268,6 +278,16 @@ function holdsCards(game: Barrow, seat: Seat): boolean {
 
 function seatAfter(game: Barrow, seat: Seat): Seat {
   return playing(game).find((one) => one > seat) ?? playing(game)[0] ?? 0
+}
+
+/** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. */
+function imagine(game: Barrow, viewer: Seat | null, luck: Lucky): void {
+  const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
+  const unknown = shuffle(luck, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
+  for (const seat of others) game.hands[seat] = unknown.splice(0, game.hands[seat]?.length ?? 0)
+  game.deck = unknown
+  for (const seat of others) if (game.omens[seat]) game.omens[seat] = pickOne(luck, OMENS)
+  reseed(game, freshSeed(luck))
 }
 
 const isOver = (game: Barrow): boolean => playing(game).length < 2 || game.gold.some((gold) => gold >= game.goal)
@@ -310,7 +330,7 @@ export const rules: Rules<Barrow, BarrowView> = {
   asides: (game, seat) =>
     (game.hands[seat] ?? [])
       .filter((card) => kindOf(card) === 'lamp')
-      .map((card) => ({ verb: 'lamp.light', key: card, secret: true, run: () => lightLamp(game, seat, card) })),
+      .map((card) => ({ verb: 'lamp.light', key: card, run: () => lightLamp(game, seat, card) })),
   leave,
   comeBack: (game, seat) => (game.isOut[seat] && !isOver(game) ? comeBack(game, seat) : null),
   inHand: ({ lifted, mutterers }) => [
@@ -319,6 +339,7 @@ export const rules: Rules<Barrow, BarrowView> = {
   ],
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
+  imagine,
   standings: (game) => {
     const score = (seat: Seat): number => (game.isOut[seat] ? -1 : (game.gold[seat] ?? 0))
     const seats = [...game.gold.keys()].sort((a, b) => score(b) - score(a))
@@ -337,15 +358,4 @@ export function conserved(game: Barrow): void {
     (count) => count < 0,
   )
   if (low.length > 0) throw new Error(`counters below zero: ${low.join(' ')}`)
-}
-
-/** Deals anew what a viewer cannot see: the deck, the hands of others, their omens and the luck. */
-export function hiddenShuffle(game: Barrow, viewer: Seat | null): void {
-  const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
-  const hidden = [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])]
-  shuffle(game, hidden)
-  for (const seat of others) game.hands[seat] = hidden.splice(0, game.hands[seat]?.length ?? 0)
-  game.deck = hidden
-  for (const seat of others) if (game.omens[seat]) game.omens[seat] = game.omens[seat] === 'sun' ? 'moon' : 'sun'
-  reseed(game, JSON.stringify(game.deck))
 }

@@ -84,7 +84,6 @@ describe('a computer player', () => {
       standing: null,
       reaction: false,
       secret: true,
-      hidden: true,
       about: null,
     }
     expect(IMPERIAL.computer(view, asked, [], { chance: chanceFrom('trade') }).key).toBe('refuse')
