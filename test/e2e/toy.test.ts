@@ -108,7 +108,7 @@ describe('a game on Discord', () => {
     await playing()
     const { discord } = tavern
     const dm = await discord.as('Ann').sees('dm', (message) => textOf(message).includes('your hand'))
-    const cards = [...textOf(dm).matchAll(/^(curse|ward|lamp)-\d$/gm)].map(([card]) => card)
+    const cards = [...textOf(dm).matchAll(/^(curse|ward|lamp) no\. \d$/gm)].map(([card]) => card)
     expect(cards).toHaveLength(2)
     const shown = await privately(discord, 'Ann', 'tavern', async (ann) =>
       ann.press(await cardWith(discord, 'tavern', HAND), HAND),
@@ -212,7 +212,7 @@ describe('a game on Discord', () => {
     const shown = await privately(discord, 'Ben', 'tavern', async (ben) =>
       ben.press(await cardWith(discord, 'tavern', HAND), HAND),
     )
-    expect(shown).toMatch(/(curse|ward|lamp)-\d/)
+    expect(shown).toMatch(/(curse|ward|lamp) no\. \d/)
     expect(
       await discord
         .as('Ben')
