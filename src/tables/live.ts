@@ -1,4 +1,5 @@
 import {
+  chanceFrom,
   effective,
   positions,
   questionMark,
@@ -25,6 +26,8 @@ export interface Live {
   readonly entries: readonly LoggedEntry[]
   /** The last line of the log. */
   readonly seq: number
+  /** How many turns have begun: answers that led from one turn to another, and the deal. */
+  readonly turn: number
   readonly rebuilt: Rebuilt<State, unknown>
   /** What a fault needs in order to be had again. */
   readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
@@ -33,7 +36,8 @@ export interface Live {
 /** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot. */
 export function liveFrom(store: Store, record: TableRecord, game: Game): Live | undefined {
   const entries = store.entries(record.id)
-  const snapshot = store.latestSnapshot(record.id, positions(entries))
+  const onLog = positions(entries)
+  const snapshot = store.latestSnapshot(record.id, onLog)
   const seq = entries.at(-1)?.seq ?? 0
   if (!snapshot) {
     if (store.snapshots(record.id).length === 0 && seq === 0) return undefined
@@ -43,7 +47,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
   try {
     const rebuilt = rebuild(game.rules, [snapshot], entries, true)
     lookAround(rebuilt.run, record)
-    return { record, game, entries, seq, rebuilt, origin }
+    return { record, game, entries, seq, turn: store.snapshotsAt(record.id, onLog), rebuilt, origin }
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, origin))
   }
@@ -64,23 +68,38 @@ export function isUnsettled({ rebuilt }: Live): boolean {
   return rebuilt.lost > 0 || rebuilt.run.isOver
 }
 
-/** Which question a seat stands at: its own count of answers, and the question's mark. */
-export function tokenOf({ entries, rebuilt: { run } }: Live, seat: Seat): QuestionToken {
-  const count = entries.filter((entry) => entry.kind === 'answer' && entry.answer.seat === seat).length
-  return { count, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
+/** Which question a seat stands at: its own count of what it has done, and the question's mark. */
+export function tokenOf(live: Live, seat: Seat): QuestionToken {
+  const { run } = live.rebuilt
+  return { count: timesActed(live, seat), mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
-/** How often a seat has answered a verb since the turn began. */
+/** How often a seat has answered or taken an answer back. What is given again after another's undo counts once. */
+function timesActed({ record, entries }: Live, seat: Seat): number {
+  const user = record.seats[seat]?.user ?? null
+  const isUndo = (entry: LoggedEntry): boolean => entry.kind === 'rewind' && entry.seed === null && entry.by === user
+  const undos = user === null ? 0 : entries.filter(isUndo).length
+  const standing = effective(entries).filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
+  // An answer that was taken back does not stand any more: it and the undo make two.
+  return standing + 2 * undos
+}
+
+/** How often a seat has answered a verb since the turn began, as far as all may know. */
 export function timesAnswered({ entries, rebuilt: { from } }: Live, seat: Seat, verb: string): number {
   return effective(entries).filter(
-    (one) => one.kind === 'answer' && one.seq > from && one.answer.seat === seat && one.answer.verb === verb,
+    (one) =>
+      one.kind === 'answer' &&
+      one.quiet !== true &&
+      one.seq > from &&
+      one.answer.seat === seat &&
+      one.answer.verb === verb,
   ).length
 }
 
 function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
-  const { run, from } = live.rebuilt
-  const asked = run.askedAsSeenBy(null).find((one) => one.seat === seat)
-  return asked ? { turn: from, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
+  const { turn, rebuilt } = live
+  const asked = rebuilt.run.askedAsSeenBy(null).find((one) => one.seat === seat)
+  return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
 /** What a seat does without being pressed: why, and when. */
@@ -92,49 +111,54 @@ export interface Automatic {
   readonly due: number
 }
 
-/** Since when a seat has been at its question, and how long its standing order takes for it. */
+/** When a seat that is asked will be answered for, in milliseconds since 1970: each if there is cause for it. */
 export interface Waiting {
-  readonly at: number
+  /** It has a standing order. */
   readonly order: number
+  /** Nobody is there. */
+  readonly alone: number
+  /** It stays silent where others wait for it. */
+  readonly silent: number
 }
 
 /**
  * What happens next by itself. A standing order is carried out, after a while of its own, so that nobody can tell it
  * from a player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but
- * while a player who is there is asked too, that player has the first word. Where others wait for a reaction, the silent
- * are answered for when their time is up.
+ * while a player who is there is asked too, that player has the first word, whether by hand or by an order. Where others
+ * wait for a reaction, the silent are answered for when their time is up.
  */
-export function nextAutomatic(
-  live: Live,
-  now: number,
-  pace: Pace,
-  waiting: (seat: Seat) => Waiting,
-): Automatic | undefined {
+export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Automatic | undefined {
   const { record, rebuilt } = live
   const { run } = rebuilt
   const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
-  const isThere = (seat: Seat): boolean => isPlayer(seat) && record.seats[seat]?.away === false
-  const hasOrder = ({ seat, standing }: Asked): boolean => standing !== null && isPlayer(seat)
-  const orders = run.asked.filter(hasOrder).map(({ seat }): Automatic => {
-    const { at, order } = waiting(seat)
-    return { seat, why: 'order', due: at + order }
-  })
-  const others = run.asked.filter((one) => !hasOrder(one))
-  const awaited = others.filter((one) => isThere(one.seat))
-  const deserted = awaited.length === 0 ? others.slice(0, 1) : []
-  const silent = awaited.filter((one) => one.reaction)
-  const ways = [
-    ...orders,
-    ...deserted.map(({ seat }): Automatic => ({ seat, why: 'nobody-there', due: now + pace.computer })),
-    ...silent.map(({ seat }): Automatic => ({ seat, why: 'silent', due: waiting(seat).at + pace.reaction })),
-  ]
-  return ways.sort((a, b) => a.due - b.due)[0]
+  const isThere = ({ seat }: Asked): boolean => isPlayer(seat) && record.seats[seat]?.away === false
+  const whyOf = (asked: Asked): Automatic['why'] | null => {
+    if (asked.standing !== null && isPlayer(asked.seat)) return 'order'
+    if (isThere(asked)) return asked.reaction ? 'silent' : null
+    return run.asked.some(isThere) ? null : 'nobody-there'
+  }
+  return run.asked
+    .flatMap((asked): Automatic[] => {
+      const { seat } = asked
+      const why = whyOf(asked)
+      return why === null ? [] : [{ seat, why, due: waiting(seat)[DUE[why]] }]
+    })
+    .sort((a, b) => a.due - b.due)[0]
 }
 
-/** How long things take that happen by themselves, in milliseconds. */
-export interface Pace {
-  readonly computer: number
-  readonly reaction: number
+const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as const
+
+/**
+ * A game under way as it would stand in another world that nobody without a seat can exclude: rebuilt from its turn's
+ * snapshot and answers, and dealt anew from `seed` in all that such a viewer cannot know. `undefined` if the game
+ * imagines none.
+ */
+function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | undefined {
+  const { snapshot, entries } = origin
+  if (!game.rules.imagine || !snapshot || !entries) return undefined
+  const other = rebuild(game.rules, [snapshot], entries)
+  other.run.imagine(null, { chance: chanceFrom(seed) })
+  return other
 }
 
 /** A table for whoever shows it: nothing of the run can be moved through it. */
@@ -143,14 +167,15 @@ export function sightFrom(
   record: TableRecord,
   { heard, deadline }: Pick<TableSight, 'heard' | 'deadline'>,
 ): TableSight {
-  const { game, entries, seq, rebuilt } = live
+  const { game, entries, seq, turn, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
   return {
     record,
     game,
     seq,
-    turn: rebuilt.from,
+    since: rebuilt.from,
+    turn,
     isOver: run.isOver,
     heard,
     awaited: isPlaying ? run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
@@ -162,6 +187,10 @@ export function sightFrom(
     deadline: (seat) => (isPlaying ? deadline(seat) : null),
     canUndo: (seat) => isPlaying && undoable(entries, seat) !== null,
     isIn: (seat) => run.rules.isIn(run.state, seat),
+    elsewhere: (seed) => {
+      const other = elsewhere(live, seed)
+      return other ? sightFrom({ ...live, rebuilt: other }, record, { heard, deadline }) : null
+    },
     standings: run.isOver ? run.rules.standings(run.state) : [],
   }
 }

@@ -9,6 +9,7 @@ import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200
 const BYTES = 6000
+const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
 
 type Shown = ShownData<'chronicle'>
 
@@ -18,12 +19,13 @@ type Shown = ShownData<'chronicle'>
  */
 export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: boolean): Promise<boolean> {
   const { id, room } = sight.record
-  const kept = readShown(stage.store, id, 'chronicle') ?? { room, message: null, after: 0, upTo: 0, posting: false }
+  const none: Shown = { room, message: null, after: 0, upTo: 0, posts: 0, posting: false }
+  const kept = readShown(stage.store, id, 'chronicle') ?? none
   let mayExtend = !beginAnew && kept.room === room
   let shown = kept.posting ? await post(stage, sight, kept) : kept
   let isPosted = kept.posting && shown.message !== null
   for (;;) {
-    const lines = stage.tables.chronicle(id, shown.upTo, AT_ONCE)
+    const lines = linesAfter(stage, id, shown.upTo)
     if (lines.length === 0) return isPosted
     const extended = await extend(stage, sight, shown, lines, mayExtend)
     if (extended) {
@@ -31,10 +33,20 @@ export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: 
       continue
     }
     const upTo = lastThatFits(sight, lines)
-    const begun = keep(stage, id, { room, message: null, after: shown.upTo, upTo, posting: true })
-    shown = await post(stage, sight, begun)
+    const begun = { room, message: null, after: shown.upTo, upTo, posts: shown.posts + 1, posting: true }
+    shown = await post(stage, sight, keep(stage, id, begun))
     isPosted ||= shown.message !== null
     mayExtend = true
+  }
+}
+
+/** All lines after one: where messages end must not depend on how many of them are for some alone. */
+function linesAfter(stage: Stage, id: string, after: number): readonly ChronicleLine[] {
+  const lines: ChronicleLine[] = []
+  for (;;) {
+    const more = stage.tables.chronicle(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    lines.push(...more)
+    if (more.length < AT_ONCE) return lines
   }
 }
 
@@ -50,17 +62,19 @@ async function extend(
   const upTo = lines.at(-1)?.line ?? shown.upTo
   if (textOf(sight, lines) === '') return keep(stage, id, { ...shown, upTo })
   if (!mayExtend || shown.message === null) return null
-  const longer = textOf(sight, [...linesBetween(stage, id, shown.after, shown.upTo), ...lines])
+  const all = [...linesBetween(stage, id, shown.after, shown.upTo), ...lines]
+  const longer = textOf(sight, all)
   if (!fits(longer)) return null
-  const how = await stage.outlet.edit(room, shown.message, textPanel(longer))
+  const how = await stage.outlet.edit(room, shown.message, textPanel(guarded(stage, sight, all)))
   return how === 'edited' ? keep(stage, id, { ...shown, upTo }) : null
 }
 
 /** Posts the message that was begun, if its lines have words. */
 async function post(stage: Stage, sight: TableSight, shown: Shown): Promise<Shown> {
   const { id, room } = sight.record
-  const text = textOf(sight, linesBetween(stage, id, shown.after, shown.upTo))
-  const nonce = nonceOf('chronicle', id, room, shown.after + 1)
+  const lines = linesBetween(stage, id, shown.after, shown.upTo)
+  const text = textOf(sight, lines) === '' ? '' : guarded(stage, sight, lines)
+  const nonce = nonceOf('told', id, room, shown.posts)
   const message = text.trim() === '' ? shown.message : await stage.outlet.post(room, textPanel(text), nonce)
   return keep(stage, id, { ...shown, room, message, posting: false })
 }
@@ -76,6 +90,12 @@ function linesBetween(stage: Stage, id: string, after: number, upTo: number): re
 
 function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
   return publicLines(sight, lines).join('\n')
+}
+
+/** The lines in words, unless these would tell a secret. */
+function guarded(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): string {
+  const isLeaky = stage.guard.wouldTell(sight, 'chronicle', (one) => textOf(one, lines))
+  return isLeaky ? HELD_BACK : textOf(sight, lines)
 }
 
 function fits(text: string): boolean {
