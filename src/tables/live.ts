@@ -1,4 +1,5 @@
 import {
+  DamagedLuck,
   effective,
   positions,
   questionMark,
@@ -30,7 +31,7 @@ export interface Live {
   readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
 }
 
-/** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot. */
+/** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot, or `DamagedLuck`. */
 export function liveFrom(store: Store, record: TableRecord, game: Game): Live | undefined {
   const entries = store.entries(record.id)
   const snapshot = store.latestSnapshot(record.id, positions(entries))
@@ -45,6 +46,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
     lookAround(rebuilt.run, record)
     return { record, game, entries, seq, rebuilt, origin }
   } catch (error) {
+    if (error instanceof DamagedLuck) throw error
     throw new Fault(error, faultDetails(game.rules, seq, origin))
   }
 }
@@ -141,7 +143,7 @@ export interface Pace {
 export function sightFrom(
   live: Live,
   record: TableRecord,
-  { heard, deadline }: Pick<TableSight, 'heard' | 'deadline'>,
+  { heard, deadline, head }: Pick<TableSight, 'heard' | 'deadline' | 'head'>,
 ): TableSight {
   const { game, entries, seq, rebuilt } = live
   const { run } = rebuilt
@@ -163,5 +165,6 @@ export function sightFrom(
     canUndo: (seat) => isPlaying && undoable(entries, seat) !== null,
     isIn: (seat) => run.rules.isIn(run.state, seat),
     standings: run.isOver ? run.rules.standings(run.state) : [],
+    head,
   }
 }

@@ -27,6 +27,8 @@ const record = (change: Partial<TableRecord> = {}): TableRecord => ({
   game: 'toy',
   length: 'short',
   seed: 'seed',
+  seal: { kind: 'typed' },
+  experience: null,
   status: 'lobby',
   server: 'server',
   room: 'room',
