@@ -4,7 +4,7 @@ import { withoutSecrets } from './sealing.ts'
 import type { LinkedEntry, Store, TableRecord } from './store.ts'
 
 /** Lines read at once: between two readings others have their turn. */
-const AT_ONCE = 500
+const AT_ONCE = 100
 
 /**
  * A table's game as it is handed out: its log with the links, its chronicle, its seal (opened once the game is over) and

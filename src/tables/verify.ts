@@ -11,6 +11,7 @@ import {
   type Game,
   type Link,
   type Outcome,
+  type Refusal,
   type Snapshot,
   type Told,
 } from '../engine/index.ts'
@@ -207,23 +208,26 @@ class Replay {
     const entry = this.saved.entries[at]
     if (!entry) return at + 1
     if (entry.kind === 'rewind') return entry.seed === null ? this.takeBack(at, entry) : this.renew(at, entry)
-    const why = this.attempt(`at line ${entry.seq} of the log`, () => this.run.refusal(entry.answer))
-    if (why !== null) return this.dropped(at, entry, why)
-    this.answer(entry)
+    const drawn = this.run.state.chance.drawn
+    const outcome = this.given(entry)
+    if (typeof outcome === 'string') return this.dropped(at, entry, outcome)
+    this.figures.drawn += this.run.state.chance.drawn - drawn
+    this.hold(entry, outcome)
     return at + 1
   }
 
-  private answer(entry: AnswerEntry): void {
+  private given({ seq, answer }: AnswerEntry): Outcome | Refusal {
+    return this.attempt(`at line ${seq} of the log`, () => this.run.submit(answer))
+  }
+
+  /** A line and what the chronicle has of it, held against what the answer led to. */
+  private hold(entry: AnswerEntry, outcome: Outcome): void {
     const { seq } = entry
-    const drawn = this.run.state.chance.drawn
-    const outcome = this.attempt(`at line ${seq} of the log`, () => this.run.submit(entry.answer))
-    if (typeof outcome === 'string') throw notLegal(seq, outcome)
     const { sealed, quiet, told } = outcome
     if (sealed !== entry.sealed || (this.figures.seal !== 'before' && quiet !== (entry.quiet ?? false))) {
       throw this.misfit(`Line ${seq} of the log says otherwise than its replay whether it may be taken back`)
     }
     this.tells(seq, told)
-    this.figures.drawn += this.run.state.chance.drawn - drawn
     this.counts(entry, outcome)
   }
 
@@ -255,13 +259,12 @@ class Replay {
   private givenAgain(at: number, others: readonly Played[]): number {
     let next = at
     for (const { entry, sealed, quiet } of others) {
-      if (!entry || this.run.refusal(entry.answer) !== null) continue
+      const outcome = entry && this.given(entry)
+      if (!entry || !outcome || typeof outcome === 'string') continue
       const again = this.saved.entries[next]
       if (again?.kind !== 'answer' || !isDeepStrictEqual(again.answer, entry.answer)) {
         throw new Misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
       }
-      const outcome = this.attempt(`at line ${again.seq} of the log`, () => this.run.submit(again.answer))
-      if (typeof outcome === 'string') throw notLegal(again.seq, outcome)
       this.tells(again.seq, [])
       this.counts(again, { ...outcome, sealed, quiet })
       next += 1
@@ -270,7 +273,7 @@ class Replay {
   }
 
   /** An answer that is not legal may stand in the log only if it was dropped for that: the log goes back past it. */
-  private dropped(at: number, entry: AnswerEntry, why: string): number {
+  private dropped(at: number, entry: AnswerEntry, why: Refusal): number {
     const { entries } = this.saved
     const end = entries.findIndex((one, index) => index > at && one.kind === 'rewind' && one.seed !== null)
     const rewind = entries[end]
@@ -291,6 +294,7 @@ class Replay {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
     }
     this.figures.renewed += 1
+    this.tells(seq, [])
     this.figures.dropped += this.counted.filter((one) => one.seq > to).length
     this.goBack(at, to)
     this.counted.push({ entry: null, seq, sealed: true, quiet: false })
@@ -375,7 +379,7 @@ class Replay {
   }
 }
 
-function notLegal(seq: number, why: string): Misfit {
+function notLegal(seq: number, why: Refusal): Misfit {
   return new Misfit(`Line ${seq} of the log is not a legal answer (${why})`)
 }
 
