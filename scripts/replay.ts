@@ -6,7 +6,7 @@ const HELP = `
 npm run replay -- game.json                   a file, or a table's or a fault's id
   --to 42                          stop after this line; the last unless told
   --database data/questmaster.db   where tables and faults are looked up
-  --export file.json               keep the game up to there as a file
+  --export file.json               keep the game up to there as a file; npm run verify reads that of a game that is over
   --check                          play all of it and compare with what was saved
 
 Stops anywhere in a saved game and shows what is asked, the dice and what happened last.

@@ -1,28 +1,54 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Answer, Entry, Snapshot } from '../src/engine/index.ts'
+import { LENGTHS, SOURCES } from '../src/engine/index.ts'
+import type { SavedGame } from '../src/tables/index.ts'
 
-/** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
-export interface SavedGame {
-  readonly game: string
-  readonly snapshots: readonly Snapshot[]
-  readonly entries: readonly Entry[]
-  /** What comes next and cannot be carried out: how a fault is had again. */
-  readonly answer?: Answer | undefined
-  /** For whoever reads the file; not needed to replay it. */
-  readonly about?: unknown
-}
+export type { SavedGame } from '../src/tables/index.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
+const link = z.string().nullable().optional()
+const seq = z.int().positive()
+const line = { line: z.int().positive(), seq: z.int().nonnegative() }
+const to = z.union([z.literal('all'), z.array(z.int().nonnegative())])
+
 const saved = z.object({
   game: z.string(),
   snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
   entries: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('answer'), seq: z.int().positive(), answer, sealed: z.boolean() }),
-      z.object({ kind: z.literal('rewind'), seq: z.int().positive(), to: z.int(), seed: z.string().nullable() }),
+      z.object({ kind: z.literal('answer'), seq, answer, sealed: z.boolean(), quiet: z.boolean().optional(), link }),
+      z.object({ kind: z.literal('rewind'), seq, to: z.int(), seed: z.string().nullable(), link }),
     ]),
   ),
+  setup: z
+    .object({
+      seats: z.int().positive(),
+      length: z.enum(LENGTHS),
+      experience: z.array(z.int().nonnegative()),
+      luck: z.enum(SOURCES).optional(),
+    })
+    .optional(),
+  seal: z
+    .discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('sealed'),
+        commitment: z.string(),
+        brought: z.array(z.string()),
+        secret: z.string().nullable(),
+        seed: z.string().nullable(),
+      }),
+      z.object({ kind: z.literal('typed'), seed: z.string().nullable() }),
+      z.object({ kind: z.literal('before') }),
+    ])
+    .optional(),
+  chronicle: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ ...line, kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to }),
+        z.object({ ...line, kind: z.literal('event'), event: z.looseObject({ kind: z.string() }) }),
+      ]),
+    )
+    .optional(),
   answer: answer.optional(),
   about: z.unknown(),
 })

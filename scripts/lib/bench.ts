@@ -143,7 +143,8 @@ function emptyTransactions(path: string, seconds: number): number {
   const store = openStore(path)
   const seats = [{ seat: 0, user: 'bench', name: 'Bench', away: false }]
   const made = { id: 'bench', game: 'none', length: 'short', seed: '', status: 'lobby', server: '', room: '' } as const
-  store.createTable({ ...made, host: 'bench', seats, createdAt: 0, changedAt: 0 })
+  const dealt = { seal: { kind: 'typed' }, experience: null } as const
+  store.createTable({ ...made, ...dealt, host: 'bench', seats, createdAt: 0, changedAt: 0 })
   const rate = perSecond(seconds, () => {
     store.commit({ table: 'bench', at: 1 })
     return 1

@@ -15,6 +15,7 @@ import {
   type Told,
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
+import { savedFrom } from '../../src/tables/index.ts'
 import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { readSaved, writeSaved, type SavedGame } from '../../trials/saved.ts'
 
@@ -33,7 +34,7 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
   const [what, position, tooMany] = positionals
   if (what === undefined) throw new WrongArguments('Name a saved game: a file, a table or a fault')
   if (tooMany !== undefined) throw new WrongArguments(`Give one game and at most a line, not ${tooMany} too`)
-  const saved = savedGame(what, values.database)
+  const saved = savedGame(what, values.database, games)
   const game = gameNamed(games, saved.game)
   const last = saved.entries.at(-1)?.seq ?? 0
   const asked = values.to ?? position
@@ -41,7 +42,8 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
   if (values.export !== undefined) {
     const entries = saved.entries.filter((entry) => entry.seq <= to)
     const snapshots = saved.snapshots.filter((one) => one.seq <= to)
-    writeSaved(values.export, { ...saved, entries, snapshots })
+    const chronicle = saved.chronicle?.filter((line) => line.seq <= to)
+    writeSaved(values.export, { ...saved, entries, snapshots, chronicle })
     terminal.err(`Written to ${values.export}.\n`)
   }
   const code = values.check
@@ -51,12 +53,12 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
   return code
 }
 
-function savedGame(what: string, database: string): SavedGame {
+function savedGame(what: string, database: string, games: readonly Game[]): SavedGame {
   if (existsSync(what)) return fromFile(what)
   if (!existsSync(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
   const store = openStore(database)
   try {
-    const saved = store.table(what) ? fromTable(store, what) : fromFault(store, what)
+    const saved = store.table(what) ? fromTable(store, what, games) : fromFault(store, what)
     if (saved) return saved
     throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
   } finally {
@@ -74,11 +76,18 @@ function fromFile(path: string): SavedGame {
 
 type Store = ReturnType<typeof openStore>
 
-function fromTable(store: Store, id: string): SavedGame {
+function fromTable(store: Store, id: string, games: readonly Game[]): SavedGame {
   const record = store.table(id)
   const snapshots = store.snapshots(id)
   if (!record || snapshots.length === 0) throw new WrongArguments(`Table ${id} has not been started`)
-  return { game: record.game, snapshots, entries: store.entries(id), about: { ...record, seats: record.seats } }
+  return { ...allOf(savedFrom(store, record, gameNamed(games, record.game))), snapshots }
+}
+
+function allOf<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 function fromFault(store: Store, id: string): SavedGame | undefined {

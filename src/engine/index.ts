@@ -1,4 +1,5 @@
 /** What every game is made of. It knows no game. */
+export * from './chain.ts'
 export * from './chance.ts'
 export * from './computer.ts'
 export * from './facts.ts'

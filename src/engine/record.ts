@@ -123,9 +123,14 @@ export function rebuild<S extends State, V>(
   return { run, reached, from: snapshot.seq, lost: 0, outcomes }
 }
 
+/** The luck of a stored game is not what luck must be: nobody can go on with it. */
+export class DamagedLuck extends Error {
+  override readonly name = 'DamagedLuck'
+}
+
 /**
- * A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it, or if its
- * luck is damaged: a game that went on with other luck would not be the game that was begun.
+ * A state from its stored form, brought up to the version of the rules. Throws if the rules are older than it, and `DamagedLuck` if
+ * its luck is damaged: a game that went on with other luck would not be the game that was begun.
  */
 export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 'seq'>): S {
   if (snapshot.version > rules.version) {
@@ -140,6 +145,6 @@ export function thaw<S extends State>(rules: Rules<S>, snapshot: Omit<Snapshot, 
     saved = migrate(saved)
   }
   const state = saved as unknown as S
-  if (!isChance(state.chance)) throw new Error(`the luck of this ${rules.id} game is damaged`)
+  if (!isChance(state.chance)) throw new DamagedLuck(`the luck of this ${rules.id} game is damaged`)
   return state
 }

@@ -5,6 +5,7 @@ import {
   TABLE_STATUSES,
   type ChronicleLine,
   type FaultRecord,
+  type LinkedEntry,
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
@@ -15,11 +16,19 @@ import type { chronicle, entries, faults, seats, snapshots, tables } from './sch
 const seat = z.int().nonnegative()
 const seatRecord = z.object({ seat, user: z.string().nullable(), name: z.string(), away: z.boolean() })
 
+const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
+const seal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sealed'), commitment: hex256, secret: z.string().min(1), brought: z.array(z.string()) }),
+  z.object({ kind: z.enum(['typed', 'before']) }),
+])
+
 const tableRecord = z.object({
   id: z.string(),
   game: z.string(),
   length: z.enum(LENGTHS),
   seed: z.string(),
+  seal,
+  experience: z.array(z.int().nonnegative()).nullable(),
   status: z.enum(TABLE_STATUSES),
   server: z.string(),
   room: z.string(),
@@ -61,14 +70,24 @@ export function tableFrom(
   row: typeof tables.$inferSelect,
   sitting: readonly (typeof seats.$inferSelect)[],
 ): TableRecord {
+  const what = `Table ${row.id}`
   const seated = sitting.map(({ seat, user, name, away }) => ({ seat, user, name, away }))
-  return checked(tableRecord, { ...row, seats: seated.sort((a, b) => a.seat - b.seat) }, `Table ${row.id}`)
+  const json = (text: string | null) => (text === null ? null : parsed(text, what))
+  const { seal: kind, commitment, secret, brought, experience, ...columns } = row
+  const bound = { kind, commitment, secret, brought: json(brought) }
+  const seats = seated.sort((a, b) => a.seat - b.seat)
+  return checked(tableRecord, { ...columns, seal: bound, experience: json(experience), seats }, what)
 }
 
 /** A line of the log. Throws `Damaged`. */
 export function entryFrom(row: typeof entries.$inferSelect): Entry & { by: UserId | null; at: number } {
   const { seq, by, at } = row
   return { seq, by, at, ...checked(entryRow, row, `Line ${seq} of the log of table ${row.table}`) }
+}
+
+/** A line of the log with its link. Throws `Damaged`. */
+export function linkedFrom(row: typeof entries.$inferSelect): LinkedEntry {
+  return { ...entryFrom(row), link: row.link }
 }
 
 export function snapshotFrom({ seq, version, state }: typeof snapshots.$inferSelect): Snapshot {

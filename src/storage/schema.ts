@@ -8,6 +8,14 @@ export const tables = sqliteTable(
     game: text().notNull(),
     length: text().notNull(),
     seed: text().notNull(),
+    /** What binds the dice: `sealed`, `typed`, or `before` for tables older than seals. */
+    seal: text().notNull().default('before'),
+    /** Of a sealed table; the list of what was brought is JSON. */
+    commitment: text(),
+    secret: text(),
+    brought: text(),
+    /** Finished games of each seat when the game was dealt, as JSON. */
+    experience: text(),
     status: text().notNull(),
     server: text().notNull(),
     room: text().notNull(),
@@ -56,6 +64,8 @@ export const entries = sqliteTable(
     /** Of a rewind. */
     rewoundTo: integer('rewound_to'),
     seed: text(),
+    /** Of the chain of the log; absent in logs begun before there were links. */
+    link: text(),
     by: text('by_user'),
     at: integer().notNull(),
   },

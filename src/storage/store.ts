@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, max, or, sql } from 'drizzle-orm'
-import type { Seat } from '../engine/index.ts'
+import { FIRST_LINK, linkAfter, type Link, type Seat } from '../engine/index.ts'
 import {
   Damaged,
   RoomTaken,
@@ -9,6 +9,7 @@ import {
   type FaultRecord,
   type NewEntry,
   type NewLine,
+  type Seal,
   type SeatRecord,
   type Shown,
   type Store,
@@ -18,7 +19,7 @@ import {
   type UserId,
 } from '../tables/store.ts'
 import { connect, IN_MEMORY, type Connection } from './database.ts'
-import { entryFrom, faultFrom, lineFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
+import { entryFrom, faultFrom, lineFrom, linkedFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
 import { chronicle, entries, faults, privateNotes, seats, shown, snapshots, tables } from './schema.ts'
 
 /** Logs kept in memory, so that a long game is not read whole at every answer. */
@@ -48,9 +49,11 @@ class SqliteStore implements Store {
   }
 
   createTable(record: TableRecord): void {
-    const { seats: sitting, ...row } = record
+    const { seats: sitting, seal, experience, ...row } = record
     this.write((tx) => {
-      tx.insert(tables).values(row).run()
+      tx.insert(tables)
+        .values({ ...row, ...columnsOf({ seal, experience }) })
+        .run()
       seat(tx, record.id, sitting)
     })
   }
@@ -105,6 +108,15 @@ class SqliteStore implements Store {
     return lastSeq(this.db, id)
   }
 
+  linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
+    const later = and(eq(entries.table, id), gt(entries.seq, after))
+    return this.db.select().from(entries).where(later).orderBy(asc(entries.seq)).limit(limit).all().map(linkedFrom)
+  }
+
+  lastLink(id: TableId): Link | null {
+    return lastLink(this.db, id) ?? null
+  }
+
   snapshots(id: TableId): ReturnType<Store['snapshots']> {
     const sound = and(eq(snapshots.table, id), sql`json_valid(${snapshots.state})`)
     return this.db.select().from(snapshots).where(sound).orderBy(asc(snapshots.seq)).all().map(snapshotFrom)
@@ -133,10 +145,14 @@ class SqliteStore implements Store {
       const last = lastSeq(tx, table)
       const wrong = added.find(({ seq }, index) => seq !== last + 1 + index)
       if (wrong) throw new SequenceTaken(`table ${table} is at line ${last}: line ${wrong.seq} does not follow`)
-      const { seats: sitting, ...columns } = change
+      const { seats: sitting, seal, experience, ...columns } = change
       const { changes } = tx
         .update(tables)
-        .set({ ...columns, changedAt: quiet ? sql`${tables.changedAt}` : at })
+        .set({
+          ...columns,
+          ...columnsOf({ seal, experience }),
+          changedAt: quiet ? sql`${tables.changedAt}` : at,
+        })
         .where(eq(tables.id, table))
         .run()
       if (changes === 0) throw new Error(`there is no table ${table}`)
@@ -144,10 +160,7 @@ class SqliteStore implements Store {
         tx.delete(seats).where(eq(seats.table, table)).run()
         seat(tx, table, sitting)
       }
-      if (added.length > 0)
-        tx.insert(entries)
-          .values(added.map((entry) => ({ table, at, ...rowOf(entry) })))
-          .run()
+      appendEntries(tx, table, at, added)
       if (snapshot)
         tx.insert(snapshots)
           .values({ table, ...snapshot })
@@ -296,6 +309,47 @@ function lastSeq(db: Pick<Transaction, 'select'>, table: TableId): number {
       .where(eq(entries.table, table))
       .get()?.last ?? 0
   )
+}
+
+/** The link of the last line; `undefined` if there is no line, `null` if the line has no link. */
+function lastLink(db: Pick<Transaction, 'select'>, table: TableId): Link | null | undefined {
+  return db
+    .select({ link: entries.link })
+    .from(entries)
+    .where(eq(entries.table, table))
+    .orderBy(desc(entries.seq))
+    .limit(1)
+    .get()?.link
+}
+
+/** Lines for the log, each linked to the one before. A log that was begun without links goes on without. */
+function appendEntries(tx: Transaction, table: TableId, at: number, added: readonly NewEntry[]): void {
+  if (added.length === 0) return
+  const before = lastLink(tx, table)
+  let link = before === undefined ? FIRST_LINK : before
+  const rows = added.map((entry) => {
+    link = link === null ? null : linkAfter(link, entry)
+    return { table, at, ...rowOf(entry), link }
+  })
+  tx.insert(entries).values(rows).run()
+}
+
+/** The columns of what is kept in another form than in a record. */
+function columnsOf({
+  seal,
+  experience,
+}: {
+  seal?: Seal | undefined
+  experience?: TableRecord['experience'] | undefined
+}) {
+  return {
+    ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
+    ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
+  }
+}
+
+function sealedColumns({ commitment, secret, brought }: Seal & { readonly kind: 'sealed' }) {
+  return { commitment, secret, brought: JSON.stringify(brought) }
 }
 
 function seat(tx: Transaction, table: TableId, sitting: readonly SeatRecord[]): void {

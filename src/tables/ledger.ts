@@ -1,4 +1,5 @@
 import {
+  DamagedLuck,
   effective,
   LEAVE,
   positions,
@@ -18,11 +19,13 @@ import { isUnsettled, liveFrom, lookAround, type Live } from './live.ts'
 import { withAway } from './lobby.ts'
 import type { Luck } from './luck.ts'
 import { DONE, granted, refuse } from './results.ts'
+import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import type { Result } from './service.ts'
 import {
   Damaged,
   seatOf,
   type Commit,
+  type Contribution,
   type NewEntry,
   type NewLine,
   type Store,
@@ -35,6 +38,8 @@ import {
 const ID_LETTERS = 10
 /** A seed of our own: enough that nobody can guess it. */
 const NEW_SEED_LETTERS = 24
+/** More than 256 bits, at 36 letters and digits. */
+const SECRET_LETTERS = 50
 /** Rebuilt games kept for reading. */
 const MOST_REMEMBERED = 32
 const NOTHING_NEW = { lines: [], change: {} } as const
@@ -58,7 +63,7 @@ export class NoSuchGame extends Error {}
 
 /** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
 export function isOfOneTable(error: unknown): error is Error {
-  return error instanceof Fault || error instanceof Damaged || error instanceof NoSuchGame
+  return [Fault, Damaged, DamagedLuck, NoSuchGame].some((kind) => error instanceof kind)
 }
 
 /** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
@@ -89,6 +94,10 @@ export class Ledger {
     return this.luck(NEW_SEED_LETTERS)
   }
 
+  newSecret(): string {
+    return this.luck(SECRET_LETTERS)
+  }
+
   gameCalled(id: string): Game | undefined {
     return this.games.find((game) => game.rules.id === id)
   }
@@ -105,12 +114,16 @@ export class Ledger {
     return this.done(record.id)
   }
 
-  /** Deals a game out, by the seats and the seed of its lobby. */
-  begin(record: TableRecord): Result<TableRecord> {
+  /** Deals a game out, by the seats of its lobby and the seed that follows from its seal. */
+  begin(record: TableRecord, brought?: Contribution): Result<TableRecord> {
     const game = this.gameOf(record)
-    const { run, opening } = this.deal(record, game)
+    const seal = withBrought(record.seal, brought)
+    const seed = seedFrom({ seal, seed: record.seed })
+    const users = record.seats.map((one) => one.user)
+    const experience = this.store.finishedGames(record.game, users)
+    const { run, opening } = dealt(game, { seats: users.length, length: record.length, seed, experience })
     const lines = [happened({ kind: 'started' }), ...linesOf(opening, run.isOver)]
-    const change = { status: run.isOver ? 'over' : 'playing' } as const
+    const change = { status: run.isOver ? 'over' : 'playing', seed, seal, experience } as const
     return this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
   }
 
@@ -122,11 +135,13 @@ export class Ledger {
     const live = this.rebuilt(record)
     if (record.status !== 'playing' || !isUnsettled(live)) return live
     const { lost, reached, run } = live.rebuilt
-    const seed = this.newSeed()
+    const seq = live.seq + 1
+    const root = rootOf(record)
+    const seed = root === null ? this.newSeed() : renewedSeed(root, seq)
     const missed = effective(live.entries).filter((one) => one.seq > reached && isKnownToAll(one)).length
     this.commit({
       table: record.id,
-      ...(lost > 0 ? { entries: [{ kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null }] } : {}),
+      ...(lost > 0 ? { entries: [{ kind: 'rewind', seq, to: reached, seed, by: null }] } : {}),
       lines: [
         ...(missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
         ...(run.isOver ? [happened({ kind: 'over' })] : []),
@@ -233,7 +248,7 @@ export class Ledger {
 
   done(id: TableId): Result<TableRecord> {
     const record = this.store.table(id)
-    return record ? granted(withoutSeed(record)) : refuse('no-such-table')
+    return record ? granted(withoutSecrets(record)) : refuse('no-such-table')
   }
 
   /** Saves what reproduces a fault, once, and tells the table, once at a position. */
@@ -252,16 +267,14 @@ export class Ledger {
     this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     if (isFirst) this.commit({ table: id, lines: [happened({ kind: 'fault', fault: faultId })] })
   }
+}
 
-  private deal(record: TableRecord, game: Game): { run: Run; opening: Outcome } {
-    const users = record.seats.map((one) => one.user)
-    const experience = this.store.finishedGames(record.game, users)
-    const setup: Setup = { seats: users.length, length: record.length, seed: record.seed, experience }
-    try {
-      return Run.start(game.rules, game.rules.create(setup), true)
-    } catch (error) {
-      throw new Fault(error, faultDetails(game.rules, 0, { setup }))
-    }
+/** Deals a game out. Throws a `Fault` if the rules cannot. */
+function dealt({ rules }: Game, setup: Setup): { run: Run; opening: Outcome } {
+  try {
+    return Run.start(rules, rules.create(setup), true)
+  } catch (error) {
+    throw new Fault(error, faultDetails(rules, 0, { setup }))
   }
 }
 
@@ -294,9 +307,4 @@ export function happened(event: TableEvent): NewLine {
 
 function snapshotOf({ snapshot }: Outcome, seq: number, { rules }: Game): Pick<Commit, 'snapshot'> {
   return snapshot === undefined ? {} : { snapshot: { seq, version: rules.version, state: snapshot } }
-}
-
-/** Whoever knows the seed knows the dice: it is shown when the game is over. */
-export function withoutSeed(record: TableRecord): TableRecord {
-  return record.status === 'over' ? record : { ...record, seed: '' }
 }

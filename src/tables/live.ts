@@ -1,5 +1,6 @@
 import {
   chanceFrom,
+  DamagedLuck,
   effective,
   positions,
   questionMark,
@@ -33,7 +34,7 @@ export interface Live {
   readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
 }
 
-/** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot. */
+/** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot, or `DamagedLuck`. */
 export function liveFrom(store: Store, record: TableRecord, game: Game): Live | undefined {
   const entries = store.entries(record.id)
   const onLog = positions(entries)
@@ -49,6 +50,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
     lookAround(rebuilt.run, record)
     return { record, game, entries, seq, turn: store.snapshotsAt(record.id, onLog), rebuilt, origin }
   } catch (error) {
+    if (error instanceof DamagedLuck) throw error
     throw new Fault(error, faultDetails(game.rules, seq, origin))
   }
 }
@@ -165,7 +167,7 @@ function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | unde
 export function sightFrom(
   live: Live,
   record: TableRecord,
-  { heard, deadline }: Pick<TableSight, 'heard' | 'deadline'>,
+  { heard, deadline, head }: Pick<TableSight, 'heard' | 'deadline' | 'head'>,
 ): TableSight {
   const { game, entries, seq, turn, rebuilt } = live
   const { run } = rebuilt
@@ -189,8 +191,9 @@ export function sightFrom(
     isIn: (seat) => run.rules.isIn(run.state, seat),
     elsewhere: (seed) => {
       const other = elsewhere(live, seed)
-      return other ? sightFrom({ ...live, rebuilt: other }, record, { heard, deadline }) : null
+      return other ? sightFrom({ ...live, rebuilt: other }, record, { heard, deadline, head }) : null
     },
     standings: run.isOver ? run.rules.standings(run.state) : [],
+    head,
   }
 }

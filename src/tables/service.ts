@@ -1,5 +1,7 @@
-import type { AsideOffer, Asked, Choice, Game, Length, Seat, Standing } from '../engine/index.ts'
-import type { ChronicleLine, NewLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
+import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } from '../engine/index.ts'
+import type { SavedGame } from './saved.ts'
+import type { Verdict } from './verify.ts'
+import type { ChronicleLine, Contribution, NewLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
@@ -8,6 +10,7 @@ export const REFUSALS = [
   'room-taken',
   'not-in-lobby',
   'not-playing',
+  'not-over',
   'already-seated',
   'not-seated',
   'table-full',
@@ -23,6 +26,7 @@ export const REFUSALS = [
   'undo-not-yours',
   'undo-sealed',
   'fault',
+  'luck-damaged',
   'busy',
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
@@ -98,6 +102,8 @@ export interface TableSight {
   elsewhere(seed: string): TableSight | null
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
+  /** The last link of the log, once the game is over; `null` before, and in logs begun before links. */
+  readonly head: Link | null
 }
 
 /** A table without a game to show. */
@@ -105,6 +111,8 @@ export interface RecordOnly {
   readonly record: TableRecord
   /** Why the game of this table cannot be shown, in one sentence. */
   readonly fault?: string
+  /** What a request to it is refused with. */
+  readonly why?: TableRefusal
 }
 
 /** A table, with its game if that can be shown. */
@@ -116,12 +124,13 @@ export function hasGame(sight: Sighted): sight is TableSight {
 }
 
 /**
- * What a table can be asked to do. The records handed out bear the seed only once the game is over. Requests of
+ * What a table can be asked to do. The records handed out bear the seed and the secret of its seal only once the game is
+ * over. Requests of
  * one table are carried out one after another.
  */
 export interface TableService {
   readonly games: readonly Game[]
-  /** Opens a lobby with its host in the first seat. One open table a room. An empty or absent seed is chosen at random. */
+  /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
   open(request: {
     game: string
     length: Length
@@ -130,8 +139,11 @@ export interface TableService {
     room: string
     host: { user: UserId; name: string }
   }): Promise<Result<TableRecord>>
-  /** Takes a seat in the lobby; or, in a running game, comes back to one's own seat. */
-  join(id: TableId, user: UserId, name: string): Promise<Result<TableRecord>>
+  /**
+   * Takes a seat in the lobby; or, in a running game, comes back to one's own seat. What is brought to a lobby goes into
+   * the seed of sealed dice: something that whoever runs the tables could neither know nor choose beforehand.
+   */
+  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>>
   /**
    * Leaves: in the lobby the seat is free again (the last to leave closes it; a host's part goes to the next);
    * in a running game the seat is played by defaults until its player comes back.
@@ -141,8 +153,8 @@ export interface TableService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
-  /** Starts the game. Any seated player may. */
-  start(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Starts the game. Any seated player may. What is brought goes into the seed last. */
+  start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
    * Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`.
    * Gives the lines of the chronicle that came of it; whoever shows them minds for whom each is.
@@ -175,6 +187,14 @@ export interface TableService {
   linesForCount(id: TableId, viewer: Seat | null): number
   /** The last lines that a seat was told and not everybody. */
   linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[]
+
+  /**
+   * Plays a game that is over again from what it was dealt from, and says whether all of it follows: in slices, so that
+   * other tables and the network have their turn. Until then, and for a game that was ended early, `not-over`.
+   */
+  verify(id: TableId): Promise<Result<Verdict>>
+  /** A game that is over as a file has it, to be verified elsewhere. */
+  saved(id: TableId): Promise<Result<SavedGame>>
 
   /** Calls back whenever a table has changed in the store. Returns how to stop it. */
   onChange(listener: (id: TableId) => void): () => void

@@ -1,4 +1,4 @@
-import type { Audience, Entry, Fact, Length, Seat, Snapshot } from '../engine/index.ts'
+import type { Audience, Entry, Fact, Length, Link, Seat, Snapshot } from '../engine/index.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
 export type TableId = string
@@ -22,12 +22,34 @@ export interface SeatRecord {
   readonly away: boolean
 }
 
+/** What somebody brought to the seed by sitting down or starting: text that the outside chose, such as an id of Discord's. */
+export type Contribution = string
+
+/**
+ * What binds the dice of a table. `sealed`: to a secret, whose SHA-256 was shown before anybody sat down, and to what the
+ * players brought. `typed`: to nothing, somebody typed the seed. `before`: to nothing, the table is older than seals.
+ */
+export type Seal =
+  | {
+      readonly kind: 'sealed'
+      /** The SHA-256 of the secret. */
+      readonly commitment: string
+      /** Empty where it may not be known. */
+      readonly secret: string
+      readonly brought: readonly Contribution[]
+    }
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'before' }
+
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
   readonly length: Length
-  /** Secret while the game runs: whoever knows it knows the dice. */
+  /** Secret while the game runs: whoever knows it knows the dice. Empty in the lobby of a sealed table. */
   readonly seed: string
+  readonly seal: Seal
+  /** Finished games of each seat when the game was dealt, which it was created from; `null` before, or if unknown. */
+  readonly experience: readonly number[] | null
   readonly status: TableStatus
   /** Where the table stands: a server and a room in it (a channel or thread). Opaque here. */
   readonly server: string
@@ -77,6 +99,12 @@ export interface FaultRecord {
 
 export type NewEntry = Entry & { readonly by: UserId | null }
 
+/** What may change about a table. */
+type Changeable = Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience'>
+
+/** A line of the log with its link; `null` in logs begun before links. */
+export type LinkedEntry = Entry & { readonly link: Link | null }
+
 /** What one step of a table writes, in one transaction. */
 export interface Commit {
   readonly table: TableId
@@ -84,7 +112,7 @@ export interface Commit {
   readonly entries?: readonly NewEntry[]
   readonly snapshot?: Snapshot
   readonly lines?: readonly NewLine[]
-  readonly change?: Partial<Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host'>>
+  readonly change?: Partial<Changeable>
   /** Nobody else can know of it: the table stands as last changed before. */
   readonly quiet?: boolean
   readonly at: number
@@ -129,6 +157,10 @@ export interface Store {
   /** Tables by where they stand and how they stand, latest change first. */
   tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
   entries(id: TableId): readonly (Entry & { readonly by: UserId | null; readonly at: number })[]
+  /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
+  linkedEntries(id: TableId, after: number, limit: number): readonly LinkedEntry[]
+  /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
+  lastLink(id: TableId): Link | null
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): number
   snapshots(id: TableId): readonly Snapshot[]

@@ -1,12 +1,24 @@
-import { effective, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
+import {
+  DamagedLuck,
+  effective,
+  lastHeard,
+  LEAVE,
+  undoable,
+  type Choice,
+  type Game,
+  type Seat,
+} from '../engine/index.ts'
+import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
 import { Fault } from './faults.ts'
-import { happened, isOfOneTable, Ledger, NoSuchGame, withoutSeed, type LedgerParts } from './ledger.ts'
+import { happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'
 import type { Pace } from './pace.ts'
 import { DONE, refuse } from './results.ts'
+import type { SavedGame } from './saved.ts'
+import { sealOf, withBrought, withoutSecrets } from './sealing.ts'
 import {
   NOTE_LETTERS,
   sameQuestion,
@@ -22,12 +34,14 @@ import {
   seatOf,
   SequenceTaken,
   type ChronicleLine,
+  type Contribution,
   type NewLine,
   type Store,
   type TableId,
   type TableRecord,
   type UserId,
 } from './store.ts'
+import type { Verdict } from './verify.ts'
 
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
@@ -51,6 +65,7 @@ class Tables implements TableService {
   private readonly store: Store
   private readonly ledger: Ledger
   private readonly autoplay: Autoplay
+  private readonly archive: Archive
   private readonly queues = new Queues()
   private readonly listeners = new Set<(id: TableId) => void>()
   private isStopped = false
@@ -65,12 +80,14 @@ class Tables implements TableService {
     this.games = parts.games
     this.store = parts.store
     this.ledger = new Ledger(parts, (id) => this.changed(id))
+    this.archive = new Archive(this.ledger)
     this.autoplay = new Autoplay(this.ledger, pace, (id, work) => this.request(id, work))
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
     const { game, length, server, room, host } = request
-    const seed = request.seed?.trim() || this.ledger.newSeed()
+    const seed = request.seed?.trim() ?? ''
+    const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
     const id = this.ledger.newId()
     return this.inTurn(id, () => {
       if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
@@ -78,14 +95,14 @@ class Tables implements TableService {
       if (this.store.openTableIn(server, room)) return refuse('room-taken')
       const at = this.ledger.clock.now()
       const seats = [{ seat: 0, ...host, away: false }]
-      const made = { id, game, length, seed, status: 'lobby', server, room, host: host.user } as const
-      return this.ledger.create({ ...made, seats, createdAt: at, changedAt: at })
+      const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room } as const
+      return this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
   }
 
-  join(id: TableId, user: UserId, name: string): Promise<Result<TableRecord>> {
+  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.request(id, (record) => {
-      if (record.status !== 'playing') return this.inLobby(record, (game) => sitDown(record, game, user, name))
+      if (record.status !== 'playing') return this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
       if (!seat.away) return refuse('already-seated')
@@ -113,12 +130,12 @@ class Tables implements TableService {
     return this.request(id, (record) => this.inLobby(record, () => unseatComputer(record, by)))
   }
 
-  start(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+  start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.request(id, (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
       const { min } = this.ledger.gameOf(record).rules.seats
-      return record.seats.length < min ? refuse('too-few-players') : this.ledger.begin(record)
+      return record.seats.length < min ? refuse('too-few-players') : this.ledger.begin(record, brought)
     })
   }
 
@@ -190,22 +207,24 @@ class Tables implements TableService {
       if (!record) return undefined
       const live = record.status === 'lobby' ? undefined : this.ledger.reading(record)
       return live
-        ? sightFrom(live, withoutSeed(record), {
+        ? sightFrom(live, withoutSecrets(record), {
             heard: this.store.lastPublicFact(id),
+            head: record.status === 'over' ? this.store.lastLink(id) : null,
             deadline: (seat) => this.autoplay.deadline(live, seat),
           })
-        : { record: withoutSeed(record) }
+        : { record: withoutSecrets(record) }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
-      return record && { record: withoutSeed(record), fault: error.message }
+      const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
+      return record && { record: withoutSecrets(record), fault: error.message, why }
     }
   }
 
   tableIn(server: string, room: string): TableRecord | undefined {
     try {
       const record = this.store.openTableIn(server, room)
-      return record && withoutSeed(record)
+      return record && withoutSecrets(record)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       this.ledger.log.error({ room, err: error }, 'a table cannot be read')
@@ -214,7 +233,7 @@ class Tables implements TableService {
   }
 
   tablesOf(filter: Parameters<TableService['tablesOf']>[0]): readonly TableRecord[] {
-    return this.store.tablesOf(filter).map(withoutSeed)
+    return this.store.tablesOf(filter).map(withoutSecrets)
   }
 
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[] {
@@ -235,6 +254,14 @@ class Tables implements TableService {
 
   linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[] {
     return this.store.linesToldTo(id, seat, limit)
+  }
+
+  verify(id: TableId): Promise<Result<Verdict>> {
+    return this.archive.verify(id)
+  }
+
+  saved(id: TableId): Promise<Result<SavedGame>> {
+    return this.archive.saved(id)
   }
 
   onChange(listener: (id: TableId) => void): () => void {
@@ -261,6 +288,10 @@ class Tables implements TableService {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (error instanceof NoSuchGame) return refuse('no-such-game')
+        if (error instanceof DamagedLuck) {
+          this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
+          return refuse('luck-damaged')
+        }
         if (error instanceof Fault) this.ledger.keepFault(id, error)
         else if (!(error instanceof Damaged)) throw error
         else this.ledger.log.error({ table: id, err: error }, 'a table cannot be read')
@@ -286,10 +317,12 @@ class Tables implements TableService {
     })
   }
 
-  private inLobby(record: TableRecord, work: (game: Game) => Change): Result<TableRecord> {
+  private inLobby(record: TableRecord, work: (game: Game) => Change, brought?: Contribution): Result<TableRecord> {
     if (record.status !== 'lobby') return refuse('not-in-lobby')
     const change = work(this.ledger.gameOf(record))
-    return typeof change === 'string' ? refuse(change) : this.ledger.commit({ table: record.id, change })
+    if (typeof change === 'string') return refuse(change)
+    const seal = withBrought(record.seal, brought)
+    return this.ledger.commit({ table: record.id, change: { ...change, seal } })
   }
 
   private changed(id: TableId): void {

@@ -127,6 +127,7 @@ export function openHouse(
     name: user,
     server: room.startsWith('dm-') ? null : 'griffin',
     room,
+    brought: `${user} came`,
     isManager: false,
     lacks: [],
     ...more,
@@ -136,6 +137,7 @@ export function openHouse(
     const answer = await COMMANDS[name]?.execute(desk, typeof who === 'string' ? visit(who) : who, {
       subcommand,
       text: (option) => given[option] ?? '',
+      flag: (option) => given[option] === 'true',
     })
     return checked(answer ?? null)
   }
@@ -149,7 +151,7 @@ export function openHouse(
     const found = COMMANDS[name]?.complete?.(
       desk,
       typeof who === 'string' ? visit(who) : who,
-      { subcommand, text: (one) => given[one] ?? '' },
+      { subcommand, text: (one) => given[one] ?? '', flag: () => false },
       option,
       given[option] ?? '',
     )

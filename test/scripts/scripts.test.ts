@@ -8,6 +8,7 @@ import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
 import { replay } from '../../scripts/lib/replay.ts'
 import { simulate } from '../../scripts/lib/simulate.ts'
+import { verifyFile } from '../../scripts/lib/verify.ts'
 import type { Game, State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
@@ -181,6 +182,55 @@ describe('replay', () => {
         err: expect.stringMatching(/^\S+ (is no|cannot be read as a) saved game: .*\.\n$/),
       })
     }
+  })
+})
+
+describe('verify', () => {
+  async function exported(): Promise<string> {
+    const path = join(folder, 'tables.db')
+    const house = houseOf({ store: openStore(path) })
+    const id = await startTable(house, ['ann', 'computer'], '')
+    await house.tables.leave(id, 'ann')
+    await house.playOut(id)
+    await house.tables.stop()
+    house.store.close()
+    const file = join(folder, 'game.json')
+    await run(replay, [id, '--database', path, '--export', file])
+    return file
+  }
+
+  test('says in plain words that a game from a database holds, and the first line that does not', async () => {
+    const file = await exported()
+    const good = await run(verifyFile, [file])
+    expect(good).toMatchObject({ code: 0, last: { game: 'toy', holds: true, seal: 'sealed' } })
+    expect(good.out[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
+    const { commitment, head } = good.last as { commitment: string; head: string }
+    expect(await run(verifyFile, [file, '--commitment', commitment, '--link', head.slice(0, 8)])).toMatchObject({
+      code: 0,
+    })
+    expect((await run(verifyFile, [file, '--commitment', 'abc'])).out[0]).toBe(
+      'It does not hold: The commitment is not the one that was published.',
+    )
+    writeFileSync(file, readFileSync(file, 'utf8').replace('pit:', 'pit:x'))
+    const bad = await run(verifyFile, [file])
+    expect(bad).toMatchObject({
+      code: 1,
+      last: { holds: false, trouble: expect.stringMatching(/^Line \d+ of the log/) },
+    })
+    expect(bad.out[0]).toMatch(/^It does not hold: Line \d+ of the log does not fit the chain: .*\.$/)
+  })
+
+  test('a match that was no table has nothing that binds its dice, and a broken file is no game', async () => {
+    const file = join(folder, 'match.json')
+    await run(simulate, ['toy', '--save', file])
+    expect((await run(verifyFile, [file])).out[0]).toMatch(
+      /^It does not hold: This file does not say what binds its dice/,
+    )
+    writeFileSync(file, '{"game"')
+    const broken = await run(verifyFile, [file])
+    expect(broken).toMatchObject({ code: 1, last: { holds: false } })
+    expect(broken.out[0]).toMatch(/cannot be read as a saved game/)
+    expect(await run(verifyFile, [])).toMatchObject({ code: 2, err: 'Name the file of a game that was exported.\n' })
   })
 })
 

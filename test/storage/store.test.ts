@@ -1,8 +1,12 @@
 import Database from 'better-sqlite3'
-import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FIRST_LINK, linkAfter } from '../../src/engine/index.ts'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import {
   Damaged,
@@ -27,6 +31,8 @@ const record = (change: Partial<TableRecord> = {}): TableRecord => ({
   game: 'toy',
   length: 'short',
   seed: 'seed',
+  seal: { kind: 'typed' },
+  experience: null,
   status: 'lobby',
   server: 'server',
   room: 'room',
@@ -149,6 +155,58 @@ describe('what is stored', () => {
     again.close()
   })
 
+  test('a seal, what was dealt from, and the links of the log, each in the step that brings them', () => {
+    const first = openStore(path)
+    const commitment = 'c0'.repeat(32)
+    const seal = { kind: 'sealed', commitment, secret: 'hush', brought: [] } as const
+    first.createTable(record({ seal, seed: '' }))
+    const seats = record().seats
+    first.commit({ table: 'one', change: { seats, seal: { ...seal, brought: ['a', 'b"'] } }, at: 2 })
+    first.commit({ table: 'one', change: { seed: 'dealt', experience: [3] }, at: 3 })
+    expect(first.lastLink('one')).toBeNull()
+    const rewind = { kind: 'rewind', seq: 2, to: 0, seed: null, by: null } as const
+    first.commit({ table: 'one', entries: [answer(1), rewind], at: 4 })
+    first.commit({ table: 'one', entries: [answer(3)], at: 5 })
+    first.close()
+    const again = openStore(path)
+    expect(again.table('one')).toMatchObject({
+      seal: { ...seal, brought: ['a', 'b"'] },
+      seed: 'dealt',
+      experience: [3],
+    })
+    const one = linkAfter(FIRST_LINK, answer(1))
+    const links = [one, linkAfter(one, rewind), linkAfter(linkAfter(one, rewind), answer(3))]
+    expect(again.linkedEntries('one', 0, 99).map(({ link }) => link)).toEqual(links)
+    expect(again.linkedEntries('one', 1, 1)).toMatchObject([{ seq: 2, link: links[1] }])
+    expect(again.lastLink('one')).toBe(links[2])
+    again.close()
+  })
+
+  test('a database older than seals is brought up to date, and its games go on as they were', () => {
+    const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+    const old = join(folder, 'old')
+    mkdirSync(join(old, 'meta'), { recursive: true })
+    const journal = JSON.parse(readFileSync(join(migrations, 'meta', '_journal.json'), 'utf8')) as {
+      entries: { tag: string }[]
+    }
+    const entries = journal.entries.filter(({ tag }) => tag < '0004')
+    for (const { tag } of entries) copyFileSync(join(migrations, `${tag}.sql`), join(old, `${tag}.sql`))
+    writeFileSync(join(old, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }))
+    mkdirSync(dirname(path), { recursive: true })
+    const raw = new Database(path)
+    migrate(drizzle({ client: raw }), { migrationsFolder: old })
+    raw.exec(`insert into tables values ('one', 'toy', 'short', 'seed', 'playing', 'server', 'room', 'ann', 1, 1);
+      insert into seats values ('one', 0, 'ann', 'Ann', 0);
+      insert into entries (table_id, seq, kind, seat, verb, key, sealed, at) values ('one', 1, 'answer', 0, 'a.b', 'c', 1, 1)`)
+    raw.close()
+    const store = openStore(path)
+    expect(store.table('one')).toEqual(record({ seal: { kind: 'before' }, status: 'playing' }))
+    store.commit({ table: 'one', entries: [answer(2)], at: 2 })
+    expect(store.linkedEntries('one', 0, 9).map(({ link }) => link)).toEqual([null, null])
+    expect(store.lastLink('one')).toBeNull()
+    store.close()
+  })
+
   test('tables are found by server, status, user and room, the latest change first', () => {
     const store = openStore()
     store.createTable(record())
@@ -251,6 +309,15 @@ describe('damage', () => {
   test.each([
     [`update tables set status = 'asleep' where id = 'one'`, /^Table one is damaged: status /],
     [`update tables set length = 'endless' where id = 'one'`, /^Table one is damaged: length /],
+    [`update tables set seal = 'wax' where id = 'one'`, /^Table one is damaged: seal/],
+    [
+      `update tables set seal = 'sealed', secret = 'x', brought = '[' where id = 'one'`,
+      /^Table one is damaged: it is not JSON/,
+    ],
+    [
+      `update tables set seal = 'sealed', secret = 'x', brought = '[]', commitment = 'x' where id = 'one'`,
+      /^Table one is damaged: seal.commitment is no SHA-256/,
+    ],
     [`update seats set seat = 3 where table_id = 'one'`, /^Table one is damaged: seats seats are missing/],
   ])('of one table leaves the others alone: %s', (statement, sentence) => {
     const { store, heard } = damaged(statement)

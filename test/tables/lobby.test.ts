@@ -46,10 +46,15 @@ describe('a lobby', () => {
     expect(house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([{ kind: 'event', event: { kind: 'started' } }])
   })
 
-  test('chooses a seed of its own where none is given', async () => {
+  test('draws a secret where no seed is given, and has its seed once it starts', async () => {
     const house = houseOf()
-    const id = await openTable(house, ['ann'], '  ')
-    expect(house.store.table(id)?.seed).toMatch(/^[a-z0-9]{24}$/)
+    const id = await openTable(house, ['ann', 'bob'], '  ')
+    expect(house.store.table(id)).toMatchObject({
+      seed: '',
+      seal: { kind: 'sealed', secret: expect.stringMatching(/^[a-z0-9]{50}$/), brought: [] },
+    })
+    granted(await house.tables.start(id, 'ann'))
+    expect(house.store.table(id)?.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { game } from './game.ts'
 import { play } from './play.ts'
 import { verbs } from './verbs.ts'
+import { verify } from './verify.ts'
 
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -12,5 +13,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
   clues,
+  verify,
   admin,
 }

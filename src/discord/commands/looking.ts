@@ -8,6 +8,7 @@ import { passagesText } from '../panels/passages.ts'
 import { altOf, headlineOf } from '../panels/views.ts'
 import { askedInOrder } from '../table/choices.ts'
 import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
+import { sealInWords } from '../table/seal.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -24,9 +25,9 @@ export const status: Execute = (desk, visit) => {
   if (isSorry(sight)) return sight.sorry
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
-  return {
-    components: texts(headline, passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)),
-  }
+  const seal = budget.fill([sealInWords(record)])
+  const overview = passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)
+  return { components: texts(headline, overview, seal) }
 }
 
 /** `/game map` */

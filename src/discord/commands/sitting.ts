@@ -31,7 +31,7 @@ export const open: Execute = async (desk, visit, given) => {
 export const join: Execute = (desk, visit) =>
   request(desk, visit, async ({ id, status }) => {
     const done = status === 'lobby' ? 'You have a seat.' : 'Welcome back.'
-    return replyTo(await desk.tables.join(id, visit.user, visit.name), done)
+    return replyTo(await desk.tables.join(id, visit.user, visit.name, visit.brought), done)
   })
 
 /** `/game leave` */
@@ -44,7 +44,9 @@ export const leave: Execute = (desk, visit) =>
 
 /** `/game start` */
 export const start: Execute = (desk, visit) =>
-  request(desk, visit, async ({ id }) => replyTo(await desk.tables.start(id, visit.user), 'The game begins.'))
+  request(desk, visit, async ({ id }) => {
+    return replyTo(await desk.tables.start(id, visit.user, visit.brought), 'The game begins.')
+  })
 
 /** `/game undo` */
 export const undo: Execute = (desk, visit) =>

@@ -7,6 +7,7 @@ import {
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
@@ -24,11 +25,18 @@ export interface Picture {
   readonly alt: string
 }
 
-/** A message as it is sent: Components V2, the pictures shown in it, and the users it may ping. */
+/** A file that goes with a reply. */
+export interface Attached {
+  readonly name: string
+  readonly data: Buffer
+}
+
+/** A message as it is sent: Components V2, the pictures shown in it, and the users it may ping. Replies may bring files. */
 export interface Panel {
   readonly components: readonly APIMessageTopLevelComponent[]
   readonly pictures?: readonly Picture[]
   readonly pings?: readonly string[]
+  readonly files?: readonly Attached[]
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -45,6 +53,10 @@ export function texts(...contents: readonly string[]): APITextDisplayComponent[]
 export function gallery(name: string, alt: string): APIMediaGalleryComponent {
   const description = clip(oneLine(alt) || 'The board', ALT_TEXT)
   return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
+}
+
+export function file(name: string): APIFileComponent {
+  return { type: ComponentType.File, file: { url: `attachment://${name}` } }
 }
 
 export function container(components: readonly APIComponentInContainer[], accent?: number): APIContainerComponent {
@@ -114,11 +126,14 @@ export function apiFiles(panel: Panel) {
 export function replyBody(panel: Panel) {
   return {
     components: panel.components,
-    files: (panel.pictures ?? []).map(({ name, png, alt }) => ({
-      name,
-      attachment: png,
-      description: clip(alt, ALT_TEXT),
-    })),
+    files: [
+      ...(panel.pictures ?? []).map(({ name, png, alt }) => ({
+        name,
+        attachment: png,
+        description: clip(alt, ALT_TEXT),
+      })),
+      ...(panel.files ?? []).map(({ name, data }) => ({ name, attachment: data })),
+    ],
     attachments: [],
     allowedMentions: { parse: [] },
   }

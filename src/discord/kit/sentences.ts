@@ -7,6 +7,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'room-taken': 'There is already a game in this channel: finish it first, or play in another channel or thread.',
   'not-in-lobby': 'That game has already begun, so its seats are settled.',
   'not-playing': 'That game is not being played at the moment.',
+  'not-over': 'That game is not over: its dice can be verified once it is.',
   'already-seated': 'You already have a seat at this table.',
   'not-seated': 'You have no seat at this table, so you can only watch.',
   'table-full': 'Every seat at this table is taken.',
@@ -23,6 +24,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',
   fault:
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
+  'luck-damaged':
+    'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
   busy: 'This table is busy for a moment; please try again.',
 }
 
@@ -43,6 +46,9 @@ export const SAY = {
   nothingToDo: 'There is nothing for you to decide at the moment.',
   nothingToPass: 'There is nothing for you to pass on at the moment.',
   notThatAct: 'Nothing of that kind can be done right now; `/play` lists what can.',
+  nothingToVerify: 'No game was played in this channel; name one of yours with the `table` option.',
+  tooBigToExport:
+    'This game is too long for a file on Discord; whoever runs the bot can export it with `npm run replay`.',
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
   moved: (room: string) => `This game has moved to <#${room}>.`,

@@ -7,6 +7,7 @@ import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { askNow, type CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
+import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { areShort, choiceOption } from './rows.ts'
 import { altOf, headlineOf } from './views.ts'
 
@@ -22,12 +23,13 @@ export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = 
   if (sight.isOver || sight.record.status !== 'playing') return closingPanel(sight, png)
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
+  const mark = budget.fill(unsealedMark(sight.record))
   const prompt = budget.fill(ask.lines, 900)
   const scene = budget.fill(sight.game.words.scene(sight.view(null), boldNames(sight.record)), 2000)
   const parts: APIComponentInContainer[] = [
     ...texts(headline),
     ...(png ? [gallery(CARD_PICTURE, altOf(sight))] : []),
-    ...texts(scene, prompt),
+    ...texts(scene, mark, prompt),
     ...cardControls(sight, ask),
   ]
   return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings: ask.calls }
@@ -45,10 +47,11 @@ function closingPanel(sight: TableSight, png: Buffer | null): Panel {
   const { words } = sight.game
   const headline = headlineOf(sight, budget)
   const how = sight.isOver ? words.outcome(sight.view(null), boldNames(sight.record)) : ['This game was ended early.']
+  const seal = budget.fill(closingSeal(sight))
   const parts = [
     ...texts(headline),
     ...(png ? [gallery(CARD_PICTURE, altOf(sight))] : []),
-    ...texts(budget.fill(how, 2500)),
+    ...texts(budget.fill(how, 2500), seal),
   ]
   return { components: [container(parts, FINISHED)], ...pictures(sight, png) }
 }

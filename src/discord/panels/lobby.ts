@@ -4,6 +4,7 @@ import { formatId, type LobbyAct } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
+import { sealOfLobby } from '../table/seal.ts'
 
 const LOBBY = 0x5865f2
 
@@ -33,6 +34,7 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
       ],
       300,
     ),
+    budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   return { components: [container([...parts, ...rows(buttons)], LOBBY)] }

@@ -17,11 +17,11 @@ export const lobby: Handler<'lobby'> = {
     if (record.status !== 'lobby') return REFUSED['not-in-lobby']
     const { tables } = desk
     const requests = {
-      join: () => tables.join(table, visit.user, visit.name),
+      join: () => tables.join(table, visit.user, visit.name, visit.brought),
       leave: () => tables.leave(table, visit.user),
       add: () => tables.addComputer(table, visit.user),
       remove: () => tables.removeComputer(table, visit.user),
-      start: () => tables.start(table, visit.user),
+      start: () => tables.start(table, visit.user, visit.brought),
     }
     const result = await requests[act]()
     return result.ok ? null : REFUSED[result.why]

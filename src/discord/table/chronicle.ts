@@ -3,6 +3,7 @@ import type { TableSight } from '../../tables/service.ts'
 import type { NewLine, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { clip } from '../kit/text.ts'
+import { sealAtStart } from './seal.ts'
 
 const LINE = 600
 
@@ -38,7 +39,7 @@ function eventInWords(sight: TableSight, event: TableEvent): string {
   const names = boldNames(sight.record)
   switch (event.kind) {
     case 'started':
-      return `${sight.game.words.title} begins.`
+      return `${sight.game.words.title} begins.${sealAtStart(sight.record)}`
     case 'undone':
       return `${names(event.seat)} takes the last answer back.`
     case 'went-away':

@@ -38,7 +38,11 @@ export function started(desk: Desk, id: string): Found<TableSight> {
   if (hasGame(sight)) return sight
   return {
     sorry:
-      sight.record.status === 'lobby' ? SAY.lobbyHere : sight.record.status === 'closed' ? SAY.finished : REFUSED.fault,
+      sight.record.status === 'lobby'
+        ? SAY.lobbyHere
+        : sight.record.status === 'closed'
+          ? SAY.finished
+          : REFUSED[sight.why ?? 'fault'],
   }
 }
 

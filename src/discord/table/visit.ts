@@ -14,6 +14,8 @@ export interface Visit {
   /** `null` in direct messages. */
   readonly server: string | null
   readonly room: string
+  /** What a visit brings to the seed of sealed dice: an id that Discord chose, and who came with it. */
+  readonly brought: string
   /** May manage the server. */
   readonly isManager: boolean
   /** What the bot would need in this room and lacks, in words; empty if it may run a game here. */
@@ -24,6 +26,7 @@ export interface Visit {
 export interface Given {
   readonly subcommand: string
   readonly text: (option: string) => string
+  readonly flag: (option: string) => boolean
 }
 
 type Interaction =
@@ -39,6 +42,7 @@ export function visitOf(interaction: Interaction): Visit {
     name: nameOf(interaction),
     server: interaction.guildId,
     room: interaction.channelId ?? '',
+    brought: `${interaction.id}/${interaction.user.id}`,
     isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
     lacks: interaction.guildId === null ? [] : lackingIn(interaction),
   }
@@ -52,6 +56,7 @@ export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteI
       const value = interaction.options.get(option)?.value
       return typeof value === 'string' ? value.trim() : ''
     },
+    flag: (option) => interaction.options.get(option)?.value === true,
   }
 }
 

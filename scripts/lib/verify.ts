@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import type { Game } from '../../src/engine/index.ts'
+import { verdictLines, verify, type Verdict } from '../../src/tables/index.ts'
+import { readSaved, type SavedGame } from '../../trials/saved.ts'
+import { gameNamed, WrongArguments, type Terminal } from './command.ts'
+
+/** Verifies an exported game, and says in plain words what holds. */
+export function verifyFile(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { commitment: { type: 'string' }, link: { type: 'string' } },
+  })
+  const [path, tooMany] = positionals
+  if (path === undefined) throw new WrongArguments('Name the file of a game that was exported')
+  if (tooMany !== undefined) throw new WrongArguments(`Give one file, not ${tooMany} too`)
+  const read = readable(path)
+  if (typeof read === 'string') return refused(read, terminal)
+  const verdict = compared(verify(gameNamed(games, read.game), read), values)
+  for (const line of verdictLines(verdict)) terminal.out(line)
+  terminal.out(JSON.stringify({ game: read.game, ...verdict }))
+  return verdict.holds ? 0 : 1
+}
+
+/** The file, or why it cannot be read: a broken export does not hold, and says so. */
+function readable(path: string): SavedGame | string {
+  try {
+    return readSaved(path)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function refused(trouble: string, terminal: Terminal): number {
+  terminal.out(trouble)
+  terminal.out(JSON.stringify({ holds: false, trouble }))
+  return 1
+}
+
+/** A verdict held against what was published while the game was played; so many letters of it as are given. */
+function compared(verdict: Verdict, published: { commitment?: string; link?: string }): Verdict {
+  const differs = (shown: string | undefined, own: string | null) => shown !== undefined && !own?.startsWith(shown)
+  if (!verdict.holds) return verdict
+  const trouble = differs(published.commitment, verdict.commitment)
+    ? 'The commitment is not the one that was published'
+    : differs(published.link, verdict.head)
+      ? 'The last link of the log is not the one that was published'
+      : null
+  return trouble === null ? verdict : { ...verdict, holds: false, trouble }
+}

@@ -1,0 +1,79 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { verdictLines } from '../../tables/verdict.ts'
+import type { TableRecord } from '../../tables/store.ts'
+import { FILE_BYTES } from '../kit/limits.ts'
+import { file, texts, type Panel } from '../kit/message.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { TextBudget } from '../kit/text.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { sealInWords } from '../table/seal.ts'
+import { allOwnTables } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { Command } from './command.ts'
+import { tableCompletions } from './completion.ts'
+
+export const verify = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('verify')
+      .setDescription('Were the dice fair? Plays a finished game again and says what holds')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option
+          .setName('table')
+          .setDescription('Which of your games; else the one of this channel, or the last there was')
+          .setAutocomplete(true),
+      )
+      .addBooleanOption((option) =>
+        option.setName('export').setDescription('Get the whole game as a file, to verify it on your own machine'),
+      )
+      .toJSON(),
+  async execute(desk, visit, given) {
+    const named = given.text('table')
+    const record = named === '' ? tableOfRoom(desk, visit) : allOwnTables(desk, visit).find(({ id }) => id === named)
+    if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
+    if (record.status !== 'over') return notYet(record)
+    return given.flag('export') ? exported(desk, record) : verdictOn(desk, record)
+  },
+  complete: (desk, visit, _given, _option, typed) => tableCompletions(desk, allOwnTables(desk, visit), typed),
+} satisfies Command
+
+/** The open table of the room, or the last there was. */
+function tableOfRoom(desk: Desk, { server, room }: Visit): TableRecord | undefined {
+  if (server === null) return undefined
+  const past = () => desk.tables.tablesOf({ server, statuses: ['over', 'closed'] }).find((one) => one.room === room)
+  return desk.tables.tableIn(server, room) ?? past()
+}
+
+function notYet(record: TableRecord): Panel {
+  const later =
+    record.seal.kind === 'sealed'
+      ? 'When the game is over the secret is opened. Then this works out that it fits, that the seed follows from it and from what the players brought, that every die and card follows from the seed, and that nothing was left out.'
+      : 'When the game is over this can still work out that every answer was legal and that nothing was left out.'
+  const ended =
+    record.status === 'closed' ? ['The game was ended early, and stays sealed: it can be taken up again.'] : []
+  return { components: texts(new TextBudget().fill([sealInWords(record), ...ended, later])) }
+}
+
+async function verdictOn(desk: Desk, { id }: TableRecord): Promise<Reply> {
+  const result = await desk.tables.verify(id)
+  if (!result.ok) return REFUSED[result.why]
+  const [first = '', ...others] = verdictLines(result.value).map(withCode)
+  const sign = result.value.holds ? '✅' : '❌'
+  return { components: texts(new TextBudget().fill([`${sign} **${first}**`, ...others.map((line) => `- ${line}`)])) }
+}
+
+/** Secrets and hashes in a form that can be copied. */
+function withCode(line: string): string {
+  return line.replace(/\b[0-9a-f]{64}\b/g, '`$&`')
+}
+
+async function exported(desk: Desk, { id, game }: TableRecord): Promise<Reply> {
+  const result = await desk.tables.saved(id)
+  if (!result.ok) return REFUSED[result.why]
+  const name = `${game}-${id}.json`
+  const data = Buffer.from(`${JSON.stringify(result.value)}\n`)
+  if (data.length > FILE_BYTES) return SAY.tooBigToExport
+  const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
+  return { components: [...texts(how), file(name)], files: [{ name, data }] }
+}

@@ -1,0 +1,52 @@
+import { count, small } from '../../prose/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { markOfBrought } from '../../tables/sealing.ts'
+import type { TableRecord } from '../../tables/store.ts'
+
+type Sealed = Pick<TableRecord, 'seal'>
+
+/** What binds the dice, on the lobby card. */
+export function sealOfLobby({ seal }: Sealed): string {
+  if (seal.kind === 'typed') return UNSEALED
+  if (seal.kind === 'before') return small(BEFORE)
+  const joinings = seal.brought.length === 0 ? '' : `; ${count(seal.brought.length, 'joining')} in the seed so far`
+  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`${joinings}.`)
+}
+
+/** What binds the dice, for whoever asks how a game stands. */
+export function sealInWords({ seal }: Sealed): string {
+  if (seal.kind === 'typed') return UNSEALED
+  if (seal.kind === 'before') return small(BEFORE)
+  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`.`)
+}
+
+/** The mark on every card of a table whose dice are not sealed; nothing for the others. */
+export function unsealedMark({ seal }: Sealed): string[] {
+  if (seal.kind === 'typed') return [small('⚠️ Unsealed dice: the seed was typed.')]
+  return seal.kind === 'before' ? [small(BEFORE)] : []
+}
+
+/** What the chronicle says of the dice when a game begins. */
+export function sealAtStart({ seal }: Sealed): string {
+  if (seal.kind === 'typed') return ' Its dice are not sealed: the seed was typed.'
+  if (seal.kind === 'before') return ''
+  const { commitment, brought } = seal
+  const joined = count(brought.length, 'contribution')
+  return ` Its dice are sealed: SHA-256 of the secret \`${commitment}\`, of the players’ ${joined} \`${markOfBrought(brought)}\`.`
+}
+
+/** What is opened and published on the card when all is over; a game that was ended early stays sealed. */
+export function closingSeal(sight: TableSight): string[] {
+  const { seal, status } = sight.record
+  const head = sight.head === null ? [] : [small(`Last link of the log: \`${sight.head}\`.`)]
+  if (seal.kind !== 'sealed') return [...unsealedMark(sight.record), ...head]
+  if (status !== 'over') return [sealInWords(sight.record)]
+  return [
+    small(`🔓 The dice were sealed with \`${seal.commitment}\`, the SHA-256 of the secret \`${seal.secret}\`.`),
+    ...head,
+    small('`/verify` works all of it out again.'),
+  ]
+}
+
+const UNSEALED = '⚠️ **Unsealed dice:** the seed was typed. Whoever knows it knows every die and card.'
+const BEFORE = 'Unsealed dice: begun before seals.'

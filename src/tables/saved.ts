@@ -1,0 +1,42 @@
+import type { Answer, Entry, Link, Setup, Snapshot } from '../engine/index.ts'
+import type { ChronicleLine, Contribution } from './store.ts'
+
+/** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
+export interface SavedGame {
+  readonly game: string
+  readonly snapshots: readonly Snapshot[]
+  /** The log; of a table's, each line bears its link of the chain. */
+  readonly entries: readonly (Entry & { readonly link?: Link | null | undefined })[]
+  /** What the game was created from, without its seed; absent if that is not known. */
+  readonly setup?: SavedSetup | undefined
+  /** What binds its dice; absent if it was not a table's. */
+  readonly seal?: SavedSeal | undefined
+  /** All that was told, to whom, and what happened to the table; absent if it was not a table's. */
+  readonly chronicle?: readonly SavedLine[] | undefined
+  /** What comes next and cannot be carried out: how a fault is had again. */
+  readonly answer?: Answer | undefined
+  /** For whoever reads the file; not needed to replay it. */
+  readonly about?: unknown
+}
+
+export type SavedSetup = Omit<Setup, 'seed'>
+
+/** A seal as it is saved: opened once the game is over. */
+export type SavedSeal =
+  | {
+      readonly kind: 'sealed'
+      readonly commitment: string
+      readonly brought: readonly Contribution[]
+      /** `null` while the game is not over. */
+      readonly secret: string | null
+      readonly seed: string | null
+    }
+  | { readonly kind: 'typed'; readonly seed: string | null }
+  | { readonly kind: 'before' }
+
+/** A line of the chronicle as it is saved. */
+export type SavedLine = Pick<ChronicleLine, 'line' | 'seq'> &
+  (
+    | Omit<ChronicleLine & { readonly kind: 'fact' }, 'line' | 'seq' | 'at'>
+    | { readonly kind: 'event'; readonly event: { readonly kind: string } }
+  )

@@ -1,0 +1,395 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  FIRST_LINK,
+  LEAVE,
+  linkAfter,
+  rebuild,
+  Run,
+  thaw,
+  type AnswerEntry,
+  type Entry,
+  type Game,
+  type Link,
+  type Outcome,
+  type Refusal,
+  type Snapshot,
+  type Told,
+} from '../engine/index.ts'
+import { commitmentTo, renewedSeed, sealedSeed } from './sealing.ts'
+import type { SavedGame, SavedLine } from './saved.ts'
+import type { Seal, TableRecord } from './store.ts'
+
+/** What came of playing a finished game again from what it was dealt from. */
+export interface Verdict {
+  readonly holds: boolean
+  /** The first thing that does not fit, in one sentence; `null` if all of it does. */
+  readonly trouble: string | null
+  readonly seal: Seal['kind']
+  readonly commitment: string | null
+  /** Contributions that the seed follows from. */
+  readonly brought: number
+  /** It was played from the deal on; otherwise only from the first position that was kept. */
+  readonly isFromDeal: boolean
+  /** Numbers taken from the luck: dice, and draws of shuffles and piles. */
+  readonly drawn: number
+  /** Lines of the log. */
+  readonly lines: number
+  /** Answers that were found legal. */
+  readonly answers: number
+  /** Answers that were taken back, found fair. */
+  readonly undone: number
+  /** Rewinds past dice, with renewed luck, for answers that no longer fitted the rules; and how many those were. */
+  readonly renewed: number
+  readonly dropped: number
+  /** Facts of the chronicle that the replay told too. */
+  readonly facts: number
+  /** Positions that were kept, and to which the replay came. */
+  readonly positions: number
+  /** The last link of the log; `null` if it has no links. */
+  readonly head: Link | null
+}
+
+/** A saved game; its later snapshots may be looked up one by one instead of being held all at once. */
+export interface Verifiable extends SavedGame {
+  readonly snapshotAt?: (seq: number) => Snapshot | undefined
+}
+
+/** Something does not fit. The message says what, in one sentence. */
+class Misfit extends Error {}
+
+type Rewind = Entry & { readonly kind: 'rewind' }
+type Figures = { -readonly [K in keyof Omit<Verdict, 'holds' | 'trouble'>]: Verdict[K] }
+type SavedFact = SavedLine & { readonly kind: 'fact' }
+
+/** Verifies a finished game at once. */
+export function verify(game: Game, saved: Verifiable): Verdict {
+  const steps: Generator<void, Verdict> = verification(game, saved)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
+ * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
+ * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells.
+ */
+export function* verification(game: Game, saved: Verifiable): Generator<void, Verdict> {
+  const figures = figuresOf(saved)
+  try {
+    checkSeal(saved)
+    yield* checkLog(saved, figures)
+    checkChronicle(saved)
+    yield* new Replay(game, saved, figures).play()
+    return { ...figures, holds: true, trouble: null }
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error
+    return { ...figures, holds: false, trouble: error.message }
+  }
+}
+
+/** The verdict on a game whose log cannot even be read. */
+export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>): Verdict {
+  const figures = figuresOf({ game: '', snapshots: [], entries: [] })
+  const commitment = seal.kind === 'sealed' ? seal.commitment : null
+  return { ...figures, seal: seal.kind, commitment, holds: false, trouble }
+}
+
+function figuresOf({ seal, setup, entries }: SavedGame): Figures {
+  const isSealed = seal?.kind === 'sealed'
+  return {
+    seal: seal?.kind ?? 'before',
+    commitment: isSealed ? seal.commitment : null,
+    brought: isSealed ? seal.brought.length : 0,
+    isFromDeal: setup !== undefined && seal !== undefined && seal.kind !== 'before',
+    drawn: 0,
+    lines: entries.length,
+    answers: 0,
+    undone: 0,
+    renewed: 0,
+    dropped: 0,
+    facts: 0,
+    positions: 0,
+    head: entries.at(-1)?.link ?? null,
+  }
+}
+
+function checkSeal({ seal }: SavedGame): void {
+  if (!seal) throw new Misfit('This file does not say what binds its dice: export the game of a table again')
+  if (seal.kind === 'before') return
+  if (seal.seed === null || (seal.kind === 'sealed' && seal.secret === null)) {
+    throw new Misfit('The game was not over when this was exported, so its seal is not open')
+  }
+  if (seal.kind === 'typed') return
+  const { secret, commitment, brought, seed } = seal
+  if (commitmentTo(secret ?? '') !== commitment) throw new Misfit('The commitment is not the SHA-256 of the secret')
+  if (sealedSeed(secret ?? '', brought) !== seed) {
+    throw new Misfit('The seed does not follow from the secret and from what the players brought')
+  }
+}
+
+/** Lines between two breaths. */
+const AT_ONCE = 100
+
+function* checkLog({ entries, seal }: SavedGame, figures: Figures): Generator<void> {
+  const isLinked = seal?.kind !== 'before' || entries.some(({ link }) => link != null)
+  let link = FIRST_LINK
+  for (const [index, entry] of entries.entries()) {
+    if (entry.seq !== index + 1) throw new Misfit(`Line ${index + 1} of the log is missing`)
+    link = linkAfter(link, entry)
+    if (isLinked && entry.link !== link) {
+      throw new Misfit(
+        `Line ${entry.seq} of the log does not fit the chain: it was changed, or a line before it left out`,
+      )
+    }
+    if (index % AT_ONCE === 0) yield
+  }
+  figures.head = isLinked && entries.length > 0 ? link : null
+}
+
+function checkChronicle({ chronicle = [], entries }: SavedGame): void {
+  let seq = 0
+  for (const [index, one] of chronicle.entries()) {
+    if (one.line !== index + 1) throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
+    if (one.seq < seq || one.seq > entries.length) {
+      throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
+    }
+    seq = one.seq
+  }
+}
+
+/** A line that counts, with what the replay says of it. */
+interface Played {
+  readonly entry: AnswerEntry | null
+  readonly seq: number
+  readonly sealed: boolean
+  readonly quiet: boolean
+}
+
+/** The game had again, line by line. */
+class Replay {
+  private readonly game: Game
+  private readonly saved: Verifiable
+  private readonly figures: Figures
+  private readonly rewinds: readonly Rewind[]
+  private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
+  /** Positions to go back to: only those that a rewind to come needs. */
+  private snapshots: Snapshot[] = []
+  private counted: Played[] = []
+  private run: Run
+  private opening: Outcome
+
+  constructor(game: Game, saved: Verifiable, figures: Figures) {
+    this.game = game
+    this.saved = saved
+    this.figures = figures
+    this.rewinds = saved.entries.filter((one) => one.kind === 'rewind')
+    this.facts = factsBySeq(saved.chronicle ?? [])
+    const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), true))
+    this.run = run
+    this.opening = opening
+  }
+
+  *play(): Generator<void> {
+    const { entries } = this.saved
+    this.figures.drawn = this.run.state.chance.drawn
+    if (this.figures.isFromDeal) this.tells(0, this.opening.told)
+    this.keep(0, this.opening.snapshot)
+    for (let at = 0; at < entries.length;) {
+      at = this.line(at)
+      yield
+    }
+    if (!this.run.isOver) throw new Misfit('The log ends before the game does: its last lines are missing')
+  }
+
+  /** Plays the line at this place of the log; where the next one to be played stands. */
+  private line(at: number): number {
+    const entry = this.saved.entries[at]
+    if (!entry) return at + 1
+    if (entry.kind === 'rewind') return entry.seed === null ? this.takeBack(at, entry) : this.renew(at, entry)
+    const drawn = this.run.state.chance.drawn
+    const outcome = this.given(entry)
+    if (typeof outcome === 'string') return this.dropped(at, entry, outcome)
+    this.figures.drawn += this.run.state.chance.drawn - drawn
+    this.hold(entry, outcome)
+    return at + 1
+  }
+
+  private given({ seq, answer }: AnswerEntry): Outcome | Refusal {
+    return this.attempt(`at line ${seq} of the log`, () => this.run.submit(answer))
+  }
+
+  /** A line and what the chronicle has of it, held against what the answer led to. */
+  private hold(entry: AnswerEntry, outcome: Outcome): void {
+    const { seq } = entry
+    const { sealed, quiet, told } = outcome
+    if (sealed !== entry.sealed || (this.figures.seal !== 'before' && quiet !== (entry.quiet ?? false))) {
+      throw this.misfit(`Line ${seq} of the log says otherwise than its replay whether it may be taken back`)
+    }
+    this.tells(seq, told)
+    this.counts(entry, outcome)
+  }
+
+  private counts(entry: AnswerEntry, { sealed, quiet, snapshot }: Outcome): void {
+    this.figures.answers += 1
+    this.counted.push({ entry, seq: entry.seq, sealed, quiet })
+    this.keep(entry.seq, snapshot)
+  }
+
+  /** A seat's last answer was taken back, and what others did in secret since was done again. */
+  private takeBack(at: number, rewind: Rewind): number {
+    const { seq, to } = rewind
+    const from = this.counted.findIndex((one) => one.seq > to)
+    const [last, ...others] = from < 0 ? [] : this.counted.slice(from)
+    const isFair =
+      last?.entry != null &&
+      (this.counted[from - 1]?.seq ?? 0) === to &&
+      !last.sealed &&
+      last.entry.answer.verb !== LEAVE &&
+      others.every(({ entry, quiet }) => quiet && entry?.answer.seat !== last.entry?.answer.seat)
+    if (!isFair) throw new Misfit(`Line ${seq} of the log takes back what may not be taken back`)
+    this.figures.undone += 1
+    this.tells(seq, [])
+    this.goBack(at, to)
+    return this.givenAgain(at + 1, others)
+  }
+
+  /** What still fits is given again, as it was; it tells nothing anew. */
+  private givenAgain(at: number, others: readonly Played[]): number {
+    let next = at
+    for (const { entry, sealed, quiet } of others) {
+      const outcome = entry && this.given(entry)
+      if (!entry || !outcome || typeof outcome === 'string') continue
+      const again = this.saved.entries[next]
+      if (again?.kind !== 'answer' || !isDeepStrictEqual(again.answer, entry.answer)) {
+        throw new Misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
+      }
+      this.tells(again.seq, [])
+      this.counts(again, { ...outcome, sealed, quiet })
+      next += 1
+    }
+    return next
+  }
+
+  /** An answer that is not legal may stand in the log only if it was dropped for that: the log goes back past it. */
+  private dropped(at: number, entry: AnswerEntry, why: Refusal): number {
+    const { entries } = this.saved
+    const end = entries.findIndex((one, index) => index > at && one.kind === 'rewind' && one.seed !== null)
+    const rewind = entries[end]
+    if (rewind?.kind !== 'rewind' || rewind.to >= entry.seq) throw notLegal(entry.seq, why)
+    this.figures.dropped += end - at
+    return this.renew(end, rewind)
+  }
+
+  /** The log goes back past dice, and the luck is renewed as the seal says. */
+  private renew(at: number, { seq, to, seed }: Rewind): number {
+    if (seed === null) throw new Error(`line ${seq} renews nothing`)
+    const { seal } = this.saved
+    const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
+    if (root !== null && renewedSeed(root, seq) !== seed) {
+      throw new Misfit(`Line ${seq} of the log renews the luck with a seed that does not follow from the seal`)
+    }
+    if (to !== 0 && !this.counted.some((one) => one.seq === to)) {
+      throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
+    }
+    this.figures.renewed += 1
+    this.tells(seq, [])
+    this.figures.dropped += this.counted.filter((one) => one.seq > to).length
+    this.goBack(at, to)
+    this.counted.push({ entry: null, seq, sealed: true, quiet: false })
+    return at + 1
+  }
+
+  private goBack(at: number, to: number): void {
+    const { rules } = this.game
+    const lines = this.saved.entries.slice(0, at + 1)
+    const { run, lost } = this.attempt(`at line ${at + 1} of the log`, () =>
+      rebuild(rules, this.snapshots, lines, true),
+    )
+    if (lost > 0) throw this.misfit(`Line ${at + 1} of the log goes back to what cannot be had again`)
+    this.run = run
+    this.counted = this.counted.filter((one) => one.seq <= to)
+    this.snapshots = this.snapshots.filter((one) => one.seq <= to)
+  }
+
+  /** A position was reached at rest: it is compared with the one that was kept there, and held if a rewind needs it. */
+  private keep(seq: number, state: string | undefined): void {
+    if (state === undefined) return
+    this.compare(seq, state)
+    const { version } = this.game.rules
+    const targets = this.rewinds.filter((one) => one.seq > seq).map(({ to }) => to)
+    const needed = this.snapshots.filter((one, index) => {
+      const following = this.snapshots[index + 1]?.seq ?? seq
+      return targets.some((to) => one.seq <= to && to < following)
+    })
+    this.snapshots = [...needed, { seq, version, state }]
+  }
+
+  private compare(seq: number, state: string): void {
+    const kept = this.saved.snapshotAt?.(seq) ?? this.saved.snapshots.find((one) => one.seq === seq)
+    if (kept?.version !== this.game.rules.version) return
+    if (kept.state !== state && !isDeepStrictEqual(JSON.parse(kept.state), JSON.parse(state))) {
+      throw this.misfit(`The position that was kept at line ${seq} of the log is not the one its replay comes to`)
+    }
+    this.figures.positions += 1
+  }
+
+  /** What a line told must be what the chronicle has of it. */
+  private tells(seq: number, told: readonly Told[]): void {
+    if (!this.saved.chronicle) return
+    const stored = this.facts.get(seq) ?? []
+    const again = JSON.parse(JSON.stringify(told)) as readonly Told[]
+    const wrong = stored.find(({ fact, to }, index) => !isDeepStrictEqual({ fact, to }, again[index]))
+    if (wrong) throw this.misfit(`Line ${wrong.line} of the chronicle is not what line ${seq} of the log tells`)
+    if (again.length > stored.length) {
+      throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
+    }
+    this.figures.facts += stored.length
+  }
+
+  private beginning() {
+    const { setup, seal, snapshots } = this.saved
+    const { rules } = this.game
+    if (seal && seal.kind !== 'before') {
+      if (!setup) throw new Misfit('What the game was dealt from is missing')
+      return rules.create({ ...setup, seed: seal.seed ?? '' })
+    }
+    const first = snapshots.find((one) => one.seq === 0)
+    if (!first) throw new Misfit('The position at the beginning is missing')
+    return thaw(rules, first)
+  }
+
+  private attempt<T>(where: string, work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      if (error instanceof Misfit) throw error
+      throw this.misfit(`The rules fail ${where} (${error instanceof Error ? error.message : String(error)})`)
+    }
+  }
+
+  /** What does not fit; the rules may have changed since, and it is only fair to say so. */
+  private misfit(sentence: string): Misfit {
+    const then = this.saved.snapshots.find((one) => one.seq === 0)?.version
+    const hasChanged = then !== this.game.rules.version || this.rewinds.some(({ seed }) => seed !== null)
+    return new Misfit(
+      hasChanged ? `${sentence}; the rules have changed since the game began, which may be why` : sentence,
+    )
+  }
+}
+
+function notLegal(seq: number, why: Refusal): Misfit {
+  return new Misfit(`Line ${seq} of the log is not a legal answer (${why})`)
+}
+
+function factsBySeq(chronicle: readonly SavedLine[]): ReadonlyMap<number, readonly SavedFact[]> {
+  const facts = new Map<number, SavedFact[]>()
+  for (const one of chronicle) {
+    if (one.kind !== 'fact') continue
+    const known = facts.get(one.seq)
+    if (known) known.push(one)
+    else facts.set(one.seq, [one])
+  }
+  return facts
+}

@@ -1,0 +1,225 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
+import { commitmentTo } from '../../src/tables/sealing.ts'
+import type { SavedGame } from '../../src/tables/index.ts'
+import { verifyFile } from '../../scripts/lib/verify.ts'
+import { toy } from '../kit/toy/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { cardIn, cardWith, HAND, publicMessages } from './people.ts'
+
+const CHANNEL = 'tavern'
+const SHA = /[0-9a-f]{64}/
+
+let tavern: Tavern
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'questmaster-sealed-'))
+  path = join(folder, 'games.db')
+  tavern = await openTavern({ games: [toy as unknown as Game], path })
+})
+afterEach(async () => {
+  await tavern.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const said = async (name: string, line: string, given: Record<string, string | boolean> = {}, channel = CHANNEL) =>
+  tavern.discord.as(name).command(channel, line, given)
+
+/** Ann and Ben sit down at a new table; Ben thinks better of it once. */
+async function lobby(given: Record<string, string> = {}): Promise<SeenMessage> {
+  await said('Ann', '/game new', { game: 'toy', length: 'short', ...given })
+  const card = await cardWith(tavern.discord, CHANNEL, 'Join')
+  await tavern.discord.as('Ben').press(card, 'Join')
+  await said('Ben', '/game leave')
+  await said('Ben', '/game join')
+  await tavern.shown()
+  return cardWith(tavern.discord, CHANNEL, 'Join')
+}
+
+async function started(given: Record<string, string> = {}): Promise<string> {
+  await tavern.discord.as('Ann').press(await lobby(given), 'Start')
+  await cardWith(tavern.discord, CHANNEL, HAND)
+  return tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+}
+
+/** Whoever is asked does the first thing there is, until the game is over. */
+async function playToTheEnd(table: string): Promise<void> {
+  const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
+  for (let n = 0; n < 300 && tavern.store.table(table)?.status === 'playing'; n += 1) {
+    const sight = tavern.tables.sight(table)
+    if (!sight || !('game' in sight)) throw new Error('no game')
+    const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
+    const name = names.get(asked?.user ?? '') ?? ''
+    const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
+    await said(name, '/play', { action: String(choices[0]?.value) })
+  }
+  expect(tavern.store.table(table)?.status).toBe('over')
+  await tavern.shown()
+}
+
+async function closingCard(): Promise<string> {
+  const card = await tavern.discord.until(async () => {
+    const found = (await publicMessages(tavern.discord.as('Dai'), CHANNEL)).findLast((one) =>
+      textOf(one).includes('link'),
+    )
+    return found && textOf(found)
+  }, 'the closing card')
+  return card
+}
+
+/** Runs the offline verification on a file; its lines, and its exit code. */
+function offline(game: unknown, ...more: string[]): { code: number; lines: string[] } {
+  const file = join(folder, 'export.json')
+  writeFileSync(file, typeof game === 'string' ? game : JSON.stringify(game))
+  const lines: string[] = []
+  const terminal = { out: (line: string) => void lines.push(line), err: () => undefined, isWatched: false }
+  return { code: verifyFile([file, ...more], [toy as unknown as Game], terminal), lines }
+}
+
+async function exported(name = 'Ann'): Promise<SavedGame> {
+  const reply = await said(name, '/verify', { export: true })
+  const { url } = (reply.message.components as { file?: { url: string } }[]).find((one) => one.file)?.file ?? {}
+  return (await (await fetch(String(url))).json()) as SavedGame
+}
+
+const meddle = (statement: string): void => {
+  const raw = new Database(path)
+  raw.exec(statement)
+  raw.close()
+}
+
+describe('sealed dice', () => {
+  it('are bound on the lobby card, opened on the closing card, and verified there and elsewhere', async () => {
+    const lobbyCard = textOf(await lobby())
+    const [commitment = ''] = SHA.exec(lobbyCard) ?? []
+    expect(lobbyCard).toContain('two joinings in the seed so far')
+    await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
+    await cardWith(tavern.discord, CHANNEL, HAND)
+    const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+    const seal = tavern.store.table(table)?.seal
+    const secret = seal?.kind === 'sealed' ? seal.secret : ''
+    expect(commitmentTo(secret)).toBe(commitment)
+    const people = await tavern.discord.people()
+    const idOf = (wanted: string) => people.find(({ name }) => name === wanted)?.id
+    expect(seal).toMatchObject({
+      brought: ['Ben', 'Ben', 'Ann'].map((name) => expect.stringMatching(new RegExp(`^\\d{15,}/${idOf(name)}$`))),
+    })
+    expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).not.toContain('nsealed')
+    const running = await said('Dai', '/verify')
+    expect(running.text).toContain(commitment)
+    expect(running.text).toContain('When the game is over the secret is opened.')
+    expect((await said('Ann', '/verify', { export: true })).text).toContain('When the game is over')
+    expect((await said('Dai', '/game status')).text).toContain(commitment)
+    await playToTheEnd(table)
+
+    const everything = JSON.stringify(await publicMessages(tavern.discord.as('Dai'), CHANNEL))
+    expect(everything).toContain(`SHA-256 of the secret \`${commitment}\``)
+    const closing = await closingCard()
+    for (const shown of [commitment, secret, tavern.store.lastLink(table)]) expect(closing).toContain(shown)
+    const verified = await said('Dai', '/verify')
+    expect(verified.text).toContain('✅ **All of it holds')
+    expect(verified.text).toMatch(
+      /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
+    )
+    const link = tavern.store.lastLink(table) ?? ''
+    const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
+    expect(good.code).toBe(0)
+    expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
+    expect(offline(await exported(), '--link', 'abc').lines[0]).toMatch(/not the one that was published\.$/)
+  }, 60_000)
+
+  it('are found out where the log was meddled with, in the database or in an export', async () => {
+    const table = await started()
+    await playToTheEnd(table)
+    const game = await exported()
+    const late = game.entries.map((one) => (one.seq === 4 ? { ...one, seq: 5 } : one))
+    expect(offline({ ...game, entries: late })).toMatchObject({
+      code: 1,
+      lines: [
+        expect.stringMatching(/^It does not hold: Line 4 of the log is missing\.$/),
+        expect.anything(),
+        expect.anything(),
+      ],
+    })
+    const broken = offline('{"game":')
+    expect(broken).toMatchObject({
+      code: 1,
+      lines: [expect.stringMatching(/cannot be read as a saved game/), expect.anything()],
+    })
+    meddle(`update entries set key = 'pit:deep' where key = 'pit:north'`)
+    const refused = await said('Ben', '/verify')
+    expect(refused.text).toMatch(/^❌ \*\*It does not hold: Line \d+ of the log does not fit the chain/)
+  }, 60_000)
+
+  it('can be verified by a player from anywhere, of any game of theirs', async () => {
+    expect((await said('Dai', '/verify')).text).toBe(SAY.nothingToVerify)
+    const table = await started()
+    await playToTheEnd(table)
+    const { choices } = await tavern.discord.as('Ben').autocomplete('dm', '/verify', { table: '' }, 'table')
+    expect(choices).toEqual([{ name: expect.stringContaining('The Barrow'), value: table }])
+    expect((await said('Ben', '/verify', { table }, 'dm')).text).toContain('All of it holds')
+    expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(SAY.unknownGame)
+  }, 60_000)
+
+  it('stay sealed when a game is ended early', async () => {
+    const table = await started()
+    await tavern.tables.close(table)
+    const reply = await said('Ann', '/verify', { export: true })
+    expect(reply.text).toContain('ended early, and stays sealed')
+    const seal = tavern.store.table(table)?.seal
+    const secret = seal?.kind === 'sealed' ? seal.secret : ''
+    await tavern.shown()
+    const seen = JSON.stringify([reply.message, await tavern.discord.as('Ann').messages(CHANNEL)])
+    expect(seen).not.toContain(secret)
+  })
+})
+
+describe('dice that are not sealed', () => {
+  it('are said to be so on every card, in the log, the status and the verdict', async () => {
+    expect(textOf(await lobby({ seed: 'mine' }))).toContain('Unsealed dice:** the seed was typed')
+    await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
+    expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain('Unsealed dice: the seed was typed.')
+    expect((await said('Dai', '/game status')).text).toContain('Unsealed dice')
+    expect((await said('Dai', '/game log')).text).toContain('dice are not sealed')
+    const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+    await playToTheEnd(table)
+    expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
+    expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
+  }, 60_000)
+
+  it('are those of a game begun before seals', async () => {
+    const table = await started({ seed: 'old' })
+    meddle(`update tables set seal = 'before', experience = null; update entries set link = null`)
+    await said('Ann', '/game status')
+    await tavern.shown()
+    const card = await cardIn(tavern.discord.as('Dai'), CHANNEL)
+    expect(card && textOf(card)).toContain('Unsealed dice: begun before seals.')
+    await playToTheEnd(table)
+    expect((await said('Dai', '/verify')).text).toContain('The game was begun before seals')
+  }, 60_000)
+})
+
+it('a game whose luck is damaged says so in one sentence, and stays as it is', async () => {
+  const table = await started()
+  const { discord } = tavern
+  await tavern.tables.stop()
+  await tavern.bot.stop()
+  tavern.store.close()
+  meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)
+  const again = await openTavern({ games: [toy as unknown as Game], path, discord })
+  tavern = { ...again, close: () => again.close().then(() => discord.close()) }
+  const before = JSON.stringify([tavern.store.table(table), tavern.store.chronicle(table, 0, 99)])
+  const card = await cardWith(discord, CHANNEL, HAND)
+  expect((await said('Ann', '/game status')).text).toBe(REFUSED['luck-damaged'])
+  expect((await said('Ann', '/play', { action: 'dig' })).text).toBe(REFUSED['luck-damaged'])
+  await tavern.shown()
+  expect((await cardWith(discord, CHANNEL, HAND)).id).toBe(card.id)
+  expect(JSON.stringify([tavern.store.table(table), tavern.store.chronicle(table, 0, 99)])).toBe(before)
+})

@@ -1,0 +1,392 @@
+import Database from 'better-sqlite3'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { chanceFrom, linkAfter, pickOne, type Entry, type Game } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import {
+  verdictLines,
+  verify,
+  type Luck,
+  type SavedGame,
+  type Store,
+  type TableId,
+  type Verdict,
+} from '../../src/tables/index.ts'
+import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/sealing.ts'
+import { granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
+
+/** The same secrets and ids in every run of the tests. */
+function luckOf(seed: string): Luck {
+  const luck = { chance: chanceFrom(`luck of ${seed}`) }
+  return (letters) =>
+    Array.from({ length: letters }, () => pickOne(luck, [...'abcdefghijklmnopqrstuvwxyz0123456789'])).join('')
+}
+
+const UNTYPED = ''
+const USERS = ['ann', 'bob']
+
+/** A table with sealed dice, to which everybody brings something. */
+async function sealedTable(house: House): Promise<TableId> {
+  const { tables } = house
+  const id = await openTable(house, ['ann'], UNTYPED)
+  granted(await tables.join(id, 'bob', 'bob', 'first'))
+  granted(await tables.leave(id, 'bob'))
+  granted(await tables.join(id, 'bob', 'bob', 'second'))
+  granted(await tables.start(id, 'ann', 'start'))
+  return id
+}
+
+/** Answers at random, now and then takes answers back, and plays to the end. */
+async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
+  const luck = { chance: chanceFrom(`wild:${seed}`) }
+  for (let n = 0; n < 3000 && house.store.table(id)?.status === 'playing'; n += 1) {
+    const sight = sightOf(house, id)
+    const choices = sight.record.seats.flatMap(({ seat, user }) => {
+      const asked = sight.asked(seat).find((one) => one.seat === seat)
+      const offers = (asked?.offers ?? []).map(({ key }) => ({ verb: asked?.verb ?? '', key }))
+      return [...offers, ...sight.asides(seat)].map(({ verb, key }) => ({ user: user ?? '', verb, key }))
+    })
+    const { user, verb, key } = pickOne(luck, choices)
+    granted(await house.tables.submit(id, user, { verb, key }))
+    if (pickOne(luck, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
+  }
+  expect(house.store.table(id)?.status).toBe('over')
+}
+
+async function finished(house: House, seed = 'a'): Promise<TableId> {
+  const id = await sealedTable(house)
+  await playWildly(house, id, seed)
+  return id
+}
+
+const verdictOf = async ({ tables }: House, id: TableId): Promise<Verdict> => granted(await tables.verify(id))
+const savedOf = async ({ tables }: House, id: TableId): Promise<SavedGame> => granted(await tables.saved(id))
+
+describe('a seal', () => {
+  test('binds to a secret that is shown by its SHA-256 alone, and takes in what everybody brings, in its order', async () => {
+    const house = houseOf()
+    const id = await sealedTable(house)
+    const kept = house.store.table(id)
+    if (kept?.seal.kind !== 'sealed') throw new Error('it is not sealed')
+    const { secret, commitment, brought } = kept.seal
+    expect(brought).toEqual(['first', 'second', 'start'])
+    expect(commitment).toBe(commitmentTo(secret))
+    expect(kept.seed).toBe(sealedSeed(secret, brought))
+    expect(sightOf(house, id).record.seal).toEqual({ kind: 'sealed', commitment, secret: '', brought })
+  })
+
+  test('takes nothing in from whoever is refused, or comes back to a game under way', async () => {
+    const house = houseOf()
+    const id = await sealedTable(house)
+    const before = house.store.table(id)?.seal
+    await house.tables.join(id, 'zoe', 'Zoe', 'late')
+    await house.tables.leave(id, 'bob')
+    granted(await house.tables.join(id, 'bob', 'bob', 'back'))
+    expect(house.store.table(id)?.seal).toEqual(before)
+    const lobby = await openTable(house, ['cat'], UNTYPED, 'hall')
+    await house.tables.join(lobby, 'cat', 'cat', 'again')
+    await house.tables.start(lobby, 'cat', 'alone')
+    expect(house.store.table(lobby)?.seal).toMatchObject({ brought: [] })
+  })
+
+  test('is opened when the game is over, and not before, nor for a game that was ended early', async () => {
+    const house = houseOf()
+    const id = await sealedTable(house)
+    const { seal, seed } = house.store.table(id) ?? {}
+    const secret = seal?.kind === 'sealed' ? seal.secret : ''
+    const { tables } = house
+    const shown = () => JSON.stringify([tables.sight(id), tables.tableIn('server', 'room'), tables.tablesOf({})])
+    const isShown = () => [secret, seed ?? ''].map((one) => shown().includes(one))
+    expect(isShown()).toEqual([false, false])
+    expect(await tables.verify(id)).toEqual({ ok: false, why: 'not-over' })
+    expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
+    granted(await tables.close(id))
+    expect(isShown()).toEqual([false, false])
+    expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
+    granted(await tables.resume(id, { server: 'server', room: 'room' }))
+    expect(sightOf(house, id).head).toBeNull()
+    await playWildly(house, id, 'a')
+    expect(isShown()).toEqual([true, true])
+    expect(sightOf(house, id).head).toBe(house.store.lastLink(id))
+    expect(house.logged.join()).not.toContain(secret)
+  })
+
+  test('is kept over a restart, a game ended early and taken up elsewhere', async () => {
+    const house = houseOf()
+    const id = await sealedTable(house)
+    const before = house.store.table(id)?.seal
+    granted(await house.tables.close(id))
+    granted(await houseOf({ store: house.store }).tables.resume(id, { server: 'server', room: 'hall' }))
+    expect(house.store.table(id)?.seal).toEqual(before)
+  })
+})
+
+describe('a game that is over', () => {
+  test.each(['a', 'b', 'c', 'd', 'e'])('holds, with all that was taken back (%s)', async (seed) => {
+    const house = houseOf({ luck: luckOf(seed) })
+    const id = await finished(house, seed)
+    const verdict = await verdictOf(house, id)
+    const entries = house.store.entries(id)
+    const facts = house.store.chronicle(id, 0, 9999).filter(({ kind }) => kind === 'fact')
+    expect(verdict).toMatchObject({ holds: true, trouble: null, seal: 'sealed', brought: 3, isFromDeal: true })
+    expect(verdict).toMatchObject({ lines: entries.length, facts: facts.length, renewed: 0, dropped: 0 })
+    expect(verdict.answers).toBe(entries.filter(({ kind }) => kind === 'answer').length)
+    expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
+    expect(verdict.positions).toBe(house.store.snapshots(id).length)
+    expect(verdict.head).toBe(sightOf(house, id).head)
+    expect(verdictLines(verdict)[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
+    expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
+  })
+
+  test('holds if computers play it, and seats that are away', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'computer', 'bob'], UNTYPED)
+    granted(await house.tables.start(id, 'ann', 'x'))
+    for (const user of USERS) granted(await house.tables.leave(id, user))
+    await house.playOut(id)
+    expect(await verdictOf(house, id)).toMatchObject({ holds: true })
+  })
+
+  test('with a typed seed holds too, and is said to be unsealed', async () => {
+    const house = houseOf()
+    const id = await startTable(house, USERS, 'seed')
+    await playWildly(house, id, 'a')
+    const verdict = await verdictOf(house, id)
+    expect(verdict).toMatchObject({ holds: true, seal: 'typed', commitment: null, isFromDeal: true })
+    expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/not sealed.*seed was typed/)
+  })
+
+  test('holds although the rules changed under it: renewed luck follows from the secret', async () => {
+    const house = houseOf()
+    const id = await sealedTable(house)
+    const seal = house.store.table(id)?.seal
+    const secret = seal?.kind === 'sealed' ? seal.secret : ''
+    granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
+    const shallow = toyWith({
+      *turn(state) {
+        if (state.digger !== null) delete state.pits['deep']
+        yield* toy.rules.turn(state)
+      },
+    })
+    const later = houseOf({ games: [shallow], store: house.store })
+    later.tables.wake()
+    await later.settle()
+    expect(house.store.entries(id).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
+    await playWildly(later, id, 'a')
+    const verdict = await verdictOf(later, id)
+    expect(verdict).toMatchObject({ holds: true, renewed: 1, dropped: 1 })
+    expect(verdictLines(verdict).join()).toContain('The rules changed under the game 1 time: 1 answer no longer fitted')
+    expect(await verdictOf(house, id)).toMatchObject({ holds: false })
+  })
+})
+
+describe('refused, with the first thing that does not fit:', () => {
+  let saved: SavedGame
+  beforeEach(async () => {
+    const house = houseOf({ luck: luckOf('refused') })
+    saved = await savedOf(house, await finished(house))
+  })
+
+  /** Puts new links to all lines, as somebody would who knows how. */
+  const linked = (entries: readonly Entry[]): SavedGame['entries'] => {
+    let link = ''
+    return entries.map((entry) => ({ ...entry, link: (link = linkAfter(link, entry)) }))
+  }
+  const digs = (one: Entry) => one.kind === 'answer' && one.answer.verb === 'dig.where'
+  const other = (one: Entry): Entry =>
+    one.kind === 'answer' ? { ...one, answer: { ...one.answer, key: 'pit:hell' } } : one
+
+  const edits: [string, (game: SavedGame) => SavedGame, RegExp][] = [
+    [
+      'another secret',
+      (game) => ({ ...game, seal: { ...game.seal, secret: 'another' } }) as SavedGame,
+      /^The commitment is not the SHA-256 of the secret$/,
+    ],
+    [
+      'something else that was brought',
+      (game) => ({ ...game, seal: { ...game.seal, brought: ['first', 'start'] } }) as SavedGame,
+      /^The seed does not follow from the secret and from what the players brought$/,
+    ],
+    [
+      'a seal that is not open',
+      (game) => ({ ...game, seal: { ...game.seal, secret: null, seed: null } }) as SavedGame,
+      /^The game was not over when this was exported/,
+    ],
+    ['no seal', ({ seal: _seal, ...game }) => game, /^This file does not say what binds its dice/],
+    [
+      'an answer that was changed',
+      (game) => ({
+        ...game,
+        entries: game.entries.map((one) =>
+          one.kind === 'answer' && one.seq === 1 ? { ...one, sealed: !one.sealed } : one,
+        ),
+      }),
+      /^Line 1 of the log does not fit the chain/,
+    ],
+    [
+      'a line left out',
+      (game) => ({ ...game, entries: game.entries.filter(({ seq }) => seq !== 6) }),
+      /^Line 6 of the log is missing$/,
+    ],
+    [
+      'a changed answer with new links',
+      (game) => {
+        const at = game.entries.findIndex(digs)
+        return { ...game, entries: linked(game.entries.map((one, index) => (index === at ? other(one) : one))) }
+      },
+      /^Line \d+ of the log is not a legal answer \(not-offered\)$/,
+    ],
+    [
+      'a log that was cut',
+      (game) => {
+        const entries = game.entries.slice(0, -1)
+        const chronicle = (game.chronicle ?? []).filter(({ seq }) => seq <= entries.length)
+        return { ...game, entries, chronicle }
+      },
+      /^The log ends before the game does: its last lines are missing$/,
+    ],
+    [
+      'a fact that was changed',
+      (game) => ({
+        ...game,
+        chronicle: (game.chronicle ?? []).map((one) =>
+          one.kind === 'fact' && one.fact.kind === 'gold' ? { ...one, fact: { ...one.fact, amount: 99 } } : one,
+        ),
+      }),
+      /^Line \d+ of the chronicle is not what line \d+ of the log tells$/,
+    ],
+    [
+      'a fact left out',
+      (game) => ({
+        ...game,
+        chronicle: (game.chronicle ?? [])
+          .filter((one) => one.kind !== 'fact' || one.fact.kind !== 'gold')
+          .map((one, at) => ({ ...one, line: at + 1 })),
+      }),
+      /^(Something is left out of the chronicle that line|Line \d+ of the chronicle is not what line)/,
+    ],
+    [
+      'a gap in the chronicle',
+      (game) => ({ ...game, chronicle: game.chronicle?.filter(({ line }) => line !== 3) }),
+      /^Line 3 of the chronicle is missing or cannot be read$/,
+    ],
+    [
+      'a rewind past a die',
+      (game) => {
+        const at = game.entries.findIndex((one) => one.kind === 'answer' && one.sealed)
+        const [head, tail] = [game.entries.slice(0, at + 1), game.entries.slice(at)]
+        const rewind = { kind: 'rewind', seq: at + 2, to: at, seed: null } as const
+        const entries = [...head, rewind, ...tail].map((one, index) => ({ ...one, seq: index + 1 }))
+        return { ...game, entries: linked(entries), chronicle: undefined }
+      },
+      /^Line \d+ of the log takes back what may not be taken back$/,
+    ],
+    [
+      'luck renewed at will',
+      (game) => {
+        const rewind = { kind: 'rewind', seq: 1, to: 0, seed: 'mine' } as const
+        const entries = [rewind, ...game.entries].map((one, index) => ({ ...one, seq: index + 1 }))
+        return { ...game, entries: linked(entries), chronicle: undefined }
+      },
+      /^Line 1 of the log renews the luck with a seed that does not follow from the seal$/,
+    ],
+    [
+      'another number of seats',
+      (game) => ({ ...game, setup: { ...game.setup, seats: 3 } }) as SavedGame,
+      /^(Line \d+ of the (chronicle|log)|The position that was kept|Something is left out)/,
+    ],
+    [
+      'another beginning',
+      (game) => ({
+        ...game,
+        snapshots: game.snapshots.map((one) => ({ ...one, state: one.state.replace('"goal":8', '"goal":9') })),
+      }),
+      /^The position that was kept at line 0 of the log is not the one its replay comes to$/,
+    ],
+  ]
+
+  test.each(edits)('%s', (_what, edit, trouble) => {
+    expect(verify(toy, saved)).toMatchObject({ holds: true })
+    const verdict = verify(toy, edit(saved))
+    expect(verdict.trouble).toMatch(trouble)
+    expect(verdict.holds).toBe(false)
+    expect(verdictLines(verdict)[0]).toBe(`It does not hold: ${verdict.trouble}.`)
+  })
+})
+
+describe('a database that was meddled with', () => {
+  let folder: string
+  let store: Store
+  let path: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'questmaster-verify-'))
+    path = join(folder, 'tables.db')
+    store = openStore(path)
+  })
+  afterEach(() => {
+    store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const meddle = (statement: string) => {
+    const raw = new Database(path)
+    raw.exec(statement)
+    raw.close()
+  }
+
+  test.each([
+    [
+      `update entries set key = 'pit:south' where seq = (select min(seq) from entries where key = 'pit:north')`,
+      /does not fit the chain/,
+    ],
+    [`delete from entries where seq = 3`, /^Line 3 of the log is missing$/],
+    [`update entries set kind = 'shout' where seq = 3`, /^Line 3 of the log of table \w+ is damaged: /],
+    [`update tables set secret = 'another'`, /^The commitment is not the SHA-256 of the secret$/],
+    [`update tables set brought = '["mine"]'`, /^The seed does not follow/],
+    [`update tables set experience = null`, /^What the game was dealt from is missing$/],
+    [
+      `update snapshots set state = replace(state, '"goal":8', '"goal":7') where seq > 0`,
+      /^The position that was kept at line \d+/,
+    ],
+    [
+      `update chronicle set body = replace(body, '"amount":', '"amount":1')`,
+      /^Line \d+ of the chronicle is not what line/,
+    ],
+    [`update chronicle set body = '{' where line = 4`, /^Line 4 of the chronicle is missing or cannot be read$/],
+  ])('is found out: %s', async (statement, trouble) => {
+    const house = houseOf({ store, luck: luckOf('meddled') })
+    const id = await finished(house)
+    expect(await verdictOf(house, id)).toMatchObject({ holds: true })
+    meddle(statement)
+    expect((await verdictOf(house, id)).trouble).toMatch(trouble)
+  })
+
+  test('damage to the luck of a game under way is said in one sentence, and the table stays', async () => {
+    const id = await sealedTable(houseOf({ store }))
+    meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)
+    const house = houseOf({ store })
+    const before = JSON.stringify([store.table(id), store.entries(id), store.chronicle(id, 0, 99)])
+    expect(house.tables.sight(id)).toMatchObject({ fault: 'the luck of this toy game is damaged', why: 'luck-damaged' })
+    const choice = { verb: 'dig.where', key: 'pit:north' }
+    expect(await house.tables.submit(id, 'ann', choice)).toEqual({ ok: false, why: 'luck-damaged' })
+    house.tables.wake()
+    await house.settle()
+    await house.playOut(id, 3)
+    expect(JSON.stringify([store.table(id), store.entries(id), store.chronicle(id, 0, 99)])).toBe(before)
+    expect(store.faults(id)).toEqual([])
+    const other = await openTable(house, ['cat'], UNTYPED, 'hall')
+    expect(house.tables.sight(other)).toBeDefined()
+  })
+})
+
+test('a game begun before seals goes on with other luck, and holds from its first position', async () => {
+  const house = houseOf({ games: [toy as Game] })
+  const id = await startTable(house, USERS, 'old')
+  house.store.commit({ table: id, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
+  await playWildly(house, id, 'a')
+  const verdict = await verdictOf(house, id)
+  expect(verdict).toMatchObject({ holds: true, seal: 'before', isFromDeal: false })
+  expect(verdictLines(verdict)).toContain('The game was begun before seals: nothing binds its dice.')
+})
