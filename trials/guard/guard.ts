@@ -94,6 +94,8 @@ class Guard {
   private viewer: Seat | null = null
   /** The other world still looks the same. */
   private isFollowed = true
+  /** The two games, as far as they have come: what is about to happen is tried out on them. */
+  private runs: { here: Run; there: Run } | undefined
   /** How far what was written on the walls of each house has been read. */
   private readonly seen = new Map<House, { room: number; direct: number }>()
   private compared = 0
@@ -130,12 +132,13 @@ class Guard {
   /** Plays on from a state at rest. Returns the state at which to go on; `null` if the game is over. */
   private async playTable(state: string): Promise<string | null> {
     this.isFollowed = true
+    this.runs = undefined
     for (const house of [this.here, this.there]) this.seen.set(house, this.soFar(house))
     this.here.open(this.table, this.setup, state)
     this.there.open(this.table, this.setup, this.otherwise(state))
     await this.compare('the beginning', false)
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
-      const run = this.here.run(this.table)
+      const run = this.games.here
       if (run.isOver) return null
       const mayMoveOn = answers >= MOST_AT_A_TABLE || !this.isFollowed
       if (mayMoveOn && this.here.rest(this.table).seq > 0) break
@@ -160,7 +163,7 @@ class Guard {
     const answer = this.chosen(run)
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}`
     const isAside = isBeside(run, answer)
-    const other = this.isFollowed ? this.there.run(this.table) : null
+    const other = this.isFollowed ? this.games.there : null
     const isOpen = isOpenTo(run, this.viewer, answer)
     const outcome = accepted(run, answer, what)
     this.done.answers += 1
@@ -215,13 +218,16 @@ class Guard {
 
   /** What was done in secret in this world alone is taken back. */
   private async undoHere(seat: Seat, what: string): Promise<void> {
-    if (await this.here.undo(this.table, seat)) await this.compare(`${what}, taken back`, false)
+    const taken = await this.here.undo(this.table, seat)
+    this.runs = undefined
+    if (taken) await this.compare(`${what}, taken back`, false)
   }
 
   private async undoBoth(seat: Seat, what: string): Promise<void> {
     const taken = await this.here.undo(this.table, seat)
     if (this.isFollowed && (await this.there.undo(this.table, seat)) !== taken)
       fail(`${what} can be taken back in one world alone`)
+    this.runs = undefined
     if (taken) await this.compare(`${what}, taken back`, false)
   }
 
@@ -241,7 +247,7 @@ class Guard {
     const others = await this.sheetsOf(this.there, this.sightOf(this.there), pictures)
     const walls = [this.here, this.there].map((house) => this.newOnTheWalls(house))
     const parted = parting(walls[0] ?? [], walls[1] ?? []) ?? parting(sheets, others)
-    if (parted === null) return this.countKinds(this.there.run(this.table).state)
+    if (parted === null) return this.countKinds(this.games.there.state)
     if (!mayPart) fail(`after ${after}, ${called(this.viewer)} can tell two worlds apart by ${parted}`)
     this.isFollowed = false
   }
@@ -307,8 +313,13 @@ class Guard {
     return { room: wall.seenIn(roomOf(this.table)).length, direct: wall.seenIn(direct).length }
   }
 
+  private get games() {
+    this.runs ??= { here: this.here.live(this.table).rebuilt.run, there: this.there.live(this.table).rebuilt.run }
+    return this.runs
+  }
+
   private countKinds(other: State): void {
-    const { state } = this.here.run(this.table)
+    const { state } = this.games.here
     for (const [kind, of] of Object.entries(this.manner.kinds ?? {})) {
       if (JSON.stringify(of(state)) !== JSON.stringify(of(other))) this.count(kind)
     }

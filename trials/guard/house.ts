@@ -5,10 +5,10 @@ import { showTable } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
-import { LEAVE, type Answer, type Game, type Run, type Seat, type Setup, type State } from '../../src/engine/index.ts'
+import { LEAVE, positions, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, type Clock, type TableRecord } from '../../src/tables/index.ts'
-import { liveFrom } from '../../src/tables/live.ts'
+import type { Live } from '../../src/tables/live.ts'
 import { Wall } from './wall.ts'
 
 const SERVER = 'server'
@@ -65,16 +65,14 @@ export class House {
     this.store.commit({ table: id, snapshot, lines: [{ kind: 'event', event: { kind: 'started' } }], at })
   }
 
-  /** The run of a table as it stands: a copy of one's own. */
-  run(id: string): Run<State, unknown> {
-    return this.live(id).rebuilt.run
-  }
-
-  live(id: string) {
+  /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
+  live(id: string): Live {
     const record = this.store.table(id)
-    const live = record && liveFrom(this.store, record, this.game)
-    if (!live) throw new Error(`there is no game at table ${id}`)
-    return live
+    const entries = this.store.entries(id)
+    const snapshot = this.store.latestSnapshot(id, positions(entries))
+    if (!record || !snapshot) throw new Error(`there is no game at table ${id}`)
+    const rebuilt = rebuild(this.game.rules, [snapshot], entries)
+    return { record, game: this.game, entries, seq: entries.at(-1)?.seq ?? 0, rebuilt, origin: { snapshot, entries } }
   }
 
   /** What a table was stored as: how whoever reads a failure has it again. */
