@@ -23,7 +23,7 @@ import { withReproduction } from '../checks.ts'
 import { fail } from '../sameness.ts'
 import { called, isOpenTo, learnedBy, viewersOf } from '../worlds.ts'
 import { House, roomOf, userAt } from './house.ts'
-import { sheetsFor, type Sheet } from './perceived.ts'
+import { remembering, sheetsFor, type Sheet } from './perceived.ts'
 import { directRoomOf } from './wall.ts'
 
 // The guard: a match is played in two houses at once, the real one and one in which everything that a viewer cannot know
@@ -172,9 +172,8 @@ class Guard {
     await this.here.answer(this.table, answer)
     if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
     if (counterpart) this.done.followed += 1
-    const isSealed =
-      outcome.sealed && (led?.sealed ?? false) && !(outcome.quiet && isAside && this.learnsNothing(outcome))
-    await this.compare(what, (counterpart?.mayPart ?? true) || isSealed)
+    const mayPart = !counterpart || counterpart.mayPart || this.cameToLight(outcome, led)
+    await this.compare(what, mayPart)
     const isSkipped = counterpart?.answer === null && isAside
     if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
     else if (answer.seat === this.viewer && below(this.luck, ONE_UNDO_IN) === 0) await this.undoBoth(answer.seat, what)
@@ -203,8 +202,10 @@ class Guard {
     return { answer: { seat, verb, key: another }, mayPart: another !== key }
   }
 
-  private learnsNothing({ told }: Outcome): boolean {
-    return learnedBy(this.viewer, told).length === 0
+  /** Something hidden is known now, and it is another thing in the other world: so it was told, and is for good. */
+  private cameToLight(here: Outcome, there: Outcome | null): boolean {
+    const learned = [here, there].map((outcome) => JSON.stringify(learnedBy(this.viewer, outcome?.told ?? [])))
+    return here.sealed && there?.sealed === true && learned[0] !== learned[1]
   }
 
   /** Another writes a note in this world alone. */
@@ -284,7 +285,8 @@ class Guard {
   }
 
   /** Everything the viewer may look at, composed by a house from a sight of the table. */
-  private async sheetsOf(house: House, sight: TableSight, pictures: number): Promise<readonly Sheet[]> {
+  private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
+    const sight = remembering(looked)
     const { desk, stage } = house
     house.paintNext(pictures)
     const tables = Object.assign(Object.create(desk.tables) as Desk['tables'], { sight: () => sight })

@@ -38,6 +38,28 @@ export async function sheetsFor(
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
 
+/** A sight that works everything out once: nothing changes while one position is looked at. */
+export function remembering(sight: TableSight): TableSight {
+  return {
+    ...sight,
+    view: once(sight.view),
+    asked: once(sight.asked),
+    asides: once(sight.asides),
+    token: once(sight.token),
+    publicToken: once(sight.publicToken),
+    deadline: once(sight.deadline),
+    canUndo: once(sight.canUndo),
+  }
+}
+
+function once<A, T>(work: (of: A) => T): (of: A) => T {
+  const known = new Map<A, T>()
+  return (of) => {
+    if (!known.has(of)) known.set(of, work(of))
+    return known.get(of) as T
+  }
+}
+
 /** The card as it stands, and whether it would be edited. */
 async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const { id } = sight.record
@@ -45,7 +67,6 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
   const wanted = card && { ...card.wanted, window: null, beginsAnew: card.beginsAnew }
   const window = desk.screens.windowOn(id)
   return [
-    { what: 'how the card should stand', says: JSON.stringify(wanted) },
     { what: 'the card', says: card ? panelBytes(await card.wanted.make()) : '' },
     { what: 'the card, posted anew', says: panelBytes(cardPanel(sight, null, askNow(sight, null))) },
     {
@@ -56,6 +77,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     { what: 'the position', says: JSON.stringify([sight.turn, sight.heard, sight.isOver, sight.standings]) },
     { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
+    { what: 'how the card should stand', says: JSON.stringify(wanted) },
   ]
 }
 
