@@ -60,6 +60,40 @@ function leftLyingAbout() {
   return { game, peek: () => card }
 }
 
+/** A toy at which anybody may nod at any time, which nobody else can see. */
+function noddy() {
+  let nods = 0
+  const game = toyWith({
+    asides: (barrow, seat) => [
+      {
+        verb: 'nod.quietly',
+        key: 'nod',
+        *run() {
+          nods += 1
+        },
+      },
+      ...(rules.asides?.(barrow, seat) ?? []),
+    ],
+  })
+  const { words } = game
+  const label: Game['words']['label'] = (verb, ...of) =>
+    verb === 'nod.quietly' ? { label: 'Nod' } : words.label(verb, ...of)
+  const act: Game['words']['act'] = (verb, key) => (verb === 'nod.quietly' ? 'use' : words.act(verb, key))
+  return { game: { ...game, words: { ...words, label, act } }, nods: () => nods }
+}
+
+/** Every other answer is a nod of whoever is not asked. */
+const nodding: GuardManner<Barrow>['chooser'] = (run) => {
+  const seat = ((run.asked[0]?.seat ?? 0) + 1) % setup.seats
+  turns += 1
+  return turns % 2 === 0 ? { seat, verb: 'nod.quietly', key: 'nod' } : byLeast(run)
+}
+let turns = 0
+const byLeast = (run: Parameters<GuardManner<Barrow>['chooser']>[0]) => {
+  const [first] = run.asked
+  return { seat: first?.seat ?? 0, verb: first?.verb ?? '', key: first?.offers.at(-1)?.key ?? '' }
+}
+
 describe('the guard finds', () => {
   test('nothing where nothing is let out', async () => {
     const done = await guarded(toy as unknown as Game)
@@ -132,31 +166,15 @@ describe('the guard finds', () => {
   })
 
   test('a leak in a message that is edited because of something done in secret', async () => {
-    let nods = 0
-    const noddy = toyWith({
-      asides: (game, seat) => [
-        {
-          verb: 'nod.quietly',
-          key: 'nod',
-          *run() {
-            nods += 1
-          },
-        },
-        ...(rules.asides?.(game, seat) ?? []),
-      ],
-    })
-    const words: Game['words'] = {
-      ...noddy.words,
-      label: (verb, ...of) => (verb === 'nod.quietly' ? { label: 'Nod' } : noddy.words.label(verb, ...of)),
-      act: (verb, key) => (verb === 'nod.quietly' ? 'use' : noddy.words.act(verb, key)),
-    }
-    const nodding: GuardManner<Barrow>['chooser'] = (run) => {
-      const [first] = run.asked
-      return { seat: ((first?.seat ?? 0) + 1) % setup.seats, verb: 'nod.quietly', key: 'nod' }
-    }
-    await guarded({ ...noddy, words }, { chooser: nodding })
-    const told = { ...words, scene: () => [`Somebody has nodded ${nods} times.`] }
-    await expect(guarded({ ...noddy, words: told }, { chooser: nodding })).rejects.toThrow('Somebody has nodded')
+    const quiet = noddy()
+    const scene = () => [`Somebody has nodded ${quiet.nods()} times.`]
+    const telling = { ...quiet.game, words: { ...quiet.game.words, scene } }
+    await expect(guarded(telling, { chooser: nodding })).rejects.toThrow('Somebody has nodded')
+  })
+
+  test('nothing where half of what is done is done in secret', async () => {
+    const done = await guarded(noddy().game, { chooser: nodding, answers: 120 })
+    expect(done.followed).toBeGreaterThan(60)
   })
 
   test('and names the line that has it again', async () => {
