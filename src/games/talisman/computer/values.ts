@@ -297,7 +297,6 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'space.visit': visiting,
   'shop.buy': shopping,
   'alchemist.sell': asDefault,
-  'alchemy.choose': asDefault,
   'instruction.choose': instruction,
   'table.add-one': addOne,
   'wish.choose': wish,

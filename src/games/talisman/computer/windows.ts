@@ -33,6 +33,8 @@ export function windowWorth(view: TalismanView, offer: Offer): number {
     case 'spend':
     case 'hire':
       return pass + (threat && card ? strongerWorth(view, me, threat, lentBy(card)) : 0) - 0.25
+    case 'aim':
+      return offer.key === 'aim:done' ? pass + 1 : pass - 1
     case 'drink':
       return pass + (threat && card ? strongerWorth(view, me, threat, lentBy(card)) : 0) - 0.4
     default:

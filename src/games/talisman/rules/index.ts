@@ -10,6 +10,7 @@ import { ditchAsides } from './deeds/things.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { orderAsides } from './effects/orders.ts'
 import { powersOf } from './effects/powers.ts'
+import { imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
@@ -32,6 +33,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   leave,
   inHand,
   view,
+  imagine,
   standings,
 }
 

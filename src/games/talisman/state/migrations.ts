@@ -2,14 +2,26 @@ import { fieldsOf, type Json } from '../../../engine/index.ts'
 
 /** Saved games of older versions, brought up to the present one step by step. */
 
-export const VERSION = 2
+export const VERSION = 3
 
-export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = { 1: discardWhatWasInHand }
+export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
+  1: discardWhatWasInHand,
+  2: rememberWhoHasSeenWhat,
+}
 
 /** A Ghoul who left rather than raise what he had killed left it in nobody's hand for good: it belongs to the used cards. */
 function discardWhatWasInHand(saved: Json): Json {
   const game = fieldsOf(saved)
   return { ...game, discard: [...cardsOf(game['discard']), ...cardsOf(game['pending'])], pending: [] }
+}
+
+/** From here on the table remembers which hidden cards each seat has looked at. What was seen before is forgotten. */
+function rememberWhoHasSeenWhat(saved: Json): Json {
+  const game = fieldsOf(saved)
+  const players = (game['players'] as readonly Json[]).map((player) => ({ ...fieldsOf(player), picked: null }))
+  const divined = players.map(() => 0)
+  const peeked = players.map(() => [])
+  return { ...game, players, divined, peeked, shuffles: {}, windows: [] }
 }
 
 function cardsOf(list: Json | undefined): readonly Json[] {

@@ -102,6 +102,24 @@ export type Moment =
   | { readonly window: 'w-loss'; readonly loss: Loss }
   | { readonly window: 'w-cast'; readonly casting: Casting }
 
+/** What a seat has answered in a window, until it is carried out. */
+export interface WindowAnswer {
+  /** The option it has picked. */
+  readonly key: string
+  /** What it has chosen for a Spell that is aimed at several things, one after another (Alchemy). */
+  readonly chosen: readonly CardId[]
+  /** It has not chosen enough yet. */
+  readonly isAiming: boolean
+}
+
+/** What only its seats know of an open window, seat by seat. Secret. */
+export interface WindowSecrets {
+  readonly moment: Moment
+  /** Spells that may be cast in it: what is drawn while it is open waits for the next (TAL-R81). */
+  readonly held: SpellCard[][]
+  readonly answers: (WindowAnswer | null)[]
+}
+
 /** The seats a moment is aimed at: a standing order `mine` asks them. */
 export function concernedBy(moment: Moment): Seat[] {
   switch (moment.window) {

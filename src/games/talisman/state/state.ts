@@ -1,6 +1,6 @@
 import type { Length, Part, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
-import type { Casting, UnderWay } from './moments.ts'
+import type { Casting, UnderWay, WindowSecrets } from './moments.ts'
 
 /** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
 export interface Options {
@@ -71,8 +71,10 @@ export type Presence = 'playing' | 'waiting' | 'out' | 'left'
 export interface Player {
   standing: Presence
   character: Character | null
-  /** Characters dealt to him to pick from, until he has picked (TAL-OPT.1). Secret. */
+  /** Characters dealt to him to pick from, until all have picked (TAL-OPT.1). Secret. */
   hand: CharacterId[]
+  /** The one of them he has picked. Secret. */
+  picked: CharacterId | null
 }
 
 /** What lies on a space beside pieces. */
@@ -150,6 +152,12 @@ export interface Talisman extends State {
   discard: CardId[]
   spellDeck: SpellCard[]
   spellDiscard: SpellCard[]
+  /** How many of the next Adventure cards each seat has looked at (Divination). */
+  divined: number[]
+  /** Spells in others' hands that each seat has looked at (prophetess-peek). Secret. */
+  peeked: SpellCard[][]
+  /** In which shuffle of the Spells each card was last, if not in the first: all can count what was in it, and what not. */
+  shuffles: Partial<Record<SpellCard, number>>
   /** Purchase and Talisman cards by kind (TAL-S.7). */
   piles: Partial<Record<KindId, CardId[]>>
   /** Personal Talismans out of the game (TAL-OPT.6). */
@@ -170,6 +178,8 @@ export interface Talisman extends State {
   concerned: Seat[]
   /** What is under way and lives in local variables, as the public sees it; innermost last. */
   matters: UnderWay[]
+  /** What only its seats know of the windows among them; innermost last. Secret. */
+  windows: WindowSecrets[]
   result: Standing[] | null
 }
 

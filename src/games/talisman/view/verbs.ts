@@ -13,7 +13,7 @@ export const QUESTION_VERBS = [
   'encounter.do', 'card.next', 'character.do',
   'fight.weapons', 'fight.protect', 'fight.spoils', 'loot.take', 'loot.follower',
   'things.drop', 'spells.discard', 'crown.submit', 'trophies.exchange',
-  'space.roll', 'space.skip', 'space.visit', 'shop.buy', 'alchemist.sell', 'alchemy.choose',
+  'space.roll', 'space.skip', 'space.visit', 'shop.buy', 'alchemist.sell',
   'instruction.choose', 'table.add-one', 'wish.choose', 'quest.accept', 'quest.pay',
   'follower.lose', 'vampire.give', 'foresee.discard', 'orb.replace', 'ghoul.raise', 'druid.align', 'druid.woods',
 ] as const // prettier-ignore
@@ -49,7 +49,6 @@ export type Carried = {
   readonly 'loot.take': { readonly victim: number }
   readonly 'loot.follower': { readonly victim: number }
   readonly 'shop.buy': { readonly shop: ShopId }
-  readonly 'alchemy.choose': { readonly chosen: readonly CardId[] }
   readonly 'table.add-one': { readonly table: TableId; readonly total: number }
   readonly 'wish.choose': { readonly card: CardId }
   readonly 'quest.pay': { readonly quest: QuestId }

@@ -45,6 +45,8 @@ export interface TalismanView {
   readonly hand: readonly SpellCard[]
   readonly choices: readonly CharacterId[]
   readonly order: Order | null
+  /** What he has chosen for the Spell he is about to cast, if he is (Alchemy). */
+  readonly aiming: readonly CardId[] | null
   /** Spaces on which something lies. */
   readonly ground: Readonly<Partial<Record<SpaceId, Ground>>>
   /** What is left on cards that hold something. */
@@ -117,11 +119,12 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
       character: character ? characterView(game, seat, character) : null,
     })),
     hand: [...(own?.character?.spells ?? [])],
-    choices: [...(own?.hand ?? [])],
+    choices: own?.picked ? [own.picked] : [...(own?.hand ?? [])],
     order: viewer === null ? null : (game.orders[viewer] ?? null),
+    aiming: viewer === null ? null : aimingOf(game, viewer),
     ground: groundView(game),
     stock: { ...game.stock },
-    left: { adventure: game.deck.length, spells: game.spellDeck.length, unused: game.unused.length },
+    left: { adventure: game.deck.length, spells: game.spellDeck.length, unused: unusedIn(game) },
     discard: [...game.discard],
     spellDiscard: [...game.spellDiscard],
     piles: Object.fromEntries(Object.entries(game.piles).map(([kind, cards]) => [kind, cards.length])),
@@ -133,6 +136,16 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
     crownReached: game.crownReached,
     result: game.result && game.result.map((row) => ({ ...row })),
   }
+}
+
+function aimingOf(game: Talisman, seat: Seat): readonly CardId[] | null {
+  const answer = game.windows.at(-1)?.answers[seat]
+  return answer?.isAiming ? [...answer.chosen] : null
+}
+
+/** Characters nobody plays: whoever has picked one plays it once all have (TAL-S.1). */
+function unusedIn({ unused, players }: Talisman): number {
+  return players.reduce((count, { hand }) => count + hand.length, unused.length)
 }
 
 function groundView(game: Talisman): Partial<Record<SpaceId, Ground>> {

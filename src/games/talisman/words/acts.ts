@@ -14,6 +14,7 @@ export const isPass = (key: string): boolean => PASSES.includes(key)
 /** What stands before the colon of a key, where it says more than the verb. */
 const BY_PREFIX: Readonly<Record<string, Act>> = {
   cast: 'cast',
+  aim: 'cast',
   evade: 'flee',
   bribe: 'trade',
   fight: 'fight',

@@ -108,6 +108,7 @@ export function windowAct(asked: Asked, view: Saw, names: Names): string {
   const { window, seat, loss } = aboutOf(asked, 'window.act')
   const isMine = seat === asked.seat
   const who = names(seat)
+  if (view.viewer === asked.seat && view.aiming) return 'What shall become Gold?'
   switch (window) {
     case 'w-start':
       return isMine ? 'Your Turn begins. A Spell before you move?' : `${who}’s Turn begins. Anything from you?`

@@ -59,7 +59,9 @@ describe('acquisition', () => {
 describe('alchemy', () => {
   test('any own Objects for 1 Gold each', () => {
     const { t, cast } = atStart({ elf: { spells: ['alchemy'], objects: ['sword', 'ring', 'purchase-axe'] } })
-    const got = cast('alchemy', 'self', { 'alchemy.choose': ['card:sword-1', 'card:purchase-axe-1', 'done'] })
+    const got = cast('alchemy', 'self', {
+      'window.act': ['cast:alchemy:self', 'aim:sword-1', 'aim:purchase-axe-1', 'aim:done'],
+    })
     expect(t.who('elf')).toMatchObject({ gold: 3, objects: ['ring'], spells: [] })
     expect(t.state.piles.axe).toContain('purchase-axe-1')
     expect(got.of('spell-cast')).toMatchObject([{ target: 'cards:sword-1+purchase-axe-1' }])
@@ -67,7 +69,7 @@ describe('alchemy', () => {
 
   test('thinking better of it keeps the Spell, and nobody hears of it', () => {
     const { t, cast } = atStart({ elf: { spells: ['alchemy'], objects: ['sword'] } })
-    const got = cast('alchemy', 'self', { 'alchemy.choose': 'cancel', 'window.act': ['cast:alchemy:self', 'pass'] })
+    const got = cast('alchemy', 'self', { 'window.act': ['cast:alchemy:self', 'aim:cancel', 'pass'] })
     expect(t.who('elf').spells).toEqual(['alchemy'])
     expect(got.facts).toEqual([])
   })

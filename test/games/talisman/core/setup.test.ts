@@ -25,13 +25,28 @@ describe('setting up', () => {
 
   test('in the short game all pick one of three at the same time, in secret; of two with five or six (TAL-OPT.1)', () => {
     const run = begun('short', 3)
-    expect(run.asked.map(({ seat, offers, secret }) => [seat, offers.length, secret])).toEqual([
-      [0, 3, true],
-      [1, 3, true],
-      [2, 3, true],
+    const offered = (viewer: number | null) =>
+      run.askedAsSeenBy(viewer).map(({ seat, offers }) => [seat, offers.length])
+    expect(run.asked.map(({ seat, offers }) => [seat, offers.length])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
     ])
-    expect(run.askedAsSeenBy(1).map(({ seat }) => seat)).toEqual([1])
-    expect(TALISMAN_RULES.view(run.state, 2).choices).toHaveLength(3)
+    expect(offered(1)).toEqual([
+      [0, 0],
+      [1, 3],
+      [2, 0],
+    ])
+    const before = TALISMAN_RULES.view(run.state, null)
+    const outcome = run.submit({ seat: 2, verb: 'setup.character', key: run.askedOf(2)?.offers[1]?.key ?? '' })
+    expect(outcome).toMatchObject({ quiet: true })
+    expect(TALISMAN_RULES.view(run.state, null)).toEqual(before)
+    expect(offered(null)).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
+    expect(TALISMAN_RULES.view(run.state, 2).choices).toHaveLength(1)
+    expect(TALISMAN_RULES.view(run.state, 1).choices).toHaveLength(3)
     expect(TALISMAN_RULES.view(run.state, null).choices).toEqual([])
     expect(begun('short', 6).asked[0]?.offers).toHaveLength(2)
   })

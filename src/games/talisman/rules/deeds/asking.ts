@@ -1,7 +1,9 @@
 import {
   choose,
+  chooseHidden,
   type Aside,
   type Manner,
+  type Openly,
   type Option,
   type Play,
   type Seat,
@@ -19,7 +21,7 @@ export interface GameAside extends Aside {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'secret' | 'always'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */
@@ -36,11 +38,33 @@ export function* ask<T, V extends QuestionVerb>(
   options: () => readonly Option<T>[],
   ...[manner]: Put<V, T>
 ): Play<T> {
+  const put: Manner<T> = { ...reactionOf(game, seat), ...manner }
+  return yield* untilAnswered(game, seat, verb, () => choose(seat, verb, options, put))
+}
+
+/** The same about something hidden: only what is said to be open becomes known to others (see `hidden`). */
+export function* askHidden<T, V extends QuestionVerb>(
+  game: Talisman,
+  seat: Seat,
+  verb: V,
+  options: () => readonly Option<T>[],
+  manner: MannerOf<V, T>,
+  openly: Openly,
+): Play<T> {
+  const put = { ...reactionOf(game, seat), ...manner }
+  return yield* untilAnswered(game, seat, verb, () => chooseHidden(seat, verb, options, put, openly))
+}
+
+function reactionOf(game: Talisman, seat: Seat): { readonly reaction?: true } {
+  return seat === game.active ? {} : { reaction: true }
+}
+
+/** Somebody else who gives up meanwhile, and has nothing to do with it, changes nothing. */
+function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, put: () => Play<T>): Play<T> {
   if (seat !== game.active && isFree(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
-  const put: Manner<T> = { ...(seat === game.active ? {} : { reaction: true }), ...manner }
   for (;;) {
     try {
-      return yield* choose(seat, verb, options, put)
+      return yield* put()
     } catch (signal) {
       if (!(signal instanceof SeatOut) || signal.seat === seat || game.concerned.includes(signal.seat)) throw signal
     }

@@ -34,6 +34,7 @@ export function dropOut(game: Talisman, seat: Seat): void {
   if (character) removeCharacter(game, seat)
   player.standing = 'left'
   game.unused.push(...player.hand.splice(0))
+  player.picked = null
   checkLastLeft(game)
 }
 

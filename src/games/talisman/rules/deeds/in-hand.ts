@@ -59,6 +59,7 @@ export function inHand(game: Talisman): readonly string[] {
     ...game.pending.map((card) => `${card}, laid down nowhere`),
     ...game.stack.map(({ spell, by }) => `${spell ?? 'the Command Spell'}, cast by seat ${by}`),
     ...game.matters.map(nameOf),
+    ...game.windows.map(({ moment }) => `answers in ${moment.window}`),
     ...game.concerned.map((seat) => `something with seat ${seat}`),
     ...game.players.flatMap((_, seat) => playerAt(game, seat).hand.map((id) => `the ${id}, dealt to seat ${seat}`)),
   ]

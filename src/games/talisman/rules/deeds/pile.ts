@@ -14,6 +14,7 @@ export function drawAdventure(game: Talisman, n: number, space: SpaceId): CardId
     if (game.deck.length === 0) shuffleDiscards(game)
     const card = game.deck.shift()
     if (card === undefined) break
+    game.divined = game.divined.map((seen) => Math.max(0, seen - 1))
     drawn.push(card)
   }
   if (drawn.length > 0) uncover(game)

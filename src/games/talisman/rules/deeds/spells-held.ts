@@ -1,10 +1,11 @@
-import { only, option, shuffle, uncover, type Play, type Seat } from '../../../../engine/index.ts'
-import { ask } from './asking.ts'
+import { only, option, shuffle, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { askHidden } from './asking.ts'
 import { say } from '../../facts/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import { spellLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
+import { lastOf } from './options.ts'
 
 /** Spells in hand: drawing, the limit by Craft, replenishing (sections 2 and 9). */
 
@@ -30,9 +31,26 @@ export function drawSpells(game: Talisman, seat: Seat, n: number | 'full', by: s
 function nextSpell(game: Talisman): SpellCard | undefined {
   if (game.spellDeck.length === 0 && game.spellDiscard.length > 0) {
     game.spellDeck = shuffle(game, game.spellDiscard.splice(0)) // TAL-9.5
+    loseTrack(game)
     say(game, { kind: 'pile-shuffled', pile: 'spells' })
   }
   return game.spellDeck.shift()
+}
+
+/** What was shuffled may be anywhere again, whoever had seen it in a hand; all know that what was held was not among it. */
+function loseTrack(game: Talisman): void {
+  const { spellDeck } = game
+  game.peeked = game.peeked.map((spells) => spells.filter((spell) => !spellDeck.includes(spell)))
+  const shuffles = Math.max(0, ...Object.values(game.shuffles).map((one) => one ?? 0)) + 1
+  for (const spell of spellDeck) game.shuffles[spell] = shuffles
+}
+
+/** Looks at the Spells of another, and remembers them for as long as he holds them. */
+export function lookAtSpells(game: Talisman, seat: Seat, of: Seat): void {
+  const { spells } = characterAt(game, of)
+  const seen = new Set([...(game.peeked[seat] ?? []), ...spells])
+  game.peeked[seat] = [...seen]
+  say(game, { kind: 'hand-seen', seat, of, spells: [...spells] }, only(seat))
 }
 
 /** Puts Spells of his on the discard pile, for all to see. */
@@ -57,8 +75,8 @@ export function replenish(game: Talisman, seat: Seat): void {
 export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
   while (game.stack.length === 0 && characterAt(game, seat).spells.length > spellLimitOf(game, seat)) {
     const hand = () => characterAt(game, seat).spells.map((spell) => option(spell, { args: { spell } }))
-    const latest = characterAt(game, seat).spells.at(-1) as SpellCard
-    const spell = yield* ask(game, seat, 'spells.discard', hand, { otherwise: latest, secret: true, always: true })
+    const latest = (offers: readonly Option<SpellCard>[]) => lastOf(offers).key
+    const spell = yield* askHidden(game, seat, 'spells.discard', hand, { otherwise: latest }, { asked: true })
     discardSpells(game, seat, [spell], 'limit')
   }
 }

@@ -231,6 +231,7 @@ export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
   return cards.map((card) => ({
     ...option(card, { args: { card } }),
     verb: 'things.ditch',
+    open: true,
     run: function* () {
       dropCard(game, seat, card, 'ditched')
       yield* settleOne(game, seat)

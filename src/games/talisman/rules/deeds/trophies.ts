@@ -71,6 +71,7 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   return bargainOptions(game, seat).map(({ value, ...offer }) => ({
     ...offer,
     verb: 'trophies.trade',
+    open: true,
     run: function* () {
       if (value) exchange(game, seat, value)
     },

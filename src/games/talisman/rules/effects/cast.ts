@@ -1,6 +1,6 @@
 import { uncover, type Offer, type Play, type Seat } from '../../../../engine/index.ts'
 import { spellOf } from '../../data/components.ts'
-import type { SpellCard, SpellId } from '../../data/ids.ts'
+import type { CardId, SpellCard, SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -22,6 +22,8 @@ export interface CastOption {
   readonly spell: SpellCard
   readonly target: string
   readonly offer: Omit<Offer, 'key'>
+  /** Any number of these are to be chosen first: they are what it is cast at. */
+  readonly among: readonly CardId[] | null
 }
 
 /** What a seat may cast in a window. Copies of a Spell are one option. */
@@ -36,10 +38,13 @@ export function castOptions(game: Talisman, seat: Seat, moment: Moment, held: Re
 
 function optionsFor(game: Talisman, seat: Seat, spell: SpellCard, moment: Moment): CastOption[] {
   const { id } = spellOf(spell)
-  return (effectOf(id)?.targets(game, seat, moment) ?? []).map(({ key, args, place }) => ({
+  const effect = effectOf(id)
+  const among = effect?.aim?.(game, seat) ?? null
+  return (effect?.targets(game, seat, moment) ?? []).map(({ key, args, place }) => ({
     key: `cast:${id}:${key}`,
     spell,
     target: key,
+    among,
     offer: {
       args: { spell: id, target: key, ...(args === undefined ? {} : { more: args }) },
       ...(place === undefined ? {} : { place }),
@@ -59,41 +64,26 @@ export function defaultCast(game: Talisman, seat: Seat, moment: Moment, casts: r
   return null
 }
 
-/** Casts it: everybody else may answer, then it works, or it is spent for nothing. He may still think better of it. */
+/** Casts it: everybody else may answer, then it works, or it is spent for nothing. */
 export function* cast(
   game: Talisman,
   seat: Seat,
-  { spell, target }: CastOption,
+  { spell, target }: Pick<CastOption, 'spell' | 'target'>,
   moment: Moment,
-): Play<'cast' | 'kept'> {
+): Play {
   const effect = effectOf(spellOf(spell).id)
   if (!effect) throw new Error(`${spell} has no effect`)
-  const aimed = yield* aimedAt(game, seat, effect, target, moment)
-  if (aimed === null || !maybeCharacter(game, seat)) return 'kept'
   const character = characterAt(game, seat)
   character.spells = character.spells.filter((one) => one !== spell)
-  const casting: Casting = { spell, by: seat, target: aimed, countered: false }
+  const casting: Casting = { spell, by: seat, target, countered: false }
   uncover(game)
-  say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target: aimed })
-  const seats = [...new Set([seat, ...targetSeats(aimed)])] // no free moment for them meanwhile (TAL-R5)
+  say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })
+  const seats = [...new Set([seat, ...targetSeats(target)])] // no free moment for them meanwhile (TAL-R5)
   const play = () => answered(game, casting, () => work(game, casting, effect, moment))
   yield* onTheStack(game, casting, () => concerningAll(game, seats, play))
-  if (!maybeCharacter(game, seat)) return 'cast'
+  if (!maybeCharacter(game, seat)) return
   replenish(game, seat) // TAL-9.5b
   yield* settle(game)
-  return 'cast'
-}
-
-function* aimedAt(
-  game: Talisman,
-  seat: Seat,
-  effect: SpellEffect,
-  target: string,
-  moment: Moment,
-): Play<string | null> {
-  const { aim } = effect
-  if (!aim) return target
-  return yield* concerning(game, seat, () => aim(game, seat, target, moment), null)
 }
 
 /** Opens w-cast for all but the caster; if nobody undoes the Spell, it works (TAL-R82). */

@@ -96,8 +96,8 @@ export interface SpellEffect {
    * the caster is not barred, the card is not fresh. Still to see to: whose Turn it is, Amulets, what there is to hit.
    */
   readonly targets: (game: Talisman, seat: Seat, moment: Moment) => readonly SpellTarget[]
-  /** What is chosen before the Spell is announced, and cannot be an option of its own (Alchemy). `null`: thinks better of it. */
-  readonly aim?: (game: Talisman, seat: Seat, target: string, moment: Moment) => Play<string | null>
+  /** Any number of these may be chosen, one after another, before the Spell is announced: they are its target (Alchemy). */
+  readonly aim?: (game: Talisman, seat: Seat) => readonly CardId[]
   /** It is resolved: not countered, its target still legal. `stays`: it has put its own card somewhere. */
   readonly resolve: (game: Talisman, casting: Casting, moment: Moment) => Play<'spent' | 'stays'>
   /** The target an absent holder would cast it at (awayDefault); `null`: he passes. Absent: never. */

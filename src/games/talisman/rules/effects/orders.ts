@@ -20,7 +20,7 @@ export function standingAnswer(game: Talisman, seat: Seat, moment: Moment): 'pas
 
 export function orderAsides(game: Talisman, seat: Seat): GameAside[] {
   return ORDERS.filter((order) => order !== game.orders[seat]).map((order) => ({
-    ...option(order, { secret: true }),
+    ...option(order),
     verb: 'order.set',
     run: function* () {
       game.orders[seat] = order

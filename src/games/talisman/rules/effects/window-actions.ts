@@ -31,7 +31,7 @@ function attackActions(game: Talisman, seat: Seat, attack: Attack): WindowAction
     ...powersOf(game, seat).flatMap(({ from, power }) => power.inAttack?.(game, seat, attack, from) ?? []),
     ...bribes(game, seat, attack),
     ...evasions(game, seat, attack),
-    ...pickAFight(attack),
+    ...pickAFight(game, attack),
   ]
 }
 
@@ -100,13 +100,15 @@ function evadingAll(game: Talisman, attack: Attack, foes: readonly Foe[], byDefa
 }
 
 /** Creatures that let him be attack only if he wants it. */
-function pickAFight(attack: Attack): WindowAction[] {
+function pickAFight(game: Talisman, attack: Attack): WindowAction[] {
   return attack.calm.map((foe) => ({
     key: `fight:${foe.id}`,
     args: { foe: foe.id },
     *run() {
       attack.calm.splice(attack.calm.indexOf(foe), 1)
       attack.foes.push(foe)
+      const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
+      say(game, { kind: 'attacked', seat: attack.seat, foes: [foe.id], fight })
     },
   }))
 }

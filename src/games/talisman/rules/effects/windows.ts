@@ -1,6 +1,8 @@
 import {
   chooseAny,
+  hidden,
   option,
+  type Offer,
   type Option,
   type Play,
   type Question,
@@ -8,14 +10,20 @@ import {
   SeatOut,
 } from '../../../../engine/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
-import { concernedBy, type Moment, type OpenWindow } from '../../state/moments.ts'
-import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
+import {
+  concernedBy,
+  type Moment,
+  type OpenWindow,
+  type WindowAnswer,
+  type WindowSecrets,
+} from '../../state/moments.ts'
+import { maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
-import { underWay } from '../deeds/in-hand.ts'
+import { during, underWay } from '../deeds/in-hand.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
-import type { WindowAction } from './contracts.ts'
 import { standingAnswer } from './orders.ts'
+import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
 
 /**
@@ -24,54 +32,50 @@ import { actionsIn } from './window-actions.ts'
  * anew, until all pass in a row.
  */
 
-/** What somebody does in a window. */
-type Act =
-  | { readonly kind: 'pass' }
-  | { readonly kind: 'cast'; readonly cast: CastOption }
-  | { readonly kind: 'action'; readonly action: WindowAction }
-
 /** Opens a window, and closes it when everybody has passed or there is nothing left to act on. */
 export function* openWindow(game: Talisman, moment: Moment): Play {
-  const held = handsIn(game) // TAL-R81: what is drawn from here on waits for the next window
-  yield* underWay(game, aboutOf(game, moment), function* () {
-    while (!isMoot(moment) && (yield* round(game, moment, held)) === 'acted');
-  })
+  const secrets = secretsOf(game, moment)
+  const rounds = function* (): Play {
+    while (!isMoot(moment) && (yield* round(game, secrets)) === 'acted');
+  }
+  yield* underWay(game, aboutOf(game, moment), () => during(game.windows, secrets, rounds))
 }
 
-type Hands = Map<Seat, Set<SpellCard>>
-
-function handsIn(game: Talisman): Hands {
-  return new Map(seatsInPlay(game).map((seat) => [seat, new Set(characterAt(game, seat).spells)]))
+function secretsOf(game: Talisman, moment: Moment): WindowSecrets {
+  const held = game.players.map(({ character }) => [...(character?.spells ?? [])]) // TAL-R81
+  return { moment, held, answers: held.map(() => null) }
 }
 
 /** Asks everybody once, and carries out the first answer by priority that is no pass. */
-function* round(game: Talisman, moment: Moment, held: Hands): Play<'acted' | 'passed'> {
-  const order = seatsInPlay(game).filter((seat) => isAsked(game, seat, moment, held)) // TAL-R80
-  const answers = new Map<Seat, Act>()
+function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'> {
+  const { answers } = window
+  answers.fill(null)
+  const order = seatsInPlay(game).filter((seat) => isAsked(game, seat, window)) // TAL-R80
   for (;;) {
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
-    const next = still.find((seat) => answers.get(seat)?.kind !== 'pass')
+    const next = still.find((seat) => answers[seat]?.key !== PASS)
     if (next === undefined) return 'passed'
-    const act = answers.get(next)
-    if (act) {
-      if ((yield* carryOut(game, next, act, moment, held)) === 'acted') return 'acted'
-      answers.delete(next) // he thought better of it, and nobody else need know
-      continue
+    const play = actOf(game, next, window)
+    if (play) {
+      answers.fill(null)
+      yield* play()
+      return 'acted'
     }
-    const pending = still.filter((seat) => !answers.has(seat))
+    if (answers[next]?.isAiming === false) answers[next] = null // what he wanted to do cannot be done any more
+    const pending = still.filter((seat) => answers[seat]?.isAiming ?? true)
     const picked = yield* waitFor(
       game,
-      pending.map((seat) => questionTo(game, seat, moment, held)),
+      pending.map((seat) => questionTo(game, seat, window)),
     )
-    if (picked) answers.set(picked.seat, picked.value)
+    if (picked) answers[picked.seat] = picked.value
   }
 }
 
 /** Any one answer; nothing if one of the others gave up, who has nothing to do with the matter. */
 function* waitFor(
   game: Talisman,
-  questions: readonly Question<Act>[],
-): Play<{ readonly seat: Seat; readonly value: Act } | null> {
+  questions: readonly Question<WindowAnswer | null>[],
+): Play<{ readonly seat: Seat; readonly value: WindowAnswer | null } | null> {
   try {
     return yield* chooseAny(questions)
   } catch (signal) {
@@ -80,50 +84,113 @@ function* waitFor(
   }
 }
 
-function* carryOut(game: Talisman, seat: Seat, act: Act, moment: Moment, held: Hands): Play<'acted' | 'kept'> {
-  if (act.kind === 'action') yield* act.action.run()
-  if (act.kind !== 'cast') return 'acted'
-  held.get(seat)?.delete(act.cast.spell)
-  if ((yield* cast(game, seat, act.cast, moment)) === 'cast') return 'acted'
-  held.get(seat)?.add(act.cast.spell)
-  return 'kept'
+/** What somebody has said he does, if that can be done. */
+function actOf(game: Talisman, seat: Seat, window: WindowSecrets): (() => Play) | null {
+  const { moment } = window
+  const answer = window.answers[seat]
+  if (!answer || answer.isAiming) return null
+  const action = actionsIn(game, seat, moment).find(({ key }) => key === answer.key)
+  if (action) return action.run
+  const option = castsOf(game, seat, window).find(({ key }) => key === answer.key)
+  const target = option && targetOf(option, answer)
+  return option && target ? () => castIn(game, seat, { ...option, target }, window) : null
+}
+
+/** What a Spell is cast at: what was chosen for it and is still there; nothing if that is nothing. */
+function targetOf({ target, among }: CastOption, { chosen }: WindowAnswer): string | null {
+  if (among === null) return target
+  const cards = chosen.filter((card) => among.includes(card))
+  return cards.length > 0 ? cardsTarget(cards) : null
+}
+
+function* castIn(game: Talisman, seat: Seat, option: CastOption, { moment, held }: WindowSecrets): Play {
+  held[seat] = heldBy(held, seat).filter((spell) => spell !== option.spell)
+  yield* cast(game, seat, option, moment)
 }
 
 /** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
-function isAsked(game: Talisman, seat: Seat, moment: Moment, held: Hands): boolean {
+function isAsked(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): boolean {
   if (moment.window === 'w-cast' && moment.casting.by === seat) return false
-  const mayHold = (held.get(seat)?.size ?? 0) > 0 && !isBarred(game, seat)
+  const mayHold = heldBy(held, seat).length > 0 && !isBarred(game, seat)
   return mayHold || actionsIn(game, seat, moment).length > 0
 }
 
-function questionTo(game: Talisman, seat: Seat, moment: Moment, held: Hands): Question<Act> {
-  const casts = () => castOptions(game, seat, moment, held.get(seat) ?? new Set())
-  const offers = (): Option<Act>[] => [
-    option<Act>('pass', {}, { kind: 'pass' }),
-    ...actionsIn(game, seat, moment).map((action) =>
-      option<Act>(action.key, action.args === undefined ? {} : { args: action.args }, { kind: 'action', action }),
-    ),
-    ...casts().map((one) => option<Act>(one.key, { ...one.offer, secret: true }, { kind: 'cast', cast: one })),
-  ]
-  return {
-    seat,
-    verb: 'window.act' satisfies QuestionVerb,
-    options: offers,
-    otherwise: () => defaultAct(game, seat, moment, casts()),
-    secret: true,
-    always: true,
-    get standing() {
-      return standingAnswer(game, seat, moment) // may change while the window is open
+function heldBy(held: WindowSecrets['held'], seat: Seat): readonly SpellCard[] {
+  return held[seat] ?? []
+}
+
+/** What a seat may cast in a window. */
+export function castsOf(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): CastOption[] {
+  return castOptions(game, seat, moment, new Set(heldBy(held, seat)))
+}
+
+/**
+ * The question of a window is the same for everybody and from beginning to end, also while somebody aims: nobody can tell
+ * from outside who is asked, who has answered, or what.
+ */
+function questionTo(game: Talisman, seat: Seat, window: WindowSecrets): Question<WindowAnswer | null> {
+  return hidden(
+    {
+      seat,
+      verb: 'window.act' satisfies QuestionVerb,
+      options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
+      otherwise: () => defaultAct(game, seat, window),
+      get standing() {
+        return standingAnswer(game, seat, window.moment) // may change while the window is open
+      },
+      ...(seat === game.active ? {} : { reaction: true }),
+      about: aboutOf(game, window.moment),
     },
-    ...(seat === game.active ? {} : { reaction: true }),
-    about: aboutOf(game, moment),
-  }
+    { offers: isPublic },
+  )
+}
+
+const PASS = 'pass'
+
+/** What can be done without a Spell. */
+function isPublic({ key }: Offer): boolean {
+  return !/^(cast|aim):/.test(key)
+}
+
+function answer(key: string, offer: Omit<Offer, 'key'> = {}): Option<WindowAnswer | null> {
+  return option<WindowAnswer | null>(key, offer, { key, chosen: [], isAiming: false })
+}
+
+function actOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] {
+  return [
+    answer(PASS),
+    ...actionsIn(game, seat, window.moment).map(({ key, args }) => answer(key, args === undefined ? {} : { args })),
+    ...castsOf(game, seat, window).map(({ key, offer, among }) =>
+      option(key, offer, { key, chosen: [], isAiming: among !== null }),
+    ),
+  ]
+}
+
+/** What to aim a Spell at, one thing after another, until he has enough; nothing if he is not aiming one. */
+function aimOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] | null {
+  const aiming = window.answers[seat]
+  if (!aiming?.isAiming) return null
+  const { key, chosen } = aiming
+  const among = castsOf(game, seat, window).find((one) => one.key === key)?.among ?? []
+  const left = among.filter((card) => !chosen.includes(card))
+  const enough = among.some((card) => chosen.includes(card))
+  return [
+    answer(PASS),
+    enough
+      ? option<WindowAnswer | null>('aim:done', {}, { key, chosen, isAiming: false })
+      : option<WindowAnswer | null>('aim:cancel', {}, null),
+    ...left.map((card) =>
+      option(`aim:${card}`, { args: { card } }, { key, chosen: [...chosen, card], isAiming: true }),
+    ),
+  ]
 }
 
 /** What public cards and abilities do by default, then the awayDefault of his Spells, else nothing. */
-function defaultAct(game: Talisman, seat: Seat, moment: Moment, casts: readonly CastOption[]): string {
+function defaultAct(game: Talisman, seat: Seat, window: WindowSecrets): string {
+  const { moment } = window
+  if (window.answers[seat]?.isAiming) return PASS
   const action = actionsIn(game, seat, moment).find(({ byDefault }) => byDefault)
-  return action?.key ?? defaultCast(game, seat, moment, casts) ?? 'pass'
+  return action?.key ?? defaultCast(game, seat, moment, castsOf(game, seat, window)) ?? PASS
 }
 
 /** Nothing left to act on: everybody Evaded, the loss prevented, the Spell countered. */

@@ -3,6 +3,7 @@ import {
   chanceFrom,
   chooseAny,
   diceParts,
+  hidden,
   option,
   rollDice,
   shuffle,
@@ -33,6 +34,7 @@ import {
   type Character,
   type Ground,
   type Options,
+  type Player,
   type Talisman,
 } from '../../state/state.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
@@ -84,7 +86,7 @@ export function create({ seats, length, seed, luck }: Setup): Talisman {
     first: 0,
     active: 0,
     turn: freshTurn(),
-    players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, hand: [] })),
+    players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, hand: [], picked: null })),
     orders: Array.from({ length: seats }, () => 'mine'),
     unused: [...CHARACTER_IDS],
     spaces: Object.fromEntries(
@@ -95,6 +97,9 @@ export function create({ seats, length, seed, luck }: Setup): Talisman {
     discard: [],
     spellDeck: [...SPELL_CARDS],
     spellDiscard: [],
+    divined: Array.from({ length: seats }, () => 0),
+    peeked: Array.from({ length: seats }, () => []),
+    shuffles: {},
     piles: {},
     gone: [],
     pending: [],
@@ -105,6 +110,7 @@ export function create({ seats, length, seed, luck }: Setup): Talisman {
     crownReached: false,
     concerned: [],
     matters: [],
+    windows: [],
     result: null,
   }
   for (const card of [...PURCHASE_CARDS, ...TALISMAN_CARDS]) pileOf(game, kindIdOf(card)).push(card) // TAL-S.7
@@ -121,7 +127,7 @@ export function* setUp(game: Talisman): Play {
     const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
     for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
   } finally {
-    for (const { hand } of game.players) game.unused.push(...hand.splice(0)) // the game may end before it has begun
+    for (const player of game.players) putBack(game, player, null) // the game may end before it has begun
   }
   game.active = game.first
   game.round = 1
@@ -144,27 +150,34 @@ function deal(game: Talisman): void {
 function* pickCharacters(game: Talisman): Play {
   for (;;) {
     const pending = clockwiseFrom(game, 0).filter(
-      (seat) => isStillIn(game, seat) && playerAt(game, seat).hand.length > 1,
+      (seat) => isStillIn(game, seat) && playerAt(game, seat).picked === null,
     )
-    if (pending.length === 0) return
+    if (pending.length === 0) break
     const picked = yield* unlessOneLeaves(pending.map((seat) => pickOf(game, seat)))
-    if (!picked) continue
-    const player = playerAt(game, picked.seat)
-    game.unused.push(...player.hand.filter((id) => id !== picked.value))
-    player.hand = [picked.value]
+    if (picked) playerAt(game, picked.seat).picked = picked.value
   }
+  for (const player of game.players) putBack(game, player, player.picked)
+}
+
+/** Characters dealt to him are nobody's again, but for the one he keeps. */
+function putBack(game: Talisman, player: Player, kept: CharacterId | null): void {
+  const isKept = (id: CharacterId) => id === kept
+  game.unused.push(...player.hand.filter((id) => !isKept(id)))
+  player.hand = player.hand.filter(isKept)
+  player.picked = null
 }
 
 function pickOf(game: Talisman, seat: Seat): Question<CharacterId> {
-  return {
-    seat,
-    verb: 'setup.character' satisfies QuestionVerb,
-    options: () => playerAt(game, seat).hand.map((id) => option(id)),
-    otherwise: ANY,
-    secret: true,
-    always: true,
-    reaction: true,
-  }
+  return hidden(
+    {
+      seat,
+      verb: 'setup.character' satisfies QuestionVerb,
+      options: () => playerAt(game, seat).hand.map((id) => option(id)),
+      otherwise: ANY,
+      reaction: true,
+    },
+    { asked: true },
+  )
 }
 
 function* unlessOneLeaves(

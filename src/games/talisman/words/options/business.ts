@@ -17,7 +17,10 @@ export const orbReplace = byKey({ keep: fixed('Let them come', 'no replacement i
 export const vampireGive = byKey({ none: fixed('Pay the rest in Lives') }, withCard('Give him'))
 
 export const alchemyChoose = byKey(
-  { done: fixed('That is all', 'the Spell is cast on what you chose'), cancel: fixed('Keep the Spell') },
+  {
+    'aim:done': fixed('That is all', 'the Spell is cast on what you chose'),
+    'aim:cancel': fixed('Keep the Spell', 'nobody hears of it'),
+  },
   turnCard,
 )
 

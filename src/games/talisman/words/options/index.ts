@@ -68,7 +68,6 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'space.visit': { prompt: 'Whom do you visit?', label: business.spaceVisit, act: 'explore' },
   'shop.buy': { prompt: ask.shopBuy, label: business.shopBuy, act: 'trade' },
   'alchemist.sell': { prompt: 'What do you turn into Gold?', label: business.sellCard, act: 'trade' },
-  'alchemy.choose': { prompt: 'What shall become Gold?', label: business.alchemyChoose, act: 'use' },
   'instruction.choose': { prompt: ask.instructionChoose, label: business.instructionChoose, act: 'use' },
   'table.add-one': { prompt: ask.tableAddOne, label: business.addOne, act: 'use' },
   'wish.choose': { prompt: ask.wishChoose, label: business.wishChoose, act: 'use' },

@@ -21,6 +21,7 @@ import { spellIdGist } from '../gists.ts'
 import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
 import { oddsText, againstText } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
+import { alchemyChoose } from './business.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
@@ -33,6 +34,8 @@ export const windowAct: Labeller = (offer, view, names) => {
       return passing(view)
     case 'cast':
       return casting(offer, view, names)
+    case 'aim':
+      return alchemyChoose(offer, view, names)
     case 'bribe':
       return {
         label: `Pay ${theLabel(view, card)} ${gold} Gold`,

@@ -28,6 +28,7 @@ function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
   return alignmentOptions(game, seat).map(({ key, value }) => ({
     key,
     verb: 'druid.shift',
+    open: true,
     *run() {
       setAlignment(game, seat, value, 'druid-shift')
       yield* settleOne(game, seat) // the Wand may have gone (TAL-7.3, TAL-2.8)

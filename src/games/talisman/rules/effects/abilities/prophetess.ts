@@ -1,4 +1,4 @@
-import { only, type Play, type Seat } from '../../../../../engine/index.ts'
+import { type Play, type Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
 import { mightOf, nuisances } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
@@ -6,6 +6,7 @@ import { characterAt, othersInPlay, type Talisman } from '../../../state/state.t
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
 import { discardCard } from '../../deeds/pile.ts'
+import { lookAtSpells } from '../../deeds/spells-held.ts'
 import type { PowersOf } from '../contracts.ts'
 
 /** The Prophetess sees what comes, and what others hold. */
@@ -44,9 +45,8 @@ function peekAsides(game: Talisman, seat: Seat): GameAside[] {
     key: `seat:${of}`,
     args: { seat: of },
     verb: 'prophetess.peek',
-    secret: true,
     *run() {
-      say(game, { kind: 'hand-seen', seat, of, spells: [...characterAt(game, of).spells] }, only(seat))
+      lookAtSpells(game, seat, of)
     },
   }))
 }

@@ -26,6 +26,7 @@ function alchemistAsides(game: Talisman, seat: Seat, from: string): GameAside[] 
     key: `card:${card}`,
     args: { card },
     verb: 'alchemist.turn',
+    open: true,
     *run() {
       sell(game, seat, card, 1, from)
       yield* settleOne(game, seat) // what had lent Craft may be gone

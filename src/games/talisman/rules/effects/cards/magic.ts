@@ -39,7 +39,7 @@ export const MAGIC = {
 // The Potion (TAL-R26)
 
 function drinkingAside(game: Talisman, seat: Seat, card: CardId): GameAside {
-  return { key: `card:${card}`, args: { card }, verb: 'potion.drink', run: () => drink(game, seat, card) }
+  return { key: `card:${card}`, args: { card }, verb: 'potion.drink', open: true, run: () => drink(game, seat, card) }
 }
 
 /** Strength for all purposes until the Turn ends. */

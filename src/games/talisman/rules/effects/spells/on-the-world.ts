@@ -40,6 +40,7 @@ export const ON_THE_WORLD = {
   divination: {
     targets: (game, seat) => (seat === game.active && game.deck.length > 0 ? [{ key: 'deck' }] : []),
     *resolve(game, { by }) {
+      game.divined[by] = Math.min(DIVINED, game.deck.length)
       say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED) }, only(by))
       return 'spent'
     },

@@ -1,16 +1,14 @@
-import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { Seat } from '../../../../../engine/index.ts'
 import { isEnemy, originOf, spaceOf } from '../../../data/components.ts'
-import { SPACE_IDS, type CardId, type SpellId } from '../../../data/ids.ts'
+import { SPACE_IDS, type SpellId } from '../../../data/ids.ts'
 import { characterAt, groundOf, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
-import { ask } from '../../deeds/asking.ts'
-import { cardOptions } from '../../deeds/options.ts'
 import { discardCard, whereLies } from '../../deeds/pile.ts'
 import { questDeed } from '../../deeds/quests.ts'
 import { sell } from '../../deeds/selling.ts'
 import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
 import type { SpellEffect, SpellTarget } from '../contracts.ts'
-import { cardOfTarget, goldTarget, othersWithinReach, possessionTarget, seatOfTarget } from './reach.ts'
+import { cardOfTarget, cardsOfTarget, goldTarget, othersWithinReach, possessionTarget, seatOfTarget } from './reach.ts'
 
 /** Spells on cards, in somebody's possession or lying about. */
 
@@ -41,11 +39,11 @@ export const ON_THINGS = {
       const isFit = seat === game.active && characterAt(game, seat).objects.length > 0
       return isFit ? [{ key: 'self' }] : []
     },
-    aim: chooseObjects,
+    aim: (game, seat) => characterAt(game, seat).objects,
     *resolve(game, { by, target }) {
       const { objects } = characterAt(game, by)
-      const cards = target.replace(/^cards:/, '').split('+')
-      for (const card of cards.filter((one) => objects.includes(one))) sell(game, by, card, 1, 'alchemy')
+      const cards = cardsOfTarget(target).filter((card) => objects.includes(card))
+      for (const card of cards) sell(game, by, card, 1, 'alchemy')
       return 'spent'
     },
   },
@@ -79,21 +77,6 @@ function followersOf(game: Talisman, seat: Seat, other: Seat): SpellTarget[] {
   if (anyTrait(game, seat, ({ noFollowers }) => noFollowers)) return [] // TAL-R111
   const followers = characterAt(game, other).followers.filter((card) => !isEnemy(card))
   return followers.map((card) => possessionTarget(other, card))
-}
-
-/** One after another, until he has enough; in private, for he may think better of it. */
-function* chooseObjects(game: Talisman, seat: Seat): Play<string | null> {
-  const chosen: CardId[] = []
-  for (;;) {
-    const left = () => characterAt(game, seat).objects.filter((card) => !chosen.includes(card))
-    const offers = (): Option<CardId | null>[] => [
-      option(chosen.length > 0 ? 'done' : 'cancel', {}, null),
-      ...cardOptions(left()),
-    ]
-    const card = yield* ask(game, seat, 'alchemy.choose', offers, { secret: true, about: { chosen: [...chosen] } })
-    if (card === null) return chosen.length > 0 ? `cards:${chosen.join('+')}` : null
-    chosen.push(card)
-  }
 }
 
 /** Not Purchase or Talisman cards of the piles, and not a Hex (TAL-R21). */

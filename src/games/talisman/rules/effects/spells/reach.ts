@@ -41,3 +41,12 @@ export function seatOfTarget(target: string): Seat {
 export function cardOfTarget(target: string): CardId | null {
   return /(?:^|:)card:(.+)$/.exec(target)?.[1] ?? null
 }
+
+/** `cards:sword-1+ring`: several chosen together. */
+export function cardsTarget(cards: readonly CardId[]): string {
+  return `cards:${cards.join('+')}`
+}
+
+export function cardsOfTarget(target: string): readonly CardId[] {
+  return target.replace(/^cards:/, '').split('+')
+}

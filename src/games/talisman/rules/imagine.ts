@@ -1,0 +1,120 @@
+import { below, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
+import type { CharacterId, SpellCard } from '../data/ids.ts'
+import type { WindowAnswer } from '../state/moments.ts'
+import { ORDERS, type Character, type Talisman } from '../state/state.ts'
+import { castsOf } from './effects/windows.ts'
+
+/**
+ * Possible worlds: all that a viewer cannot know is dealt anew, from other luck, consistent with all that he may know.
+ * What others have chosen in secret is no matter of luck: it changes where it must, and is otherwise as likely as not.
+ */
+export function imagine(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  dealAdventures(game, viewer, luck)
+  dealSpells(game, viewer, luck)
+  dealCharacters(game, viewer, luck)
+  changeAnswers(game, viewer, luck)
+  changeOrders(game, viewer, luck)
+  reseed(game, freshSeed(luck))
+}
+
+function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
+  return [...game.players.keys()].filter((seat) => seat !== viewer)
+}
+
+// Adventures
+
+/** All Adventures but those of the pile lie open: what is hidden is their order, below what he has divined. */
+function dealAdventures(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  const known = viewer === null ? 0 : (game.divined[viewer] ?? 0)
+  game.deck = [...game.deck.slice(0, known), ...shuffle(luck, game.deck.slice(known))]
+}
+
+// Spells
+
+type Exchange = (spell: SpellCard) => SpellCard
+
+/** Spells in other hands and in the pile change places, and with them all that others know of them. */
+function dealSpells(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  const others = othersThan(game, viewer)
+  const swap = exchanged(unknownSpells(game, viewer), game.shuffles, luck)
+  game.spellDeck = game.spellDeck.map(swap)
+  for (const one of charactersOf(game, others)) one.spells = one.spells.map(swap)
+  for (const seat of others) {
+    game.peeked[seat] = game.peeked[seat]?.map(swap) ?? []
+    for (const { held } of game.windows) held[seat] = held[seat]?.map(swap) ?? []
+  }
+}
+
+function charactersOf(game: Talisman, seats: readonly Seat[]): Character[] {
+  return seats.flatMap((seat) => game.players[seat]?.character ?? [])
+}
+
+function unknownSpells(game: Talisman, viewer: Seat | null): SpellCard[] {
+  const seen = viewer === null ? [] : (game.peeked[viewer] ?? [])
+  const held = charactersOf(game, othersThan(game, viewer)).flatMap(({ spells }) => spells)
+  return [...game.spellDeck, ...held.filter((spell) => !seen.includes(spell))]
+}
+
+/**
+ * Cards of one shuffle change places among themselves alone: whoever drew before the used Spells were shuffled holds none
+ * of these, and whoever drew since holds nothing else (TAL-9.5).
+ */
+function exchanged(spells: readonly SpellCard[], shuffles: Talisman['shuffles'], luck: Lucky): Exchange {
+  const now = new Map<SpellCard, SpellCard>()
+  const shuffleOf = (spell: SpellCard) => shuffles[spell] ?? 0
+  for (const number of new Set(spells.map(shuffleOf))) {
+    const before = spells.filter((spell) => shuffleOf(spell) === number)
+    const after = shuffle(luck, [...before])
+    for (const [at, spell] of before.entries()) now.set(spell, after[at] ?? spell)
+  }
+  return (spell) => now.get(spell) ?? spell
+}
+
+// Characters
+
+/** While Characters are picked: those of the others, and those dealt to nobody (TAL-OPT.1). */
+function dealCharacters(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  if (game.players.every(({ hand }) => hand.length === 0)) return
+  const others = game.players.filter((_, seat) => seat !== viewer)
+  const unknown: CharacterId[] = shuffle(luck, [...game.unused, ...others.flatMap(({ hand }) => hand)])
+  for (const player of others) {
+    player.hand = unknown.splice(0, player.hand.length)
+    if (player.picked !== null) player.picked = pickOne(luck, player.hand)
+  }
+  game.unused = unknown
+}
+
+// What others have chosen
+
+/**
+ * What others have said in the window that waits: passing and casting cannot be told from each other. A deed of a public
+ * card or ability stays as it is; whoever aimed a Spell has not made up his mind.
+ */
+function changeAnswers(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  const window = game.windows.at(-1)
+  if (!window) return
+  for (const seat of othersThan(game, viewer)) {
+    const answer = window.answers[seat]
+    if (!answer) continue
+    const casts = castsOf(game, seat, window).filter(({ among }) => among === null)
+    window.answers[seat] = answer.isAiming
+      ? null
+      : changed(
+          answer,
+          casts.map(({ key }) => key),
+          luck,
+        )
+  }
+}
+
+function changed(answer: WindowAnswer, casts: readonly string[], luck: Lucky): WindowAnswer {
+  const isHidden = answer.key === 'pass' || answer.key.startsWith('cast:')
+  if (!isHidden) return answer
+  const isCast = below(luck, 2) === 0 && casts.length > 0
+  return { key: isCast ? pickOne(luck, casts) : 'pass', chosen: [], isAiming: false }
+}
+
+/** When others want to be asked (TAL-R110). */
+function changeOrders(game: Talisman, viewer: Seat | null, luck: Lucky): void {
+  for (const seat of othersThan(game, viewer)) game.orders[seat] = pickOne(luck, ORDERS)
+}
