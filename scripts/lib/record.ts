@@ -11,6 +11,8 @@ import {
   pickOne,
   playout,
   Run,
+  SOURCES,
+  sourceOf,
   type Answer,
   type Chooser,
   type Game,
@@ -32,6 +34,8 @@ const record = z.object({
     seats: z.int().positive(),
     length: z.enum(['short', 'standard']),
     seed: z.string(),
+    /** Where its numbers come from; the oldest records do not say: they were dealt by the only source there was. */
+    luck: z.enum(SOURCES).default('xoroshiro128+'),
     experience: z.array(z.int()),
   }),
   way: z.enum(WAYS),
@@ -88,8 +92,16 @@ export function recordGame(game: Game, setup: Setup, way: Way): GameRecord {
     const { seat, verb, key } = step.value.answer
     answers.push(`${seat} ${verb} ${key}`)
   }
-  const experience = [...setup.experience]
-  const draft = { game: game.rules.id, setup: { ...setup, experience }, way, answers, turns: [], standings: [] }
+  const { seats, length, seed, experience } = setup
+  const luck = sourceOf(game.rules.create(setup))
+  const draft = {
+    game: game.rules.id,
+    setup: { seats, length, seed, luck, experience: [...experience] },
+    way,
+    answers,
+    turns: [],
+    standings: [],
+  }
   const { turns, standings } = playAgain(game, draft)
   return { ...draft, turns: [...turns], standings: [...standings] }
 }
@@ -148,11 +160,13 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   for (const name of names) {
     const path = join(home, name)
     const kept = readRecord(path)
-    const { parts } = playAgain(game, kept)
+    const { parts, turns, standings } = playAgain(game, kept)
     terminal.out(`${name}: ${parts ?? `as before, ${kept.answers.length} answers, ${kept.turns.length} turns`}`)
     if (parts === null) continue
     parted.push(name)
-    if (values.anew) writeRecord(path, recordGame(game, kept.setup, kept.way))
+    // The same answers, as long as they lead to the end.
+    const isOver = standings.length > 0
+    if (values.anew) writeRecord(path, isOver ? { ...kept, turns, standings } : recordGame(game, kept.setup, kept.way))
   }
   if (parted.length > 0 && !values.anew) terminal.out('Record them anew with --anew if that is meant.')
   terminal.out(JSON.stringify({ game: game.rules.id, records: names.length, parted, anew: values.anew }))

@@ -17,6 +17,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { CLUES } from '../../../src/games/imperial/data/components.ts'
 import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
+import { imagine } from '../../../src/games/imperial/rules/imagine.ts'
 import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
@@ -24,7 +25,6 @@ import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { imperial } from './kit.ts'
-import { hiddenShuffle } from '../../../trials/games/imperial/parts.ts'
 
 // Somebody who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
 
@@ -37,7 +37,9 @@ class Twins {
 
   constructor(snapshot: string, viewer: Seat | null) {
     const state = JSON.parse(snapshot) as Imperial
-    hiddenShuffle(state, viewer)
+    const { chance } = state
+    imagine(state, viewer, { chance: chanceFrom(`hidden ${state.turns}`) })
+    state.chance = chance // the same dice fall in both
     this.viewer = viewer
     this.twin = Run.start(IMPERIAL_RULES, state).run
   }

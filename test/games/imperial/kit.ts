@@ -14,6 +14,7 @@ import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
 import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { create } from '../../../src/games/imperial/rules/turn/setup.ts'
+import { blankMinds } from '../../../src/games/imperial/state/knowledge.ts'
 import {
   newCharacter,
   type Character,
@@ -115,6 +116,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       game.clueDiscard = around.clueDiscard.map((clue) => takeFrom(game.clueDeck, clueId(clue)))
     }
     if (around.clueDeck) game.clueDeck = this.keepOnly(game.clueDeck, around.clueDeck.map(clueId))
+    game.minds = blankMinds(game.players.map(({ character }) => character?.clues.length ?? 0))
     for (const seat of this.names.keys())
       if (game.players[seat]?.character) this.readyGear(seat, people[this.names[seat] as CharacterId] ?? {})
   }

@@ -1,7 +1,7 @@
-import { chanceFrom, shuffle, type Seat } from '../../../src/engine/index.ts'
+import type { Seat } from '../../../src/engine/index.ts'
 import { isCoastal, isOcean } from '../../../src/games/imperial/data/board.ts'
-import { CLUES, SPELLS, VESSELS } from '../../../src/games/imperial/data/components.ts'
-import { SPELL_IDS, type ClueId } from '../../../src/games/imperial/data/ids.ts'
+import { SPELLS, VESSELS } from '../../../src/games/imperial/data/components.ts'
+import { SPELL_IDS } from '../../../src/games/imperial/data/ids.ts'
 import { maxHealthOf, membersOf } from '../../../src/games/imperial/state/party.ts'
 import { CLUE_LIMIT } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
@@ -9,7 +9,7 @@ import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
-export const parts: GameParts<Imperial> = { conserved, hiddenShuffle }
+export const parts: GameParts<Imperial> = { conserved }
 
 /** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */
 export function conserved(game: Imperial): void {
@@ -53,14 +53,4 @@ function impossible(game: Imperial, seat: Seat): string[] {
     ]),
   ]
   return wrong.filter(([isWrong]) => isWrong).map(([, why]) => `${id} ${why}`)
-}
-
-/** Deals the clues that a viewer cannot see anew: those in other hands and the deck (IMP-0.5). */
-export function hiddenShuffle(game: Imperial, viewer: Seat | null): void {
-  const hands = game.players.flatMap(({ character }, seat) => (character && seat !== viewer ? [character] : []))
-  const unseen: ClueId[] = [...game.clueDeck, ...hands.flatMap(({ clues }) => clues)]
-  shuffle({ chance: chanceFrom(`hidden ${game.turns} ${unseen.join()}`) }, unseen)
-  for (const hand of hands) hand.clues = unseen.splice(0, hand.clues.length)
-  game.clueDeck = unseen
-  if (unseen.some((id) => !CLUES.has(id))) throw new Error('no such clue')
 }

@@ -79,6 +79,8 @@ type Gear =
   | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }
 
 type Business =
+  /** A clue that something must be paid or rolled for, before it is (IMP-5.4). */
+  | { readonly kind: 'clue-laid'; readonly seat: Seat; readonly clue: ClueId }
   | { readonly kind: 'special-rolled'; readonly seat: Seat; readonly roll: Sum; readonly treasures: number }
   | {
       readonly kind: 'clue-exchanged'

@@ -1,4 +1,5 @@
-import type { Aside, Rules, Seat } from '../../../engine/index.ts'
+import type { Aside, Json, Rules, Seat } from '../../../engine/index.ts'
+import { blankMinds } from '../state/knowledge.ts'
 import { maybeCharacter, type Imperial } from '../state/state.ts'
 import { view, type ImperialView } from '../view/view.ts'
 import { aside, atOnce } from './deeds/asking.ts'
@@ -7,6 +8,7 @@ import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
+import { imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
@@ -15,8 +17,8 @@ import { turn } from './turn/turn.ts'
 export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: { 1: remembering },
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
@@ -25,7 +27,15 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   leave,
   inHand,
   view,
+  imagine,
   standings,
+}
+
+/** Version 1 did not remember what anybody had seen: no more is known then than how many clues each holds. */
+function remembering(saved: Json): Json {
+  const game = saved as unknown as Imperial
+  const counts = game.players.map(({ character }) => character?.clues.length ?? 0)
+  return { ...game, proposal: null, minds: blankMinds(counts) } as unknown as Json
 }
 
 /** IMP-3.11: on his own turn, when nothing is being resolved. */

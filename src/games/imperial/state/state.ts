@@ -90,6 +90,34 @@ export interface ShortGame {
   readonly startingClues: number
 }
 
+/** What one of two traders suggests: goods both ways, clues of his own, and how many of the other's choice (IMP-14.3). */
+export interface Proposal {
+  readonly from: Seat
+  readonly to: Seat
+  gives: TileId[]
+  /** Clues the partner may see before he answers. */
+  open: ClueId[]
+  /** Clues the partner sees only when he has them. */
+  faceDown: ClueId[]
+  asks: TileId[]
+  asksClues: number
+  /** It lies before the partner; until then it is its author's secret. */
+  laid: boolean
+  /** The clues of his choice that the partner has laid ready, once he has accepted. */
+  promised: ClueId[]
+}
+
+/** What somebody may know of where the clues are that he does not see; how it comes about is in `knowledge.ts`. */
+export interface Mind {
+  /** Clues he knows apart from the rest. Those of one group are alike to him. */
+  groups: ClueId[][]
+  /** The ways it may be, all equally possible. */
+  ways: Way[]
+}
+
+/** How many of the rest, and then of each group, every seat holds. What is left of the rest is the deck. */
+export type Way = number[][]
+
 export interface Imperial extends State {
   readonly length: Length
   readonly short: ShortGame | null
@@ -110,6 +138,8 @@ export interface Imperial extends State {
   concerned: Seat[]
   /** The two who are trading, the active player first; nobody most of the time (IMP-14.2). */
   trading: Seat[]
+  /** What one of them is about to propose, or has proposed. */
+  proposal: Proposal | null
   players: Player[]
   /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
   encounterPool: EncounterTile[]
@@ -118,6 +148,8 @@ export interface Imperial extends State {
   resolving: EncounterTile[]
   clueDeck: ClueId[]
   clueDiscard: ClueId[]
+  /** What each seat may know of the clues of others (IMP-0.5), and last what everybody may. */
+  minds: Mind[]
   bank: {
     spells: Record<SpellId, number>
     boat: number

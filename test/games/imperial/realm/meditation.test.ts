@@ -77,7 +77,7 @@ describe('meditation (IMP-12.8 to 12.12)', () => {
       ['business.do', 'clue:clue-monastery-1'],
     ])
     expect(got.offered('business.do')).toEqual(['meditate', 'clue:clue-monastery-1'])
-    expect(t.who('rosa').treasures).toEqual(['silver-spoon'])
+    expect(got.of('treasure-drawn')[0]).toMatchObject({ tile: 'silver-spoon' })
     expect(got.of('meditated')).toMatchObject([{ learnt: false, roll: { total: 5 } }])
     expect(got.of('encounter-drawn')).toMatchObject([{ tile: 'thugs-1' }])
     expect(got.of('explored')).toEqual([])

@@ -25,8 +25,9 @@ describe('public words keep the secrets of the hands (IMP-0.5)', () => {
   })
 })
 
-/** A deck made anew may deal a card that was put down a moment ago. */
+/** A deck made anew may deal a card that was put down a moment ago; and one that is being paid for lies open (IMP-5.3). */
 function toldNow({ told }: Moment): Moment['told'] {
   const shown = new Set(told.flatMap(({ fact, to }) => (to === 'all' && 'clue' in fact ? [fact.kind] : [])))
-  return shown.has('clue-discarded') && told.some(({ fact }) => fact.kind === 'clues-reshuffled') ? [] : told
+  const isAnew = shown.has('clue-discarded') && told.some(({ fact }) => fact.kind === 'clues-reshuffled')
+  return isAnew ? [] : told.filter(({ fact }) => fact.kind !== 'clue-laid')
 }

@@ -1,9 +1,10 @@
 import {
   choose,
-  option,
+  chooseHidden,
   type Aside,
   type Manner,
   type Offer,
+  type Openly,
   type Option,
   type Play,
   type Seat,
@@ -13,9 +14,13 @@ import type { Verb } from '../../view/verbs.ts'
 
 /** How the rules ask: verbs and what goes with them are known to the compiler, here as in words and computer player. */
 
-type Asking<T, V extends Verb> = Omit<Manner<T>, 'about'> & { readonly about?: AboutOf<V> }
+type Hidden<T, V extends Verb> = Omit<Manner<T>, 'about' | 'secret' | 'always'> & { readonly about?: AboutOf<V> }
+type Asking<T, V extends Verb> = Hidden<T, V> & Pick<Manner<T>, 'always'>
 
-/** Asks one seat and returns the value of the option it picks; a single legal option is taken unasked. */
+/**
+ * Asks one seat what all may know, and returns the value of the option it picks; a single legal option is taken
+ * unasked.
+ */
 export function ask<T, V extends Verb>(
   seat: Seat,
   verb: V,
@@ -25,9 +30,26 @@ export function ask<T, V extends Verb>(
   return choose(seat, verb, options, manner as Manner<T>)
 }
 
-/** Something that may be done beside the matter in hand, at any pause. */
-export function aside(verb: Verb, key: string, run: () => Play, offer: Omit<Offer, 'key'> = {}): Aside {
-  return { ...option(key, offer), verb, run }
+/**
+ * Asks one seat about clues (IMP-0.5): that it is asked, what is offered and what it answers is its own affair, but for
+ * what is done `openly`.
+ */
+export function askHidden<T, V extends Verb>(
+  seat: Seat,
+  verb: V,
+  options: () => readonly Option<T>[],
+  manner: Hidden<T, V> = {},
+  openly: Openly = {},
+): Play<T> {
+  return chooseHidden(seat, verb, options, manner as Manner<T>, openly)
+}
+
+/** What is done with clues is hidden in a question that is put openly. */
+export const ALL_BUT_CLUES: Openly = { asked: true, offers: ({ key }) => !key.startsWith('clue:') }
+
+/** Something that may be done beside the matter in hand, at any pause, for all to see: trades, gear, the party. */
+export function aside(verb: Verb, key: string, run: () => Play, offer: Pick<Offer, 'args'> = {}): Aside {
+  return { ...offer, key, verb, run, open: true }
 }
 
 /** A deed that asks nothing, as a rule that could. */

@@ -3,6 +3,7 @@ import { isImperial } from '../../data/components.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
 import { newcomer } from './newcomers.ts'
+import { noteGone } from '../../state/knowledge.ts'
 import { characterAt, playerAt, type Imperial } from '../../state/state.ts'
 
 /** Death, what is left of the dead, and who comes after them (IMP-15.4 to IMP-15.7). */
@@ -25,6 +26,7 @@ export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'
   const banked = imperialTo === 'bank' ? character.treasures.filter(isImperial) : []
   const treasures = character.treasures.filter((tile) => !banked.includes(tile))
   const followers = [...companions.map(({ tile }) => tile), ...(familiar ? [familiar.tile] : [])]
+  noteGone(game, seat, clues)
   game.clueDiscard.push(...clues)
   if (clues.length > 0) uncover(game)
   game.weaponsPool.push(...weapons)

@@ -68,9 +68,16 @@ function* rollForGoods(game: Imperial, seat: Seat): Play<(Good & { die: number; 
       .join()
   const dice = yield* withCharm(game, seat, rollDice(game, goods.length), outcome)
   const left = goodsOf(character)
-  return goods
-    .map((good, index) => ({ ...good, die: dice[index] ?? 0, saved: isSaved(dice[index] ?? 0) }))
-    .filter(({ what, id }) => left.some((good) => good.what === what && good.id === id))
+  return goods.flatMap((good, index) => {
+    const die = dice[index] ?? 0
+    const now = left.find((one) => isSame(one, good))
+    return now ? [{ ...good, id: now.id, die, saved: isSaved(die) }] : []
+  })
+}
+
+/** Clues are known by their places here, which do not change meanwhile. */
+function isSame(one: Good, other: Good): boolean {
+  return one.what === other.what && (one.what === 'clue' ? one.nth === other.nth : one.id === other.id)
 }
 
 /** 4, 5, 6 saved; 1, 2, 3 lost (IMP-10.9). */

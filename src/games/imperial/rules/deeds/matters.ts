@@ -37,6 +37,7 @@ export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play
     return yield* matter
   } finally {
     game.trading = []
+    game.proposal = null
     game.atRest = true
   }
 }
@@ -73,5 +74,6 @@ export function inHand(game: Imperial): readonly string[] {
     ...game.resolving.map((tile) => `the tile ${tile}`),
     ...game.concerned.map((seat) => `an encounter of seat ${seat}`),
     ...(game.trading.length > 0 ? [`a dealing of seats ${game.trading.join(' and ')}`] : []),
+    ...(game.proposal ? [`a proposal of seat ${game.proposal.from}`] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { only, option, shuffle, takeOne, uncover, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, options, shuffle, takeOne, uncover, type Play, type Seat } from '../../../../engine/index.ts'
 import { distanceBetween } from '../../data/board.ts'
 import { armsOf, characterCard, clueOf, isImperial, isTreasure, treasureOf } from '../../data/components.ts'
 import {
@@ -10,9 +10,10 @@ import {
   type TreasureGroup,
 } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { noteDrawn, noteGone, noteReshuffled } from '../../state/knowledge.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { hexOf } from '../../state/whereabouts.ts'
-import { ask } from './asking.ts'
+import { askHidden } from './asking.ts'
 import { readyBest } from './gear.ts'
 
 /** Drawing from the pools and the Bank, and returning to them. Draws are random without replacement (IMP-0.3). */
@@ -106,16 +107,22 @@ export function* drawClue(game: Imperial, seat: Seat, why: string): Play {
     say(game, { kind: 'clues-gone', seat, why }) // IMP-5.10
     return
   }
-  const { clues } = characterAt(game, seat)
-  clues.push(clue)
-  say(game, { kind: 'clue-drawn', seat, place: clues.length, why })
-  say(game, { kind: 'clue-seen', seat, clue, place: clues.length }, only(seat))
+  const place = gainClue(game, seat, clue)
+  say(game, { kind: 'clue-drawn', seat, place, why })
+  say(game, { kind: 'clue-seen', seat, clue, place }, only(seat))
   yield* keepClueLimit(game, seat)
+}
+
+/** A clue that comes from the deck; its place in the hand. */
+export function gainClue(game: Imperial, seat: Seat, clue: ClueId): number {
+  noteDrawn(game, seat)
+  return characterAt(game, seat).clues.push(clue)
 }
 
 /** The top card of the deck, made anew from the discard pile if need be. */
 export function takeClue(game: Imperial): ClueId | undefined {
   if (game.clueDeck.length === 0 && game.clueDiscard.length > 0) {
+    noteReshuffled(game)
     game.clueDeck = shuffle(game, game.clueDiscard)
     game.clueDiscard = []
     uncover(game)
@@ -126,11 +133,10 @@ export function takeClue(game: Imperial): ClueId | undefined {
 
 /** IMP-5.9: whoever holds more than four clues discards down to four at once; the new one may be among them. */
 export function* keepClueLimit(game: Imperial, seat: Seat): Play {
-  const { clues } = characterAt(game, seat)
-  while (clues.length > CLUE_LIMIT) {
-    const clue = yield* ask(seat, 'clue.discard', () => clues.map((id) => option(id, { secret: true })), {
-      secret: true,
-      otherwise: () => clueDefault(game, seat, clues),
+  const character = characterAt(game, seat)
+  while (character.clues.length > CLUE_LIMIT) {
+    const clue = yield* askHidden(seat, 'clue.discard', () => options(character.clues), {
+      otherwise: () => clueDefault(game, seat, character.clues),
     })
     discardClue(game, seat, clue, 'limit')
   }
@@ -140,6 +146,7 @@ export function* keepClueLimit(game: Imperial, seat: Seat): Play {
 export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'given'): void {
   const { clues } = characterAt(game, seat)
   if (!clues.includes(clue)) throw new Error(`seat ${seat} does not hold ${clue}`)
+  noteGone(game, seat, [clue])
   clues.splice(clues.indexOf(clue), 1)
   game.clueDiscard.push(clue)
   uncover(game)

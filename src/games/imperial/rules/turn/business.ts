@@ -12,9 +12,10 @@ import {
 import { clueOf, creatureOf, isImperial, type ClueCard } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { noteOpen } from '../../state/knowledge.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
-import { ask } from '../deeds/asking.ts'
+import { ALL_BUT_CLUES, ask, askHidden } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { part } from '../deeds/companions.ts'
 import { checkAllFound } from '../deeds/ending.ts'
@@ -46,12 +47,12 @@ export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play 
     (unasked && tradePartners(game, seat).length > 0)
   ) {
     const { hex } = characterAt(game, seat)
-    const question: Play<Business> = ask(seat, 'business.do', () => businessOptions(game, seat), {
-      always: true,
-      otherwise: (offers) => usualBusiness(game, seat, offers),
+    const manner = {
+      otherwise: (offers: readonly Option<Business>[]) => usualBusiness(game, seat, offers),
       about: { hex, location: namedLocationOf(game, seat) },
-    })
-    const choice = yield* atRest(game, question)
+    }
+    const offers = () => businessOptions(game, seat)
+    const choice = yield* atRest(game, askHidden(seat, 'business.do', offers, manner, ALL_BUT_CLUES))
     if (choice.do === 'go-on') return
     yield* transact(game, seat, choice)
     unasked = true
@@ -71,7 +72,7 @@ function businessOptions(game: Imperial, seat: Seat): Option<Business>[] {
     option(nextStep(game, seat), {}, { do: 'go-on' }),
     ...clues
       .filter((clue) => mayExchange(game, seat, clue))
-      .map((clue): Option<Business> => option(`clue:${clue}`, { secret: true, args: { clue } }, { do: 'clue', clue })),
+      .map((clue): Option<Business> => option(`clue:${clue}`, { args: { clue } }, { do: 'clue', clue })),
     ...arrivedAt(game, seat, location).map((companion): Option<Business> =>
       option(`deliver:${companion.tile}`, { args: { tile: companion.tile } }, { do: 'deliver', companion }),
     ),
@@ -122,6 +123,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
   const location = namedLocationOf(game, seat)
   if (location === null) throw new Error(`${clue} cannot be exchanged in an unnamed hex`)
   game.turn.clueExchanged = true // IMP-5.2
+  if (card.demandsWeapon || card.special) layOpen(game, seat, clue)
   if (card.demandsWeapon) yield* payWeapon(game, seat, card)
   const treasures = card.special ? yield* rollSpecial(game, seat) : (card.stats.treasures ?? 0)
   discardClue(game, seat, clue, 'exchanged')
@@ -130,9 +132,15 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
   checkAllFound(game) // IMP-16.2
 }
 
-/** IMP-5.3: any weapon tile, lent or not; a magic weapon is not accepted. All have seen the card by now (IMP-0.5). */
-function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
+/** All see the card before it is paid for or its die is rolled, and what comes of it is settled (IMP-5.4). */
+function layOpen(game: Imperial, seat: Seat, clue: ClueId): void {
   uncover(game)
+  noteOpen(game, seat, clue)
+  say(game, { kind: 'clue-laid', seat, clue })
+}
+
+/** IMP-5.3: any weapon tile, lent or not; a magic weapon is not accepted. */
+function* payWeapon(game: Imperial, seat: Seat, { id }: ClueCard): Play {
   const { weapons } = characterAt(game, seat)
   const tile = yield* ask(seat, 'business.weapon', () => options(weapons), {
     otherwise: () => weaponDefault(game, seat, weapons),

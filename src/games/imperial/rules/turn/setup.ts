@@ -23,19 +23,12 @@ import {
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import {
-  characterAt,
-  freshTurn,
-  maybeCharacter,
-  newCharacter,
-  playerAt,
-  type Imperial,
-  type ShortGame,
-} from '../../state/state.ts'
+import { blankMinds } from '../../state/knowledge.ts'
+import { freshTurn, maybeCharacter, newCharacter, playerAt, type Imperial, type ShortGame } from '../../state/state.ts'
 import { ask } from '../deeds/asking.ts'
 import { untilHeLeaves } from '../deeds/matters.ts'
 import { takeStartingSpell } from '../deeds/newcomers.ts'
-import { drawWeapon, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
+import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
 
 /** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
 
@@ -60,6 +53,7 @@ export function create({ seats, length, seed, luck, experience }: Setup): Imperi
     atRest: false,
     concerned: [],
     trading: [],
+    proposal: null,
     players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, finishedTurns: 0 })),
     encounterPool: [...ENCOUNTER_TILES],
     treasurePool: [...TREASURE_TILES],
@@ -67,6 +61,7 @@ export function create({ seats, length, seed, luck, experience }: Setup): Imperi
     resolving: [],
     clueDeck: cluesOf(short),
     clueDiscard: [],
+    minds: blankMinds(Array.from({ length: seats }, () => 0)),
     bank: {
       spells: Object.fromEntries(SPELL_IDS.map((spell) => [spell, SPELLS.get(spell)?.count ?? 0])) as Record<
         SpellId,
@@ -153,7 +148,7 @@ function dealClues(game: Imperial, order: readonly Seat[]): void {
     for (const seat of dealt) {
       const clue = takeClue(game)
       if (clue === undefined) throw new Error('the clue deck is too small to deal')
-      characterAt(game, seat).clues.push(clue)
+      gainClue(game, seat, clue)
       say(game, { kind: 'clue-seen', seat, clue, place: round }, [seat])
     }
   }

@@ -1,9 +1,19 @@
-import { only, option, type Aside, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import {
+  only,
+  option,
+  options,
+  type Aside,
+  type Json,
+  type Option,
+  type Play,
+  type Seat,
+} from '../../../../engine/index.ts'
 import { isTreasure } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
-import { aside, ask } from '../deeds/asking.ts'
+import { noteShown, noteSwapped } from '../../state/knowledge.ts'
+import { characterAt, maybeCharacter, seatsFrom, type Imperial, type Proposal } from '../../state/state.ts'
+import { aside, askHidden } from '../deeds/asking.ts'
 import { readyBest } from '../deeds/gear.ts'
 import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
@@ -14,20 +24,6 @@ import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
  */
 
 const PROPOSALS = 3 // IMP-14.2
-
-/** What one of the two suggests: goods both ways, clues of his own, and how many of the other's choice (IMP-14.3). */
-interface Proposal {
-  readonly from: Seat
-  readonly to: Seat
-  readonly gives: TileId[]
-  /** Clues the partner may see before he answers. */
-  readonly open: ClueId[]
-  /** Clues the partner sees only when he has them. */
-  readonly faceDown: ClueId[]
-  readonly asks: TileId[]
-  /** Clues of the partner's choice. */
-  asksClues: number
-}
 
 /** Who may be traded with now: in the same hex, not in prison (IMP-14.1, 14.2, IMP-6.19). */
 export function tradePartners(game: Imperial, seat: Seat): Seat[] {
@@ -71,19 +67,19 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'o
   let mayPass = true
   while (game.turn.proposals < PROPOSALS) {
     const to = from === seat ? partner : seat
-    const proposal = yield* propose(game, from, to, mayPass)
+    const proposed = yield* propose(game, from, to, mayPass)
     mayPass = false
-    if (proposal === 'you') {
+    if (proposed === 'you') {
       from = to
       continue
     }
-    if (proposal === 'cancel') {
+    if (proposed === 'cancel') {
       say(game, { kind: 'trade-dropped', seat: from, partner: to })
       return 'off'
     }
-    const answer = yield* lay(game, partner, proposal)
+    const answer = yield* lay(game, partner)
     if (answer === 'accept') {
-      yield* exchange(game, proposal)
+      yield* exchange(game)
       return 'done'
     }
     say(game, { kind: 'trade-refused', seat: to, partner: from })
@@ -96,19 +92,23 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'o
 // A proposal is built thing by thing
 
 /** Secret while it is built: which clues are touched is nobody's business (IMP-0.7). Default: cancel. */
-function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<Proposal | 'you' | 'cancel'> {
-  const proposal: Proposal = { from, to, gives: [], open: [], faceDown: [], asks: [], asksClues: 0 }
+function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<'offer' | 'you' | 'cancel'> {
+  const nothing = { gives: [], open: [], faceDown: [], asks: [], asksClues: 0, promised: [] }
+  game.proposal = { from, to, ...nothing, laid: false }
   for (;;) {
-    const step = yield* ask(from, 'trade.build', () => buildOptions(game, proposal, mayPass), {
-      secret: true,
-      always: true,
+    const step = yield* askHidden(from, 'trade.build', () => buildOptions(game, proposalOf(game), mayPass), {
       otherwise: 'cancel',
       reaction: from !== game.active,
     })
-    if (step === 'offer') return proposal
-    if (step === 'you' || step === 'cancel') return step
+    if (typeof step === 'string') return step
     step()
   }
+}
+
+/** What is being proposed. It lies in the state: what is hidden in it may be imagined otherwise at any pause. */
+function proposalOf(game: Imperial): Proposal {
+  if (!game.proposal) throw new Error('nothing is proposed')
+  return game.proposal
 }
 
 type Step = 'offer' | 'you' | 'cancel' | (() => void)
@@ -128,11 +128,11 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
     option<Step>('cancel', {}, 'cancel'),
     ...toggles('give', [...own.weapons, ...own.treasures], gives),
     ...own.clues.flatMap((clue) => [
-      option<Step>(`show:${clue}`, { secret: true, args: { clue, chosen: open.includes(clue) } }, () => {
+      option<Step>(`show:${clue}`, { args: { clue, chosen: open.includes(clue) } }, () => {
         remove(faceDown, clue)
         toggle(open, clue)
       }),
-      option<Step>(`hide:${clue}`, { secret: true, args: { clue, chosen: faceDown.includes(clue) } }, () => {
+      option<Step>(`hide:${clue}`, { args: { clue, chosen: faceDown.includes(clue) } }, () => {
         remove(open, clue)
         toggle(faceDown, clue)
       }),
@@ -170,8 +170,10 @@ function termsOf({ from, to, gives, open, faceDown, asks, asksClues }: Proposal,
 // The answer and the exchange
 
 /** Lays a proposal before the partner (IMP-14.2, IMP-14.3). Default: refuse. */
-function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' | 'refuse' | 'counter'> {
+function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counter'> {
+  const proposal = proposalOf(game)
   const { from, to, gives, open, faceDown, asks, asksClues } = proposal
+  proposal.laid = true
   game.turn.proposals += 1
   game.turn.tradePartner = partner
   const givesClues = open.length + faceDown.length
@@ -184,40 +186,45 @@ function* lay(game: Imperial, partner: Seat, proposal: Proposal): Play<'accept' 
     asks: [...asks],
     asksClues,
   })
-  for (const clue of open) say(game, { kind: 'trade-clue-shown', seat: from, clue }, only(to))
+  for (const clue of open) show(game, from, clue, to)
   const mayCounter = game.turn.proposals < PROPOSALS
-  const terms = { secret: true, args: termsOf(proposal, false) }
   const offers = () => [
-    option('refuse', { secret: true }),
-    option('accept', terms),
-    ...(mayCounter ? [option('counter', { secret: true })] : []),
+    option('refuse'),
+    option('accept', { args: termsOf(proposalOf(game), false) }),
+    ...(mayCounter ? [option('counter')] : []),
   ]
   const reaction = to !== game.active // the other's turn stands still meanwhile
-  return yield* ask(to, 'trade.answer', offers, { secret: true, otherwise: 'refuse', reaction })
+  return yield* askHidden(to, 'trade.answer', offers, { otherwise: 'refuse', reaction })
+}
+
+function show(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
+  noteShown(game, seat, clue, to)
+  say(game, { kind: 'trade-clue-shown', seat, clue }, only(to))
 }
 
 /** All goods change hands at once (IMP-14.3). */
-function* exchange(game: Imperial, proposal: Proposal): Play {
-  const { from, to, gives, open, faceDown, asks, asksClues } = proposal
-  const clues = yield* chooseClues(game, to, asksClues)
+function* exchange(game: Imperial): Play {
+  yield* promiseClues(game)
+  const { from, to, gives, open, faceDown, asks, promised } = proposalOf(game)
+  const given = [...open, ...faceDown]
   game.turn.traded = true
-  hand(game, from, to, gives, [...open, ...faceDown])
-  hand(game, to, from, asks, clues)
-  tellHanded(game, from, to, gives, [...open, ...faceDown])
-  tellHanded(game, to, from, asks, clues)
+  noteSwapped(game, { from, to, given, taken: promised })
+  hand(game, from, to, gives, given)
+  hand(game, to, from, asks, promised)
+  tellHanded(game, from, to, gives, given)
+  tellHanded(game, to, from, asks, promised)
 }
 
-/** The clues of his choice that a player was asked for. */
-function* chooseClues(game: Imperial, seat: Seat, count: number): Play<ClueId[]> {
-  const chosen: ClueId[] = []
-  while (chosen.length < count) {
-    const left = () => characterAt(game, seat).clues.filter((clue) => !chosen.includes(clue))
-    const offers = () => left().map((clue) => option(clue, { secret: true }))
-    chosen.push(
-      yield* ask(seat, 'trade.clue', offers, { secret: true, otherwise: () => clueDefault(game, seat, left()) }),
-    )
+/** The clues of his choice that the partner was asked for. His last one needs no choosing: all know how many he has. */
+function* promiseClues(game: Imperial): Play {
+  const { to, asksClues } = proposalOf(game)
+  const left = () => characterAt(game, to).clues.filter((clue) => !proposalOf(game).promised.includes(clue))
+  for (let count = 0; count < asksClues; count += 1) {
+    const [last, another] = left()
+    const otherwise = () => clueDefault(game, to, left())
+    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), { otherwise })
+    if (clue !== undefined) proposalOf(game).promised.push(clue)
   }
-  return chosen
 }
 
 function hand(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], clues: readonly ClueId[]): void {

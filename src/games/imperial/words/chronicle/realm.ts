@@ -57,6 +57,8 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
       return gearLine(fact, names)
     case 'special-rolled':
       return `🎲 The SPECIAL: ${sumText(fact.roll)}. ${capital(count(fact.treasures, 'treasure'))}${fact.treasures === 0 ? '; nothing but a hole.' : '.'}`
+    case 'clue-laid':
+      return `📜 ${names(fact.seat)} lays ${bold(clueOf(fact.clue).name)} on the table.`
     case 'clue-exchanged':
       return `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
     case 'delivered':

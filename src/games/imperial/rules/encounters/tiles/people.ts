@@ -4,7 +4,7 @@ import type { ClueId, EncounterTile, TileId } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { encounterAbout } from '../../../view/about.ts'
-import { ask } from '../../deeds/asking.ts'
+import { ALL_BUT_CLUES, ask, askHidden } from '../../deeds/asking.ts'
 import {
   clueDefault,
   discardClue,
@@ -43,9 +43,7 @@ export function weaponPayments(game: Imperial, seat: Seat): Option<Payment>[] {
 
 /** One option for each clue of his hand, which only he may see (IMP-0.5). */
 export function cluePayments(game: Imperial, seat: Seat): Option<Payment>[] {
-  return characterAt(game, seat).clues.map((id) =>
-    option<Payment>(`clue:${id}`, { secret: true }, { what: 'clue', id }),
-  )
+  return characterAt(game, seat).clues.map((id) => option<Payment>(`clue:${id}`, {}, { what: 'clue', id }))
 }
 
 // The Nomads
@@ -129,10 +127,8 @@ function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: 
     ...weaponPayments(game, seat),
     ...cluePayments(game, seat),
   ]
-  const paid = yield* ask(seat, 'tax.do', offers, {
-    otherwise: () => taxDefault(game, seat),
-    about: encounterAbout(game, seat, tile),
-  })
+  const manner = { otherwise: () => taxDefault(game, seat), about: encounterAbout(game, seat, tile) }
+  const paid = yield* askHidden(seat, 'tax.do', offers, manner, ALL_BUT_CLUES)
   if (!paid) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, paid)
   return 'over'

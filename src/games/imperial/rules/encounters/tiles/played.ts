@@ -3,7 +3,7 @@ import type { EncounterTile } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { encounterAbout } from '../../../view/about.ts'
-import { ask } from '../../deeds/asking.ts'
+import { ALL_BUT_CLUES, askHidden } from '../../deeds/asking.ts'
 import { clueDefault, treasureDefault, weaponDefault } from '../../deeds/pools.ts'
 import { attack } from './hostile.ts'
 import type { Outcome, TileKind } from './kind.ts'
@@ -26,10 +26,8 @@ function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat)
     return 'over'
   }
   const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]
-  const gift = yield* ask(seat, 'olliver.do', offers, {
-    otherwise: () => leastValuable(game, seat),
-    about: encounterAbout(game, seat, tile),
-  })
+  const manner = { otherwise: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
+  const gift = yield* askHidden(seat, 'olliver.do', offers, manner, ALL_BUT_CLUES)
   if (!gift) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, gift) // an Imperial Treasure so given is no longer found (IMP-18.43)
   return 'over'

@@ -1,0 +1,122 @@
+import { below, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
+import type { ClueId } from '../data/ids.ts'
+import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
+import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } from '../state/state.ts'
+
+/**
+ * One of the worlds that are possible for a viewer: the clues he does not see are dealt anew, each of them where it may
+ * be for all he knows; a proposal that is not laid before him is another; and the luck is other luck (IMP-0.5). Tiles are
+ * drawn from their pools at random, so that their order is no secret and no matter.
+ *
+ * ruling: which place in another hand a clue has that was shown or handed over is taken as known; only somebody lost at
+ * sea ever tells of places (IMP-10.9).
+ */
+export function imagine(game: Imperial, viewer: Seat | null, luck: Lucky): void {
+  const names = redeal(game, viewer, luck)
+  for (const seat of game.players.keys()) if (seat !== viewer) renameIn(game, seat, names)
+  if (game.proposal) reconsider(game, game.proposal, viewer, luck)
+  reseed(game, freshSeed(luck))
+}
+
+// Hands and deck
+
+/** Which clue lies now where another lay. */
+type Names = ReadonlyMap<ClueId, ClueId>
+
+function redeal(game: Imperial, viewer: Seat | null, luck: Lucky): Names {
+  const { groups, ways } = mindOf(game, viewer)
+  const old = [restFor(game, viewer), ...groups]
+  const way = oneWay(ways, luck)
+  const piles = old.map((group) => shuffle(luck, [...group]))
+  const names = new Map<ClueId, ClueId>()
+  for (const [seat, { character }] of game.players.entries()) {
+    if (!character || seat === viewer) continue
+    const dealt = piles.map((pile, row) => pile.splice(0, way[row]?.[seat] ?? 0))
+    const hand = inPlace(character.clues, old, dealt)
+    for (const [place, clue] of character.clues.entries()) names.set(clue, hand[place] ?? clue)
+    character.clues = hand
+  }
+  const deck = piles.flat()
+  if (deck.length !== game.clueDeck.length)
+    throw new Error(`${deck.length} clues for a deck of ${game.clueDeck.length}`)
+  for (const [place, clue] of game.clueDeck.entries()) names.set(clue, deck[place] ?? clue)
+  game.clueDeck = deck
+  return names
+}
+
+/** A clue lies where one that was alike to it lay, as far as there are such places; what is over fills the others. */
+function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: readonly ClueId[][]): ClueId[] {
+  const left = dealt.map((some) => [...some])
+  const laid = hand.map((clue) => left[groups.findIndex((group) => group.includes(clue))]?.shift())
+  const over = left.flat()
+  return laid.map((clue) => clue ?? (over.shift() as ClueId))
+}
+
+/** The likelier the more worlds it stands for: all worlds are equally possible. */
+function oneWay(ways: readonly Way[], luck: Lucky): Way {
+  const [only, another] = ways
+  if (!only) throw new Error('there is no way it may be')
+  if (!another) return only
+  const worlds = ways.map((way) => 1 / way.flat().reduce((product, count) => product * factorial(count), 1))
+  const all = worlds.reduce((sum, many) => sum + many, 0)
+  let left = (below(luck, 2 ** 32) / 2 ** 32) * all
+  return ways.find((_, at) => (left -= worlds[at] ?? 0) < 0) ?? only
+}
+
+function factorial(count: number): number {
+  return count < 2 ? 1 : count * factorial(count - 1)
+}
+
+/** Others know in that world what they know in this one, of the clues that lie there. */
+function renameIn(game: Imperial, seat: Seat, names: Names): void {
+  const mind = mindOf(game, seat)
+  mind.groups = mind.groups.map((group) => group.map((clue) => names.get(clue) ?? clue))
+}
+
+// What two traders keep to themselves (IMP-14.3)
+
+function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, luck: Lucky): void {
+  const next = structuredClone(proposal)
+  if (viewer !== next.from) {
+    if (!next.laid) redraft(game, next, luck)
+    else if (viewer === next.to) hideAnew(game, next, luck)
+    else relay(game, next, luck)
+  }
+  if (viewer !== next.to) next.promised = someOf(luck, cluesOf(game, next.to), next.promised.length)
+  game.proposal = next
+}
+
+/** Nobody else knows how far a draft has come: it may be any. */
+function redraft(game: Imperial, draft: Proposal, luck: Lucky): void {
+  const goods = (seat: Seat) => [...characterAt(game, seat).weapons, ...characterAt(game, seat).treasures]
+  const toss = <T>(list: readonly T[]) => list.filter(() => below(luck, 2) === 0)
+  const ways = cluesOf(game, draft.from).map((clue) => ({ clue, as: pickOne(luck, ['kept', 'open', 'faceDown']) }))
+  const shown = (as: string) => ways.filter((one) => one.as === as).map(({ clue }) => clue)
+  draft.gives = toss(goods(draft.from))
+  draft.asks = toss(goods(draft.to))
+  draft.open = shuffle(luck, shown('open'))
+  draft.faceDown = shuffle(luck, shown('faceDown'))
+  draft.asksClues = below(luck, cluesOf(game, draft.to).length + 1)
+}
+
+/** The partner sees the open clues; those face down may be any others. */
+function hideAnew(game: Imperial, laid: Proposal, luck: Lucky): void {
+  const others = cluesOf(game, laid.from).filter((clue) => !laid.open.includes(clue))
+  laid.faceDown = someOf(luck, others, laid.faceDown.length)
+}
+
+/** Bystanders know only how many clues are offered. */
+function relay(game: Imperial, laid: Proposal, luck: Lucky): void {
+  const clues = someOf(luck, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
+  laid.open = clues.splice(0, below(luck, clues.length + 1))
+  laid.faceDown = clues
+  for (const clue of laid.open) noteShown(game, laid.from, clue, laid.to)
+}
+
+function cluesOf(game: Imperial, seat: Seat): readonly ClueId[] {
+  return maybeCharacter(game, seat)?.clues ?? []
+}
+
+function someOf<T>(luck: Lucky, list: readonly T[], many: number): T[] {
+  return shuffle(luck, [...list]).slice(0, many)
+}

@@ -1,0 +1,148 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { ClueId } from '../data/ids.ts'
+import type { Imperial, Mind, Way } from './state.ts'
+
+/**
+ * What everybody may know of the clues he does not see (IMP-0.5), kept up as they move. Each mind knows some of them
+ * apart from the rest: those shown or handed over by name, and those that were in hands when a deck was made anew of all
+ * others. Where clues change hands face down before bystanders, there are several ways it may be.
+ */
+
+/** Minds that know no more than how many clues every seat holds: one for each seat, and last that of everybody. */
+export function blankMinds(counts: readonly number[]): Mind[] {
+  const viewers = [...counts.keys(), null]
+  return viewers.map((viewer) => ({
+    groups: [],
+    ways: [[counts.map((count, seat) => (seat === viewer ? 0 : count))]],
+  }))
+}
+
+/** What a viewer may know; `null` is somebody without a seat. */
+export function mindOf(game: Imperial, viewer: Seat | null): Mind {
+  const mind = game.minds[viewer ?? game.players.length]
+  if (!mind) throw new Error(`nobody at seat ${viewer}`)
+  return mind
+}
+
+/** Somebody draws a clue unseen by the others. */
+export function noteDrawn(game: Imperial, seat: Seat): void {
+  for (const mind of mindsBut(game, seat)) {
+    mind.ways = mind.ways.map((way) => changed(way, 0, seat, 1))
+  }
+}
+
+/** Clues of a hand go where all can see them. */
+export function noteGone(game: Imperial, seat: Seat, clues: readonly ClueId[]): void {
+  for (const mind of mindsBut(game, seat)) for (const clue of clues) see(mind, seat, clue)
+}
+
+/** A clue that stays in its hand is shown to one other. */
+export function noteShown(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
+  const mind = mindOf(game, to)
+  see(mind, seat, clue)
+  mark(mind, seat, clue)
+}
+
+/** A clue that stays in its hand is seen by all. */
+export function noteOpen(game: Imperial, seat: Seat, clue: ClueId): void {
+  for (const mind of mindsBut(game, seat)) {
+    see(mind, seat, clue)
+    mark(mind, seat, clue)
+  }
+}
+
+/** What two hand each other at once. */
+export interface Swap {
+  readonly from: Seat
+  readonly to: Seat
+  readonly given: readonly ClueId[]
+  readonly taken: readonly ClueId[]
+}
+
+/** The two see what they get and know what they gave; others only count. */
+export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): void {
+  for (const [viewer, mind] of game.minds.entries()) {
+    if (viewer === from) handOver(mind, to, given, taken)
+    else if (viewer === to) handOver(mind, from, taken, given)
+    else mind.ways = distinct(mind.ways.flatMap((way) => afterSwap(way, from, to, given.length, taken.length)))
+  }
+}
+
+function handOver(mind: Mind, partner: Seat, given: readonly ClueId[], taken: readonly ClueId[]): void {
+  for (const clue of taken) see(mind, partner, clue)
+  for (const clue of given) mark(mind, partner, clue)
+}
+
+/** The deck is about to be made anew of the discard pile: what is in hands now is not in it. */
+export function noteReshuffled(game: Imperial): void {
+  for (const [viewer, mind] of game.minds.entries()) {
+    const unknown = restFor(game, viewer)
+    if (unknown.length === 0) continue
+    mind.groups.unshift(unknown)
+    mind.ways = mind.ways.map((way) => [game.players.map(() => 0), ...way])
+  }
+}
+
+/** The clues a viewer does not see and does not know apart, wherever they are. A viewer who is no seat sees no hand. */
+export function restFor(game: Imperial, viewer: Seat | null): ClueId[] {
+  const known = new Set(mindOf(game, viewer).groups.flat())
+  const held = game.players.flatMap(({ character }, seat) => (seat === viewer ? [] : (character?.clues ?? [])))
+  return [...held, ...game.clueDeck].filter((clue) => !known.has(clue))
+}
+
+// One mind
+
+function mindsBut(game: Imperial, seat: Seat): Mind[] {
+  return game.minds.filter((_, viewer) => viewer !== seat)
+}
+
+/** A clue of that hand comes to light: only the ways remain in which it could be there, and it is hidden no more. */
+function see(mind: Mind, seat: Seat, clue: ClueId): void {
+  const at = mind.groups.findIndex((group) => group.includes(clue))
+  const row = at + 1
+  const ways = mind.ways.filter((way) => (way[row]?.[seat] ?? 0) > 0)
+  if (ways.length === 0) throw new Error(`${clue} cannot have been with seat ${seat}`)
+  mind.ways = distinct(ways.map((way) => changed(way, row, seat, -1)))
+  if (at < 0) return
+  mind.groups[at] = (mind.groups[at] ?? []).filter((one) => one !== clue)
+  if (mind.groups[at]?.length !== 0) return
+  mind.groups.splice(at, 1)
+  mind.ways = distinct(mind.ways.map((way) => way.filter((_, index) => index !== row)))
+}
+
+/** From now on this clue is known to be in that hand. */
+function mark(mind: Mind, seat: Seat, clue: ClueId): void {
+  mind.groups.push([clue])
+  mind.ways = mind.ways.map((way) => [...way, (way[0] ?? []).map((_, other) => (other === seat ? 1 : 0))])
+}
+
+function changed(way: Way, row: number, seat: Seat, by: number): Way {
+  return way.map((counts, index) =>
+    index === row ? counts.map((count, other) => (other === seat ? count + by : count)) : counts,
+  )
+}
+
+/** All that may have come of a swap of so many clues for so many, seen from outside. */
+function afterSwap(way: Way, from: Seat, to: Seat, given: number, taken: number): Way[] {
+  const heldBy = (seat: Seat) => way.map((counts) => counts[seat] ?? 0)
+  return choices(heldBy(from), given).flatMap((there) =>
+    choices(heldBy(to), taken).map((back) =>
+      way.map((counts, row) => {
+        const moved = (there[row] ?? 0) - (back[row] ?? 0)
+        return counts.map((count, seat) => count + (seat === to ? moved : seat === from ? -moved : 0))
+      }),
+    ),
+  )
+}
+
+/** The ways to take so many out of piles of these sizes: how many of each. */
+function choices([first, ...others]: readonly number[], many: number): number[][] {
+  if (first === undefined) return many === 0 ? [[]] : []
+  return Array.from({ length: Math.min(first, many) + 1 }, (_, taken) => taken).flatMap((taken) =>
+    choices(others, many - taken).map((rest) => [taken, ...rest]),
+  )
+}
+
+function distinct(ways: readonly Way[]): Way[] {
+  return ways.length < 2 ? [...ways] : [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()]
+}
