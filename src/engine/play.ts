@@ -43,6 +43,8 @@ export interface Manner<T> {
   readonly otherwise?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
   /** Nobody else may learn what is asked, nor that anything is. */
   readonly secret?: boolean
+  /** That it was answered, and how, is the seat's own affair, even where all may know what can be picked. */
+  readonly hidden?: boolean
   /** Ask even if one option is legal: for questions whose silence would tell something private. */
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
@@ -89,7 +91,7 @@ export function* choose<T>(
 }
 
 /** A question without what `hidden` sees to by itself. */
-export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'always'>
+export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'hidden' | 'always'>
 
 /**
  * A question that touches something hidden: a hand, a face-down card, a note. It is put even if one option is legal, and
@@ -105,6 +107,7 @@ export function hidden<T>(question: HiddenQuestion<T>, { asked = false, offers }
     },
     options: () => question.options().map((one) => ({ ...one, secret: !isOpen(one) })),
     secret: !asked,
+    hidden: true,
     always: true,
   }
 }
@@ -114,7 +117,7 @@ export function* chooseHidden<T>(
   seat: Seat,
   verb: string,
   options: () => readonly Option<T>[],
-  manner: Omit<Manner<T>, 'secret' | 'always'> = {},
+  manner: Omit<Manner<T>, 'secret' | 'hidden' | 'always'> = {},
   openly: Openly = {},
 ): Play<T> {
   return (yield* chooseAny([hidden({ ...manner, seat, verb, options }, openly)])).value

@@ -184,12 +184,13 @@ export class Run<S extends State = State, V = unknown> {
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
-  /** Whether the answer is its seat's own affair: a secret question, a secret offer, or an aside that is not open. */
+  /** Whether the answer is its seat's own affair: of a hidden question, a secret offer, or an aside that is not open. */
   private isHidden({ seat, verb, key }: Answer): boolean {
     const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
     if (aside) return aside.open !== true
     const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
-    return (question?.secret || question?.options().find((one) => one.key === key)?.secret) ?? false
+    if (!question || question.hidden || question.secret) return question !== undefined
+    return question.options().find((one) => one.key === key)?.secret ?? false
   }
 
   private liveAsides(seat: Seat): readonly Aside[] {

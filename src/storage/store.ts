@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, max, or, sql } from 'drizzle-orm'
+import type { Seat } from '../engine/index.ts'
 import {
   Damaged,
   RoomTaken,
@@ -122,7 +123,12 @@ class SqliteStore implements Store {
     return undefined
   }
 
-  commit({ table, entries: added = [], snapshot, lines = [], change = {}, at }: Commit): void {
+  snapshotsAt(id: TableId, positions: ReadonlySet<number>): number {
+    const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(eq(snapshots.table, id)).all()
+    return kept.filter(({ seq }) => positions.has(seq)).length
+  }
+
+  commit({ table, entries: added = [], snapshot, lines = [], change = {}, quiet = false, at }: Commit): void {
     this.write((tx) => {
       const last = lastSeq(tx, table)
       const wrong = added.find(({ seq }, index) => seq !== last + 1 + index)
@@ -130,7 +136,7 @@ class SqliteStore implements Store {
       const { seats: sitting, ...columns } = change
       const { changes } = tx
         .update(tables)
-        .set({ ...columns, changedAt: at })
+        .set({ ...columns, changedAt: quiet ? sql`${tables.changedAt}` : at })
         .where(eq(tables.id, table))
         .run()
       if (changes === 0) throw new Error(`there is no table ${table}`)
@@ -159,6 +165,21 @@ class SqliteStore implements Store {
   chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[] {
     const ofTable = eq(chronicle.table, id)
     const rows = this.db.select().from(chronicle).where(ofTable).orderBy(desc(chronicle.line)).limit(limit).all()
+    return this.readable(rows.reverse(), lineFrom)
+  }
+
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[] {
+    const rows = this.db.select().from(chronicle).where(readableBy(id, viewer)).orderBy(asc(chronicle.line))
+    return this.readable(rows.limit(limit).offset(skip).all(), lineFrom)
+  }
+
+  linesForCount(id: TableId, viewer: Seat | null): number {
+    return this.db.select({ lines: count() }).from(chronicle).where(readableBy(id, viewer)).get()?.lines ?? 0
+  }
+
+  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[] {
+    const told = and(eq(chronicle.table, id), isTo(seat))
+    const rows = this.db.select().from(chronicle).where(told).orderBy(desc(chronicle.line)).limit(limit).all()
     return this.readable(rows.reverse(), lineFrom)
   }
 
@@ -302,6 +323,23 @@ function appendLines(tx: Transaction, table: TableId, seq: number, at: number, l
       .get()?.line ?? 0
   const rows = lines.map((body, index) => ({ table, line: last + index + 1, seq, at, body: JSON.stringify(body) }))
   tx.insert(chronicle).values(rows).run()
+}
+
+/** Whether a line is for everybody: whatever has no list of seats that it is for. Most lines need no closer look. */
+const isForAll = sql`case
+  when ${chronicle.body} not like '%"to":[%' then true
+  when json_valid(${chronicle.body}) then coalesce(json_type(${chronicle.body}, '$.to'), '') <> 'array'
+  else true end`
+
+/** Whether a seat is among those that a line is for. */
+function isTo(seat: Seat) {
+  return sql`case when ${isForAll} then false
+    else exists (select 1 from json_each(${chronicle.body}, '$.to') where value = ${seat}) end`
+}
+
+function readableBy(id: TableId, viewer: Seat | null) {
+  const ofTable = eq(chronicle.table, id)
+  return viewer === null ? and(ofTable, isForAll) : and(ofTable, or(isForAll, isTo(viewer)))
 }
 
 function theNote(table: TableId, user: UserId) {

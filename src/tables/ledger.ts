@@ -1,9 +1,11 @@
 import {
+  effective,
   LEAVE,
   positions,
   rebuild,
   Run,
   type Answer,
+  type Counted,
   type Undoable,
   type Game,
   type Outcome,
@@ -121,11 +123,12 @@ export class Ledger {
     if (record.status !== 'playing' || !isUnsettled(live)) return live
     const { lost, reached, run } = live.rebuilt
     const seed = this.newSeed()
+    const missed = effective(live.entries).filter((one) => one.seq > reached && isKnownToAll(one)).length
     this.commit({
       table: record.id,
       ...(lost > 0 ? { entries: [{ kind: 'rewind', seq: live.seq + 1, to: reached, seed, by: null }] } : {}),
       lines: [
-        ...(lost > 0 ? [happened({ kind: 'answers-lost', lost })] : []),
+        ...(missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
         ...(run.isOver ? [happened({ kind: 'over' })] : []),
       ],
       ...(run.isOver ? { change: { status: 'over' } } : {}),
@@ -166,6 +169,7 @@ export class Ledger {
       ...snapshotOf(outcome, seq + 1, game),
       lines,
       change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
+      quiet: outcome.quiet && back === NOTHING_NEW && first.length === 0,
     })
     return granted(lines)
   }
@@ -175,21 +179,40 @@ export class Ledger {
     const rewind: NewEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
     const back = this.comingBack(live.record, by)
     const said = last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]
-    const entries = [rewind, ...this.givenAgain(live, rewind, again)]
-    this.commit({ table: live.record.id, entries, lines: [...back.lines, ...said], change: back.change })
+    const lines = [...back.lines, ...said]
+    const { entries, snapshot } = this.givenAgain(live, rewind, again)
+    this.commit({
+      table: live.record.id,
+      entries: [rewind, ...entries],
+      ...(snapshot && { snapshot }),
+      lines,
+      change: back.change,
+      quiet: lines.length === 0,
+    })
     return DONE
   }
 
   /** The answers that still fit after a rewind. They tell nothing anew: whoever may know of them does. */
-  private givenAgain(live: Live, rewind: NewEntry, again: Undoable['again']): NewEntry[] {
-    if (again.length === 0) return []
+  private givenAgain(
+    live: Live,
+    rewind: NewEntry,
+    again: Undoable['again'],
+  ): { entries: NewEntry[] } & Pick<Commit, 'snapshot'> {
     const lines = [...live.entries, rewind]
-    const snapshot = this.store.latestSnapshot(live.record.id, positions(lines))
-    if (!snapshot) return []
-    const { run } = rebuild(live.game.rules, [snapshot], lines)
-    const fitting = again.filter(({ answer }) => typeof run.submit(answer) !== 'string')
+    const before = again.length === 0 ? undefined : this.store.latestSnapshot(live.record.id, positions(lines))
+    if (!before) return { entries: [] }
+    const { run } = rebuild(live.game.rules, [before], lines, true)
     const byOf = (seq: number) => live.entries.find((one) => one.seq === seq)?.by ?? null
-    return fitting.map((one, index) => ({ ...one, seq: rewind.seq + 1 + index, by: byOf(one.seq) }))
+    const entries: NewEntry[] = []
+    let turned: Pick<Commit, 'snapshot'> = {}
+    for (const one of again) {
+      const outcome = run.submit(one.answer)
+      if (typeof outcome === 'string') continue
+      const seq = rewind.seq + 1 + entries.length
+      entries.push({ ...one, seq, by: byOf(one.seq) })
+      turned = { ...turned, ...snapshotOf(outcome, seq, live.game) }
+    }
+    return { entries, ...turned }
   }
 
   /** Whoever answers while away is back. */
@@ -240,6 +263,11 @@ export class Ledger {
       throw new Fault(error, faultDetails(game.rules, 0, { setup }))
     }
   }
+}
+
+/** Whether others than whoever gave it can know of a line. */
+function isKnownToAll(line: Counted): boolean {
+  return line.kind === 'rewind' || line.quiet !== true
 }
 
 function attempt(live: Live, answer: Answer): Outcome | Refusal {

@@ -25,6 +25,8 @@ export interface Live {
   readonly entries: readonly LoggedEntry[]
   /** The last line of the log. */
   readonly seq: number
+  /** How many turns have begun: answers that led from one turn to another, and the deal. */
+  readonly turn: number
   readonly rebuilt: Rebuilt<State, unknown>
   /** What a fault needs in order to be had again. */
   readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
@@ -33,7 +35,8 @@ export interface Live {
 /** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot. */
 export function liveFrom(store: Store, record: TableRecord, game: Game): Live | undefined {
   const entries = store.entries(record.id)
-  const snapshot = store.latestSnapshot(record.id, positions(entries))
+  const onLog = positions(entries)
+  const snapshot = store.latestSnapshot(record.id, onLog)
   const seq = entries.at(-1)?.seq ?? 0
   if (!snapshot) {
     if (store.snapshots(record.id).length === 0 && seq === 0) return undefined
@@ -43,7 +46,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
   try {
     const rebuilt = rebuild(game.rules, [snapshot], entries, true)
     lookAround(rebuilt.run, record)
-    return { record, game, entries, seq, rebuilt, origin }
+    return { record, game, entries, seq, turn: store.snapshotsAt(record.id, onLog), rebuilt, origin }
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, origin))
   }
@@ -64,23 +67,38 @@ export function isUnsettled({ rebuilt }: Live): boolean {
   return rebuilt.lost > 0 || rebuilt.run.isOver
 }
 
-/** Which question a seat stands at: its own count of answers, and the question's mark. */
-export function tokenOf({ entries, rebuilt: { run } }: Live, seat: Seat): QuestionToken {
-  const count = entries.filter((entry) => entry.kind === 'answer' && entry.answer.seat === seat).length
-  return { count, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
+/** Which question a seat stands at: its own count of what it has done, and the question's mark. */
+export function tokenOf(live: Live, seat: Seat): QuestionToken {
+  const { run } = live.rebuilt
+  return { count: timesActed(live, seat), mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
-/** How often a seat has answered a verb since the turn began. */
+/** How often a seat has answered or taken an answer back. What is given again after another's undo counts once. */
+function timesActed({ record, entries }: Live, seat: Seat): number {
+  const user = record.seats[seat]?.user ?? null
+  const isUndo = (entry: LoggedEntry): boolean => entry.kind === 'rewind' && entry.seed === null && entry.by === user
+  const undos = user === null ? 0 : entries.filter(isUndo).length
+  const standing = effective(entries).filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
+  // An answer that was taken back does not stand any more: it and the undo make two.
+  return standing + 2 * undos
+}
+
+/** How often a seat has answered a verb since the turn began, as far as all may know. */
 export function timesAnswered({ entries, rebuilt: { from } }: Live, seat: Seat, verb: string): number {
   return effective(entries).filter(
-    (one) => one.kind === 'answer' && one.seq > from && one.answer.seat === seat && one.answer.verb === verb,
+    (one) =>
+      one.kind === 'answer' &&
+      one.quiet !== true &&
+      one.seq > from &&
+      one.answer.seat === seat &&
+      one.answer.verb === verb,
   ).length
 }
 
 function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
-  const { run, from } = live.rebuilt
-  const asked = run.askedAsSeenBy(null).find((one) => one.seat === seat)
-  return asked ? { turn: from, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
+  const { turn, rebuilt } = live
+  const asked = rebuilt.run.askedAsSeenBy(null).find((one) => one.seat === seat)
+  return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
 /** What a seat does without being pressed: why, and when. */
@@ -143,14 +161,15 @@ export function sightFrom(
   record: TableRecord,
   { heard, deadline }: Pick<TableSight, 'heard' | 'deadline'>,
 ): TableSight {
-  const { game, entries, seq, rebuilt } = live
+  const { game, entries, seq, turn, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
   return {
     record,
     game,
     seq,
-    turn: rebuilt.from,
+    since: rebuilt.from,
+    turn,
     isOver: run.isOver,
     heard,
     awaited: isPlaying ? run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],

@@ -35,7 +35,10 @@ export const NOTE_LETTERS = 1000
 /** The most that a seed may have. */
 export const SEED_LETTERS = 100
 
-/** Which question a click or a typed choice belongs to: the seat's own count of answers, and the question's mark. */
+/**
+ * Which question a click or a typed choice belongs to: what the seat has done so far, answers and undos counted, and the
+ * question's mark. Its own affair; nothing that others do counts.
+ */
 export interface QuestionToken {
   readonly count: number
   readonly mark: string
@@ -47,8 +50,8 @@ export function sameQuestion(one: QuestionToken, other: QuestionToken): boolean 
 }
 
 /**
- * Which question a seat stands at, as all may know: where the turn began in the log, how often the seat has answered
- * this verb since, and the mark of what is public of it. What a seat does in secret in between does not count.
+ * Which question a seat stands at, as all may know: the turn's number, how often the seat has openly answered this verb
+ * in it, and the mark of what is public of it. What a seat does in secret does not count.
  */
 export interface PublicToken {
   readonly turn: number
@@ -60,12 +63,17 @@ export interface PublicToken {
 export interface TableSight {
   readonly record: TableRecord
   readonly game: Game
-  /** The last line of the log. */
+  /** The last line of the log. Counts what was done in secret: never to be shown. */
   readonly seq: number
-  /** The log position at which the turn under way began: a new card is posted when it grows. */
+  /** The line of the log after which the turn under way began. Counts what was done in secret: never to be shown. */
+  readonly since: number
+  /** Which turn it is, as all may count: a new card is posted with each. */
   readonly turn: number
   readonly isOver: boolean
-  /** The last line of the chronicle that told everybody of the game: while it stays, nothing has happened in public. */
+  /**
+   * The last line of the chronicle that told everybody of the game: while it stays, nothing has happened in public.
+   * Counts what was told in secret: never to be shown.
+   */
   readonly heard: number
   /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
   readonly awaited: readonly Seat[]
@@ -157,6 +165,11 @@ export interface TableService {
   tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
   chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[]
+  linesForCount(id: TableId, viewer: Seat | null): number
+  /** The last lines that a seat was told and not everybody. */
+  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[]
 
   /** Calls back whenever a table has changed in the store. Returns how to stop it. */
   onChange(listener: (id: TableId) => void): () => void

@@ -85,6 +85,8 @@ export interface Commit {
   readonly snapshot?: Snapshot
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host'>>
+  /** Nobody else can know of it: the table stands as last changed before. */
+  readonly quiet?: boolean
   readonly at: number
 }
 
@@ -132,12 +134,20 @@ export interface Store {
   snapshots(id: TableId): readonly Snapshot[]
   /** The latest snapshot at one of these positions. */
   latestSnapshot(id: TableId, positions: ReadonlySet<number>): Snapshot | undefined
+  /** How many snapshots lie at these positions. */
+  snapshotsAt(id: TableId, positions: ReadonlySet<number>): number
   /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime, `RoomTaken` if the new room is. */
   commit(step: Commit): void
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
   /** The last `limit` lines of the chronicle, oldest first. */
   chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[]
+  /** How many lines of the chronicle a seat, or somebody without one, may read. */
+  linesForCount(id: TableId, viewer: Seat | null): number
+  /** The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first. */
+  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[]
   /** The last line of the chronicle that is a fact for all; 0 while there is none. */
   lastPublicFact(id: TableId): number
   /** A player's own note at a table; empty if there is none. */

@@ -217,6 +217,18 @@ class Tables implements TableService {
     return this.store.chronicleEnd(id, limit)
   }
 
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[] {
+    return this.store.linesFor(id, viewer, skip, limit)
+  }
+
+  linesForCount(id: TableId, viewer: Seat | null): number {
+    return this.store.linesForCount(id, viewer)
+  }
+
+  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[] {
+    return this.store.linesToldTo(id, seat, limit)
+  }
+
   onChange(listener: (id: TableId) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

@@ -1,6 +1,7 @@
 import {
   chanceFrom,
   chooseAny,
+  hidden,
   option,
   tell,
   type Game,
@@ -34,28 +35,32 @@ export interface CouncilManner {
 
 export function council(manner: CouncilManner = {}): Game {
   const offers = (seat: number): Option<string>[] => [
-    option('pass', { secret: manner.noPass ?? false }),
+    option('pass'),
     ...(manner.apart ? [option(`favour-${seat}`)] : []),
-    option('object', { secret: true }),
+    option('object'),
   ]
+  const isOpen = ({ key }: Offer) => key !== 'object' && (key !== 'pass' || !manner.noPass)
   function* turn(game: Council): Play {
     const passed = new Set<number>()
     while (passed.size < game.orders.length) {
       const pending = [...game.orders.keys()].filter((seat) => !passed.has(seat))
       const { seat, key } = yield* chooseAny<string>(
-        pending.map((one) => ({
-          seat: one,
-          verb: 'council.mind',
-          options: () => offers(one),
-          get standing() {
-            return game.orders[one] === 'pass' ? 'pass' : null
-          },
-          otherwise: 'pass',
-          reaction: !manner.noClock,
-          secret: manner.secret ?? false,
-          always: true,
-          about: { motion: game.turns },
-        })),
+        pending.map((one) =>
+          hidden(
+            {
+              seat: one,
+              verb: 'council.mind',
+              options: () => offers(one),
+              get standing() {
+                return game.orders[one] === 'pass' ? 'pass' : null
+              },
+              otherwise: 'pass',
+              reaction: !manner.noClock,
+              about: { motion: game.turns },
+            },
+            { asked: !manner.secret, offers: isOpen },
+          ),
+        ),
       )
       if (key === 'object') {
         tell<CouncilFact>(game, { kind: 'objection', seat })
@@ -88,7 +93,6 @@ export function council(manner: CouncilManner = {}): Game {
         {
           verb: 'order.set',
           key: other[game.orders[seat] ?? 'ask'],
-          secret: true,
           *run() {
             game.orders[seat] = other[game.orders[seat] ?? 'ask']
           },
@@ -96,6 +100,7 @@ export function council(manner: CouncilManner = {}): Game {
         {
           verb: 'bell.ring',
           key: 'ring',
+          open: true,
           *run() {
             tell<CouncilFact>(game, { kind: 'bell', seat })
           },

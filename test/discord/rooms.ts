@@ -10,13 +10,14 @@ import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Store } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, type Luck, type Store } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 
 export interface Posted {
   readonly id: string
   readonly room: string
+  readonly nonce: string
   panel: Panel
   edits: number
 }
@@ -43,7 +44,7 @@ export class Rooms implements Outlet {
     const known = this.nonces.get(nonce)
     if (known) return Promise.resolve(known)
     this.posts += 1
-    const message = { id: `m${this.posts}`, room, panel, edits: 0 }
+    const message = { id: `m${this.posts}`, room, nonce, panel, edits: 0 }
     this.messages.push(message)
     this.nonces.set(nonce, message.id)
     this.onPosted(message)
@@ -92,13 +93,20 @@ export class Rooms implements Outlet {
 
 /** A house whose Discord is a list of messages. */
 export function openHouse(
-  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: Desk['pictures'] } = {},
+  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: Desk['pictures']; luck?: Luck } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
   const store = options.store ?? openStore()
   const games = options.games ?? [toy as unknown as Game]
   const log = pino({ level: 'silent' })
-  const tables = createTables({ store, games, clock: systemClock, luck: systemLuck, log, computerPace: 1 })
+  const tables = createTables({
+    store,
+    games,
+    clock: systemClock,
+    luck: options.luck ?? systemLuck,
+    log,
+    computerPace: 1,
+  })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
   const stage = { tables, store, outlet: rooms, pictures, log, now: () => time.now }

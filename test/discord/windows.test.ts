@@ -79,7 +79,8 @@ describe('a window on the card', () => {
       expect(waiting).toBe(
         manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann**, **ben** or **cleo**', true),
       )
-      expect(await at.command('ben', '/game undo')).toBe(REFUSED['undo-not-yours'])
+      expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
+      await at.shown()
       expect(at.seen()).toBe(before)
       await at.command('ann', '/play', { action: 'object' })
       await at.shown()

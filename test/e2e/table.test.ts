@@ -120,7 +120,7 @@ describe('a table on Discord', () => {
   it('is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
     const table = await playing(['Ann', 'Ben'])
     await step(table)
-    for (let n = 0; n < 40 && sight(table).seq === sight(table).turn; n += 1) await step(table)
+    for (let n = 0; n < 40 && sight(table).seq === sight(table).since; n += 1) await step(table)
     const { card } = await called()
     const view = JSON.stringify(sight(table).view(null))
     const ann = tavern.discord.as('Ann')

@@ -44,6 +44,8 @@ describe('a question about something hidden', () => {
     expect(answered(1, 'look', 'keep')).toBe(true)
     expect(answered(1, 'look', 'show')).toBe(false)
     expect(answered(0, 'wait', 'on')).toBe(false)
+    const openly = begin(turnWith({ asked: true, offers: () => true })).submit({ seat: 1, verb: 'look', key: 'keep' })
+    expect(openly).toMatchObject({ quiet: true })
   })
 })
 

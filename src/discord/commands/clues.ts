@@ -17,7 +17,7 @@ export const clues = {
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
-    return handPanel(sight, seat, rememberedLines(desk.tables, id), desk.tables.privateNote(id, visit.user))
+    return handPanel(sight, seat, rememberedLines(desk.tables, id, seat), desk.tables.privateNote(id, visit.user))
   },
   complete: (desk, visit, _given, _option, typed) => tableCompletions(desk, allOwnTables(desk, visit), typed),
 } satisfies Command

@@ -8,7 +8,7 @@ import { CUSTOM_ID } from './limits.ts'
  * What stands on the card for all to see carries only what all may know.
  */
 
-/** A seat that is asked, and how often it has answered this verb in this turn: public, as the question is. */
+/** A seat that is asked, and how often it has openly answered this verb in this turn: public, as the question is. */
 export interface AskedSeat {
   readonly seat: number
   readonly answered: number
@@ -17,7 +17,7 @@ export interface AskedSeat {
 /** The question on the card, as the public knows it. */
 export interface CardQuestion {
   readonly table: string
-  /** Where the turn began in the log. */
+  /** Which turn it is. */
   readonly turn: number
   readonly who: readonly AskedSeat[]
   /** The mark of what the public sees of the question. */
@@ -107,7 +107,7 @@ const FORMS = {
   'note-form': form('note-form', 'f', { table: name }),
   panel: form('panel', 'v', { table: name }),
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
-  undo: form('undo', 'u', { table: name, seq: count }),
+  undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),

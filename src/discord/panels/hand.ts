@@ -14,11 +14,11 @@ import { passagesText } from './passages.ts'
 const PRIVATE = 0x7a4b8f
 const LATELY = 12
 
-const REMEMBERED_LINES = 400
+const REMEMBERED = 40
 
-/** The lines of the chronicle among which a hand looks for what its player alone was told. */
-export function rememberedLines(tables: TableService, table: TableId): readonly NewLine[] {
-  return tables.chronicleEnd(table, REMEMBERED_LINES)
+/** What a seat alone was told last, and some more, for what needs no words. */
+export function rememberedLines(tables: TableService, table: TableId, seat: number): readonly NewLine[] {
+  return tables.linesToldTo(table, seat, REMEMBERED)
 }
 
 /** A player's hand: private matters, their own note, and what they alone were told lately. */

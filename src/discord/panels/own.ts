@@ -36,7 +36,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const heading = budget.fill([...(above === '' ? [] : ['']), ...promptOf(sight, seat, choices)], 700)
   const noted = act === undefined ? noteText(note, budget) : ''
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
-  const undo = { kind: 'undo', table: sight.record.id, seq: sight.seq } as const
+  const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
     ...(act === undefined ? [noteButton(sight)] : []),

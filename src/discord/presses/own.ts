@@ -55,7 +55,8 @@ export const undo: Handler<'undo'> = {
     const seated = seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return seated.sorry
     // A second press must not take a second answer back.
-    if (seated.sight.seq !== press.seq) return panelAfter(desk, visit, press.table, [REFUSED.stale])
+    if (seated.sight.token(seated.seat).count !== press.count)
+      return panelAfter(desk, visit, press.table, [REFUSED.stale])
     const undone = await desk.tables.undo(press.table, visit.user)
     return panelAfter(desk, visit, press.table, [replyTo(undone, SAY.undone)])
   },

@@ -18,12 +18,13 @@ type Shown = ShownData<'chronicle'>
  */
 export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: boolean): Promise<boolean> {
   const { id, room } = sight.record
-  const kept = readShown(stage.store, id, 'chronicle') ?? { room, message: null, after: 0, upTo: 0, posting: false }
+  const none: Shown = { room, message: null, after: 0, upTo: 0, posts: 0, posting: false }
+  const kept = readShown(stage.store, id, 'chronicle') ?? none
   let mayExtend = !beginAnew && kept.room === room
   let shown = kept.posting ? await post(stage, sight, kept) : kept
   let isPosted = kept.posting && shown.message !== null
   for (;;) {
-    const lines = stage.tables.chronicle(id, shown.upTo, AT_ONCE)
+    const lines = linesAfter(stage, id, shown.upTo)
     if (lines.length === 0) return isPosted
     const extended = await extend(stage, sight, shown, lines, mayExtend)
     if (extended) {
@@ -31,10 +32,20 @@ export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: 
       continue
     }
     const upTo = lastThatFits(sight, lines)
-    const begun = keep(stage, id, { room, message: null, after: shown.upTo, upTo, posting: true })
-    shown = await post(stage, sight, begun)
+    const begun = { room, message: null, after: shown.upTo, upTo, posts: shown.posts + 1, posting: true }
+    shown = await post(stage, sight, keep(stage, id, begun))
     isPosted ||= shown.message !== null
     mayExtend = true
+  }
+}
+
+/** All lines after one: where messages end must not depend on how many of them are for some alone. */
+function linesAfter(stage: Stage, id: string, after: number): readonly ChronicleLine[] {
+  const lines: ChronicleLine[] = []
+  for (;;) {
+    const more = stage.tables.chronicle(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    lines.push(...more)
+    if (more.length < AT_ONCE) return lines
   }
 }
 
@@ -60,7 +71,7 @@ async function extend(
 async function post(stage: Stage, sight: TableSight, shown: Shown): Promise<Shown> {
   const { id, room } = sight.record
   const text = textOf(sight, linesBetween(stage, id, shown.after, shown.upTo))
-  const nonce = nonceOf('chronicle', id, room, shown.after + 1)
+  const nonce = nonceOf('told', id, room, shown.posts)
   const message = text.trim() === '' ? shown.message : await stage.outlet.post(room, textPanel(text), nonce)
   return keep(stage, id, { ...shown, room, message, posting: false })
 }

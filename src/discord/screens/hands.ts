@@ -13,10 +13,12 @@ const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
 /** Keeps each player's direct message of this table up to date. Whoever takes none has the button on the card. */
 export async function showHands(stage: Stage, sight: TableSight): Promise<void> {
-  const lines = rememberedLines(stage.tables, sight.record.id)
-  for (const { seat, user } of sight.record.seats) {
+  const { tables } = stage
+  const { id, seats } = sight.record
+  for (const { seat, user } of seats) {
     if (user === null) continue
-    await showHand(stage, sight, user, handPanel(sight, seat, lines, stage.tables.privateNote(sight.record.id, user)))
+    const lines = rememberedLines(tables, id, seat)
+    await showHand(stage, sight, user, handPanel(sight, seat, lines, tables.privateNote(id, user)))
     await showSecretCall(stage, sight, seat, user)
   }
 }

@@ -27,6 +27,8 @@ export const SHOWN = {
     /** The lines of the message, and thereby the last line that was shown: `after` < line <= `upTo`. */
     after: z.number(),
     upTo: z.number(),
+    /** Messages begun so far: lines would count what was told in secret. */
+    posts: z.number().default(0),
     posting: z.boolean(),
   }),
   /** One for each player, `target` being the user. */
@@ -76,6 +78,6 @@ export function writeShown<K extends ShownKind>(
 }
 
 /** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */
-export function nonceOf(kind: ShownKind, table: TableId, room: string, number: number): string {
+export function nonceOf(kind: ShownKind | 'told', table: TableId, room: string, number: number): string {
   return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
 }

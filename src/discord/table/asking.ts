@@ -111,11 +111,11 @@ function isStillOpen(sight: TableSight, { who, isPrivate }: WindowShown): boolea
 
 function whoOf(sight: TableSight, { seat, verb, about }: Asked): { answered: number; key: string } {
   const token = sight.publicToken(seat)
-  return { answered: token?.answered ?? 0, key: digestOf(sight.turn, verb, about, token?.mark) }
+  return { answered: token?.answered ?? 0, key: digestOf(sight.since, verb, about, token?.mark) }
 }
 
 function privateKey(sight: TableSight, { verb, about }: Asked): string {
-  return digestOf(sight.turn, sight.heard, verb, about)
+  return digestOf(sight.since, sight.heard, verb, about)
 }
 
 function privatelyAsked(sight: TableSight): Asked[] {

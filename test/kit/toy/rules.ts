@@ -183,7 +183,7 @@ function* maybeCurse(game: Barrow, digger: Seat, total: number): Play<'cursed' |
               options: () => [option<CardId | null>('pass', {}, null), ...cardOptions(game, seat, 'curse')],
               about: { digger, total },
             },
-            { asked: true },
+            { asked: true, offers: ({ key }) => key === 'pass' },
           ),
         ),
       )
