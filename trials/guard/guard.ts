@@ -98,6 +98,8 @@ class Guard {
   private runs: { here: Run; there: Run } | undefined
   /** How far what was written on the walls of each house has been read. */
   private readonly seen = new Map<House, { room: number; direct: number }>()
+  /** Who has chosen something else in secret in the other world. */
+  private readonly didOtherwise = new Set<Seat>()
   private compared = 0
 
   constructor(game: Game, setup: Setup, manner: GuardManner<State>) {
@@ -133,7 +135,8 @@ class Guard {
   private async playTable(state: string): Promise<string | null> {
     this.isFollowed = true
     this.runs = undefined
-    for (const house of [this.here, this.there]) this.seen.set(house, this.soFar(house))
+    this.seen.clear()
+    this.didOtherwise.clear()
     this.here.open(this.table, this.setup, state)
     this.there.open(this.table, this.setup, this.otherwise(state))
     await this.compare('the beginning', false)
@@ -172,7 +175,7 @@ class Guard {
     await this.here.answer(this.table, answer)
     if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
     if (counterpart) this.done.followed += 1
-    const mayPart = !counterpart || counterpart.mayPart || this.cameToLight(outcome, led)
+    const mayPart = !counterpart || counterpart.mayPart || this.cameToLight(answer, outcome, led)
     await this.compare(what, mayPart)
     const isSkipped = counterpart?.answer === null && isAside
     if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
@@ -199,13 +202,18 @@ class Guard {
     if (asked?.verb !== verb) return { answer: null, mayPart: false }
     if (isLegal && below(this.luck, 2) === 0) return { answer, mayPart: false }
     const another = pickOne(this.luck, asked.offers).key
+    if (another !== key) this.didOtherwise.add(seat)
     return { answer: { seat, verb, key: another }, mayPart: another !== key }
   }
 
-  /** Something hidden is known now, and it is another thing in the other world: so it was told, and is for good. */
-  private cameToLight(here: Outcome, there: Outcome | null): boolean {
+  /**
+   * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good, or whoever
+   * tells it has done something else there.
+   */
+  private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
     const learned = [here, there].map((outcome) => JSON.stringify(learnedBy(this.viewer, outcome?.told ?? [])))
-    return here.sealed && there?.sealed === true && learned[0] !== learned[1]
+    const isForGood = here.sealed && there?.sealed === true
+    return learned[0] !== learned[1] && (isForGood || this.didOtherwise.has(seat))
   }
 
   /** Another writes a note in this world alone. */
@@ -360,7 +368,7 @@ function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null
 
 /** The part of a text where it begins to differ from another. */
 function near(text = '(nothing)', other = '(nothing)'): string {
-  const at = [...text].findIndex((letter, index) => letter !== other[index])
+  const at = text.split('').findIndex((letter, index) => letter !== other[index])
   const from = Math.max(0, (at < 0 ? Math.min(text.length, other.length) : at) - 60)
   return text.slice(from, from + 200)
 }

@@ -5,10 +5,10 @@ import { showTable } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
-import { LEAVE, positions, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
+import { LEAVE, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, type Clock, type TableRecord } from '../../src/tables/index.ts'
-import type { Live } from '../../src/tables/live.ts'
+import { liveFrom, type Live } from '../../src/tables/live.ts'
 import { Wall } from './wall.ts'
 
 const SERVER = 'server'
@@ -40,6 +40,7 @@ export class House {
 
   /** A table at which a game goes on from a state at rest. */
   open(id: string, { seats, length }: Setup, state: string): void {
+    this.wall.wipe()
     const at = STILL.now()
     const sitting = Array.from({ length: seats }, (_, seat) => ({
       seat,
@@ -68,11 +69,9 @@ export class House {
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   live(id: string): Live {
     const record = this.store.table(id)
-    const entries = this.store.entries(id)
-    const snapshot = this.store.latestSnapshot(id, positions(entries))
-    if (!record || !snapshot) throw new Error(`there is no game at table ${id}`)
-    const rebuilt = rebuild(this.game.rules, [snapshot], entries)
-    return { record, game: this.game, entries, seq: entries.at(-1)?.seq ?? 0, rebuilt, origin: { snapshot, entries } }
+    const live = record && liveFrom(this.store, record, this.game)
+    if (!live) throw new Error(`there is no game at table ${id}`)
+    return live
   }
 
   /** What a table was stored as: how whoever reads a failure has it again. */

@@ -74,7 +74,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
       says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
     },
     { what: 'the table in a list', says: tableInWords(desk, sight.record) },
-    { what: 'the position', says: JSON.stringify([sight.turn, sight.heard, sight.isOver, sight.standings]) },
+    { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
     { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify(wanted) },
@@ -100,7 +100,7 @@ async function replySheets(
 async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
   const visit = visitorOf(id, seat)
-  const lines = rememberedLines(desk.tables, id)
+  const lines = rememberedLines(desk.tables, id, seat)
   const nothing = { subcommand: '', text: () => '' }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [

@@ -27,6 +27,11 @@ export class Wall implements Outlet {
     return Promise.resolve(directRoomOf(user))
   }
 
+  /** Forgets all rooms: another table begins. */
+  wipe(): void {
+    this.rooms.clear()
+  }
+
   /** What has been done in a room, in order. */
   seenIn(room: string): readonly string[] {
     return this.in(room).written
