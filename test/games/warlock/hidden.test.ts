@@ -13,11 +13,11 @@ import {
   type Told,
 } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { numbersAnew } from '../../../src/games/warlock/rules/worlds/numbers.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { firstDifference, playChecked } from '../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
-import { shuffleKeyCards } from '../../../trials/games/warlock/hidden.ts'
 import { parts } from '../../../trials/games/warlock/parts.ts'
 import { BARE_WARLOCK } from './stub.ts'
 
@@ -58,7 +58,7 @@ describe('hidden information (WAR-22)', () => {
 function twoDeals(seats: number, viewer: Seat, seed: string, length: 'short' | 'standard'): number {
   const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, length, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
-  shuffleKeyCards(two.state, viewer)
+  numbersAnew(two.state, viewer, { chance: chanceFrom(`deal:${seed}:${viewer}`) })
   const luck: { chance: Chance } = { chance: chanceFrom(`answers:${seed}`) }
   for (let step = 0; step < 300 && !one.isOver; step += 1) {
     same(one, two, viewer)

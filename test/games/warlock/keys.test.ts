@@ -181,7 +181,7 @@ describe('the chest (WAR-15)', () => {
       { A: { at: 'treasure-room', treasures: ['bunch-cook', 'bunch-librarian', 'key-6'], shown: ['key-6'] }, B: {} },
       { chest: [2, 3, 4] },
     )
-    const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '5', '6'] })
+    const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1:bunch-cook', '5', '6:key-6'] })
     expect(got.of('chest-challenged')[0]?.cards).toEqual(['bunch-cook', 'key-6'])
     expect(t.state.knownTo['bunch-librarian']).toEqual([0])
   })

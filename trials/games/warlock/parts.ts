@@ -1,10 +1,9 @@
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { GameParts } from '../../checks.ts'
-import { shuffleHidden } from './hidden.ts'
 import { wrongs } from './strays.ts'
 
 /** What only this game can check about itself. */
-export const parts: GameParts<Warlock> = { conserved, hiddenShuffle: shuffleHidden }
+export const parts: GameParts<Warlock> = { conserved }
 
 /** Every card is in one place, and all scores are in range. */
 function conserved(game: Warlock): void {

@@ -91,13 +91,12 @@ export const number: Value = (self, { key }) => {
 
 // The chest
 
-export const chestNumber: Value = (self, { key }) => {
-  if (key === 'decline') return wouldOpen(self) ? 0 : 2
-  return self.guess.numbers.includes(Number(key)) ? 1 : -1
+/** Of several cards best the one that is least likely to be missed. */
+export const chestNumber: Value = (self, offer) => {
+  const { number = 0, card } = carriedBy(offer)
+  if (offer.key === 'decline') return wouldOpen(self) ? 0 : 2
+  return (self.guess.numbers.includes(number) ? 2 : -1) - (card === undefined ? 0 : cardWorth(self, card))
 }
-
-/** Best what is least likely to be missed. */
-export const chestShow: Value = (self, { key }) => -cardWorth(self, key as TreasureId)
 
 export const reckoning: Value = (self, { key }) =>
   (self.mind.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)

@@ -65,6 +65,5 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'treasure.end': rooms.nothing,
   'challenge.name': rooms.number,
   'chest.name': rooms.chestNumber,
-  'chest.show': rooms.chestShow,
   'reckoning.write': rooms.reckoning,
 }

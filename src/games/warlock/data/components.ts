@@ -88,7 +88,7 @@ const encountersSchema = z.strictObject({
 
 // Treasure
 
-const TREASURE_KINDS = ['key', 'keyBunch', 'gold', 'provisions', 'sword', 'armour', 'magic'] as const
+export const TREASURE_KINDS = ['key', 'keyBunch', 'gold', 'provisions', 'sword', 'armour', 'magic'] as const
 export type TreasureKind = (typeof TREASURE_KINDS)[number]
 
 export interface TreasureCard {

@@ -23,3 +23,6 @@ export const CURSE = { luck: 2 } as const
 
 /** Option `luck-in-battle`: what Luck adds to a wound one has dealt, and to one's own (WAR-9.6). */
 export const LUCK_ON_WOUND = { dealt: { lucky: 2, unlucky: -1 }, taken: { lucky: -1, unlucky: 1 } } as const
+
+/** The standing flee threshold may be set as high as this (WAR-25.4). */
+export const HIGHEST_THRESHOLD = 12

@@ -1,5 +1,5 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
-import type { FoeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
+import type { FoeId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
 import type { ChallengeReason, Sighting } from '../state/notebook.ts'
 
 export type { Sighting } from '../state/notebook.ts'
@@ -47,8 +47,8 @@ export type TreasureFact =
     }
   | { readonly kind: 'card-used'; readonly seat: Seat; readonly card: TreasureId; readonly on: Seat | FoeId | null }
   | { readonly kind: 'cards-declared'; readonly seat: Seat; readonly cards: readonly TreasureId[] }
-  /** For its own seat alone. */
-  | { readonly kind: 'sword-drawn'; readonly seat: Seat; readonly sword: SwordId }
+  /** One of his swords is in his hand, and nobody sees which (WAR-8.6). */
+  | { readonly kind: 'sword-drawn'; readonly seat: Seat }
 
 export type BattleEnd =
   | 'killed' | 'banished' | 'escaped' | 'vanished' | 'paralysed' | 'died' | 'truce' | 'robbed' | 'left' // prettier-ignore

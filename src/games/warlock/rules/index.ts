@@ -4,6 +4,7 @@ import { comeBack, leave } from './deeds/leaving.ts'
 import { asides } from './turn/asides.ts'
 import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
+import { imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
 import { MIGRATIONS } from '../state/migrations.ts'
 import type { Warlock } from '../state/state.ts'
@@ -13,7 +14,7 @@ import { view, type WarlockView } from '../view/view.ts'
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 2, max: 6 }, // WAR-1.1
-  version: 2,
+  version: 3,
   migrations: MIGRATIONS,
   create,
   turn,
@@ -24,5 +25,6 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   inHand,
   comeBack,
   view,
+  imagine,
   standings,
 }

@@ -1,14 +1,16 @@
 import { encounterOf } from '../data/components.ts'
-import { MAZE_IDS, ROOM_IDS } from '../data/ids.ts'
-import { standsOn, type Warlock } from './state.ts'
+import { MAZE_IDS, ROOM_IDS, type TreasureId } from '../data/ids.ts'
+import { standsOn, type Turn, type Warlock } from './state.ts'
 
 /** Everything that is in hand now, each in a few words; nothing at rest (WAR-18.8, WAR-25.8). */
 export function inHand(game: Warlock): readonly string[] {
-  const { battle, dealing, settling, turn } = game
+  const { battle, deal, dealing, settling, turn } = game
   return [
     ...(battle ? [`the battle of seat ${battle.seat} against ${battle.foe ?? `seat ${battle.rival}`}`] : []),
     ...(dealing.length > 0 ? [`a deal between the seats ${dealing.join(' and ')}`] : []),
     ...(settling === null ? [] : [`what seat ${settling} has to settle`]),
+    ...(deal ? [`the terms of seat ${deal.from} for seat ${deal.to}`] : []),
+    ...chosenCards(turn).map((card) => `the choice of ${card}`),
     ...(turn.maze ? [`a move into ${turn.maze}`] : []),
     ...ROOM_IDS.flatMap((room) => (isTurnedUp(game, room) ? [`the card turned up in ${room}`] : [])),
     ...MAZE_IDS.flatMap((maze) => (game.maze[maze].faceUp && !standsOn(game, maze) ? [`the card of ${maze}`] : [])),
@@ -16,6 +18,11 @@ export function inHand(game: Warlock): readonly string[] {
       presence === 'left' && adventurer ? [`the adventurer of seat ${seat}, who has left`] : [],
     ),
   ]
+}
+
+/** Treasure cards that somebody is choosing among, or has chosen. */
+function chosenCards({ putting, picking, seen, named }: Turn): TreasureId[] {
+  return [...putting, ...picking, ...seen, ...named.map(({ card }) => card)]
 }
 
 /** A card that is face-up for the visit only: permanent occupants stay so once met (WAR-7.10). */

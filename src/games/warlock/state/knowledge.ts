@@ -28,13 +28,17 @@ export function knows(game: Warlock, seat: Seat, card: TreasureId): boolean {
   return game.knownTo[card].includes(seat)
 }
 
-export function isKnownToAll(game: Warlock, card: TreasureId): boolean {
-  return game.players.every((_, seat) => game.knownTo[card].includes(seat))
+/** Whether its place is public. That every single player knows it for himself does not make it so. */
+export function isShown(game: Warlock, card: TreasureId): boolean {
+  return game.shown.includes(card)
 }
 
 /** Used, declared, or shown at the chest: everybody knows, and what came before cannot be taken back. */
 export function showToAll(game: Warlock, card: TreasureId): void {
-  if (!isKnownToAll(game, card)) uncover(game)
+  if (!isShown(game, card)) {
+    uncover(game)
+    game.shown.push(card)
+  }
   game.knownTo[card] = [...game.players.keys()]
 }
 
@@ -46,6 +50,7 @@ export function letKnow(game: Warlock, card: TreasureId, ...seats: readonly Seat
 /** Taken out of sight: only these know now. */
 export function hideFromOthers(game: Warlock, card: TreasureId, ...seats: readonly Seat[]): void {
   game.knownTo[card] = [...seats]
+  game.shown = game.shown.filter((one) => one !== card)
 }
 
 /** Taken from a pile of so many: out of a larger one nobody else can tell which it was. */

@@ -1,4 +1,6 @@
 import type { Json } from '../../../engine/index.ts'
+import { isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
+import { TREASURE_IDS, type TreasureId } from '../data/ids.ts'
 
 /** `MIGRATIONS[n]` turns a saved state of version n into one of version n + 1. */
 export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
@@ -8,10 +10,34 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
     const present = players.map(({ standing, ...player }) => ({ presence: standing, ...player }))
     return { ...rest, players: present, turn: { ...turn, maze: null }, settling: null }
   },
+  /**
+   * What has been shown to all is known apart from what everybody happens to know, and so is what can be told of a card
+   * by what was done with it; what somebody is choosing lies in the state.
+   */
+  2: (saved) => {
+    const { players, turn, knownTo, ...rest } = saved as unknown as Saved2
+    const shown = TREASURE_IDS.filter((card) => players.every((_, seat) => knownTo[card]?.includes(seat)))
+    const handled = TREASURE_IDS.filter((card) => (knownTo[card]?.length ?? 0) > 0)
+    const mayBe = Object.fromEntries(handled.map((card) => [card, [...kindsInHand(card)]]))
+    const choices = { putting: [], picking: [], seen: [], named: [] }
+    return { ...rest, players, knownTo, turn: { ...turn, ...choices }, shown, mayBe, deal: null }
+  },
+}
+
+/** Nobody knows a card but by having had it in his hand or looked at it. */
+function kindsInHand(card: TreasureId): readonly TreasureKind[] {
+  return isSword(card) ? ['sword'] : TREASURE_KINDS.filter((kind) => !['gold', 'provisions', 'sword'].includes(kind))
 }
 
 interface Saved1 {
   readonly players: readonly { readonly standing: Json; readonly [other: string]: Json }[]
   readonly turn: { readonly [field: string]: Json }
+  readonly [other: string]: Json
+}
+
+interface Saved2 {
+  readonly players: readonly Json[]
+  readonly turn: { readonly [field: string]: Json }
+  readonly knownTo: { readonly [card: string]: readonly number[] }
   readonly [other: string]: Json
 }

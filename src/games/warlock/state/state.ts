@@ -1,5 +1,5 @@
 import type { Length, Seat, Standing, State } from '../../../engine/index.ts'
-import type { Options } from '../data/components.ts'
+import type { Options, TreasureKind } from '../data/components.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
 import type { Sighting } from './notebook.ts'
 
@@ -110,9 +110,49 @@ export interface Turn {
   tried: MazeId[]
   /** The Maze card that is turned up for this move (WAR-18.4); it stays up until the move is done. */
   maze: MazeId | null
+  /** Treasure cards chosen to be put down, and to be taken up here, while the choosing goes on; his secret. */
+  putting: TreasureId[]
+  picking: TreasureId[]
+  /** The open pile here as he last looked through it. */
+  seen: TreasureId[]
+  /** Numbers named at the chest so far, each with the card he would show for it; his secret. */
+  named: Named[]
 }
 
-/** A battle under way; all of it is public. */
+/** A number named at the chest, and the Treasure card that is to be shown for it (WAR-15.4). */
+export interface Named {
+  readonly number: number
+  readonly card: TreasureId
+}
+
+/** One side of a deal (WAR-12.3). */
+export interface DealSide {
+  gold: number
+  provisions: number
+  /** Treasure cards by name. */
+  cards: TreasureId[]
+  /** A card with this key number; the giver picks which. Only ever asked for. */
+  key: number | null
+  /** Stated numbered Key cards to be shown. */
+  shows: number[]
+  /** One Key card of the giver's own choosing to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
+  own: boolean
+  ownCard: number | null
+  /** Numbers to be answered truthfully by the referee. */
+  answers: number[]
+}
+
+/** What one adventurer suggests to another, or is about to. */
+export interface Deal {
+  readonly from: Seat
+  readonly to: Seat
+  readonly gives: DealSide
+  readonly asks: DealSide
+  /** The other side has been told the terms. */
+  proposed: boolean
+}
+
+/** A battle under way; all of it is public but the faces of the spoils. */
 export interface Battle {
   /** The adventurer who met the monster, or the attacker. */
   readonly seat: Seat
@@ -135,6 +175,8 @@ export interface Battle {
   decided: boolean
   /** Who is being robbed: he may leave only after it (WAR-25.8). */
   robbed: Seat | null
+  /** The cards of the dead that the victor sorts (WAR-11.12). */
+  spoils: TreasureId[]
 }
 
 export interface Warlock extends State {
@@ -163,11 +205,20 @@ export interface Warlock extends State {
   openLock: number | null
   /** Which players know where a Treasure card is (WAR-8.13). */
   knownTo: Record<TreasureId, Seat[]>
+  /** Treasure cards whose place is public: shown to all, and not taken out of sight since (WAR-22.1). */
+  shown: TreasureId[]
+  /**
+   * Of what kinds a Treasure card may be, for all that everybody can tell who does not know it: absent if it may be
+   * anything, empty if everybody can tell which it is.
+   */
+  mayBe: Partial<Record<TreasureId, TreasureKind[]>>
   /** Cards that have left the game. */
   gone: { encounters: EncounterId[]; treasures: TreasureId[] }
   battle: Battle | null
   /** The two who are making a deal, the proposer first (WAR-12.2). */
   dealing: Seat[]
+  /** The deal they have in hand. */
+  deal: Deal | null
   /** Who settles something of his own now, though neither the turn nor a battle or deal be his: limits, spoils, a flight. */
   settling: Seat | null
   result: Standing[] | null
@@ -189,6 +240,10 @@ export function freshTurn(): Turn {
     barred: null,
     tried: [],
     maze: null,
+    putting: [],
+    picking: [],
+    seen: [],
+    named: [],
   }
 }
 

@@ -47,7 +47,6 @@ export const QUESTION_VERBS = [
   'treasure.end',
   'challenge.name',
   'chest.name',
-  'chest.show',
   'reckoning.write',
 ] as const
 export type QuestionVerb = (typeof QUESTION_VERBS)[number]

@@ -13,7 +13,7 @@ import {
   type TreasureId,
 } from '../data/ids.ts'
 import { swordsOf } from '../state/adventurer.ts'
-import { isKnownToAll, whereIs, type Whereabouts } from '../state/knowledge.ts'
+import { isShown, whereIs, type Whereabouts } from '../state/knowledge.ts'
 import { notebookOf, type Notebook } from '../state/notebook.ts'
 import {
   championAgainst,
@@ -82,7 +82,7 @@ export interface AdventurerView {
   readonly lanterns: number
   /** Treasure cards carried, swords among them. */
   readonly treasures: number
-  /** Those of them that everybody knows; all of them once all is revealed. */
+  /** Those of them that have been shown to all; all of them once all is revealed. */
   readonly shown: readonly TreasureId[]
   /** Swords carried, the starting one among them. */
   readonly swords: number
@@ -189,7 +189,7 @@ function adventurerView(game: Warlock, adventurer: Adventurer): AdventurerView {
     provisions,
     lanterns,
     treasures: treasures.length,
-    shown: treasures.filter((card) => game.phase === 'over' || isKnownToAll(game, card)),
+    shown: treasures.filter((card) => game.phase === 'over' || isShown(game, card)),
     swords: swordsOf(adventurer).length,
     blooded,
     missed,

@@ -299,14 +299,6 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: rooms.chestNumber,
   },
-  'chest.show': {
-    act: 'explore',
-    prompt: (asked) => {
-      const { number } = carriedBy(asked.offers[0])
-      return `Which card do you show for ${number ?? 'it'}?`
-    },
-    label: rooms.chestShow,
-  },
   'reckoning.write': {
     act: 'use',
     prompt: (_asked, view) => {

@@ -13,7 +13,7 @@ const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   [{ kind: 'nobody-won' }, /Nobody is left to win/],
   [{ kind: 'sold', seat: 0, card: 'quartermaster', price: 2, pile: 2 }, /sells a Treasure card .* 2 Gold; his pile is 2 high/],
   [{ kind: 'starting-sword-left', seat: 0 }, /leaves the old sword behind/],
-  [{ kind: 'sword-drawn', seat: 0, sword: 'starting-sword' }, /You draw your \*\*Plain Sword/],
+  [{ kind: 'sword-drawn', seat: 0 }, /Ann draws a sword\. Which, nobody sees/],
   [{ kind: 'bought-off', seat: 0, rival: 1 }, /Ben buys Ann off/],
   [{ kind: 'truce-offered', seat: 0, rival: 1 }, /Ann offers Ben a truce/],
   [{ kind: 'truce-answered', seat: 1, rival: 0, accepted: true }, /Accepted/],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TREASURES } from '../../../../src/games/warlock/data/components.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
-import { isKnownToAll } from '../../../../src/games/warlock/state/knowledge.ts'
+import { isShown } from '../../../../src/games/warlock/state/knowledge.ts'
 import { isAsideVerb, isQuestionVerb } from '../../../../src/games/warlock/view/verbs.ts'
 import { itSpeaks, matchesOf, publicTexts } from '../../../kit/spoken.ts'
 import { moments, name, type Moment } from './met.ts'
@@ -26,7 +26,7 @@ describe('public words name no card that only some may know (WAR-22.2, WAR-22.3)
       if (state.phase === 'over') continue
       const said = publicTexts(words, { ...moment, told: toldNow(moment) }).join('\n')
       for (const { id, name: title } of TREASURES.values()) {
-        if (!isKnownToAll(state, id)) expect(said, title).not.toContain(title.replaceAll("'", '’'))
+        if (!isShown(state, id)) expect(said, title).not.toContain(title.replaceAll("'", '’'))
       }
       expect(said).not.toMatch(/holds \*\*Key card|is beneath the chest\*\*/)
     }

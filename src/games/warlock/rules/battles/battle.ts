@@ -5,6 +5,7 @@ import {
   rollDice,
   rollDie,
   sumOf,
+  uncover,
   type Option,
   type Part,
   type Play,
@@ -16,11 +17,12 @@ import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import { edgeOf, traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
 import { change, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
 import { showToAll } from '../../state/knowledge.ts'
+import { isOfNoHelp } from '../../state/likeness.ts'
 import { adventurerAt, playerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -42,6 +44,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     pressing: false,
     decided: false,
     robbed: null,
+    spoils: [],
   }
 }
 
@@ -70,11 +73,22 @@ export function monsterStamina({ stamina, current }: Battle): number {
 
 /** The sword in use and the battle cards are declared: by the referee, or by the adventurer himself (WAR-9.3). */
 export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
+  if (playerAt(game, seat).autoEquip) return declareForHim(game, battle, seat)
+  yield* chooseSword(game, battle, seat)
+  declareCards(game, battle, seat, yield* chooseDeclared(game, battle, seat))
+}
+
+/** All that helps. What is not declared is no help, and that is seen too: nobody may take back what led to it. */
+function declareForHim(game: Warlock, battle: Battle, seat: Seat): void {
   const adventurer = adventurerAt(game, seat)
-  if (playerAt(game, seat).autoEquip) adventurer.sword = bestSword(game, battle, adventurer)
-  else yield* chooseSword(game, battle, seat)
-  const helpful = () => helpfulCards(game, battle, adventurer)
-  const cards = playerAt(game, seat).autoEquip ? helpful() : yield* chooseDeclared(game, battle, seat, helpful)
+  adventurer.sword = bestSword(game, battle, adventurer)
+  const cards = helpfulCards(game, battle, adventurer)
+  if (mayHold(game, seat, DECLARABLE)) uncover(game)
+  for (const card of adventurer.treasures) if (!cards.includes(card)) isOfNoHelp(game, card)
+  declareCards(game, battle, seat, cards)
+}
+
+function declareCards(game: Warlock, battle: Battle, seat: Seat, cards: readonly TreasureId[]): void {
   battle.declared[seat] = [...cards]
   for (const card of cards) showToAll(game, card) // WAR-21.5
   if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
@@ -95,38 +109,35 @@ function helpfulCards(game: Warlock, battle: Battle, { treasures, sword }: Adven
   return treasures.filter((card) => isArmour(card) || (card === sword && edgeOf(card, monster) > 1))
 }
 
-/** D-SWORD, of whoever carries more than one (WAR-8.6). Default: unchanged. */
+/** D-SWORD, of whoever carries more than one: how many they are is public (WAR-8.6). Default: unchanged. */
 function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
   const adventurer = adventurerAt(game, seat)
-  const offers = () => swordsOf(adventurer).map((sword) => option<SwordId>(sword, { secret: true }, sword))
-  if (offers().length === 0) return
-  adventurer.sword = yield* ask(seat, 'battle.sword', offers, {
-    otherwise: (list) => list.find(({ key }) => key === adventurer.sword)?.key ?? list[0]?.key ?? '',
-    about: battleAbout(battle),
-    reaction: seat !== game.active,
-  })
+  const swords = () => swordsOf(adventurer)
+  const inUse = () => swords().find((sword) => sword === adventurer.sword) ?? swords()[0] ?? null
+  if (swords().length < 2) {
+    adventurer.sword = inUse()
+    return
+  }
+  const offers = () => swords().map((sword) => option<SwordId>(sword, {}, sword))
+  const manner = { otherwise: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
+  adventurer.sword = yield* askHidden(seat, 'battle.sword', offers, manner, openly())
+  say(game, { kind: 'sword-drawn', seat })
 }
 
 const DECLARABLE = TREASURE_IDS.filter((card) => isSword(card) || isArmour(card))
 
 /** Any set of them (D-DECLARE). Default: all. */
-function* chooseDeclared(
-  game: Warlock,
-  battle: Battle,
-  seat: Seat,
-  helpful: () => readonly TreasureId[],
-): Play<readonly TreasureId[]> {
+function* chooseDeclared(game: Warlock, battle: Battle, seat: Seat): Play<readonly TreasureId[]> {
   if (!mayHold(game, seat, DECLARABLE)) return []
+  const helpful = () => helpfulCards(game, battle, adventurerAt(game, seat))
   const offers = (): Option<readonly TreasureId[]>[] =>
-    subsetsOf(helpful()).map((cards) =>
-      option(cards.join('+') || 'none', { secret: cards.length > 0, args: { cards } }, cards),
-    )
-  return yield* ask(seat, 'battle.declare', offers, {
-    always: true,
+    subsetsOf(helpful()).map((cards) => option(cards.join('+') || 'none', { args: { cards } }, cards))
+  const manner = {
     otherwise: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
     reaction: seat !== game.active,
-  })
+  }
+  return yield* askHidden(seat, 'battle.declare', offers, manner, openly('none'))
 }
 
 function subsetsOf<T>(list: readonly T[]): T[][] {

@@ -7,7 +7,7 @@ import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
 import { heldOptions } from './cards.ts'
 import { defaultOpportunity, flee, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
 import { loot, rob } from './robbery.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
 import { itemWindow, mayHold } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
@@ -117,11 +117,8 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
       ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
       ...vanishOption(game, target),
     ]
-    const reply = yield* ask(target, 'duel.answer', offers, {
-      always: true,
-      about: battleAbout(battle),
-      reaction: true,
-    })
+    const manner = { about: battleAbout(battle), reaction: true }
+    const reply = yield* askHidden(target, 'duel.answer', offers, manner, openly('fight', 'offer'))
     if (reply !== 'offer') return reply
     mayOffer = false
     if ((yield* strikeDeal(game, target, seat)) === 'done') {
@@ -191,11 +188,12 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
     ...(['fight', 'escape', 'truce'] as const).map((key) => option<Opportunity>(key, {}, key)),
     ...vanishOption(game, who),
   ]
-  const choice = yield* ask(who, 'battle.escape', offers, {
+  const manner = {
     otherwise: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
     reaction: who !== game.active,
-  })
+  }
+  const choice = yield* askHidden(who, 'battle.escape', offers, manner, openly('fight', 'escape', 'truce'))
   if (choice === 'vanish') return vanish(game, who)
   if (choice === 'truce') return (yield* offerTruce(game, battle, who)) ? { end: 'truce', who } : null
   if (choice !== 'escape') return null

@@ -8,7 +8,7 @@ import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRoun
 import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
 import { defaultOpportunity, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
 import { after, afterRound, biteOf, survives, wonBy } from './quirks.ts'
-import { ask } from '../deeds/asking.ts'
+import { askHidden, openly } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
@@ -128,10 +128,9 @@ function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (battle.pressing && adventurerAt(game, seat).stamina.now > playerAt(game, seat).fleeAt) return null
   battle.pressing = false
-  const choice = yield* ask(seat, 'battle.escape', () => betweenOptions(game, battle), {
-    otherwise: () => defaultOpportunity(game, battle, seat),
-    about: battleAbout(battle),
-  })
+  const manner = { otherwise: () => defaultOpportunity(game, battle, seat), about: battleAbout(battle) }
+  const offers = () => betweenOptions(game, battle)
+  const choice = yield* askHidden(seat, 'battle.escape', offers, manner, openly('fight', 'escape', 'press'))
   switch (choice) {
     case 'fight':
       return null

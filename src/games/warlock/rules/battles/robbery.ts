@@ -1,14 +1,15 @@
-import { option, options, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, options, pickOne, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { bury } from '../deeds/death.ts'
 import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
 import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
 import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
+import { isKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -19,12 +20,16 @@ type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 
 /** Chosen before anything is shown, and final (WAR-11.11, D-ROBBERY). Default: all keys. */
 export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   const choice = yield* regardless(game, robber, () =>
-    ask(robber, 'duel.rob', () => robberyOptions(game, robber, loser), {
-      about: battleAbout(battle),
-      reaction: robber !== game.active,
-    }),
+    askHidden(
+      robber,
+      'duel.rob',
+      () => robberyOptions(game, robber, loser),
+      { about: battleAbout(battle), reaction: robber !== game.active },
+      openly('keys', 'random', 'nothing'),
+    ),
   )
   if (choice === null) return
+  if (choice.how === 'keys') tellKeys(game, loser)
   const cards = spoils(game, loser, choice)
   for (const card of cards) {
     handOver(game, loser, card)
@@ -37,6 +42,12 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   yield* regardless(game, robber, () => keepWithinLimits(game, robber, battle.at))
 }
 
+/** Everybody sees whether he has keys: it is final even if there are none (WAR-11.11). */
+function tellKeys(game: Warlock, loser: Seat): void {
+  uncover(game)
+  for (const card of adventurerAt(game, loser).treasures) isKeyOrNot(game, card)
+}
+
 function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<Choice>[] {
   const { treasures } = adventurerAt(game, loser)
   return [
@@ -44,7 +55,7 @@ function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<Choice
     ...(treasures.length > 0 ? [option<Choice>('random', {}, { how: 'random' })] : []),
     ...treasures
       .filter((card) => knows(game, robber, card))
-      .map((card) => option<Choice>(`name:${card}`, { secret: true, args: { card } }, { how: 'named', card })),
+      .map((card) => option<Choice>(`name:${card}`, { args: { card } }, { how: 'named', card })),
     option<Choice>('nothing', {}, { how: 'nothing' }),
   ]
 }
@@ -94,19 +105,18 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
     letKnow(game, card, victor, loser)
     receive(game, victor, card, 'looted')
   }
-  if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor, cards))
+  battle.spoils = cards
+  if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor))
 }
 
 /** Leaves what he chooses, his own and looted cards together, until he is within the limits and content (D-LOOT). */
-function* sort(game: Warlock, battle: Battle, victor: Seat, looted: readonly TreasureId[]): Play {
+function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
+  const adventurer = () => adventurerAt(game, victor)
+  const offers = () => lootOptions(adventurer())
+  const otherwise = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
+  const manner = { otherwise, about: battleAbout(battle), reaction: victor !== game.active }
   for (;;) {
-    const left = yield* ask(victor, 'duel.loot', () => lootOptions(adventurerAt(game, victor)), {
-      always: true,
-      otherwise: () =>
-        isOverLimit(adventurerAt(game, victor)) ? `leave:${leastOfLoot(game, victor, looted)}` : 'done',
-      about: battleAbout(battle),
-      reaction: victor !== game.active,
-    })
+    const left = yield* askHidden(victor, 'duel.loot', offers, manner, openly('done'))
     if (left === 'done') return
     leave(game, victor, left, battle.at, 'loot')
   }
@@ -122,14 +132,13 @@ function lootOptions(adventurer: Adventurer): Option<SwordId | 'done'>[] {
 }
 
 function leaveOption(card: SwordId): Option<SwordId | 'done'> {
-  return option<SwordId | 'done'>(`leave:${card}`, { secret: true, args: { card } }, card)
+  return option<SwordId | 'done'>(`leave:${card}`, { args: { card } }, card)
 }
 
 const KEPT_FIRST: readonly TreasureKind[] = ['keyBunch', 'key', 'sword', 'armour', 'magic']
 
 /** By default his own cards stay, and of the loser's the keys (D-LOOT). */
-function leastOfLoot(game: Warlock, victor: Seat, looted: readonly TreasureId[]): TreasureId {
-  const adventurer = adventurerAt(game, victor)
+function leastOfLoot(adventurer: Adventurer, looted: readonly TreasureId[]): TreasureId {
   const hasTooManySwords = swordsOf(adventurer).length > CONSTANTS.swordLimit
   const left = looted.filter((card) => adventurer.treasures.includes(card) && isSword(card) === hasTooManySwords)
   const worth = (card: TreasureId) => KEPT_FIRST.indexOf(treasureOf(card).kind)

@@ -1,60 +1,32 @@
 import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS, type TreasureId } from '../../data/ids.ts'
-import { ask } from './asking.ts'
+import { askHidden } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
-import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 import type { DealPart, Terms } from '../../view/about.ts'
 
 /** Putting a deal together, thing by thing (WAR-12.3). Secret while it is done. */
 
-/** One side of a deal. */
-export interface Side {
-  gold: number
-  provisions: number
-  /** Treasure cards by name. */
-  cards: TreasureId[]
-  /** A card with this key number; the giver picks which. Only ever asked for. */
-  key: number | null
-  /** Stated numbered Key cards to be shown. */
-  shows: number[]
-  /** One Key card of the giver's own choosing to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
-  own: boolean
-  ownCard: number | null
-  /** Numbers to be answered truthfully by the referee. */
-  answers: number[]
-}
-
-/** What one adventurer suggests to another. */
-export interface Deal {
-  readonly from: Seat
-  readonly to: Seat
-  readonly gives: Side
-  readonly asks: Side
-}
-
 type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part: DealPart }
 
-/** Builds a deal, or gives it up. Default: cancel. */
+/** Builds a deal, or gives it up; it is in hand from now on. Default: cancel. */
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
-  const deal: Deal = { from, to, gives: emptySide(), asks: emptySide() }
+  const deal: Deal = { from, to, gives: emptySide(), asks: emptySide(), proposed: false }
+  game.deal = deal
   for (;;) {
-    const step = yield* ask(from, 'deal.build', () => buildOptions(game, deal), {
-      secret: true,
-      always: true,
-      otherwise: 'cancel',
-      reaction: from !== game.active,
-    })
+    const manner = { otherwise: 'cancel', reaction: from !== game.active }
+    const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), manner)
     if (step === 'cancel') return null
     if (step === 'offer') return deal
     yield* addPart(game, deal, step.side, step.part)
   }
 }
 
-function emptySide(): Side {
+function emptySide(): DealSide {
   return { gold: 0, provisions: 0, cards: [], key: null, shows: [], own: false, ownCard: null, answers: [] }
 }
 
-function isEmpty({ gold, provisions, cards, key, shows, own, answers }: Side): boolean {
+function isEmpty({ gold, provisions, cards, key, shows, own, answers }: DealSide): boolean {
   return gold + provisions + cards.length + shows.length + answers.length === 0 && key === null && !own
 }
 
@@ -62,7 +34,7 @@ function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
   const giver = adventurerAt(game, deal.from)
   const other = adventurerAt(game, deal.to)
   const part = (side: 'give' | 'ask', name: DealPart, isPossible = true): Option<Step>[] =>
-    isPossible ? [option<Step>(`${side}-${name}`, { secret: true }, { side, part: name })] : []
+    isPossible ? [option<Step>(`${side}-${name}`, {}, { side, part: name })] : []
   return [
     option<Step>('cancel', {}, 'cancel'),
     ...(isEmpty(deal.gives) && isEmpty(deal.asks) ? [] : [option<Step>('offer', { args: termsOf(deal) }, 'offer')]),
@@ -89,7 +61,7 @@ function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
 
 /** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
 export function termsOf({ from, to, gives, asks }: Deal): Json {
-  const side = ({ gold, provisions, cards, key, shows, own, answers }: Side) =>
+  const side = ({ gold, provisions, cards, key, shows, own, answers }: DealSide) =>
     ({ gold, provisions, cards: [...cards], key, shows: [...shows], own, answers: [...answers] }) satisfies Terms
   return { from, to, gives: side(gives), asks: side(asks) }
 }
@@ -100,13 +72,8 @@ type Change = () => void
 
 /** Asks how much, which card or which number. Default: leave it as it is. */
 function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Play {
-  const change = yield* ask(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), {
-    secret: true,
-    always: true,
-    otherwise: 'back',
-    about: { side, part },
-    reaction: deal.from !== game.active,
-  })
+  const manner = { otherwise: 'back', about: { side, part }, reaction: deal.from !== game.active }
+  const change = yield* askHidden(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), manner)
   change()
 }
 
@@ -117,9 +84,9 @@ function detailOptions(game: Warlock, deal: Deal, side: 'give' | 'ask', part: De
   return [back, ...partOptions(game, deal, terms, owner, part)]
 }
 
-function partOptions(game: Warlock, deal: Deal, terms: Side, owner: Seat, part: DealPart): Option<Change>[] {
+function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, part: DealPart): Option<Change>[] {
   const adventurer = adventurerAt(game, owner)
-  const set = (key: string, args: Json, change: Change) => option<Change>(key, { secret: true, args }, change)
+  const set = (key: string, args: Json, change: Change) => option<Change>(key, { args }, change)
   switch (part) {
     case 'gold':
     case 'provisions':
@@ -157,7 +124,7 @@ function partOptions(game: Warlock, deal: Deal, terms: Side, owner: Seat, part: 
 function ownOptions(
   game: Warlock,
   deal: Deal,
-  terms: Side,
+  terms: DealSide,
   owner: Seat,
   set: (key: string, args: Json, change: Change) => Option<Change>,
 ): Option<Change>[] {

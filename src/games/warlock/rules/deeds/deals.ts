@@ -3,14 +3,14 @@ import { CONSTANTS, treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from './asking.ts'
-import { buildDeal, termsOf, type Deal, type Side } from './deal-steps.ts'
+import { askHidden, openly } from './asking.ts'
+import { buildDeal, termsOf } from './deal-steps.ts'
 import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
 import { showSighting } from './sightings.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
-import { adventurerAt, othersBeside, playerAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, othersBeside, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 
 /** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
 
@@ -52,6 +52,7 @@ export function* strikeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> 
     return 'off'
   } finally {
     game.dealing = []
+    game.deal = null
   }
 }
 
@@ -80,19 +81,17 @@ interface Picks {
 function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decline' | 'counter' | Picks> {
   type Answer = 'decline' | 'counter' | Picks
   uncover(game) // he sees what is offered
+  deal.proposed = true
   const offers = (): Option<Answer>[] => [
-    option<Answer>('decline', { secret: true }, 'decline'),
+    option<Answer>('decline', {}, 'decline'),
     ...acceptances(game, deal).map(({ key, picks }) =>
-      option<Answer>(key, { secret: true, args: { ...(termsOf(deal) as object), ...picks } }, picks),
+      option<Answer>(key, { args: { ...(termsOf(deal) as object), ...picks } }, picks),
     ),
-    ...(mayCounter ? [option<Answer>('counter', { secret: true }, 'counter')] : []),
+    ...(mayCounter ? [option<Answer>('counter', {}, 'counter')] : []),
   ]
-  return yield* ask(deal.to, 'deal.answer', offers, {
-    otherwise: 'decline',
-    always: true,
-    about: { from: deal.from, to: deal.to },
-    reaction: deal.to !== game.active,
-  })
+  const { from, to } = deal
+  const manner = { otherwise: 'decline', about: { from, to }, reaction: to !== game.active }
+  return yield* askHidden(to, 'deal.answer', offers, manner, openly())
 }
 
 /** One way of accepting for every choice that is left to him; whoever cannot deliver may accept all the same. */
@@ -131,11 +130,11 @@ function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   return 'done'
 }
 
-function sideFor(side: Side, cards: readonly TreasureId[], ownCard: number | null): Side {
+function sideFor(side: DealSide, cards: readonly TreasureId[], ownCard: number | null): DealSide {
   return { ...side, cards: [...cards], ownCard }
 }
 
-function canDeliver(game: Warlock, seat: Seat, { gold, provisions, cards, shows }: Side): boolean {
+function canDeliver(game: Warlock, seat: Seat, { gold, provisions, cards, shows }: DealSide): boolean {
   const adventurer = adventurerAt(game, seat)
   const { keyCards } = playerAt(game, seat)
   return (
@@ -147,7 +146,7 @@ function canDeliver(game: Warlock, seat: Seat, { gold, provisions, cards, shows 
 }
 
 /** Everything of one side at once: goods, shown Key cards, answers (WAR-12.6). */
-function hand(game: Warlock, giver: Seat, taker: Seat, side: Side): void {
+function hand(game: Warlock, giver: Seat, taker: Seat, side: DealSide): void {
   for (const what of ['gold', 'provisions'] as const) {
     change(game, giver, what, -side[what], 'deal')
     change(game, taker, what, side[what], 'deal')
@@ -167,6 +166,6 @@ function hand(game: Warlock, giver: Seat, taker: Seat, side: Side): void {
 }
 
 /** What everybody sees of it (WAR-12.8). */
-function movedOf({ gold, provisions, cards, shows, own, answers }: Side): DealMoved {
+function movedOf({ gold, provisions, cards, shows, own, answers }: DealSide): DealMoved {
   return { gold, provisions, cards: cards.length, showed: own || shows.length + answers.length > 0 }
 }

@@ -2,7 +2,7 @@ import { GameEnds, SeatOut, sumOf, uncover, type Play, type Seat, type Standing 
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { askAny, type Asking } from './asking.ts'
+import { askAny, askingHidden, openly, type Asking } from './asking.ts'
 import { numberOption, numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
 import { leftOpen, notebookOf, provenBeneath } from '../../state/notebook.ts'
@@ -61,14 +61,14 @@ function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
 function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
   const left = () =>
     NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
-  return {
+  const question = {
     seat,
-    verb: 'reckoning.write',
+    verb: 'reckoning.write' as const,
     options: () => left().map((number) => numberOption(number)),
     otherwise: () => `${likeliest(game, seat, left())}`,
     reaction: true,
-    always: true,
   }
+  return askingHidden(question, openly())
 }
 
 function likeliest(game: Warlock, seat: Seat, left: readonly number[]): number {

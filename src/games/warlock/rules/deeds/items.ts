@@ -1,8 +1,8 @@
 import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
-import { ask } from './asking.ts'
-import { isKnownToAll } from '../../state/knowledge.ts'
+import { askHidden, openly } from './asking.ts'
+import { isShown } from '../../state/knowledge.ts'
 import { maybeAdventurer, type Warlock } from '../../state/state.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 
@@ -13,18 +13,18 @@ export function holds(game: Warlock, seat: Seat, card: TreasureId): boolean {
 }
 
 /**
- * Whether everybody must reckon with one of these cards in a seat's hands: it carries something that is not known to
- * all, or one of them that is. This, and not what it really holds, decides whether it is asked (WAR-22.9).
+ * Whether everybody must reckon with one of these cards in a seat's hands: it carries something that has not been shown
+ * to all, or one of them that has. This, and not what it really holds, decides whether it is asked (WAR-22.9).
  */
 export function mayHold(game: Warlock, seat: Seat, cards: readonly TreasureId[]): boolean {
   const carried = maybeAdventurer(game, seat)?.treasures ?? []
-  return carried.some((card) => !isKnownToAll(game, card) || cards.includes(card))
+  return carried.some((card) => !isShown(game, card) || cards.includes(card))
 }
 
-/** An offer to use a card, that nobody else may know of. */
+/** An offer to use a card. */
 export function useOption<T>(card: TreasureId, value: T, target?: { key: string; args: Json }): Option<T> {
   const key = target === undefined ? `use:${card}` : `use:${card}:${target.key}`
-  return { key, value, secret: true, args: { card, name: treasureOf(card).name, ...(target?.args as object) } as Json }
+  return { key, value, args: { card, name: treasureOf(card).name, ...(target?.args as object) } as Json }
 }
 
 /** Asks a seat that may hold one of the cards whether it uses one; `null` is no (D-ITEM). */
@@ -38,10 +38,6 @@ export function* itemWindow<T>(
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
-  return yield* ask<T | null>(seat, verb, list, {
-    always: true,
-    otherwise: 'pass',
-    about,
-    reaction: seat !== game.active,
-  })
+  const manner = { otherwise: 'pass', about, reaction: seat !== game.active }
+  return yield* askHidden<T | null>(seat, verb, list, manner, openly('pass'))
 }

@@ -3,10 +3,11 @@ import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '.
 import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from './asking.ts'
+import { askHidden, openly } from './asking.ts'
 import { change } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { letKnow, showToAll } from '../../state/knowledge.ts'
+import { isInHand } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** Treasure cards in hand: receiving, limits, leaving and losing them (WAR-8). */
@@ -26,6 +27,7 @@ export function receive(
 ): void {
   if (isSupplies(card)) return takeSupplies(game, seat, card)
   adventurerAt(game, seat).treasures.push(card)
+  isInHand(game, card)
   say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
 }
 
@@ -74,12 +76,9 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
   for (;;) {
     const excess = () => excessOf(adventurerAt(game, seat))
     if (excess().length === 0) return
-    const offers = (): Option<SwordId>[] =>
-      excess().map((card) => option<SwordId>(card, { secret: true, args: { card } }, card))
-    const left = yield* ask(seat, 'treasure.keep', offers, {
-      otherwise: () => leastWanted(excess()),
-      reaction: seat !== game.active,
-    })
+    const offers = (): Option<SwordId>[] => excess().map((card) => option<SwordId>(card, { args: { card } }, card))
+    const manner = { otherwise: () => leastWanted(excess()), reaction: seat !== game.active }
+    const left = yield* askHidden(seat, 'treasure.keep', offers, manner, openly())
     leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }
 }

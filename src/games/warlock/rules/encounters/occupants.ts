@@ -11,7 +11,7 @@ import {
 import { CARETAKER, DWARFS, QUARTERMASTER, SEER, WAGER } from '../../data/figures.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
@@ -66,7 +66,9 @@ function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
   const done = new Set<string>()
   for (;;) {
     const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
-    const errand = yield* ask<Errand | null>(seat, 'encounter.quartermaster', offers)
+    if (offers().length === 1) return // Gold, and how many cards he has, are public
+    const open = openly('nothing', 'provisions:', 'buy')
+    const errand = yield* askHidden<Errand | null>(seat, 'encounter.quartermaster', offers, {}, open)
     if (errand === null) return
     done.add(errand.key)
     if (errand.key === 'provisions') buy(game, seat, 'quartermaster', provisions(errand.count))
@@ -86,7 +88,7 @@ function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand |
     ),
     ...(canBuy ? [option<Errand | null>('buy', { args: { price: QUARTERMASTER.treasure } }, { key: 'buy' })] : []),
     ...treasures.map((card) =>
-      option<Errand | null>(`sell:${card}`, { secret: true, args: { card } }, { key: 'sell', card }),
+      option<Errand | null>(`sell:${card}`, { args: { card } }, { key: 'sell', card }),
     ),
   ]
 }
@@ -150,7 +152,9 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
 
 /** One wager a visit: 4 to 6 wins (D-WAGER.stake). Default: decline. */
 function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
-  const stake = yield* ask(seat, 'encounter.wager', () => wagerOptions(game, seat))
+  const offers = () => wagerOptions(game, seat)
+  if (offers().length === 1) return // Gold, and whether he has cards, are public
+  const stake = yield* askHidden(seat, 'encounter.wager', offers, {}, openly('decline', 'gold'))
   if (stake === null) return
   const die = rollDie(game)
   const won = die >= WAGER.winsFrom
@@ -166,7 +170,7 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
   return [
     option<Stake>('decline', {}, null),
     ...(gold >= WAGER.stake ? [option<Stake>('gold', { args: { stake: WAGER.stake } }, 'gold')] : []),
-    ...treasures.map((card) => option<Stake>(`stake:${card}`, { secret: true, args: { card } }, card)),
+    ...treasures.map((card) => option<Stake>(`stake:${card}`, { args: { card } }, card)),
   ]
 }
 

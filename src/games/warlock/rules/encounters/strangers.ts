@@ -3,7 +3,7 @@ import { PEDLAR, STRANGER } from '../../data/figures.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
 import { showSighting } from '../deeds/sightings.ts'
@@ -33,7 +33,7 @@ export const STRANGERS: CardRules = {
   },
 
   *'hooded-stranger'(game, seat, room) {
-    const price = yield* ask(seat, 'encounter.stranger', () => strangerOptions(game, seat), { otherwise: 'decline' })
+    const price = yield* askPrice(game, seat)
     say(game, { kind: 'encounter-chose', seat, card: 'hooded-stranger', choice: choiceOf(price) })
     if (price === 'decline') {
       cardDown(game, seat, room, 'left-alone')
@@ -46,18 +46,25 @@ export const STRANGERS: CardRules = {
   },
 }
 
-function choiceOf(price: 'gold' | 'decline' | TreasureId): string {
+/** D-STRANGER, of whoever can pay: Gold, and whether he has cards, are public. Default: decline. */
+function* askPrice(game: Warlock, seat: Seat): Play<Price> {
+  const offers = () => strangerOptions(game, seat)
+  if (offers().length === 1) return 'decline'
+  return yield* askHidden(seat, 'encounter.stranger', offers, {}, openly('decline', 'gold'))
+}
+
+type Price = 'gold' | 'decline' | TreasureId
+
+function choiceOf(price: Price): string {
   return price === 'gold' || price === 'decline' ? price : 'treasure'
 }
 
-/** D-STRANGER. Default: decline. */
-function strangerOptions(game: Warlock, seat: Seat): Option<'gold' | 'decline' | TreasureId>[] {
-  type Price = 'gold' | 'decline' | TreasureId
+function strangerOptions(game: Warlock, seat: Seat): Option<Price>[] {
   const { gold, treasures } = adventurerAt(game, seat)
   return [
     option<Price>('decline', {}, 'decline'),
     ...(gold >= STRANGER.price ? [option<Price>('gold', { args: { price: STRANGER.price } }, 'gold')] : []),
-    ...treasures.map((card) => option<Price>(`give:${card}`, { secret: true, args: { card } }, card)),
+    ...treasures.map((card) => option<Price>(`give:${card}`, { args: { card } }, card)),
   ]
 }
 

@@ -1,10 +1,10 @@
-import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Offer, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isBank, isPassage, TREASURE_ROOM } from '../../data/board.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { CURSE } from '../../data/figures.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from '../deeds/asking.ts'
+import { askHidden } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { dealOptions, type DealOption } from '../deeds/deals.ts'
 import { holds, useOption } from '../deeds/items.ts'
@@ -25,13 +25,16 @@ type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
 /** Does what he wants beforehand, in any order, and then one action. Default: pass. */
 export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
   for (;;) {
-    const step = yield* ask(seat, 'turn.action', () => actionOptions(game, seat), {
-      otherwise: 'pass',
-      always: true,
-    })
+    const offers = () => actionOptions(game, seat)
+    const step = yield* askHidden(seat, 'turn.action', offers, { otherwise: 'pass' }, { asked: true, offers: isOpen })
     const done = yield* step()
     if (done) return done
   }
+}
+
+/** All but what a card in his hands lets him do. */
+function isOpen({ key }: Offer): boolean {
+  return !/^(use|sword):/.test(key)
 }
 
 function actionOptions(game: Warlock, seat: Seat): Option<Step>[] {
@@ -109,7 +112,7 @@ function swordOptions(game: Warlock, seat: Seat): Option<Step>[] {
   return swordsOf(adventurer)
     .filter((sword) => sword !== adventurer.sword)
     .map((sword) =>
-      option<Step>(`sword:${sword}`, { secret: true, args: { sword } }, function* () {
+      option<Step>(`sword:${sword}`, { args: { sword } }, function* () {
         adventurer.sword = sword
         game.turn.swordChanged = true
         return null

@@ -1,4 +1,5 @@
 import { option, type Aside, type Seat } from '../../../../engine/index.ts'
+import { HIGHEST_THRESHOLD } from '../../data/figures.ts'
 import { cellKey, notebookOf, type Holder } from '../../state/notebook.ts'
 import { playerAt, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
@@ -31,7 +32,7 @@ function markAsides(game: Warlock, seat: Seat): OwnAside[] {
 function markAside(game: Warlock, seat: Seat, number: number, holder: Holder, mark: 'yes' | 'no' | 'clear'): OwnAside {
   const cell = cellKey(number, holder)
   return {
-    ...option(`${cell}:${mark}`, { secret: true, args: { number, holder, mark } }),
+    ...option(`${cell}:${mark}`, { args: { number, holder, mark } }),
     verb: 'note.mark',
     run: function* () {
       const { marks } = playerAt(game, seat)
@@ -41,8 +42,6 @@ function markAside(game: Warlock, seat: Seat, number: number, holder: Holder, ma
   }
 }
 
-const HIGHEST_THRESHOLD = 12
-
 /** The standing flee threshold (WAR-25.4). */
 function fleeAsides(game: Warlock, seat: Seat): OwnAside[] {
   const player = playerAt(game, seat)
@@ -50,7 +49,7 @@ function fleeAsides(game: Warlock, seat: Seat): OwnAside[] {
   return thresholds
     .filter((threshold) => threshold !== player.fleeAt)
     .map((threshold) => ({
-      ...option(`${threshold}`, { secret: true, args: { threshold } }),
+      ...option(`${threshold}`, { args: { threshold } }),
       verb: 'note.flee',
       run: function* () {
         player.fleeAt = threshold
@@ -58,13 +57,14 @@ function fleeAsides(game: Warlock, seat: Seat): OwnAside[] {
     }))
 }
 
-/** Who declares battle cards, outside a battle (option `auto-equip`), and whether every Take Treasure step asks. */
+/** Who declares battle cards, outside a battle (option `auto-equip`), and whether every Take Treasure step asks: public. */
 function serviceAsides(game: Warlock, seat: Seat): OwnAside[] {
   const player = playerAt(game, seat)
   const isFighting = game.battle !== null && [game.battle.seat, game.battle.rival].includes(seat)
   const equip: OwnAside = {
     ...option(player.autoEquip ? 'off' : 'on'),
     verb: 'gear.auto',
+    open: true,
     run: function* () {
       player.autoEquip = !player.autoEquip
     },
@@ -72,6 +72,7 @@ function serviceAsides(game: Warlock, seat: Seat): OwnAside[] {
   const asking: OwnAside = {
     ...option(player.asksTreasure ? 'off' : 'on'),
     verb: 'treasure.ask',
+    open: true,
     run: function* () {
       player.asksTreasure = !player.asksTreasure
     },

@@ -13,6 +13,7 @@ import {
 import { say } from '../../facts/index.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
+import { isKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Who begins, and where every card goes (WAR-2.3 to 2.15). */
@@ -104,6 +105,7 @@ function readyKeys(game: Warlock): RoomId[] {
 function giveKey(game: Warlock, seat: Seat, card: TreasureId): void {
   adventurerAt(game, seat).treasures.push(card)
   letKnow(game, card, seat)
+  isKeyOrNot(game, card)
 }
 
 function isCarried(game: Warlock, card: TreasureId): boolean {

@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import { isPassage } from '../../data/board.ts'
 import { POISON } from '../../data/figures.ts'
 import { duel } from '../battles/duel.ts'
-import { ask } from '../deeds/asking.ts'
+import { askHidden, openly } from '../deeds/asking.ts'
 import { dealOptions } from '../deeds/deals.ts'
 import { lose } from '../deeds/death.ts'
 import { holds, mayHold, useOption } from '../deeds/items.ts'
@@ -19,7 +19,8 @@ type Step = () => Play<'over' | null>
 export function* meetOthers(game: Warlock, seat: Seat): Play {
   while (othersBeside(game, seat).length > 0) {
     if (!mayAct(game, seat)) return
-    const step = yield* ask(seat, 'resolve.act', () => meetingOptions(game, seat), { always: true })
+    const offers = () => meetingOptions(game, seat)
+    const step = yield* askHidden(seat, 'resolve.act', offers, {}, openly('done', 'attack:', 'deal:'))
     if ((yield* step()) === 'over') return
   }
 }

@@ -36,9 +36,12 @@ export function create({ seats, length, seed, luck }: Setup): Warlock {
     chest: [],
     openLock: null,
     knownTo: nobodyKnows(),
+    shown: [],
+    mayBe: {},
     gone: { encounters: [], treasures: [] },
     battle: null,
     dealing: [],
+    deal: null,
     settling: null,
     result: null,
   }

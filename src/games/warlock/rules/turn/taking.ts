@@ -2,11 +2,12 @@ import { only, option, type Option, type Play, type Seat } from '../../../../eng
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, askHidden, openly } from '../deeds/asking.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { knows, letKnow, takenFromPile } from '../../state/knowledge.ts'
+import { isNoSupplies } from '../../state/likeness.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
 /** The step Take Treasure (WAR-8.1, WAR-8.8, WAR-8.9, WAR-19.6). */
@@ -40,22 +41,29 @@ function* offerPutDown(game: Warlock, seat: Seat): Play {
 
 /** Which cards he puts down, one after another (D-PUTDOWN). Default: none. Says whether he did. */
 export function* choosePutDown(game: Warlock, seat: Seat): Play<boolean> {
-  const chosen: TreasureId[] = []
-  for (;;) {
-    const left = () => adventurerAt(game, seat).treasures.filter((card) => !chosen.includes(card))
-    const offers = (): Option<TreasureId | null>[] => [
-      option<TreasureId | null>('done', {}, null),
-      ...left().map((card) => option<TreasureId | null>(card, { secret: true, args: { card } }, card)),
-    ]
-    const card = yield* ask(seat, 'treasure.put-down', offers)
-    if (card !== null) {
-      chosen.push(card)
-      continue
-    }
-    if (chosen.length === 0) return false
-    putDown(game, seat, chosen, adventurerAt(game, seat).space, 'put-down')
-    return true
+  game.turn.putting = []
+  try {
+    const chosen = yield* chooseFrom(game, seat)
+    if (chosen.length > 0) putDown(game, seat, chosen, adventurerAt(game, seat).space, 'put-down')
+    return chosen.length > 0
+  } finally {
+    game.turn.putting = []
   }
+}
+
+/** One card after another, until he is done or has no more. */
+function* chooseFrom(game: Warlock, seat: Seat): Play<readonly TreasureId[]> {
+  const left = () => adventurerAt(game, seat).treasures.filter((card) => !game.turn.putting.includes(card))
+  const offers = (): Option<TreasureId | null>[] => [
+    option<TreasureId | null>('done', {}, null),
+    ...left().map((card) => option<TreasureId | null>(card, { args: { card } }, card)),
+  ]
+  while (left().length > 0) {
+    const card = yield* askHidden(seat, 'treasure.put-down', offers, {}, openly('done'))
+    if (card === null) break
+    game.turn.putting.push(card)
+  }
+  return [...game.turn.putting]
 }
 
 // The room's Treasure
@@ -77,27 +85,34 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
 
 /** He looks at it and keeps it, or puts it back on top (WAR-8.1, WAR-24.48, D-PUTBACK). Default: keep. */
 function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
-  const { pile } = game.rooms[room]
-  const [card] = pile
-  if (card === undefined) throw new Error(`the pile of ${room} is empty`)
-  letKnow(game, card, seat)
+  letKnow(game, topOf(game, room), seat)
   // ruling: Gold and Provisions are shown as they are claimed (WAR-8.2), so there is nothing to think about.
-  if (!isSupplies(card)) {
-    say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
-    const offers = () => [
-      option('keep', { secret: true, args: { card } }),
-      option('back', { secret: true, args: { card } }),
-    ]
-    if ((yield* ask<string>(seat, 'treasure.look', offers)) === 'back') {
-      say(game, { kind: 'treasure-put-back', seat, room })
-      return
-    }
+  if (!isSupplies(topOf(game, room)) && (yield* lookAtTop(game, seat, room)) === 'back') {
+    say(game, { kind: 'treasure-put-back', seat, room })
+    return
   }
+  const { pile } = game.rooms[room]
+  const card = topOf(game, room)
   pile.shift()
   takenFromPile(game, seat, card, pile.length === 0)
   say(game, { kind: 'treasure-claimed', seat, room, left: pile.length })
   receive(game, seat, card, 'claimed')
   yield* keepWithinLimits(game, seat)
+}
+
+function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
+  const card = topOf(game, room)
+  isNoSupplies(game, card)
+  say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
+  const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
+  return yield* askHidden(seat, 'treasure.look', offers, {}, openly())
+}
+
+/** The top card of a pile. Throws if there is none. */
+function topOf({ rooms }: Warlock, room: RoomId): TreasureId {
+  const [card] = rooms[room].pile
+  if (card === undefined) throw new Error(`the pile of ${room} is empty`)
+  return card
 }
 
 // Caches
@@ -106,43 +121,55 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
 function* offerReclaim(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> {
   const cache = game.caches.find((one) => one.owner === seat && one.space === space)
   if (!cache) return false
-  let taken = 0
-  while (cache.cards.length > 0) {
-    const card = yield* ask(seat, 'treasure.reclaim', () => reclaimOptions(game, seat, cache), {
-      always: true,
-      otherwise: () => mostWanted(fitting(adventurerAt(game, seat), cache.cards)) ?? 'done',
-    })
-    if (card === 'done') break
-    if (card === 'put-down') {
-      yield* choosePutDown(game, seat)
-      continue
-    }
-    cache.cards = cache.cards.filter((one) => one !== card)
-    receive(game, seat, card, 'reclaimed')
-    yield* keepWithinLimits(game, seat)
-    taken += 1
+  game.turn.picking = []
+  try {
+    yield* chooseReclaimed(game, seat, cache)
+    reclaim(game, seat, cache, [...game.turn.picking])
+  } finally {
+    game.turn.picking = []
   }
-  const left = cache.cards.length
-  game.caches = game.caches.filter(({ cards }) => cards.length > 0)
-  if (taken > 0) say(game, { kind: 'cache-reclaimed', seat, space, count: taken, left })
   return true
 }
 
-function reclaimOptions(game: Warlock, seat: Seat, { cards }: Cache): Option<TreasureId | 'done' | Extra>[] {
+/** One card after another: it is seen how many they are only when all are taken. Default: what he wants most, while it fits. */
+function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
+  const { turn } = game
+  const fits = () => fitting(adventurerAt(game, seat), turn.picking, cache.cards)
+  while (turn.picking.length < cache.cards.length) {
+    const manner = { otherwise: () => mostWanted(fits()) ?? 'done' }
+    const offers = () => reclaimOptions(game, seat, fits())
+    const card = yield* askHidden(seat, 'treasure.reclaim', offers, manner, openly('done', 'put-down'))
+    if (card === 'done') return
+    if (card === 'put-down') yield* choosePutDown(game, seat)
+    else turn.picking.push(card)
+  }
+}
+
+function reclaim(game: Warlock, seat: Seat, cache: Cache, cards: readonly TreasureId[]): void {
+  cache.cards = cache.cards.filter((one) => !cards.includes(one))
+  game.caches = game.caches.filter((one) => one.cards.length > 0)
+  for (const card of cards) receive(game, seat, card, 'reclaimed')
+  const { space } = cache
+  if (cards.length > 0)
+    say(game, { kind: 'cache-reclaimed', seat, space, count: cards.length, left: cache.cards.length })
+}
+
+function reclaimOptions(game: Warlock, seat: Seat, fits: readonly TreasureId[]): Option<TreasureId | 'done' | Extra>[] {
   type Answer = TreasureId | 'done' | Extra
-  const fits = fitting(adventurerAt(game, seat), cards)
   return [
     option<Answer>('done', {}, 'done'),
-    ...fits.map((card) => option<Answer>(card, { secret: true, args: { card } }, card)),
+    ...fits.map((card) => option<Answer>(card, { args: { card } }, card)),
     ...putDownOption(game, seat),
   ]
 }
 
-/** Cards that can be taken without leaving another. */
-function fitting(adventurer: Adventurer, cards: readonly TreasureId[]): TreasureId[] {
-  const hasRoom = rucksackOf(adventurer).length < CONSTANTS.rucksackLimit
-  const hasBelt = swordsOf(adventurer).length < CONSTANTS.swordLimit
-  return cards.filter((card) => (isSword(card) ? hasBelt : hasRoom || !treasureOf(card).countsAgainstRucksack))
+/** Cards that can be taken besides those chosen already, without leaving another. */
+function fitting(adventurer: Adventurer, chosen: readonly TreasureId[], cards: readonly TreasureId[]): TreasureId[] {
+  const counting = (card: TreasureId) => treasureOf(card).countsAgainstRucksack
+  const hasRoom = rucksackOf(adventurer).length + chosen.filter(counting).length < CONSTANTS.rucksackLimit
+  const hasBelt = swordsOf(adventurer).length + chosen.filter(isSword).length < CONSTANTS.swordLimit
+  const left = cards.filter((card) => !chosen.includes(card))
+  return left.filter((card) => (isSword(card) ? hasBelt : hasRoom || !counting(card)))
 }
 
 /** What is kept longest where not all can be kept (D-KEEP). */
@@ -157,24 +184,33 @@ function mostWanted(cards: readonly TreasureId[]): TreasureId | null {
 /** Looks through the open pile and takes any of it (WAR-8.8, D-PICKUP). Default: none. */
 function* offerPickUp(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> {
   if (!game.discarded[space]) return false
-  const seen: TreasureId[] = []
-  const chosen: TreasureId[] = []
-  while (lookThrough(game, seat, space, seen)) {
-    for (;;) {
-      const offers = () => pickUpOptions(game, seat, seen, chosen)
-      const card = yield* ask(seat, 'treasure.pick-up', offers)
-      if (card === 'done') break
-      if (card === 'put-down') yield* choosePutDown(game, seat)
-      else chosen.push(card)
-      lookThrough(game, seat, space, seen)
-    }
+  game.turn.seen = []
+  game.turn.picking = []
+  try {
+    while (lookThrough(game, seat, space)) yield* choosePickedUp(game, seat, space)
+    yield* pickUp(game, seat, space, [...game.turn.picking])
+  } finally {
+    game.turn.seen = []
+    game.turn.picking = []
   }
-  yield* pickUp(game, seat, space, chosen)
   return true
 }
 
+/** One card after another, until he is done, or nothing is left to take or to put down. */
+function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
+  const offers = () => pickUpOptions(game, seat)
+  while (offers().length > 1) {
+    const card = yield* askHidden(seat, 'treasure.pick-up', offers, {}, openly('done', 'put-down'))
+    if (card === 'done') return
+    if (card === 'put-down') yield* choosePutDown(game, seat)
+    else game.turn.picking.push(card)
+    lookThrough(game, seat, space)
+  }
+}
+
 /** What he has not seen yet, somebody who left may just have dropped it (WAR-8.13). Says whether there was any. */
-function lookThrough(game: Warlock, seat: Seat, space: SpaceId, seen: TreasureId[]): boolean {
+function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
+  const { seen } = game.turn
   const fresh = (game.discarded[space] ?? []).filter((card) => !seen.includes(card))
   const shown = seen.length === 0 ? fresh : fresh.filter((card) => !knows(game, seat, card))
   for (const card of fresh) letKnow(game, card, seat)
@@ -183,17 +219,13 @@ function lookThrough(game: Warlock, seat: Seat, space: SpaceId, seen: TreasureId
   return fresh.length > 0
 }
 
-function pickUpOptions(
-  game: Warlock,
-  seat: Seat,
-  seen: readonly TreasureId[],
-  chosen: readonly TreasureId[],
-): Option<TreasureId | 'done' | Extra>[] {
+function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | Extra>[] {
   type Answer = TreasureId | 'done' | Extra
-  const left = seen.filter((card) => !chosen.includes(card))
+  const { seen, picking } = game.turn
+  const left = seen.filter((card) => !picking.includes(card))
   return [
     option<Answer>('done', {}, 'done'),
-    ...left.map((card) => option<Answer>(card, { secret: true, args: { card } }, card)),
+    ...left.map((card) => option<Answer>(card, { args: { card } }, card)),
     ...putDownOption(game, seat),
   ]
 }

@@ -2,7 +2,7 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
 import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
-import { card, cards, cardText, foe, inSpace, spaceName, swordName } from '../names.ts'
+import { card, cards, cardText, foe, inSpace, spaceName } from '../names.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
 
@@ -41,7 +41,7 @@ export function treasureLine(fact: TreasureFact, names: Names): string | null {
     case 'cards-declared':
       return `🛡️ ${player} fights with ${cards(fact.cards)}.`
     case 'sword-drawn':
-      return `You draw your ${bold(swordName(fact.sword))}.`
+      return `🗡️ ${player} draws a sword. Which, nobody sees.`
     default:
       return assertNever(fact)
   }

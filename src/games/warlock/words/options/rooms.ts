@@ -1,4 +1,4 @@
-import { capital, count, percent } from '../../../../prose/index.ts'
+import { count, percent } from '../../../../prose/index.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
@@ -136,15 +136,13 @@ function knownText(view: WarlockView, n: number): string {
   return `${found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'}: not beneath the chest${key}`
 }
 
-export const chestNumber: Labeller = (offer, view, names) =>
-  offer.key === 'decline'
-    ? { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
-    : number(offer, view, names)
-
-export const chestShow: Labeller = ({ key }) => ({
-  label: isTreasureId(key) ? `Show the ${cardShort(key)}` : capital(key),
-  hint: 'everybody will know that you carry it',
-})
+/** Everybody will know the card that is shown for it; of several it is named. */
+export const chestNumber: Labeller = (offer, view) => {
+  const { number: n, card } = carriedBy(offer)
+  if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
+  const show = card === undefined ? '' : `, and show the ${cardShort(card)}`
+  return { label: `Number ${n}${show}`, hint: knownText(view, n) }
+}
 
 // Treasure
 

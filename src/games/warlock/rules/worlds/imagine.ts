@@ -1,0 +1,46 @@
+import { freshSeed, reseed, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { MAZE_IDS, ROOM_IDS } from '../../data/ids.ts'
+import type { Warlock } from '../../state/state.ts'
+import { secretsAnew } from './secrets.ts'
+import { numbersAnew } from './numbers.ts'
+import { notesAnew } from './notes.ts'
+import { treasuresAnew } from './treasures.ts'
+
+/**
+ * Possible worlds: deals anew all that a viewer cannot know, in place. What he may know is what the referee keeps for
+ * him: his cards and his sheet, the Treasure cards whose place he knows (WAR-8.13), and all that is public (WAR-22.1).
+ */
+export function imagine(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+  if (game.chest.length > 0 && game.phase !== 'over') {
+    numbersAnew(game, viewer, luck)
+    notesAnew(game, viewer, luck)
+    treasuresAnew(game, viewer, luck)
+    secretsAnew(game, viewer, luck)
+    encountersAnew(game, luck)
+    mazeAnew(game, luck)
+  }
+  reseed(game, freshSeed(luck))
+}
+
+/** Encounter cards that were never turned up (WAR-22.3). */
+function encountersAnew({ rooms }: Warlock, luck: Lucky): void {
+  const laid = ROOM_IDS.flatMap((room) => {
+    const { encounter } = rooms[room]
+    return encounter && !encounter.known && !encounter.faceUp ? [{ room, encounter }] : []
+  })
+  const cards = shuffle(
+    luck,
+    laid.map(({ encounter }) => encounter.card),
+  )
+  for (const { room, encounter } of laid) rooms[room].encounter = { ...encounter, card: cards.pop() ?? encounter.card }
+}
+
+/** Maze cards that were never turned up (WAR-22.3). */
+function mazeAnew({ maze }: Warlock, luck: Lucky): void {
+  const laid = MAZE_IDS.filter((id) => !maze[id].known && !maze[id].faceUp)
+  const cards = shuffle(
+    luck,
+    laid.map((id) => maze[id].card),
+  )
+  for (const id of laid) maze[id] = { ...maze[id], card: cards.pop() ?? maze[id].card }
+}

@@ -1,0 +1,86 @@
+import { below, pickOne, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { HIGHEST_THRESHOLD } from '../../data/figures.ts'
+import { NUMBERS } from '../../data/ids.ts'
+import { cellKey, type Holder, type Sighting } from '../../state/notebook.ts'
+import { playerAt, type Player, type Warlock } from '../../state/state.ts'
+import { numbersToName } from '../deeds/challenge.ts'
+import { heldBy } from './numbers.ts'
+
+/** Others' sheets and notes in other worlds: what they have been shown fits the cards as they lie there. */
+export function notesAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+  for (const [seat, player] of game.players.entries()) {
+    if (seat === viewer) continue
+    player.sightings = player.sightings.map((one) => sightingAnew(game, seat, viewer, one, luck))
+    player.marks = marksAnew(game, seat, luck)
+    player.fleeAt = fleeAtAnew(game, seat, luck)
+    if (game.phase === 'reckoning') player.written = writtenAnew(game, player, luck)
+  }
+}
+
+/** What was public of a sighting stays, and what the viewer showed himself; the rest is as it would have been there. */
+function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, luck: Lucky): Sighting {
+  const isHeld = (of: Seat, number: number) => playerAt(game, of).keyCards.includes(number)
+  switch (one.kind) {
+    case 'own':
+      return { ...one, numbers: [...playerAt(game, seat).keyCards] }
+    case 'challenge':
+      return { ...one, answers: one.answers.map((answer) => ({ ...answer, held: isHeld(answer.seat, one.number) })) }
+    case 'chest':
+      return {
+        ...one,
+        answers: one.answers.map((answer) => ({ ...answer, held: isHeld(answer.seat, answer.number) })),
+      }
+    case 'card':
+      return one.by === 'shown' && one.seat === viewer ? one : { ...one, number: lookAnew(game, one, luck) }
+    case 'answer': {
+      const number = one.seat === viewer ? one.number : pickOne(luck, NUMBERS)
+      return { ...one, number, held: isHeld(one.seat, number) }
+    }
+    case 'beneath':
+      return { ...one, number: pickOne(luck, hiddenBeneath(game)) }
+    case 'open-lock':
+    case 'rival-chest':
+      return one
+  }
+}
+
+/** Any of his numbered cards; what he showed of his own choosing may have been his blank. */
+function lookAnew(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, luck: Lucky): number | null {
+  const { keyCards } = playerAt(game, seat)
+  return pickOne(luck, by === 'shown' ? [null, ...keyCards] : keyCards)
+}
+
+function hiddenBeneath({ chest, openLock }: Warlock): number[] {
+  return chest.filter((number) => number !== openLock)
+}
+
+/** Pencil marks where nothing was proven to him from the beginning. */
+function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
+  const holders: Holder[] = ['chest', ...game.players.keys()]
+  const proven = [...heldBy(game, seat), game.openLock]
+  const cells = NUMBERS.filter((number) => !proven.includes(number)).flatMap((number) =>
+    holders.filter((holder) => holder !== seat).map((holder) => cellKey(number, holder)),
+  )
+  const marks: Player['marks'] = {}
+  for (const cell of cells) {
+    const mark = ([null, 'yes', 'no'] as const)[below(luck, 3)] ?? null
+    if (mark) marks[cell] = mark
+  }
+  return marks
+}
+
+/** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
+function fleeAtAnew({ battle, players }: Warlock, seat: Seat, luck: Lucky): number {
+  const isSeen = battle?.pressing === true && battle.seat === seat
+  return isSeen ? (players[seat]?.fleeAt ?? 0) : below(luck, HIGHEST_THRESHOLD + 1)
+}
+
+/** Whether he has written all is public, by his being asked no more; how much of it and what is not (WAR-23.4). */
+function writtenAnew(game: Warlock, { written }: Player, luck: Lucky): number[] {
+  const all = numbersToName(game)
+  const numbers = shuffle(
+    luck,
+    NUMBERS.filter((number) => number !== game.openLock),
+  )
+  return numbers.slice(0, written.length < all ? below(luck, all) : all)
+}

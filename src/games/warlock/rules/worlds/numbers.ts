@@ -1,0 +1,118 @@
+import { below, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { NUMBERS } from '../../data/ids.ts'
+import { notebookOf, type Holder } from '../../state/notebook.ts'
+import { playerAt, type Warlock } from '../../state/state.ts'
+
+/** Key cards in other worlds: every deal that a viewer cannot exclude is equally likely. */
+
+/** A set of numbers, a bit for each. */
+type Numbers = number
+
+/** Who holds how many, which of them he must hold, and which he may. */
+interface Hand {
+  readonly holder: Holder
+  readonly size: number
+  readonly must: Numbers
+  readonly may: Numbers
+  /** What everybody heard at the chest: of these so many are wrong (WAR-15.9). */
+  readonly heard: readonly { readonly numbers: Numbers; readonly wrong: number }[]
+}
+
+/** Deals the numbers anew among hands of the same sizes. The deals are counted, and one of them is picked. */
+export function numbersAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+  const hands = handsOf(game, viewer)
+  const ways = waysOf(hands)
+  let left = hands.reduce((all, { holder }) => all | setOf(heldBy(game, holder)), 0)
+  for (const [at, hand] of hands.entries()) {
+    let pick = below(luck, ways(at, left))
+    const held = choices(hand, left).find((one) => (pick -= ways(at + 1, left & ~one)) < 0) ?? 0
+    hold(game, hand.holder, held)
+    left &= ~held
+  }
+}
+
+/** In how many ways the numbers that are left can be dealt to the hands from one on; which it is follows from how many are left. */
+function waysOf(hands: readonly Hand[]): (at: number, left: Numbers) => number {
+  const known = new Map<Numbers, number>()
+  const ways = (at: number, left: Numbers): number => {
+    const hand = hands[at]
+    if (!hand) return 1
+    const memo = known.get(left)
+    if (memo !== undefined) return memo
+    const sum = choices(hand, left).reduce((all, one) => all + ways(at + 1, left & ~one), 0)
+    known.set(left, sum)
+    return sum
+  }
+  return ways
+}
+
+/** What one hand can be, of the numbers that are left. */
+function choices({ size, must, may, heard }: Hand, left: Numbers): Numbers[] {
+  const isFine = (one: Numbers) => (one & ~(left & may)) === 0 && (must & ~one) === 0
+  const isHeard = (one: Numbers) => heard.every(({ numbers, wrong }) => countOf(numbers & ~one) === wrong)
+  return (SETS[size] ?? []).filter((one) => isFine(one) && isHeard(one))
+}
+
+/** The chest first, then everybody who holds any. */
+function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
+  const holders: Holder[] = ['chest', ...game.players.keys()]
+  const { must, may } = provenTo(game, viewer)
+  return holders
+    .map((holder) => ({
+      holder,
+      size: heldBy(game, holder).length,
+      must: must.get(holder) ?? 0,
+      may: may.get(holder) ?? ALL,
+      heard: holder === 'chest' ? heardAtChest(game) : [],
+    }))
+    .filter(({ size }) => size > 0)
+}
+
+/** What the viewer's own cards and his notebook prove, or only the open lock to somebody without a seat. */
+function provenTo(game: Warlock, viewer: Seat | null) {
+  const must = new Map<Holder, Numbers>()
+  const may = new Map<Holder, Numbers>()
+  if (game.openLock !== null) must.set('chest', setOf([game.openLock]))
+  if (viewer === null) return { must, may }
+  const { keyCards, sightings } = playerAt(game, viewer)
+  for (const { number, holder, proof } of notebookOf(game.players.length, viewer, sightings).cells) {
+    if (proof === 'here') must.set(holder, (must.get(holder) ?? 0) | setOf([number]))
+    if (proof === 'absent') may.set(holder, (may.get(holder) ?? ALL) & ~setOf([number]))
+  }
+  return { must: must.set(viewer, setOf(keyCards)), may }
+}
+
+function heardAtChest({ players }: Warlock): Hand['heard'] {
+  return players.flatMap(({ sightings }) =>
+    sightings.flatMap((one) => (one.kind === 'chest' ? [{ numbers: setOf(one.numbers), wrong: one.wrong }] : [])),
+  )
+}
+
+export function heldBy(game: Warlock, holder: Holder): readonly number[] {
+  return holder === 'chest' ? game.chest : playerAt(game, holder).keyCards
+}
+
+/** In order, the open lock first (WAR-2.9); a hand that is the same stays as it lies. */
+function hold(game: Warlock, holder: Holder, held: Numbers): void {
+  if (held === setOf(heldBy(game, holder))) return
+  const numbers = NUMBERS.filter((number) => held & setOf([number]))
+  if (holder !== 'chest') playerAt(game, holder).keyCards = numbers
+  else game.chest = numbers.sort((a, b) => Number(b === game.openLock) - Number(a === game.openLock) || a - b)
+}
+
+// Sets
+
+function setOf(numbers: readonly number[]): Numbers {
+  return numbers.reduce((set, number) => set | (1 << number), 0)
+}
+
+function countOf(set: Numbers): number {
+  return NUMBERS.filter((number) => set & (1 << number)).length
+}
+
+const ALL = setOf(NUMBERS)
+
+/** All sets of numbers, by how many are in them. */
+const SETS: readonly (readonly Numbers[])[] = [...NUMBERS.keys(), NUMBERS.length].map((size) =>
+  Array.from({ length: ALL + 1 }, (_, set) => set).filter((set) => (set & ~ALL) === 0 && countOf(set) === size),
+)

@@ -1,0 +1,160 @@
+import { below, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
+import { treasureOf, type TreasureKind } from '../../data/components.ts'
+import type { SwordId, TreasureId } from '../../data/ids.ts'
+import { isShown, knows } from '../../state/knowledge.ts'
+import { kindsOf } from '../../state/likeness.ts'
+import type { Warlock } from '../../state/state.ts'
+
+/**
+ * Treasure cards in other worlds: those whose face a viewer does not know change places, each going only where a card of
+ * its kind may lie for all that everybody can tell. Every way to do so is equally likely.
+ */
+export function treasuresAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
+  const hidden = facesHiddenFrom(game, viewer)
+  if (hidden.length > 1) rename(game, dealOver(game, hidden, luck))
+}
+
+// What is hidden
+
+/** Cards that lie face-down for the viewer. A card stands for its place until it is dealt anew. */
+function facesHiddenFrom(game: Warlock, viewer: Seat | null): TreasureId[] {
+  const open = new Set(openTo(game, viewer))
+  const isKnown = (card: TreasureId) => (viewer === null ? isShown(game, card) : knows(game, viewer, card))
+  const lying = heapsOf(game).flat()
+  return lying.filter((card) => !isKnown(card) && !open.has(card) && kindsOf(game, card).length > 0)
+}
+
+/** His own cards, and those in a deal that he was offered. */
+function openTo({ players, caches, deal }: Warlock, viewer: Seat | null): TreasureId[] {
+  if (viewer === null) return []
+  const own = players[viewer]?.adventurer?.treasures ?? []
+  const kept = caches.flatMap(({ owner, cards }) => (owner === viewer ? cards : []))
+  const isOffered = deal?.from === viewer || (deal?.to === viewer && deal.proposed)
+  return [...own, ...kept, ...(deal && isOffered ? [...deal.gives.cards, ...deal.asks.cards] : [])]
+}
+
+/** Every heap of Treasure cards in the game. */
+function heapsOf({ players, rooms, discarded, caches }: Warlock): TreasureId[][] {
+  return [
+    ...players.flatMap(({ adventurer }) => (adventurer ? [adventurer.treasures] : [])),
+    ...Object.values(rooms).map(({ pile }) => pile),
+    ...Object.values(discarded),
+    ...caches.map(({ cards }) => cards),
+  ]
+}
+
+/** What the rules have in hand of them besides. */
+function choicesOf({ turn, battle, deal }: Warlock): TreasureId[][] {
+  const { putting, picking, seen } = turn
+  return [putting, picking, seen, ...(battle ? [battle.spoils] : []), ...(deal ? [deal.gives.cards, deal.asks.cards] : [])]
+}
+
+// Dealing them over
+
+/** Kinds that nobody tells apart by what is done with a card. */
+const SORTS: readonly (readonly TreasureKind[])[] = [
+  ['gold', 'provisions'],
+  ['sword'],
+  ['key', 'keyBunch'],
+  ['armour'],
+  ['magic'],
+]
+
+function sortOf(card: TreasureId): number {
+  return SORTS.findIndex((kinds) => kinds.includes(treasureOf(card).kind))
+}
+
+/** Which sorts may lie at a card's place. */
+function sortsAt(game: Warlock, place: TreasureId): number[] {
+  const kinds = kindsOf(game, place)
+  return [...SORTS.keys()].filter((sort) => SORTS[sort]?.some((kind) => kinds.includes(kind)))
+}
+
+/** The card that lies where each lay. */
+function dealOver(game: Warlock, hidden: readonly TreasureId[], luck: Lucky): ReadonlyMap<TreasureId, TreasureId> {
+  const places = hidden.map((place) => ({ place, sorts: sortsAt(game, place) }))
+  const bound = places.filter(({ sorts }) => sorts.length < SORTS.length)
+  const free = places.filter(({ sorts }) => sorts.length === SORTS.length)
+  const stock = [...SORTS.keys()].map((sort) =>
+    shuffle(
+      luck,
+      hidden.filter((card) => sortOf(card) === sort),
+    ),
+  )
+  const sorts = sortsFor(
+    bound.map((one) => one.sorts),
+    stock.map(({ length }) => length),
+    luck,
+  )
+  const dealt = bound.map(({ place }, at) => [place, stock[sorts[at] ?? 0]?.pop() ?? place] as const)
+  const rest = shuffle(luck, stock.flat())
+  return new Map([...dealt, ...free.map(({ place }, at) => [place, rest[at] ?? place] as const)])
+}
+
+/** A sort for each place, so that every way to lay single cards there is equally likely. */
+function sortsFor(places: readonly (readonly number[])[], stock: number[], luck: Lucky): number[] {
+  const ways = waysOf(places, stock)
+  return places.map((_, at) => {
+    let share = (below(luck, 2 ** 32) / 2 ** 32) * ways(at)
+    const weighed = choicesAt(places, stock, ways, at).filter(({ weight }) => weight > 0)
+    const chosen = weighed.find(({ weight }) => (share -= weight) < 0) ?? weighed.at(-1)
+    if (!chosen) throw new Error('no Treasure card may lie there')
+    stock[chosen.sort] = (stock[chosen.sort] ?? 0) - 1
+    return chosen.sort
+  })
+}
+
+/** In how many ways single cards of what is in stock can be laid at the places from one on. */
+function waysOf(places: readonly (readonly number[])[], stock: number[]): (at: number) => number {
+  const known = new Map<number, number>()
+  const ways = (at: number): number => {
+    if (at === places.length) return 1
+    const code = stock.reduce((sum, many) => sum * 33 + many, 0) // how many are gone says which place it is
+    const memo = known.get(code)
+    if (memo !== undefined) return memo
+    const sum = choicesAt(places, stock, ways, at).reduce((all, { weight }) => all + weight, 0)
+    known.set(code, sum)
+    return sum
+  }
+  return ways
+}
+
+/** What may lie at a place, each sort with the number of ways that begin so. */
+function choicesAt(
+  places: readonly (readonly number[])[],
+  stock: number[],
+  ways: (at: number) => number,
+  at: number,
+): { sort: number; weight: number }[] {
+  return (places[at] ?? []).map((sort) => {
+    const many = stock[sort] ?? 0
+    if (many === 0) return { sort, weight: 0 }
+    stock[sort] = many - 1
+    const weight = many * ways(at + 1)
+    stock[sort] = many
+    return { sort, weight }
+  })
+}
+
+// Renaming
+
+/** Lays the cards there, in place: what was known of a place, and by whom, is known of the card that lies there now. */
+function rename(game: Warlock, names: ReadonlyMap<TreasureId, TreasureId>): void {
+  for (const heap of [...heapsOf(game), ...choicesOf(game)]) {
+    for (const [at, card] of heap.entries()) heap[at] = names.get(card) ?? card
+  }
+  for (const { adventurer } of game.players) {
+    if (adventurer) adventurer.sword = swordAnew(names, adventurer.sword)
+  }
+  const [knownTo, mayBe] = [{ ...game.knownTo }, { ...game.mayBe }]
+  for (const [place, card] of names) {
+    game.knownTo[card] = knownTo[place]
+    const kinds = mayBe[place]
+    if (kinds) game.mayBe[card] = kinds
+    else delete game.mayBe[card]
+  }
+}
+
+function swordAnew(names: ReadonlyMap<TreasureId, TreasureId>, sword: SwordId | null): SwordId | null {
+  return sword === null || sword === 'starting-sword' ? sword : (names.get(sword) ?? sword)
+}

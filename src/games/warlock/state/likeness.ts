@@ -1,0 +1,38 @@
+import { isKey, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
+import type { TreasureId } from '../data/ids.ts'
+import type { Warlock } from './state.ts'
+
+/** What everybody can tell of a Treasure card by what is done with it, though he does not see its face. */
+
+const SUPPLIES: readonly TreasureKind[] = ['gold', 'provisions']
+const KEYS: readonly TreasureKind[] = ['key', 'keyBunch']
+
+/** The kinds a card may be of, for all that everybody can tell. */
+export function kindsOf({ mayBe }: Warlock, card: TreasureId): readonly TreasureKind[] {
+  return mayBe[card] ?? TREASURE_KINDS
+}
+
+/** Looked at and put back: Gold and Provisions are not (WAR-8.2). */
+export function isNoSupplies(game: Warlock, card: TreasureId): void {
+  ruleOut(game, card, SUPPLIES)
+}
+
+/** Taken in hand: the number of swords carried is public (WAR-22.1). */
+export function isInHand(game: Warlock, card: TreasureId): void {
+  ruleOut(game, card, isSword(card) ? TREASURE_KINDS.filter((kind) => kind !== 'sword') : [...SUPPLIES, 'sword'])
+}
+
+/** Dealt, robbed or left behind as a key or as none (WAR-11.9). */
+export function isKeyOrNot(game: Warlock, card: TreasureId): void {
+  ruleOut(game, card, isKey(card) ? TREASURE_KINDS.filter((kind) => !KEYS.includes(kind)) : KEYS)
+}
+
+/** Not declared by a referee who declares all that helps (option `auto-equip`): no armour, and only one sword does nothing. */
+export function isOfNoHelp(game: Warlock, card: TreasureId): void {
+  if (isSword(card)) game.mayBe[card] = []
+  else ruleOut(game, card, ['armour'])
+}
+
+function ruleOut(game: Warlock, card: TreasureId, kinds: readonly TreasureKind[]): void {
+  game.mayBe[card] = kindsOf(game, card).filter((kind) => !kinds.includes(kind))
+}
