@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { byNumbers, Run, type Answer, type Outcome } from '../../../../src/engine/index.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
+import { byCuriosity } from '../../../../trials/choosers.ts'
+import { talisman, type Table } from '../kit.ts'
+import { RICH } from '../rich.ts'
+import { pausesOf, seenBy } from './played.ts'
+
+/** What is done in secret changes nothing that others are shown. */
+
+type Game = Run<Talisman, TalismanView>
+
+const viewOf = (run: Game) => JSON.stringify(TALISMAN_RULES.view(run.state, null))
+
+/** Answers, and holds against it what the public sees before and after. */
+function answerQuietly(run: Game, answer: Answer): Outcome {
+  const [view, asked, window] = [viewOf(run), run.askedAsSeenBy(null), run.state.windows.at(-1)]
+  const outcome = run.submit(answer)
+  if (typeof outcome === 'string') throw new Error(`${outcome}: ${JSON.stringify(answer)}`)
+  const hasEnded = run.state.windows.at(-1) !== window // the last has passed, and all see how play goes on
+  if (!outcome.quiet || hasEnded) return outcome
+  expect(viewOf(run)).toBe(view)
+  const still = run.askedAsSeenBy(null)
+  const answered = asked.filter(({ seat }) => seat === answer.seat && !still.some((one) => one.seat === seat))
+  expect(still).toEqual(asked.filter((one) => !answered.includes(one)))
+  return outcome
+}
+
+/** All that all who are asked may do, and all that may be done beside. */
+function everyAnswer(run: Game): Answer[] {
+  const seats = [...run.state.players.keys()]
+  return [
+    ...run.asked.flatMap(({ seat, verb, offers }) => offers.map(({ key }) => ({ seat, verb, key }))),
+    ...seats.flatMap((seat) => run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))),
+  ]
+}
+
+describe('a quiet answer', () => {
+  test('changes nothing for the public, but that who was asked openly is asked no more', () => {
+    const picks = fc.array(fc.nat(), { minLength: 100, maxLength: 100 })
+    const counts = { quiet: 0, loud: 0 }
+    fc.assert(
+      fc.property(fc.noShrink(fc.nat(999_999)), fc.boolean(), picks, (seed, isCurious, numbers) => {
+        const chooser = isCurious
+          ? byCuriosity<Talisman, TalismanView>(numbers)
+          : byNumbers<Talisman, TalismanView>(numbers, 1)
+        const setup = { seats: 2 + (seed % 5), length: 'short', seed: `${seed}`, experience: [] } as const
+        let at = 0
+        for (const { run, again } of pausesOf(RICH, setup, chooser, 100)) {
+          at += 1
+          const answers = everyAnswer(run)
+          for (const answer of answers.filter((_, one) => one % 12 === at % 12)) {
+            const { quiet } = answerQuietly(again(), answer)
+            counts[quiet ? 'quiet' : 'loud'] += 1
+          }
+        }
+      }),
+      { numRuns: 8, seed: 36 },
+    )
+    expect(Math.min(counts.quiet, counts.loud)).toBeGreaterThan(200)
+  }, 120_000)
+
+  test('order.set and prophetess-peek are quiet', () => {
+    const t = talisman({ prophetess: { spells: ['random'] }, elf: { spells: ['hex'] } })
+    const run = begun(t)
+    expect(answerQuietly(run, { seat: 0, verb: 'prophetess.peek', key: 'seat:1' })).toMatchObject({ quiet: true })
+    expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'never' })).toMatchObject({ quiet: true, told: [] })
+    expect(t.state.peeked[0]).toEqual(['hex'])
+  })
+
+  test('what all may see is done openly: ditching, trophies, the Druid’s change of mind', () => {
+    const t = talisman({
+      druid: { objects: ['sword'], trophies: ['dragon'] },
+      elf: { objects: ['potion-of-strength'] },
+    })
+    const run = begun(t)
+    const secrets = [0, 1].map((seat) => run.asidesOf(seat).map(({ verb, secret }) => `${verb} ${secret}`))
+    expect(new Set(secrets.flat())).toEqual(
+      new Set([
+        'druid.shift false',
+        'things.ditch false',
+        'trophies.trade false',
+        'potion.drink false',
+        'order.set true',
+      ]),
+    )
+  })
+})
+
+function begun(t: Table): Game {
+  return Run.start(TALISMAN_RULES, t.state).run
+}
+
+describe('alchemy: aimed in private, announced afterwards', () => {
+  const OBJECTS = ['sword', 'ring']
+  const begin = () =>
+    talisman({ elf: { spells: ['alchemy'], objects: OBJECTS }, wizard: { spells: ['random'] }, troll: {} })
+
+  function act(run: Game, key: string, seat = 0): Outcome {
+    return answerQuietly(run, { seat, verb: 'window.act', key })
+  }
+
+  test('begun and cancelled, nobody but its holder can tell, nor from what he is asked', () => {
+    const run = begun(begin())
+    const seen = () => JSON.stringify([null, 1, 2].map((viewer) => seenBy(run, viewer)))
+    const before = seen()
+    const { verb, about, secret } = run.askedOf(0) ?? {}
+    for (const key of ['cast:alchemy:self', 'aim:sword-1', 'aim:ring']) {
+      expect(act(run, key)).toMatchObject({ quiet: true, sealed: false, told: [] })
+      expect(run.askedOf(0)).toMatchObject({ verb, about, secret })
+      expect(seen()).toBe(before)
+    }
+    expect(TALISMAN_RULES.view(run.state, 0).aiming).toEqual(['sword-1', 'ring'])
+    expect(TALISMAN_RULES.view(run.state, 1).aiming).toBeNull()
+    act(begun(begin()), 'cast:alchemy:self')
+    const other = begun(begin())
+    act(other, 'cast:alchemy:self')
+    act(other, 'aim:cancel')
+    expect(seenBy(other, 0)).toBe(seenBy(begun(begin()), 0))
+    expect(JSON.stringify([null, 1, 2].map((viewer) => seenBy(other, viewer)))).toBe(before)
+  })
+
+  test('while he aims, others may answer, and passing ends it', () => {
+    const run = begun(begin())
+    act(run, 'cast:alchemy:self')
+    act(run, 'pass', 1)
+    expect(run.asked.map(({ seat, verb }) => [seat, verb])).toEqual([[0, 'window.act']])
+    expect(act(run, 'pass').told.map(({ fact }) => fact.kind)).toEqual(['move-rolled'])
+    expect(run.asked[0]?.verb).not.toBe('window.act')
+    expect(run.state.players[0]?.character?.spells).toEqual(['alchemy'])
+  })
+
+  test('it is announced with its target, and sealed', () => {
+    const t = begin()
+    const run = begun(t)
+    for (const key of ['cast:alchemy:self', 'aim:sword-1']) act(run, key)
+    const { told, sealed, quiet } = act(run, 'aim:done')
+    expect(told[0]).toMatchObject({ to: 'all', fact: { kind: 'spell-cast', target: 'cards:sword-1' } })
+    expect([sealed, quiet]).toEqual([true, false])
+    act(run, 'pass', 1)
+    expect(t.who('elf')).toMatchObject({ gold: 2, objects: ['ring'], spells: [] })
+  })
+
+  test('what he ditches meanwhile is not aimed at', () => {
+    const t = begin()
+    const run = begun(t)
+    for (const key of ['cast:alchemy:self', 'aim:sword-1']) act(run, key)
+    run.submit({ seat: 0, verb: 'things.ditch', key: 'sword-1' })
+    expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['pass', 'aim:cancel', 'aim:ring'])
+  })
+
+  test('in the worlds of others he may be thinking of anything', () => {
+    const run = begun(begin())
+    act(run, 'cast:alchemy:self')
+    run.imagine(1, { chance: structuredClone(run.state.chance) })
+    expect(run.state.windows[0]?.answers[0]).toBeNull()
+    expect(run.askedOf(0)?.offers.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an answer that cannot be carried out any more', () => {
+  test('is as if it had not been given: he is asked again', () => {
+    const t = talisman({ troll: { craft: 3, spells: ['hex'] }, elf: { spells: ['random'] }, thief: {} })
+    const run = begun(t)
+    run.submit({ seat: 1, verb: 'window.act', key: 'cast:random:seat:2' })
+    t.who('thief').objects.push('amulet') // out of reach by now
+    t.state.deck.splice(t.state.deck.indexOf('amulet'), 1)
+    run.submit({ seat: 0, verb: 'window.act', key: 'pass' })
+    expect(run.asked.map(({ seat, verb }) => [seat, verb])).toEqual([[1, 'window.act']])
+    expect(t.who('elf').spells).toEqual(['random-1'])
+  })
+})

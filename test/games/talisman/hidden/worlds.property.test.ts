@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  byComputer,
+  byNumbers,
+  chanceFrom,
+  pickOne,
+  type Chooser,
+  type Length,
+  type Run,
+  type Seat,
+} from '../../../../src/engine/index.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import { imagine } from '../../../../src/games/talisman/rules/imagine.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
+import { byCuriosity, byNumbersAndLeaving } from '../../../../trials/choosers.ts'
+import { conserved } from '../../../../trials/games/talisman/parts.ts'
+import { MUTE, RICH } from '../rich.ts'
+import { learnedBy, luckOf, pausesOf, seenBy, viewersOf, type Pause } from './played.ts'
+
+/** Possible worlds: whatever a viewer cannot know may be otherwise, and nothing he is shown or asked tells. */
+
+type Who = Chooser<Talisman, TalismanView>
+const CHOOSERS: Readonly<Record<string, (seed: number, picks: readonly number[]) => Who>> = {
+  computers: (seed) => byComputer(TALISMAN, `${seed}`),
+  'any answers': (_seed, picks) => byNumbers(picks, 1),
+  'what is rare': (_seed, picks) => byCuriosity(picks),
+  'players who leave': (_seed, picks) => byNumbersAndLeaving(picks),
+}
+
+const PATIENCE = 120_000
+const ANSWERS = 120
+/** Every so many pauses are looked at: one that shares no factor with the seats. */
+const EVERY = 3
+const MATCHES = 5
+
+/** Every viewer in turn, each in the world of the one before: worlds are games like any other. */
+function checkWorlds({ run, again }: Pause, seed: string): void {
+  const world = again()
+  for (const viewer of viewersOf(run)) {
+    const before = seenBy(world, viewer)
+    world.imagine(viewer, luckOf(`${seed} ${viewer}`))
+    expect(seenBy(world, viewer)).toBe(before)
+    conserved(world.state)
+  }
+}
+
+/** The same answer is legal, and comes to the same for its seat, unless a die or a card comes into it. */
+function checkAnswer({ answer, again }: Pause, seed: string): void {
+  const [real, world] = [again(), again()]
+  world.imagine(answer.seat, luckOf(seed))
+  const [really, there] = [real.submit(answer), world.submit(answer)]
+  if (typeof there === 'string' || typeof really === 'string') throw new Error(`${answer.verb} ${answer.key}: ${there}`)
+  conserved(world.state)
+  if (really.sealed || there.sealed) return
+  expect(learnedBy(there, answer.seat)).toBe(learnedBy(really, answer.seat))
+  expect(seenBy(world, answer.seat)).toBe(seenBy(real, answer.seat))
+}
+
+/** Rules in the middle of a Turn go on in any world: nothing they have in mind is elsewhere by then. */
+function checkGoesOn({ run, again }: Pause, seed: string): void {
+  const luck = luckOf(seed)
+  const world = again()
+  world.imagine(pickOne(luck, viewersOf(run)), luck)
+  for (let answers = 0; answers < 12 && !world.isOver; answers += 1) {
+    world.submit(anyAnswer(world, luck))
+    conserved(world.state)
+  }
+}
+
+function anyAnswer(run: Run<Talisman, TalismanView>, luck: ReturnType<typeof luckOf>) {
+  const { seat, verb, offers } = pickOne(luck, run.asked)
+  return { seat, verb, key: pickOne(luck, offers).key }
+}
+
+function sameTwice({ run, again }: Pause, viewer: Seat | null): void {
+  const worlds = [again(), again()].map((world) => {
+    world.imagine(viewer, luckOf('twice'))
+    return JSON.stringify(world.state)
+  })
+  expect(worlds[0]).toBe(worlds[1])
+  if (run.state.spellDeck.length + run.state.deck.length > 20) expect(worlds[0]).not.toBe(JSON.stringify(run.state))
+}
+
+describe('worlds that are possible for a viewer', () => {
+  test.each(Object.keys(CHOOSERS))(
+    'as %s play: he sees the same, may answer the same, and play goes on',
+    (who) => {
+      const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
+      const lengths = fc.constantFrom<Length>('short', 'standard')
+      fc.assert(
+        fc.property(fc.noShrink(fc.nat(999_999)), lengths, fc.boolean(), picks, (seed, length, isRich, numbers) => {
+          const setup = { seats: 2 + (seed % 5), length, seed: `${seed}`, experience: [] }
+          const chooser = CHOOSERS[who]?.(seed, numbers) ?? byNumbers(numbers)
+          let at = 0
+          for (const pause of pausesOf(isRich ? RICH : MUTE, setup, chooser, ANSWERS)) {
+            at += 1
+            if (at % EVERY !== 0) continue
+            checkWorlds(pause, `${seed} ${at}`)
+            checkAnswer(pause, `${seed} ${at}`)
+            if (at % (2 * EVERY) === 0) checkGoesOn(pause, `${seed} ${at}`)
+            if (at % (10 * EVERY) === 0) sameTwice(pause, (at / EVERY) % setup.seats)
+          }
+        }),
+        { numRuns: MATCHES, seed: 8 },
+      )
+    },
+    PATIENCE,
+  )
+
+  test('at rest it needs no run: the same luck deals the same world, and the count of what was drawn goes on', () => {
+    const game = TALISMAN.rules.create({ seats: 4, length: 'standard', seed: 'rest', experience: [] })
+    const worlds = [1, 2].map(() => {
+      const world = structuredClone(game)
+      imagine(world, 1, { chance: chanceFrom('the same') })
+      return world
+    })
+    expect(worlds[0]).toEqual(worlds[1])
+    expect(worlds[0]?.chance.drawn).toBe(game.chance.drawn + 1)
+    expect(worlds[0]?.chance).not.toEqual(game.chance)
+  })
+})
