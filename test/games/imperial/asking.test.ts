@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest'
 describe('the rules', () => {
   const RULES = join(import.meta.dirname, '../../../src/games/imperial/rules')
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+  const filesWith = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join(RULES, name), 'utf8')))
 
   it('ask only where verbs and what goes with them are checked', () => {
-    const asking = files.filter((name) => /\bchoose(Any)?\(/.test(readFileSync(join(RULES, name), 'utf8')))
-    expect(asking).toEqual([join('deeds', 'asking.ts')])
+    expect(filesWith(/\b(choose(Any|Hidden)?|hidden)\(/)).toEqual([join('deeds', 'asking.ts')])
+  })
+
+  it('say what is open of a question about clues, never what is secret', () => {
+    expect(filesWith(/\bsecret:/)).toEqual([])
   })
 })
