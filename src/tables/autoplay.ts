@@ -1,24 +1,8 @@
-import {
-  below,
-  byDefault,
-  chanceFrom,
-  type Choice,
-  type Entry,
-  type Game,
-  type Lucky,
-  type Seat,
-} from '../engine/index.ts'
+import { byDefault, chanceFrom, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { isOfOneTable, type Ledger } from './ledger.ts'
-import {
-  isUnsettled,
-  nextAutomatic,
-  timesAnswered,
-  type Automatic,
-  type Live,
-  type Pace,
-  type Waiting,
-} from './live.ts'
+import { isUnsettled, nextAutomatic, type Automatic, type Live } from './live.ts'
+import { Clocks, type Pace } from './pace.ts'
 import { DONE } from './results.ts'
 import type { Result } from './service.ts'
 import type { TableId, TableRecord } from './store.ts'
@@ -40,8 +24,7 @@ export class Autoplay {
   private readonly inTurn: InTurn
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  /** Since when seats have been at their questions. Times to react begin anew when the process does. */
-  private readonly waiting = new Map<TableId, ReadonlyMap<Seat, Waiting & { readonly question: string }>>()
+  private readonly clocks = new Map<TableId, Clocks>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stalled = new Map<TableId, number>()
   private isStopped = false
@@ -79,8 +62,8 @@ export class Autoplay {
 
   /** When the default is taken for a seat that stays silent; `null` if never. */
   deadline(live: Live, seat: Seat): number | null {
-    const at = this.keepTime(live, this.ledger.clock.now()).get(seat)?.at
-    return at !== undefined && live.rebuilt.run.askedOf(seat)?.reaction ? at + this.pace.reaction : null
+    const waiting = this.clocksOf(live).of(live, seat)
+    return waiting && live.rebuilt.run.askedOf(seat)?.reaction ? waiting.silent : null
   }
 
   private nextFor(id: TableId): Pick<Automatic, 'due'> | undefined {
@@ -98,38 +81,26 @@ export class Autoplay {
   }
 
   private forget(id: TableId): undefined {
-    this.waiting.delete(id)
+    this.clocks.delete(id)
     this.stalled.delete(id)
   }
 
   private automatic(live: Live): Automatic | undefined {
-    const now = this.ledger.clock.now()
-    const waiting = this.keepTime(live, now)
-    return nextAutomatic(live, now, this.pace, (seat) => waiting.get(seat) ?? { at: now, order: this.pace.computer })
+    const clocks = this.clocksOf(live)
+    return nextAutomatic(live, (seat) => {
+      const waiting = clocks.of(live, seat)
+      if (!waiting) throw new Error(`no clock was set for seat ${seat}`)
+      return waiting
+    })
   }
 
-  /**
-   * A seat that is asked the same again has not begun to wait anew: not after another's answer, nor after something it
-   * did beside the question, unless all have heard of it. So how long is waited tells nothing that is not public.
-   */
-  private keepTime(live: Live, now: number): ReadonlyMap<Seat, Waiting> {
-    const { record, rebuilt } = live
-    const before = this.waiting.get(record.id)
-    const heard = this.ledger.store.lastPublicFact(record.id)
-    // Whoever has answered keeps their time: the answer may be taken back, and nobody is to see that from the clock.
-    const after = new Map(before)
-    for (const { seat, verb, about } of rebuilt.run.asked) {
-      const question = JSON.stringify([rebuilt.from, heard, verb, about, timesAnswered(live, seat, verb)])
-      if (after.get(seat)?.question !== question) after.set(seat, { question, at: now, order: this.timeForOrder() })
-    }
-    this.waiting.set(record.id, after)
-    return after
-  }
-
-  /** Somewhere between half and one and a half of what a computer player takes. */
-  private timeForOrder(): number {
-    const { computer } = this.pace
-    return computer / 2 + below({ chance: chanceFrom(this.ledger.newSeed()) }, Math.ceil(computer) + 1)
+  /** The clocks of a table as they are set now. */
+  private clocksOf(live: Live): Clocks {
+    const { id } = live.record
+    const clocks = this.clocks.get(id) ?? new Clocks(this.pace)
+    this.clocks.set(id, clocks)
+    clocks.set(live, this.ledger.store.lastPublicFact(id), this.ledger.clock.now())
+    return clocks
   }
 
   private later(id: TableId, due: number): void {
@@ -166,7 +137,7 @@ export class Autoplay {
     if (this.stalled.get(record.id) === live.seq) return
     const next = this.automatic(live)
     if (!next) return
-    if (next.why !== 'nobody-there' && next.due > this.ledger.clock.now()) return this.goOn(record.id)
+    if (next.due > this.ledger.clock.now()) return this.goOn(record.id)
     let fresh: Live | undefined = live
     for (const way of this.waysFor(live, next)) {
       fresh ??= this.ledger.rebuilt(record)

@@ -110,50 +110,42 @@ export interface Automatic {
   readonly due: number
 }
 
-/** Since when a seat has been at its question, and how long its standing order takes for it. */
+/** When a seat that is asked will be answered for, in milliseconds since 1970: each if there is cause for it. */
 export interface Waiting {
-  readonly at: number
+  /** It has a standing order. */
   readonly order: number
+  /** Nobody is there. */
+  readonly alone: number
+  /** It stays silent where others wait for it. */
+  readonly silent: number
 }
 
 /**
  * What happens next by itself. A standing order is carried out, after a while of its own, so that nobody can tell it
  * from a player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but
- * while a player who is there is asked too, that player has the first word. Where others wait for a reaction, the silent
- * are answered for when their time is up.
+ * while a player who is there is asked too, that player has the first word, whether by hand or by an order. Where others
+ * wait for a reaction, the silent are answered for when their time is up.
  */
-export function nextAutomatic(
-  live: Live,
-  now: number,
-  pace: Pace,
-  waiting: (seat: Seat) => Waiting,
-): Automatic | undefined {
+export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Automatic | undefined {
   const { record, rebuilt } = live
   const { run } = rebuilt
   const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
-  const isThere = (seat: Seat): boolean => isPlayer(seat) && record.seats[seat]?.away === false
-  const hasOrder = ({ seat, standing }: Asked): boolean => standing !== null && isPlayer(seat)
-  const orders = run.asked.filter(hasOrder).map(({ seat }): Automatic => {
-    const { at, order } = waiting(seat)
-    return { seat, why: 'order', due: at + order }
-  })
-  const others = run.asked.filter((one) => !hasOrder(one))
-  const awaited = others.filter((one) => isThere(one.seat))
-  const deserted = awaited.length === 0 ? others.slice(0, 1) : []
-  const silent = awaited.filter((one) => one.reaction)
-  const ways = [
-    ...orders,
-    ...deserted.map(({ seat }): Automatic => ({ seat, why: 'nobody-there', due: now + pace.computer })),
-    ...silent.map(({ seat }): Automatic => ({ seat, why: 'silent', due: waiting(seat).at + pace.reaction })),
-  ]
-  return ways.sort((a, b) => a.due - b.due)[0]
+  const isThere = ({ seat }: Asked): boolean => isPlayer(seat) && record.seats[seat]?.away === false
+  const whyOf = (asked: Asked): Automatic['why'] | null => {
+    if (asked.standing !== null && isPlayer(asked.seat)) return 'order'
+    if (isThere(asked)) return asked.reaction ? 'silent' : null
+    return run.asked.some(isThere) ? null : 'nobody-there'
+  }
+  return run.asked
+    .flatMap((asked): Automatic[] => {
+      const { seat } = asked
+      const why = whyOf(asked)
+      return why === null ? [] : [{ seat, why, due: waiting(seat)[DUE[why]] }]
+    })
+    .sort((a, b) => a.due - b.due)[0]
 }
 
-/** How long things take that happen by themselves, in milliseconds. */
-export interface Pace {
-  readonly computer: number
-  readonly reaction: number
-}
+const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as const
 
 /** A table for whoever shows it: nothing of the run can be moved through it. */
 export function sightFrom(

@@ -5,6 +5,7 @@ import { happened, isOfOneTable, Ledger, NoSuchGame, withoutSeed, type LedgerPar
 import { sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
 import { Queues } from './queues.ts'
+import type { Pace } from './pace.ts'
 import { DONE, refuse } from './results.ts'
 import {
   NOTE_LETTERS,
@@ -32,8 +33,10 @@ import {
 const MOST_WAITING = 500
 
 export interface TablesParts extends LedgerParts {
-  /** How long a computer player thinks, and how long a standing order takes, in milliseconds. */
+  /** How long a computer player thinks, in milliseconds. */
   readonly computerPace?: number
+  /** How long a standing order takes, at least and at most, in milliseconds (TAL-R110). */
+  readonly orderPace?: Pace['order']
   /** How long a table waits for a reaction in the middle of a turn, in milliseconds. */
   readonly reactionTime?: number
 }
@@ -52,8 +55,13 @@ class Tables implements TableService {
   private readonly listeners = new Set<(id: TableId) => void>()
   private isStopped = false
 
-  constructor({ computerPace = 1500, reactionTime = 60_000, ...parts }: TablesParts) {
-    const pace = { computer: computerPace, reaction: reactionTime }
+  constructor({
+    computerPace = 1500,
+    orderPace = { least: 1000, most: 6000 },
+    reactionTime = 60_000,
+    ...parts
+  }: TablesParts) {
+    const pace = { computer: computerPace, order: orderPace, reaction: reactionTime }
     this.games = parts.games
     this.store = parts.store
     this.ledger = new Ledger(parts, (id) => this.changed(id))

@@ -106,6 +106,7 @@ export function openHouse(
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,
+    orderPace: { least: 1, most: 2 },
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))

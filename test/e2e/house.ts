@@ -30,7 +30,15 @@ export async function openTavern(
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const store = openStore(options.path)
   const games = options.games ?? [toy as unknown as Game]
-  const tables = createTables({ store, games, clock: systemClock, luck: systemLuck, log, computerPace: 1 })
+  const tables = createTables({
+    store,
+    games,
+    clock: systemClock,
+    luck: systemLuck,
+    log,
+    computerPace: 1,
+    orderPace: { least: 1, most: 2 },
+  })
   const paint = options.paint ?? (() => Promise.resolve(DOT))
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, paint, log })
   tables.wake()

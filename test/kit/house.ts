@@ -56,10 +56,11 @@ export interface House {
 
 export const PACE = 100
 export const REACTION = 60_000
+export const ORDERS = { least: PACE / 2, most: 1.5 * PACE }
 
 /** Tables with the toy game, in memory, on a clock moved by hand. */
 export function houseOf(
-  { games = [toy] as readonly Game[], store = openStore(), luck = systemLuck } = {},
+  { games = [toy] as readonly Game[], store = openStore(), luck = systemLuck, orderPace = ORDERS } = {},
   clock = new HandClock(),
 ): House {
   const logged: string[] = []
@@ -69,7 +70,7 @@ export function houseOf(
     )
   }
   const log: Log = { info: write, warn: write, error: write }
-  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE, reactionTime: REACTION })
+  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE, orderPace, reactionTime: REACTION })
   const settle = async (): Promise<void> => {
     for (let round = 0; round < 5; round += 1) await new Promise((next) => setImmediate(next))
   }
