@@ -38,8 +38,6 @@ export { firstDifference } from './sameness.ts'
 export interface GameParts<S extends State> {
   /** Throws if something is lost, doubled or out of range. */
   conserved?(state: S): void
-  /** What `imagine` of the rules takes the place of. */
-  hiddenShuffle?(state: S, viewer: Seat | null): void
 }
 
 export interface CheckOptions {

@@ -207,13 +207,13 @@ class Guard {
   }
 
   /**
-   * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good, or whoever
-   * tells it has done something else there.
+   * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
+   * somebody has done in secret comes out, and he has done something else there.
    */
   private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
+    if (this.didOtherwise.has(seat) && !here.quiet) return true
     const learned = [here, there].map((outcome) => JSON.stringify(learnedBy(this.viewer, outcome?.told ?? [])))
-    const isForGood = here.sealed && there?.sealed === true
-    return learned[0] !== learned[1] && (isForGood || this.didOtherwise.has(seat))
+    return here.sealed && there?.sealed === true && learned[0] !== learned[1]
   }
 
   /** Another writes a note in this world alone. */
