@@ -244,6 +244,29 @@ describe('what others have in mind', () => {
   })
 })
 
+describe('a question about hidden cards', () => {
+  test('spells.discard: others know that it is asked, and not of what; in every world it has its own default', () => {
+    const t = talisman(
+      { elf: {}, wizard: { craft: 3, objects: ['wand'], spells: ['hex', 'random-1'], order: 'always' }, troll: {} },
+      { spellPile: ['healing-1', 'nullify'], onlySpells: true },
+    )
+    const { run } = Run.start(TALISMAN_RULES, t.state)
+    run.submit({ seat: 1, verb: 'things.ditch', key: 'wand' })
+    expect(run.askedAsSeenBy(0)).toMatchObject([{ seat: 1, verb: 'spells.discard', offers: [], otherwise: null }])
+    const held = new Set<string>()
+    for (let at = 0; at < 20; at += 1) {
+      run.imagine(0, luckOf(`surplus ${at}`))
+      expect(run.askedOf(1)).toMatchObject({ otherwise: handOf(run.state, 1).at(-1) })
+      expect(run.askedOf(1)?.offers.map(({ key }) => key)).toEqual(handOf(run.state, 1))
+      held.add(handOf(run.state, 1).join())
+    }
+    expect(held.size).toBeGreaterThan(6)
+    const [first] = handOf(run.state, 1)
+    run.submit({ seat: 1, verb: 'spells.discard', key: first ?? '' })
+    expect(run.state.spellDiscard).toEqual([first])
+  })
+})
+
 describe('the luck itself', () => {
   test('is another, and nothing laid ready comes up', () => {
     const { state } = talisman({ wizard: {}, elf: {} }).dice(6, 6, 6)
