@@ -391,7 +391,7 @@ export function checkRest<S extends State>(
 ): void {
   const rest = JSON.parse(snapshot) as S
   parts.conserved?.(rest)
-  const held = rules.inHand?.(rest) ?? []
+  const held = rules.inHand(rest)
   if (held.length > 0) fail(`left in hand at rest: ${held.join(', ')}`)
 }
 

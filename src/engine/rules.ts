@@ -58,7 +58,7 @@ export interface Rules<S extends State = State, V = unknown> {
    * What the rules have in hand at this moment, each thing in a few words: cards turned up and not yet laid down, a
    * fight, an offer. Nothing at rest, and nothing that a seat that left took part in.
    */
-  inHand?(state: S): readonly string[]
+  inHand(state: S): readonly string[]
   /** All that a seat may see, or somebody without one: plain data, and nothing it must not know. */
   view(state: S, viewer: Seat | null): V
   /**

@@ -41,6 +41,7 @@ export function bareRules(
       game.notes.push(`left ${seat}`)
     },
     isIn: (game, seat) => !game.notes.includes(`left ${seat}`),
+    inHand: () => [],
     view: () => null,
     standings: () => [],
     ...more,

@@ -53,7 +53,7 @@ export abstract class Table<
 
   /** What the rules hold in hand. */
   protected held(): readonly string[] {
-    return this.rules.inHand?.(this.state) ?? []
+    return this.rules.inHand(this.state)
   }
 
   /** The next dice to fall. */

@@ -16,7 +16,9 @@ export type Cited = keyof typeof PREFIXES
 /** The ids of rules and worked examples that the code, painter and tests of a game name. */
 export function citationsOf(game: Cited): Citation[] {
   const id = new RegExp(String.raw`\b(?:${PREFIXES[game].join('|')})-[A-Z0-9]+(?:[.-]\d+[a-z]?)?`, 'g')
-  const named = ['src/games', 'src/render', 'test/games', 'trials/games'].flatMap((folder) => found(join(folder, game), id))
+  const named = ['src/games', 'src/render', 'test/games', 'trials/games'].flatMap((folder) =>
+    found(join(folder, game), id),
+  )
   return [...named, ...titled(game)]
 }
 

@@ -10,7 +10,14 @@ import {
 } from '../../../src/games/talisman/data/ids.ts'
 import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
-import type { Character, MoveOffer, Order, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state/state.ts'
+import type {
+  Character,
+  MoveOffer,
+  Order,
+  Talisman,
+  Turn,
+  Unfinished,
+} from '../../../src/games/talisman/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/talisman/strays.ts'

@@ -18,7 +18,13 @@ import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/kn
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
-import { adventurerAt, freshTurn, type Adventurer, type Phase, type Warlock } from '../../../src/games/warlock/state/state.ts'
+import {
+  adventurerAt,
+  freshTurn,
+  type Adventurer,
+  type Phase,
+  type Warlock,
+} from '../../../src/games/warlock/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'

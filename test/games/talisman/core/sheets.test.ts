@@ -76,7 +76,11 @@ describe('counters', () => {
 describe('possessions', () => {
   test('Magic Objects and Objects are Objects alike: four in all (TAL-5.0)', () => {
     const t = comesTo('sword', 'elf', { objects: ['ring', 'cross', 'helmet', 'shield'] })
-    const got = t.turns({ 'move.to': 'space:fields-south', 'card.next': ['take:sword-1', 'done'], 'things.drop': 'helmet' })
+    const got = t.turns({
+      'move.to': 'space:fields-south',
+      'card.next': ['take:sword-1', 'done'],
+      'things.drop': 'helmet',
+    })
     expect(got.offered('things.drop')).toEqual(expect.arrayContaining(['ring', 'cross', 'helmet', 'shield', 'sword-1']))
     expect(t.who('elf').objects).toHaveLength(4)
   })
