@@ -12,6 +12,8 @@ export interface Config {
   readonly databasePath: string
   readonly sandboxPort: number
   readonly logLevel: LogLevel
+  /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
+  readonly leakGuard: boolean
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -46,6 +48,7 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65535, PORT)
     .default(4100),
+  LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
@@ -61,6 +64,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePath: data.DATABASE_PATH,
     sandboxPort: data.SANDBOX_PORT,
     logLevel: data.LOG_LEVEL,
+    // Where nobody plays for real, a message that is held back harms no game, and tells whoever works on one.
+    leakGuard: data.LEAK_GUARD ? data.LEAK_GUARD === 'on' : data.DISCORD_TOKEN === undefined,
   }
 }
 

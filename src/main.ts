@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     tables,
     store,
     paint: pictures.paint,
+    isGuarded: config.leakGuard,
     log,
   })
   tables.wake()

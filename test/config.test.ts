@@ -9,6 +9,7 @@ const DEFAULTS = {
   discordGuildId: undefined,
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
+  leakGuard: true,
   logLevel: 'info',
 }
 
@@ -30,6 +31,7 @@ describe('the configuration', () => {
       DATABASE_PATH: '/var/lib/questmaster/games.db',
       SANDBOX_PORT: '8080',
       LOG_LEVEL: 'debug',
+      LEAK_GUARD: 'on',
       HOME: '/root',
     }
     expect(readConfig(env)).toEqual({
@@ -39,7 +41,14 @@ describe('the configuration', () => {
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
       logLevel: 'debug',
+      leakGuard: true,
     })
+  })
+
+  it('guards secrets where nobody plays for real, unless it is told otherwise', () => {
+    const guards = (env: Record<string, string>) => readConfig(env).leakGuard
+    expect([guards({}), guards({ DISCORD_TOKEN: 'abc' })]).toEqual([true, false])
+    expect([guards({ LEAK_GUARD: 'off' }), guards({ LEAK_GUARD: 'on', DISCORD_TOKEN: 'abc' })]).toEqual([false, true])
   })
 
   it.each([
@@ -57,6 +66,7 @@ describe('the configuration', () => {
     ['SANDBOX_PORT', 'http'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
+    ['LEAK_GUARD', 'yes'],
   ])('names the variable when %s is %j', (name, value) => {
     const sentence = new RegExp(`^${name} must be [^\\n]*[^.]\\.$`)
     expect(() => readConfig({ [name]: value })).toThrow(WrongConfig)
@@ -92,7 +102,7 @@ describe('the configuration', () => {
   it('is explained, variable by variable, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
-    const names = 'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT LOG_LEVEL'
+    const names = 'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -1,10 +1,12 @@
 import { Client, Events, GatewayIntentBits, Options, Partials, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
+import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
 import { carefulPainter, type Paint } from './pictures/pictures.ts'
 import { registerCommands } from './register.ts'
+import { leakGuard, noGuard } from './screens/guard.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
@@ -18,6 +20,8 @@ export interface BotParts {
   readonly tables: TableService
   readonly store: Stage['store']
   readonly paint: Paint
+  /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
+  readonly isGuarded?: boolean
   readonly log: Logger
 }
 
@@ -43,6 +47,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     now: () => Date.now(),
     outlet: restOutlet(client.rest),
     pictures: carefulPainter(parts.paint, log),
+    guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))

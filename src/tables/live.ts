@@ -1,4 +1,5 @@
 import {
+  chanceFrom,
   effective,
   positions,
   questionMark,
@@ -147,6 +148,19 @@ export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Aut
 
 const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as const
 
+/**
+ * A game under way as it would stand in another world that nobody without a seat can exclude: rebuilt from its turn's
+ * snapshot and answers, and dealt anew from `seed` in all that such a viewer cannot know. `undefined` if the game
+ * imagines none.
+ */
+function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | undefined {
+  const { snapshot, entries } = origin
+  if (!game.rules.imagine || !snapshot || !entries) return undefined
+  const other = rebuild(game.rules, [snapshot], entries)
+  other.run.imagine(null, { chance: chanceFrom(seed) })
+  return other
+}
+
 /** A table for whoever shows it: nothing of the run can be moved through it. */
 export function sightFrom(
   live: Live,
@@ -173,6 +187,10 @@ export function sightFrom(
     deadline: (seat) => (isPlaying ? deadline(seat) : null),
     canUndo: (seat) => isPlaying && undoable(entries, seat) !== null,
     isIn: (seat) => run.rules.isIn(run.state, seat),
+    elsewhere: (seed) => {
+      const other = elsewhere(live, seed)
+      return other ? sightFrom({ ...live, rebuilt: other }, record, { heard, deadline }) : null
+    },
     standings: run.isOver ? run.rules.standings(run.state) : [],
   }
 }

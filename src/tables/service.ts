@@ -91,6 +91,11 @@ export interface TableSight {
   /** Whether this seat could take its last answer back now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
+  /**
+   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed; `null` if its
+   * game imagines none. Only for comparing what is shown to all.
+   */
+  elsewhere(seed: string): TableSight | null
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
 }

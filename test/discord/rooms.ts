@@ -6,6 +6,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/outlet.ts'
 import { handle, OPENERS, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
+import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -93,7 +94,14 @@ export class Rooms implements Outlet {
 
 /** A house whose Discord is a list of messages. */
 export function openHouse(
-  options: { games?: readonly Game[]; store?: Store; rooms?: Rooms; paint?: Desk['pictures']; luck?: Luck } = {},
+  options: {
+    games?: readonly Game[]
+    store?: Store
+    rooms?: Rooms
+    paint?: Desk['pictures']
+    luck?: Luck
+    guard?: Guard
+  } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
   const store = options.store ?? openStore()
@@ -110,7 +118,7 @@ export function openHouse(
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
-  const stage = { tables, store, outlet: rooms, pictures, log, now: () => time.now }
+  const stage = { tables, store, outlet: rooms, pictures, guard: options.guard ?? noGuard, log, now: () => time.now }
   const screens = new Screens(stage)
   const desk: Desk = { tables, screens, pictures, log }
 

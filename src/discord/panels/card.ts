@@ -11,6 +11,8 @@ import { areShort, choiceOption } from './rows.ts'
 import { altOf, headlineOf } from './views.ts'
 
 const CARD_PICTURE = 'map.png'
+const HELD_BACK =
+  '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
 export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
@@ -31,6 +33,12 @@ export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = 
   return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings: ask.calls }
 }
 
+/** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */
+export function heldBackPanel({ record }: TableSight): Panel {
+  const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
+  return { components: [container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
+}
+
 /** What is left on the card when all is over. */
 function closingPanel(sight: TableSight, png: Buffer | null): Panel {
   const budget = new TextBudget()
@@ -49,9 +57,13 @@ function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk):
   const table = sight.record.id
   const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
   const choices = asked && isForPeople ? choicesOf(sight, asked, null) : []
-  const hand = button(formatId({ kind: 'panel', table }), HAND)
+  const hand = handButton(table)
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
   return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand])]
+}
+
+function handButton(table: string) {
+  return button(formatId({ kind: 'panel', table }), HAND)
 }
 
 function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, table: string): Row[] {

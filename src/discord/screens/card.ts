@@ -2,9 +2,9 @@ import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
-import { cardPanel } from '../panels/card.ts'
+import { cardPanel, heldBackPanel } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
-import { askNow, type WindowShown } from '../table/asking.ts'
+import { askNow, type CardAsk, type WindowShown } from '../table/asking.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -111,18 +111,28 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): 
   const ask = askNow(sight, before)
   const { pictured, window, calls } = ask
   const view = sight.view(null)
-  // Only what all may know goes into the digest: a card is never edited because of something done in secret.
-  const questions = pictured.map(({ verb, offers, about }) => [verb, offers, about])
   return {
     turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
     calls,
-    digest: digestOf(cardPanel(sight, null, ask), view, questions),
+    digest: digestOf(...publicParts(sight, ask)),
     window,
     async make() {
+      const parts = (one: TableSight) => publicParts(one, askNow(one, before))
+      if (stage.guard.wouldTell(sight, 'card', (one) => named(parts(one)))) return heldBackPanel(sight)
       const png = await stage.pictures(record.game, view, { asked: pictured, viewer: null, size: 'card' })
       return cardPanel(sight, png, ask)
     },
   }
+}
+
+/** What all see of a card: the panel, and what its picture is drawn from. What is done in secret never edits it. */
+function publicParts(sight: TableSight, ask: CardAsk) {
+  const questions = ask.pictured.map(({ verb, offers, about }) => [verb, offers, about])
+  return [cardPanel(sight, null, ask), sight.view(null), questions] as const
+}
+
+function named([panel, view, questions]: ReturnType<typeof publicParts>) {
+  return { panel, view, questions }
 }
 
 function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {

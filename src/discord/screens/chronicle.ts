@@ -9,6 +9,7 @@ import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200
 const BYTES = 6000
+const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
 
 type Shown = ShownData<'chronicle'>
 
@@ -61,16 +62,18 @@ async function extend(
   const upTo = lines.at(-1)?.line ?? shown.upTo
   if (textOf(sight, lines) === '') return keep(stage, id, { ...shown, upTo })
   if (!mayExtend || shown.message === null) return null
-  const longer = textOf(sight, [...linesBetween(stage, id, shown.after, shown.upTo), ...lines])
+  const all = [...linesBetween(stage, id, shown.after, shown.upTo), ...lines]
+  const longer = textOf(sight, all)
   if (!fits(longer)) return null
-  const how = await stage.outlet.edit(room, shown.message, textPanel(longer))
+  const how = await stage.outlet.edit(room, shown.message, textPanel(guarded(stage, sight, all)))
   return how === 'edited' ? keep(stage, id, { ...shown, upTo }) : null
 }
 
 /** Posts the message that was begun, if its lines have words. */
 async function post(stage: Stage, sight: TableSight, shown: Shown): Promise<Shown> {
   const { id, room } = sight.record
-  const text = textOf(sight, linesBetween(stage, id, shown.after, shown.upTo))
+  const lines = linesBetween(stage, id, shown.after, shown.upTo)
+  const text = textOf(sight, lines) === '' ? '' : guarded(stage, sight, lines)
   const nonce = nonceOf('told', id, room, shown.posts)
   const message = text.trim() === '' ? shown.message : await stage.outlet.post(room, textPanel(text), nonce)
   return keep(stage, id, { ...shown, room, message, posting: false })
@@ -87,6 +90,12 @@ function linesBetween(stage: Stage, id: string, after: number, upTo: number): re
 
 function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
   return publicLines(sight, lines).join('\n')
+}
+
+/** The lines in words, unless these would tell a secret. */
+function guarded(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): string {
+  const isLeaky = stage.guard.wouldTell(sight, 'chronicle', (one) => textOf(one, lines))
+  return isLeaky ? HELD_BACK : textOf(sight, lines)
 }
 
 function fits(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import type { Guard } from './guard.ts'
 import type { Outlet } from './outlet.ts'
 import type { ShownStore } from './shown.ts'
 
@@ -10,6 +11,8 @@ export interface Stage {
   readonly store: ShownStore
   readonly outlet: Outlet
   readonly pictures: Pictures
+  /** Watches over what is shown to all. */
+  readonly guard: Guard
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
