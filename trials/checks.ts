@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { seatsIn } from './choosers.ts'
+import { fail, plain, same } from './sameness.ts'
 import { writeSaved, type SavedGame } from './saved.ts'
+import { viewersOf, Worlds } from './worlds.ts'
 import {
   ACTS,
   chanceFrom,
   effective,
   LEAVE,
-  mayLearn,
   playout,
   questionMark,
   rebuild,
@@ -31,13 +31,13 @@ import {
   type Told,
 } from '../src/engine/index.ts'
 
+export { firstDifference } from './sameness.ts'
+
 // What must hold of every game at every step, checked from outside: the parts that only a game can know are handed in.
 
 export interface GameParts<S extends State> {
   /** Throws if something is lost, doubled or out of range. */
   conserved?(state: S): void
-  /** Changes everything a viewer cannot know, and nothing else. May leave the state alone where that is impossible. */
-  hiddenShuffle?(state: S, viewer: Seat | null): void
 }
 
 export interface CheckOptions {
@@ -86,7 +86,7 @@ export class Checks<S extends State, V, F extends Fact> {
     { state: string; asked: readonly Asked[]; answer: Answer; drawn: number; uncovered: number } | undefined
   /** A copy from storage that is given the same answer as the game itself. */
   private twin: Run<S, V> | undefined
-  private hidden: { viewer: Seat | null; twin: Run<S, V>; answer: Answer } | undefined
+  private readonly worlds: Worlds<S, V>
   private steps = 0
 
   constructor(game: Game<S, V, F>, setup: Setup, parts: GameParts<S> = {}, { every = 7 }: CheckOptions = {}) {
@@ -94,6 +94,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.setup = setup
     this.parts = parts
     this.every = every
+    this.worlds = new Worlds(game.rules, setup, (state) => parts.conserved?.(state))
   }
 
   /** All that must hold at a pause of a playout that keeps snapshots. */
@@ -110,8 +111,9 @@ export class Checks<S extends State, V, F extends Fact> {
       this.checkThaw(run)
       this.checkAsides(run)
       this.checkComputer(run)
-      this.checkHidden(run, answer)
+      this.worlds.check(run, this.stored, [answer.seat, this.inTurn()], answer)
     }
+    this.worlds.before(run, answer)
     this.steps += 1
     this.remember(run, answer)
   }
@@ -122,6 +124,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.checkState(run)
     this.checkFacts(outcome.told)
     this.checkThaw(run)
+    this.worlds.checkLast()
     if (!run.isOver) return
     const standings = run.rules.standings(run.state)
     if (standings.length !== this.setup.seats) fail(`${standings.length} standings for ${this.setup.seats} seats`)
@@ -161,6 +164,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (outcome.snapshot !== undefined) {
       this.snapshots.push({ seq, version: this.game.rules.version, state: outcome.snapshot })
       checkRest(this.game, outcome.snapshot, this.parts)
+      if (this.steps % this.every === 0) this.worlds.checkRest(outcome.snapshot, `rest:${this.setup.seed}:${seq}`)
     } else if (seq === 0) fail('no snapshot was kept at the beginning')
     this.checkTwins(run, outcome)
     this.checkUndo()
@@ -232,7 +236,7 @@ export class Checks<S extends State, V, F extends Fact> {
 
   private checkViews(run: Run<S, V>): void {
     const { words, rules } = this.game
-    const everybody = [null, ...Array.from({ length: this.setup.seats }, (_, seat) => seat)]
+    const everybody = viewersOf(this.setup.seats)
     const isThorough = this.steps % this.every === 0
     const viewers = isThorough ? everybody : [everybody[this.steps % everybody.length] ?? null]
     for (const viewer of viewers) {
@@ -289,51 +293,17 @@ export class Checks<S extends State, V, F extends Fact> {
       same(this.twin.state, run.state, 'a thawed copy went on differently')
       this.twin = undefined
     }
-    if (this.hidden && !outcome.sealed) this.checkHiddenWent(this.hidden, run, outcome)
-    this.hidden = undefined
+    this.worlds.went(run, outcome)
   }
 
-  /** Hidden things change nothing that is shown or asked. */
-  private checkHidden(run: Run<S, V>, answer: Answer): void {
-    const { rules } = this.game
-    const luck = { chance: chanceFrom(`imagined:${this.setup.seed}:${this.steps}`) }
-    const imagine = rules.imagine ?? this.parts.hiddenShuffle
-    if (!imagine) return
-    const viewers = [null, ...Array.from({ length: this.setup.seats }, (_, seat) => seat)]
-    const isOwn = (this.steps / this.every) % 2 === 1
-    const viewer = isOwn ? answer.seat : (viewers[this.steps % viewers.length] ?? null)
-    const { run: twin } = rebuild(rules, this.snapshots, this.entries)
-    imagine(twin.state, viewer, luck)
-    this.parts.conserved?.(twin.state)
-    this.checkSeen(viewer, run, twin)
-    if (viewer === answer.seat) this.hidden = { viewer, twin, answer }
+  /** Whoever's turn it is to look, now that not everybody can. */
+  private inTurn(): Seat | null {
+    const viewers = viewersOf(this.setup.seats)
+    return viewers[(this.steps / this.every) % viewers.length] ?? null
   }
 
-  /** An answer that may be taken back shows its player nothing that was hidden. */
-  private checkHiddenWent(
-    { viewer, twin, answer }: NonNullable<typeof this.hidden>,
-    run: Run<S, V>,
-    outcome: Outcome,
-  ): void {
-    let led: ReturnType<Run<S, V>['submit']>
-    try {
-      led = twin.submit(answer)
-    } catch {
-      // Rules in the middle of a turn may hold on to a card that the shuffle has put elsewhere.
-      return
-    }
-    if (typeof led === 'string' || led.sealed) return
-    const learned = (told: readonly Told[]): readonly Told[] => told.filter((one) => mayLearn(one, viewer))
-    same(learned(led.told), learned(outcome.told), `hidden things changed what ${viewer ?? 'the public'} was told`)
-    this.checkSeen(viewer, run, twin)
-  }
-
-  private checkSeen(viewer: Seat | null, run: Run<S, V>, twin: Run<S, V>): void {
-    const who = viewer === null ? 'the public' : `seat ${viewer}`
-    const { rules } = this.game
-    same(rules.view(twin.state, viewer), rules.view(run.state, viewer), `hidden things changed the view of ${who}`)
-    same(twin.askedAsSeenBy(viewer), run.askedAsSeenBy(viewer), `hidden things changed what ${who} sees asked`)
-    if (viewer !== null) same(twin.asidesOf(viewer), run.asidesOf(viewer), `hidden things changed the asides of ${who}`)
+  private get stored() {
+    return { snapshots: this.snapshots, entries: this.entries }
   }
 
   private checkSealed(run: Run<S, V>, outcome: Outcome): void {
@@ -403,38 +373,8 @@ function notAsked<S extends State, V>(run: Run<S, V>, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !run.askedOf(seat))
 }
 
-function plain(value: unknown, what: string): void {
-  const json = JSON.stringify(value)
-  if (json === undefined) fail(`${what} is no plain data`)
-  same(JSON.parse(json), value, `${what} is not plain data`)
-}
-
 function prose(text: string, what: string, longest = Infinity): void {
   if (typeof text !== 'string' || text.trim() === '') fail(`${what} is empty`)
   if (/\bundefined\b|\[object |\bNaN\b/.test(text)) fail(`${what} has a hole: ${text}`)
   if (text.length > longest) fail(`${what} is longer than ${longest} characters: ${text}`)
-}
-
-function same(got: unknown, wanted: unknown, what: string): void {
-  if (!isDeepStrictEqual(got, wanted)) fail(`${what}: ${firstDifference(got, wanted)}`)
-}
-
-/** Where two plain values part, for a message that can be read. */
-export function firstDifference(got: unknown, wanted: unknown, path = ''): string {
-  const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-  if (!isNested(got) || !isNested(wanted)) return `${path || 'it'} is ${brief(got)} and not ${brief(wanted)}`
-  for (const key of new Set([...Object.keys(got), ...Object.keys(wanted)])) {
-    if (!isDeepStrictEqual(got[key], wanted[key]) || !(key in got) || !(key in wanted)) {
-      return firstDifference(got[key], wanted[key], `${path}${path ? '.' : ''}${key}`)
-    }
-  }
-  return `${path || 'it'} differs in kind`
-}
-
-function brief(value: unknown): string {
-  return (JSON.stringify(value) ?? String(value)).slice(0, 200)
-}
-
-function fail(why: string): never {
-  throw new Error(why)
 }

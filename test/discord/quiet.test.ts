@@ -4,6 +4,8 @@ import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import type { Game } from '../../src/engine/index.ts'
 import type { Luck } from '../../src/tables/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
 import { council } from './council.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
@@ -205,3 +207,50 @@ describe('what was shown before an update', () => {
     expect(told.join('\n').match(/takes [ab]/g)).toEqual(['takes a', 'takes b'])
   })
 })
+
+describe('a standing order in Talisman', () => {
+  it('shows nowhere but with its owner, and leaves others the button to take an answer back', async () => {
+    const courses: unknown[] = []
+    for (const order of [null, 'always', 'never']) {
+      const at = await houseWith(TALISMAN as unknown as Game, 'ann', 'ben')
+      const all: unknown[] = [seen(at)]
+      for (let n = 0; n < 6; n += 1) {
+        const asked =
+          [0, 1].find((seat) =>
+            sightOf(at)
+              .asked(seat)
+              .some((one) => one.seat === seat),
+          ) ?? 0
+        const choice = sightOf(at)
+          .asked(asked)
+          .find((one) => one.seat === asked)
+        const key = choice?.otherwise ?? choice?.offers[0]?.key ?? ''
+        await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
+        if (order !== null) {
+          // It is set, and set back: what it is good for is another matter.
+          for (const which of [order, 'mine'])
+            await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: which })
+        }
+        await at.shown()
+        all.push([seen(at), sightOf(at).canUndo(0), panel(await at.press('ann', idOf(at.card(), HAND)))])
+      }
+      courses.push(timeless(all))
+      if (order !== null) {
+        expect(at.store.entries(at.table).filter((one) => one.kind === 'answer' && one.quiet)).not.toEqual([])
+      }
+    }
+    expect(courses[1]).toEqual(courses[0])
+    expect(courses[2]).toEqual(courses[0])
+  })
+})
+
+/** Without the times at which somebody will be answered for: no two courses are played at the same time. */
+function timeless(seen: unknown): unknown {
+  return JSON.parse(JSON.stringify(seen).replace(/<t:\d+:R>/g, '<t>'))
+}
+
+function sightOf(at: House & { table: string }): TableSight {
+  const sight = at.tables.sight(at.table)
+  if (!sight || !hasGame(sight)) throw new Error('no game is shown')
+  return sight
+}

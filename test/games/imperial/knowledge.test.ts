@@ -4,7 +4,14 @@ import { chanceFrom, shuffle, type Lucky, type Seat } from '../../../src/engine/
 import type { ClueId } from '../../../src/games/imperial/data/ids.ts'
 import { discardClue, gainClue, takeClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import { imagine } from '../../../src/games/imperial/rules/imagine.ts'
-import { noteOpen, noteShown, noteSwapped } from '../../../src/games/imperial/state/knowledge.ts'
+import {
+  mindOf,
+  MOST_WAYS,
+  noteOpen,
+  noteShown,
+  noteSwapped,
+  trueWay,
+} from '../../../src/games/imperial/state/knowledge.ts'
 import { characterAt, type Imperial } from '../../../src/games/imperial/state/state.ts'
 import { imperial } from './kit.ts'
 
@@ -78,9 +85,9 @@ function swap(game: Imperial, from: Seat, to: Seat, which: number, many: number)
   const luck = { chance: chanceFrom(`${which} ${many}`) }
   const some = (hand: readonly ClueId[], count: number) => shuffle(luck, [...hand]).slice(0, count)
   const [given, taken] = [some(handOf(game, from), 1 + (many % 2)), some(handOf(game, to), (many >> 1) % 3)]
-  noteSwapped(game, { from, to, given, taken })
   characterAt(game, from).clues = without(handOf(game, from), given).concat(taken)
   characterAt(game, to).clues = without(handOf(game, to), taken).concat(given)
+  noteSwapped(game, { from, to, given, taken })
   return { kind: 'swap', from, to, given, taken }
 }
 
@@ -191,4 +198,24 @@ describe('of a few clues, whatever has happened to them', () => {
       { numRuns: 60 },
     )
   }, 60_000)
+
+  it('whoever swaps clues all the time is followed only so far, but never wrongly', () => {
+    const hands = [NAMES.slice(0, 2), NAMES.slice(2, 4), ['The Net Loft', 'A Fair Swap', 'The Third Branch']]
+    const { state } = imperial({
+      kate: { clues: hands[0] },
+      rosa: { clues: hands[1] },
+      ozmo: { clues: hands[2] },
+      turb: {},
+    })
+    for (const seat of SEATS) for (const card of handOf(state, seat)) noteOpen(state, seat, card)
+    for (let turn = 0; turn < 60; turn += 1) {
+      swap(state, turn % 3, (turn + 1) % 3, turn, turn % 6)
+      for (const viewer of VIEWERS) {
+        const { ways } = mindOf(state, viewer)
+        expect(ways.length).toBeLessThanOrEqual(MOST_WAYS)
+        expect(ways).toContainEqual(trueWay(state, viewer))
+      }
+    }
+    expect(mindOf(state, null).ways.length).toBeGreaterThan(MOST_WAYS / 2)
+  })
 })

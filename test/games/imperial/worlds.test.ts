@@ -26,7 +26,7 @@ import { lostAtSea } from '../../../src/games/imperial/rules/deeds/lost-at-sea.t
 import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
-import { mindOf, restFor } from '../../../src/games/imperial/state/knowledge.ts'
+import { mindOf, trueWay } from '../../../src/games/imperial/state/knowledge.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { byCuriosity, byNumbersAndLeaving, Tried } from '../../../trials/choosers.ts'
@@ -92,13 +92,7 @@ function answersOf(run: Game, seat: Seat): Answer[] {
 /** Every mind holds the truth for possible. */
 function mindsAreTrue({ state }: Pick<Game, 'state'>): void {
   for (const viewer of [null, ...state.players.keys()]) {
-    const { groups, ways } = mindOf(state, viewer)
-    const truth = [restFor(state, viewer), ...groups].map((group) =>
-      state.players.map(({ character }, seat) =>
-        seat === viewer ? 0 : (character?.clues ?? []).filter((clue) => group.includes(clue)).length,
-      ),
-    )
-    expect(ways).toContainEqual(truth)
+    expect(mindOf(state, viewer).ways).toContainEqual(trueWay(state, viewer))
   }
 }
 

@@ -59,13 +59,34 @@ export interface Swap {
   readonly taken: readonly ClueId[]
 }
 
-/** The two see what they get and know what they gave; others only count. */
+/** Whoever trades clues all the time may make more ways than anybody can follow. */
+export const MOST_WAYS = 100
+
+/** They have changed hands. The two see what they get and know what they gave; others only count. */
 export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): void {
   for (const [viewer, mind] of game.minds.entries()) {
     if (viewer === from) handOver(mind, to, given, taken)
     else if (viewer === to) handOver(mind, from, taken, given)
-    else mind.ways = distinct(mind.ways.flatMap((way) => afterSwap(way, from, to, given.length, taken.length)))
+    else {
+      const ways = distinct(mind.ways.flatMap((way) => afterSwap(way, from, to, given.length, taken.length)))
+      mind.ways = ways.length > MOST_WAYS ? distinct([trueWay(game, viewer), ...someOf(ways)]) : ways
+    }
   }
+}
+
+/** The way it is. */
+export function trueWay(game: Imperial, viewer: Seat | null): Way {
+  return [restFor(game, viewer), ...mindOf(game, viewer).groups].map((group) =>
+    game.players.map(({ character }, seat) =>
+      seat === viewer ? 0 : (character?.clues ?? []).filter((clue) => group.includes(clue)).length,
+    ),
+  )
+}
+
+/** Some of them for all, evenly spread. */
+function someOf(ways: readonly Way[]): Way[] {
+  const step = Math.ceil(ways.length / (MOST_WAYS - 1))
+  return ways.filter((_, at) => at % step === 0)
 }
 
 function handOver(mind: Mind, partner: Seat, given: readonly ClueId[], taken: readonly ClueId[]): void {

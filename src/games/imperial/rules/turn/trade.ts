@@ -208,9 +208,9 @@ function* exchange(game: Imperial): Play {
   const { from, to, gives, open, faceDown, asks, promised } = proposalOf(game)
   const given = [...open, ...faceDown]
   game.turn.traded = true
-  noteSwapped(game, { from, to, given, taken: promised })
   hand(game, from, to, gives, given)
   hand(game, to, from, asks, promised)
+  noteSwapped(game, { from, to, given, taken: promised })
   tellHanded(game, from, to, gives, given)
   tellHanded(game, to, from, asks, promised)
 }

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import {
+  byComputer,
+  type Asking,
+  type Game,
+  type Lucky,
+  type Play,
+  type Question,
+  type Seat,
+} from '../../src/engine/index.ts'
+import { playChecked } from '../../trials/checks.ts'
+import { guardMatch, type GuardManner } from '../../trials/guard/guard.ts'
+import { kindOf, rules, toy, toyParts, toyWith, type Barrow, type BarrowView } from '../kit/toy/index.ts'
+
+// The guard and the laws are themselves tested: a game that lets something out is found.
+
+const setup = { seats: 3, length: 'standard', seed: 'leaks', experience: [0, 0, 0] } as const
+
+const guarded = (game: Game, manner: Partial<GuardManner<Barrow>> = {}) =>
+  guardMatch(game as unknown as Game<Barrow>, setup, {
+    chooser: byComputer(toy as unknown as Game, 'leaks'),
+    answers: 60,
+    paint: () => Promise.resolve(Buffer.from('a picture')),
+    ...manner,
+  })
+
+/** A toy whose questions are changed on their way out. */
+const asking = (change: (game: Barrow, questions: Asking) => Asking): Game =>
+  toyWith({
+    *turn(game) {
+      yield* altered(rules.turn(game), (questions) => change(game, questions))
+    },
+  })
+
+function* altered(play: Play, change: (questions: Asking) => Asking): Play {
+  let step = play.next(undefined as never)
+  while (!step.done) {
+    try {
+      step = play.next(yield change(step.value))
+    } catch (signal) {
+      step = play.throw(signal)
+    }
+  }
+}
+
+const withOptions = (question: Question, options: Question['options']): Question => ({ ...question, options })
+const topOf = (game: Barrow): string => game.deck.at(-1) ?? 'nothing'
+const holdsACurse = (game: Barrow, seat: Seat): boolean =>
+  (game.hands[seat] ?? []).some((card) => kindOf(card) === 'curse')
+
+/** Words and pictures know nothing but the view, unless something is left lying about. */
+function leftLyingAbout() {
+  let card = ''
+  const game = toyWith({
+    view: (state, viewer) => {
+      card = topOf(state)
+      return rules.view(state, viewer)
+    },
+  })
+  return { game, peek: () => card }
+}
+
+/** A toy at which anybody may nod at any time, which nobody else can see. */
+function noddy() {
+  let nods = 0
+  const game = toyWith({
+    asides: (barrow, seat) => [
+      {
+        verb: 'nod.quietly',
+        key: 'nod',
+        *run() {
+          nods += 1
+        },
+      },
+      ...(rules.asides?.(barrow, seat) ?? []),
+    ],
+  })
+  const { words } = game
+  const label: Game['words']['label'] = (verb, ...of) =>
+    verb === 'nod.quietly' ? { label: 'Nod' } : words.label(verb, ...of)
+  const act: Game['words']['act'] = (verb, key) => (verb === 'nod.quietly' ? 'use' : words.act(verb, key))
+  return { game: { ...game, words: { ...words, label, act } }, nods: () => nods }
+}
+
+/** Every other answer is a nod of somebody who is not asked. */
+function nodding(): GuardManner<Barrow>['chooser'] {
+  const sensible = byComputer(toy as unknown as Game, 'nodding')
+  let answers = 0
+  return (run) => {
+    answers += 1
+    const idle = [0, 1, 2].find((seat) => !run.askedOf(seat) && run.asidesOf(seat).length > 0)
+    return answers % 2 === 0 && idle !== undefined ? { seat: idle, verb: 'nod.quietly', key: 'nod' } : sensible(run)
+  }
+}
+
+describe('the guard finds', () => {
+  test('nothing where nothing is let out', async () => {
+    const done = await guarded(toy as unknown as Game)
+    expect(done.followed).toBeGreaterThan(30)
+    expect(done.worlds).toBeGreaterThan(60)
+  })
+
+  test('a leak in the view', async () => {
+    const view = (game: Barrow, viewer: Seat | null): BarrowView => {
+      const seen = rules.view(game, viewer)
+      return { ...seen, deck: game.deck.filter((card) => kindOf(card) === 'curse').length }
+    }
+    await expect(guarded(toyWith({ view }))).rejects.toThrow(/tell two worlds apart by|hidden things change/)
+  })
+
+  test('a leak in the words', async () => {
+    const { game, peek } = leftLyingAbout()
+    const words = { ...game.words, scene: () => [`The wind turns a card: ${peek()}`] }
+    await expect(guarded({ ...game, words })).rejects.toThrow('The wind turns a card')
+  })
+
+  test('a leak in what a label hints at', async () => {
+    const { game, peek } = leftLyingAbout()
+    const label: Game['words']['label'] = (...of) => ({ ...game.words.label(...of), hint: `Smells of ${peek()}` })
+    await expect(guarded({ ...game, words: { ...game.words, label } })).rejects.toThrow('Smells of')
+  })
+
+  test('a leak in the place of an option', async () => {
+    const game = asking((barrow, questions) =>
+      questions.map((question) =>
+        withOptions(question, () =>
+          question
+            .options()
+            .map((one) => (one.place === undefined ? one : { ...one, place: `${one.place}-${topOf(barrow)}` })),
+        ),
+      ),
+    )
+    await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
+  })
+
+  test('a leak in the order of options', async () => {
+    const game = asking((barrow, questions) =>
+      questions.map((question) =>
+        withOptions(question, () => {
+          const list = question.options()
+          return question.verb === 'dig.where' && topOf(barrow).startsWith('curse') ? [...list].reverse() : list
+        }),
+      ),
+    )
+    await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
+  })
+
+  test('a leak in who is asked', async () => {
+    const game = asking((barrow, questions) => {
+      const holding = questions.filter(({ seat, verb }) => verb !== 'curse.play' || holdsACurse(barrow, seat))
+      return holding.length > 0 ? holding : questions.slice(0, 1)
+    })
+    await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
+  })
+
+  test('a leak in what a question is about', async () => {
+    const game = asking((barrow, questions) => questions.map((one) => ({ ...one, about: { smell: topOf(barrow) } })))
+    await expect(guarded(game)).rejects.toThrow(/tell two worlds apart by|hidden things change/)
+  })
+
+  test('a leak in a picture', async () => {
+    const { game, peek } = leftLyingAbout()
+    const paint = () => Promise.resolve(Buffer.from(`a picture of ${peek()}`))
+    await expect(guarded(game, { paint, paintEvery: 1 })).rejects.toThrow('the card')
+  })
+
+  test('a leak in a message that is edited because of something done in secret', async () => {
+    const quiet = noddy()
+    const scene = () => [`Somebody has nodded ${quiet.nods()} times.`]
+    const telling = { ...quiet.game, words: { ...quiet.game.words, scene } }
+    await expect(guarded(telling, { chooser: nodding() })).rejects.toThrow('Somebody has nodded')
+  })
+
+  test('nothing where half of what is done is done in secret', async () => {
+    const done = await guarded(noddy().game, { chooser: nodding(), answers: 120 })
+    expect(done.followed).toBeGreaterThan(60)
+  })
+
+  test('and names the line that has it again', async () => {
+    const game = toyWith({ view: (state, viewer) => ({ ...rules.view(state, viewer), deck: topOf(state).length }) })
+    await expect(guarded(game)).rejects.toThrow(/npm run replay -- \S+questmaster-toy-leaks\.json/)
+  })
+})
+
+describe('the laws find', () => {
+  const found = (change: Parameters<typeof toyWith>[0]) =>
+    expect(() => {
+      for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+        const game = toyWith(change) as unknown as typeof toy
+        playChecked(game, { ...setup, seed }, byComputer(toy, seed), toyParts, 80, { every: 1 })
+      }
+    })
+  const imagining = (change: (game: Barrow, viewer: Seat | null, luck: Lucky) => void) =>
+    found({
+      imagine: (game, viewer, luck) => {
+        rules.imagine?.(game, viewer, luck)
+        change(game, viewer, luck)
+      },
+    })
+
+  test('a game that imagines nothing', () => {
+    found({ imagine: () => undefined }).toThrow('worlds were imagined, and all were alike')
+  })
+
+  test('a world in which a card is lost', () => {
+    imagining((game) => void game.deck.pop()).toThrow('cards')
+  })
+
+  test('a world in which a viewer’s own hand is another', () => {
+    found({ imagine: (game, _viewer, luck) => rules.imagine?.(game, null, luck) }).toThrow(
+      'hidden things changed the view of seat',
+    )
+  })
+
+  test('a world from other luck than what it is given', () => {
+    let worlds = 0
+    imagining((game) => {
+      worlds += 1
+      if (worlds % 2 === 0) game.deck.reverse()
+    }).toThrow('the same luck made two worlds')
+  })
+
+  test('a world that is no plain data', () => {
+    imagining((game) => Object.assign(game, { dreamt: new Set(['a card']) })).toThrow(
+      'an imagined state is not plain data',
+    )
+  })
+
+  test('a hidden question whose answer is refused in another world', () => {
+    const game = asking((barrow, questions) =>
+      questions.map((question) =>
+        withOptions(question, () => {
+          const list = question.options()
+          return question.verb === 'rest.how' && topOf(barrow).startsWith('curse') ? list.slice(1) : list
+        }),
+      ),
+    )
+    found(game.rules as Parameters<typeof toyWith>[0]).toThrow('hidden things changed the asked of')
+  })
+
+  test('an answer that can be taken back in one world alone', () => {
+    found({
+      asides: (game, seat) => [
+        {
+          verb: 'deck.sniff',
+          key: 'sniff',
+          *run() {
+            if (topOf(game).startsWith('curse')) game.uncovered += 1
+          },
+        },
+        ...(rules.asides?.(game, seat) ?? []),
+      ],
+    }).toThrow()
+  })
+})

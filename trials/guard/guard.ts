@@ -1,0 +1,374 @@
+import type { Paint } from '../../src/discord/pictures/pictures.ts'
+import type { Desk } from '../../src/discord/table/desk.ts'
+import {
+  below,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  RETURN,
+  Run,
+  type Answer,
+  type Chooser,
+  type Game,
+  type Lucky,
+  type Outcome,
+  type Seat,
+  type Setup,
+  type State,
+} from '../../src/engine/index.ts'
+import { paintTable } from '../../src/render/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { sightFrom } from '../../src/tables/live.ts'
+import { withReproduction } from '../checks.ts'
+import { fail } from '../sameness.ts'
+import { called, isOpenTo, learnedBy, viewersOf } from '../worlds.ts'
+import { House, roomOf, userAt } from './house.ts'
+import { remembering, sheetsFor, type Sheet } from './perceived.ts'
+import { directRoomOf } from './wall.ts'
+
+// The guard: a match is played in two houses at once, the real one and one in which everything that a viewer cannot know
+// is otherwise. Whatever reaches his eyes must be the same to the byte, for as long as nothing hidden comes to light.
+
+/** A kind of hidden thing: what of a state is of that kind. */
+export type Kinds<S extends State> = Readonly<Record<string, (state: S) => unknown>>
+
+export interface GuardManner<S extends State> {
+  readonly chooser: Chooser<State, unknown>
+  readonly kinds?: Kinds<S>
+  /** How many answers in all. */
+  readonly answers: number
+  /** Of so many comparisons one paints its pictures. */
+  readonly paintEvery?: number
+  readonly paint?: Paint
+}
+
+/** What was compared. */
+export interface Guarded {
+  answers: number
+  /** Messages, replies and pictures that were held against each other. */
+  sheets: number
+  pictures: number
+  /** Worlds that were dealt, and answers that were given in two houses. */
+  worlds: number
+  followed: number
+  /** How often which kind of hidden thing was otherwise while all looked the same. */
+  readonly kinds: Map<string, number>
+}
+
+/** After so many answers at a table the next viewer has his turn. */
+const MOST_AT_A_TABLE = 40
+const ONE_NOTE_IN = 15
+const ONE_UNDO_IN = 8
+const ONE_LEAVES_IN = 250
+
+/** Plays a match in two worlds at once. Throws, with the line that has it again, if they can be told apart. */
+export async function guardMatch<S extends State, V>(
+  game: Game<S, V>,
+  setup: Setup,
+  manner: GuardManner<S>,
+): Promise<Guarded> {
+  const guard = new Guard(game as unknown as Game, setup, manner as unknown as GuardManner<State>)
+  try {
+    return await guard.play()
+  } finally {
+    await guard.stop()
+  }
+}
+
+/** What somebody does, and what is done in the other world meanwhile: the same, something else, or nothing. */
+interface Counterpart {
+  readonly answer: Answer | null
+  /** If the two can be told apart now, it is because they had to part here. */
+  readonly mayPart: boolean
+}
+
+class Guard {
+  private readonly game: Game
+  private readonly setup: Setup
+  private readonly manner: GuardManner<State>
+  private readonly here: House
+  private readonly there: House
+  private readonly luck: Lucky
+  private readonly done: Guarded = { answers: 0, sheets: 0, pictures: 0, worlds: 0, followed: 0, kinds: new Map() }
+  private table = ''
+  private viewer: Seat | null = null
+  /** The other world still looks the same. */
+  private isFollowed = true
+  /** The two games, as far as they have come: what is about to happen is tried out on them. */
+  private runs: { here: Run; there: Run } | undefined
+  /** How far what was written on the walls of each house has been read. */
+  private readonly seen = new Map<House, { room: number; direct: number }>()
+  /** Who has chosen something else in secret in the other world. */
+  private readonly didOtherwise = new Set<Seat>()
+  private compared = 0
+
+  constructor(game: Game, setup: Setup, manner: GuardManner<State>) {
+    this.game = game
+    this.setup = setup
+    this.manner = manner
+    const paint = manner.paint ?? paintTable
+    this.here = new House(game, paint)
+    this.there = new House(game, paint)
+    this.luck = { chance: chanceFrom(`guard:${setup.seed}`) }
+  }
+
+  async play(): Promise<Guarded> {
+    const { rules } = this.game
+    let state = Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
+    const viewers = viewersOf(this.setup.seats)
+    for (let tables = 0; this.done.answers < this.manner.answers; tables += 1) {
+      this.table = `table-${tables}`
+      this.viewer = viewers[tables % viewers.length] ?? null
+      const next = await this.reproducibly(() => this.playTable(state))
+      if (next === null) break
+      state = next
+    }
+    return this.done
+  }
+
+  async stop(): Promise<void> {
+    await this.here.stop()
+    await this.there.stop()
+  }
+
+  /** Plays on from a state at rest. Returns the state at which to go on; `null` if the game is over. */
+  private async playTable(state: string): Promise<string | null> {
+    this.isFollowed = true
+    this.runs = undefined
+    this.seen.clear()
+    this.didOtherwise.clear()
+    this.here.open(this.table, this.setup, state)
+    this.there.open(this.table, this.setup, this.otherwise(state))
+    await this.compare('the beginning', false)
+    for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
+      const run = this.games.here
+      if (run.isOver) return null
+      const mayMoveOn = answers >= MOST_AT_A_TABLE || !this.isFollowed
+      if (mayMoveOn && this.here.rest(this.table).seq > 0) break
+      await this.goOn(run)
+      await this.doInSecret()
+    }
+    const next = this.here.rest(this.table).state
+    for (const house of [this.here, this.there]) await house.close(this.table)
+    return next
+  }
+
+  /** The state with everything otherwise that the viewer cannot know, but for the luck to come: the same dice fall. */
+  private otherwise(state: string): string {
+    const { chance } = JSON.parse(state) as State
+    const world = JSON.parse(state) as State
+    this.game.rules.imagine?.(world, this.viewer, { chance: chanceFrom(`${this.setup.seed}:${this.table}`) })
+    this.done.worlds += 1
+    return JSON.stringify({ ...world, chance })
+  }
+
+  private async goOn(run: Run): Promise<void> {
+    const answer = this.chosen(run)
+    const what = `${answer.verb} ${answer.key} of seat ${answer.seat}`
+    const isAside = isBeside(run, answer)
+    const other = this.isFollowed ? this.games.there : null
+    const isOpen = isOpenTo(run, this.viewer, answer)
+    const outcome = accepted(run, answer, what)
+    this.done.answers += 1
+    const counterpart = other ? this.counterpart(other, answer, outcome, isOpen, isAside) : null
+    const led = other && counterpart?.answer ? accepted(other, counterpart.answer, `${what}, in another world`) : null
+    await this.here.answer(this.table, answer)
+    if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
+    if (counterpart) this.done.followed += 1
+    const mayPart = !counterpart || counterpart.mayPart || this.cameToLight(answer, outcome, led)
+    await this.compare(what, mayPart)
+    const isSkipped = counterpart?.answer === null && isAside
+    if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
+    else if (answer.seat === this.viewer && below(this.luck, ONE_UNDO_IN) === 0) await this.undoBoth(answer.seat, what)
+  }
+
+  private chosen(run: Run): Answer {
+    if (below(this.luck, ONE_LEAVES_IN) > 0) return this.manner.chooser(run)
+    return { seat: pickOne(this.luck, run.asked).seat, verb: LEAVE, key: LEAVE }
+  }
+
+  /** What happens in the other world while an answer is given in this one. */
+  private counterpart(other: Run, answer: Answer, outcome: Outcome, isOpen: boolean, isAside: boolean): Counterpart {
+    const { seat, verb, key } = answer
+    if (isOpen) return { answer, mayPart: false }
+    const isLegal = other.refusal(answer) === null
+    if (!outcome.quiet) {
+      if (!isLegal) this.isFollowed = false
+      return { answer: isLegal ? answer : null, mayPart: verb === LEAVE || verb === RETURN || !isLegal }
+    }
+    // Nobody else can know of it: as well nothing may have been done there, or something else.
+    if (isAside) return { answer: isLegal && below(this.luck, 2) === 0 ? answer : null, mayPart: false }
+    const asked = other.askedOf(seat)
+    if (asked?.verb !== verb) return { answer: null, mayPart: false }
+    if (isLegal && below(this.luck, 2) === 0) return { answer, mayPart: false }
+    const another = pickOne(this.luck, asked.offers).key
+    if (another !== key) this.didOtherwise.add(seat)
+    return { answer: { seat, verb, key: another }, mayPart: another !== key }
+  }
+
+  /**
+   * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
+   * somebody has done in secret comes out, and he has done something else there.
+   */
+  private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
+    if (this.didOtherwise.has(seat) && !here.quiet) return true
+    const learned = [here, there].map((outcome) => JSON.stringify(learnedBy(this.viewer, outcome?.told ?? [])))
+    return here.sealed && there?.sealed === true && learned[0] !== learned[1]
+  }
+
+  /** Another writes a note in this world alone. */
+  private async doInSecret(): Promise<void> {
+    if (below(this.luck, ONE_NOTE_IN) > 0) return
+    const others = viewersOf(this.setup.seats).filter((seat) => seat !== null && seat !== this.viewer)
+    await this.here.note(this.table, pickOne(this.luck, others) ?? 0, `A note of line ${this.done.answers}`)
+    this.count('the notes of others')
+    await this.compare('a note of another', false)
+  }
+
+  /** What was done in secret in this world alone is taken back. */
+  private async undoHere(seat: Seat, what: string): Promise<void> {
+    const taken = await this.here.undo(this.table, seat)
+    this.runs = undefined
+    if (taken) await this.compare(`${what}, taken back`, false)
+  }
+
+  private async undoBoth(seat: Seat, what: string): Promise<void> {
+    const taken = await this.here.undo(this.table, seat)
+    if (this.isFollowed && (await this.there.undo(this.table, seat)) !== taken)
+      fail(`${what} can be taken back in one world alone`)
+    this.runs = undefined
+    if (taken) await this.compare(`${what}, taken back`, false)
+  }
+
+  /** Both houses show their tables, and everything the viewer may look at is held against each other. */
+  private async compare(after: string, mayPart: boolean): Promise<void> {
+    this.compared += 1
+    const pictures = this.compared % (this.manner.paintEvery ?? Infinity) === 0 ? 2 : 0
+    await this.here.show(this.table)
+    if (this.isFollowed) await this.there.show(this.table)
+    const sheets = await this.sheetsOf(this.here, this.sightOf(this.here), pictures)
+    this.done.pictures += pictures
+    if (this.isFollowed) await this.compareHouses(sheets, pictures, after, mayPart)
+    await this.compareWorld(sheets, pictures, after)
+  }
+
+  private async compareHouses(sheets: readonly Sheet[], pictures: number, after: string, mayPart: boolean) {
+    const others = await this.sheetsOf(this.there, this.sightOf(this.there), pictures)
+    const walls = [this.here, this.there].map((house) => this.newOnTheWalls(house))
+    const parted = parting(walls[0] ?? [], walls[1] ?? []) ?? parting(sheets, others)
+    if (parted === null) return this.countKinds(this.games.there.state)
+    if (!mayPart) fail(`after ${after}, ${called(this.viewer)} can tell two worlds apart by ${parted}`)
+    this.isFollowed = false
+  }
+
+  /** The pause itself, in a world dealt for this moment. */
+  private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
+    const sight = this.sightOf(this.here)
+    const live = this.here.live(this.table)
+    live.rebuilt.run.imagine(this.viewer, this.luckFor(after))
+    this.done.worlds += 1
+    const world = sightFrom(
+      live,
+      { ...live.record, seed: '' },
+      {
+        heard: this.here.heard(this.table),
+        deadline: (seat) => sight.deadline(seat),
+      },
+    )
+    const others = await this.sheetsOf(this.here, world, pictures)
+    const parted = parting(sheets, others)
+    if (parted !== null) {
+      fail(`after ${after}, hidden things change what ${called(this.viewer)} may look at: ${parted}`)
+    }
+    this.countKinds(live.rebuilt.run.state)
+  }
+
+  private luckFor(after: string): Lucky {
+    return { chance: chanceFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
+  }
+
+  private sightOf({ desk }: House): TableSight {
+    const sight = desk.tables.sight(this.table)
+    return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
+  }
+
+  /** Everything the viewer may look at, composed by a house from a sight of the table. */
+  private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
+    const sight = remembering(looked)
+    const { desk, stage } = house
+    house.paintNext(pictures)
+    const tables = Object.assign(Object.create(desk.tables) as Desk['tables'], { sight: () => sight })
+    const sheets = await sheetsFor({ ...desk, tables }, { ...stage, tables }, sight, this.viewer)
+    house.paintNext(0)
+    this.done.sheets += sheets.length
+    return sheets
+  }
+
+  /** What has been written where the viewer can read it since he read last. */
+  private newOnTheWalls(house: House): readonly Sheet[] {
+    const { wall } = house
+    const read = this.seen.get(house) ?? { room: 0, direct: 0 }
+    this.seen.set(house, this.soFar(house))
+    const of = (room: string, from: number) =>
+      wall
+        .seenIn(room)
+        .slice(from)
+        .map((says, at): Sheet => ({ what: `what was written in ${room}, ${at + 1} since the last look`, says }))
+    const direct = this.viewer === null ? [] : of(directRoomOf(userAt(this.viewer)), read.direct)
+    return [...of(roomOf(this.table), read.room), ...direct]
+  }
+
+  private soFar({ wall }: House) {
+    const direct = this.viewer === null ? '' : directRoomOf(userAt(this.viewer))
+    return { room: wall.seenIn(roomOf(this.table)).length, direct: wall.seenIn(direct).length }
+  }
+
+  private get games() {
+    this.runs ??= { here: this.here.live(this.table).rebuilt.run, there: this.there.live(this.table).rebuilt.run }
+    return this.runs
+  }
+
+  private countKinds(other: State): void {
+    const { state } = this.games.here
+    for (const [kind, of] of Object.entries(this.manner.kinds ?? {})) {
+      if (JSON.stringify(of(state)) !== JSON.stringify(of(other))) this.count(kind)
+    }
+  }
+
+  private count(kind: string): void {
+    this.done.kinds.set(kind, (this.done.kinds.get(kind) ?? 0) + 1)
+  }
+
+  private async reproducibly<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const stored = this.here.stored(this.table)
+      throw withReproduction(error, { game: this.game.rules.id, ...stored, about: this.setup }, this.setup)
+    }
+  }
+}
+
+function isBeside(run: Run, { seat, verb }: Answer): boolean {
+  return run.askedOf(seat)?.verb !== verb && verb !== LEAVE && verb !== RETURN
+}
+
+function accepted(run: Run, answer: Answer, what: string): Outcome {
+  const outcome = run.submit(answer)
+  return typeof outcome === 'string' ? fail(`${what} is ${outcome}`) : outcome
+}
+
+/** Where two lists of sheets part, for a message that can be read; `null` if they do not. */
+function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null {
+  const longer = here.length >= there.length ? here : there
+  const at = longer.findIndex((_, index) => here[index]?.says !== there[index]?.says)
+  if (at < 0) return null
+  return `${longer[at]?.what}:\n  here  ${near(here[at]?.says, there[at]?.says)}\n  there ${near(there[at]?.says, here[at]?.says)}`
+}
+
+/** The part of a text where it begins to differ from another. */
+function near(text = '(nothing)', other = '(nothing)'): string {
+  const at = text.split('').findIndex((letter, index) => letter !== other[index])
+  const from = Math.max(0, (at < 0 ? Math.min(text.length, other.length) : at) - 60)
+  return text.slice(from, from + 200)
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { pino } from 'pino'
+import type { Paint } from '../../src/discord/pictures/pictures.ts'
+import { showTable } from '../../src/discord/screens/show.ts'
+import { readShown } from '../../src/discord/screens/shown.ts'
+import type { Stage } from '../../src/discord/screens/stage.ts'
+import type { Desk } from '../../src/discord/table/desk.ts'
+import { LEAVE, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { createTables, type Clock, type TableRecord } from '../../src/tables/index.ts'
+import { liveFrom, type Live } from '../../src/tables/live.ts'
+import { Wall } from './wall.ts'
+
+const SERVER = 'server'
+/** Nothing goes on by itself here. */
+const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
+
+/** A house with one room after another, whose Discord is a wall. Everybody at its tables is a person. */
+export class House {
+  readonly wall = new Wall()
+  readonly desk: Desk
+  readonly stage: Stage
+  private readonly game: Game
+  private readonly store = openStore()
+  private readonly paint: Paint
+  private painted = 0
+  private drawn = 0
+
+  constructor(game: Game, paint: Paint) {
+    this.game = game
+    this.paint = paint
+    const log = pino({ level: 'silent' })
+    const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
+    const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log })
+    const pictures = this.pictures
+    this.stage = { tables, store: this.store, outlet: this.wall, pictures, log, now: STILL.now }
+    const windowOn = (id: string) => readShown(this.store, id, 'card')?.window ?? null
+    this.desk = { tables, screens: { tryAgain: () => undefined, windowOn }, pictures, log }
+  }
+
+  /** A table at which a game goes on from a state at rest. */
+  open(id: string, { seats, length }: Setup, state: string): void {
+    this.wall.wipe()
+    const at = STILL.now()
+    const sitting = Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      user: userAt(seat),
+      name: `Player ${seat + 1}`,
+      away: false,
+    }))
+    const record: TableRecord = {
+      id,
+      game: this.game.rules.id,
+      length,
+      seed: 'sealed',
+      status: 'playing',
+      server: SERVER,
+      room: roomOf(id),
+      host: userAt(0),
+      seats: sitting,
+      createdAt: at,
+      changedAt: at,
+    }
+    this.store.createTable(record)
+    const snapshot = { seq: 0, version: this.game.rules.version, state }
+    this.store.commit({ table: id, snapshot, lines: [{ kind: 'event', event: { kind: 'started' } }], at })
+  }
+
+  /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
+  live(id: string): Live {
+    const record = this.store.table(id)
+    const live = record && liveFrom(this.store, record, this.game)
+    if (!live) throw new Error(`there is no game at table ${id}`)
+    return live
+  }
+
+  /** What a table was stored as: how whoever reads a failure has it again. */
+  stored(id: string) {
+    return { snapshots: this.store.snapshots(id), entries: this.store.entries(id) }
+  }
+
+  /** How far the chronicle has come with facts that all have heard. */
+  heard(id: string): number {
+    return this.store.lastPublicFact(id)
+  }
+
+  /** The last state at rest, and where in the log. */
+  rest(id: string): { readonly seq: number; readonly state: string } {
+    const last = this.store.snapshots(id).at(-1)
+    if (!last) throw new Error(`nothing is kept of table ${id}`)
+    return last
+  }
+
+  async answer(id: string, { seat, verb, key }: Answer): Promise<void> {
+    const user = userAt(seat)
+    const { tables } = this.desk
+    const done = verb === LEAVE ? await tables.resign(id, user) : await tables.submit(id, user, { verb, key })
+    if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${this.faults(id)}`)
+  }
+
+  async note(id: string, seat: Seat, text: string): Promise<void> {
+    await this.desk.tables.setPrivateNote(id, userAt(seat), text)
+  }
+
+  /** Whether a seat could take its last answer back, and did. */
+  async undo(id: string, seat: Seat): Promise<boolean> {
+    return (await this.desk.tables.undo(id, userAt(seat))).ok
+  }
+
+  /** Shows a table as it stands, as the bot does behind every change. */
+  async show(id: string): Promise<void> {
+    await showTable(this.stage, id)
+  }
+
+  /** The table is done with: its room is free. */
+  async close(id: string): Promise<void> {
+    await this.desk.tables.close(id)
+  }
+
+  async stop(): Promise<void> {
+    await this.desk.tables.stop()
+    this.store.close()
+  }
+
+  /** From now on so many pictures are painted; what stands for the others is what they would be painted from. */
+  paintNext(pictures: number): void {
+    this.painted = pictures
+  }
+
+  private readonly pictures: Stage['pictures'] = async (game, view, manner) => {
+    if (this.painted === 0)
+      return createHash('sha256')
+        .update(JSON.stringify([view, manner]))
+        .digest()
+    this.painted -= 1
+    return this.paint(game, view, manner)
+  }
+
+  private faults(id: string): string {
+    return this.store
+      .faults(id)
+      .map(({ error }) => error)
+      .join('\n')
+  }
+}
+
+/** A visitor of a table's room: whoever sits there, or a stranger. */
+export function visitorOf(id: string, viewer: Seat | null) {
+  const user = viewer === null ? 'stranger' : userAt(viewer)
+  return { user, name: user, server: SERVER, room: roomOf(id), isManager: false, lacks: [] }
+}
+
+export function userAt(seat: Seat): string {
+  return `user-${seat}`
+}
+
+export function roomOf(id: string): string {
+  return `room-${id}`
+}

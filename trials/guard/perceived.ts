@@ -1,0 +1,132 @@
+import { ACTS, type Seat } from '../../src/engine/index.ts'
+import { COMMANDS } from '../../src/discord/commands/index.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { cardPanel } from '../../src/discord/panels/card.ts'
+import { handPanel, rememberedLines, secretCallPanel } from '../../src/discord/panels/hand.ts'
+import { handle, OPENERS } from '../../src/discord/presses/index.ts'
+import { cardOf } from '../../src/discord/screens/card.ts'
+import type { Stage } from '../../src/discord/screens/stage.ts'
+import { choiceCompletions } from '../../src/discord/commands/completion.ts'
+import { ownPanel } from '../../src/discord/panels/own.ts'
+import { allChoices, choicesByAct } from '../../src/discord/table/choices.ts'
+import { notYourTurn } from '../../src/discord/table/acting.ts'
+import { askNow } from '../../src/discord/table/asking.ts'
+import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import { tableInWords } from '../../src/discord/table/seated.ts'
+import type { TableSight } from '../../src/tables/service.ts'
+import { visitorOf } from './house.ts'
+import { panelBytes } from './wall.ts'
+
+/** Something that somebody may look at, and what it says to the byte. */
+export interface Sheet {
+  readonly what: string
+  readonly says: string
+}
+
+/** Everything a viewer of a table may look at now, composed by the bot itself. */
+export async function sheetsFor(
+  desk: Desk,
+  stage: Stage,
+  sight: TableSight,
+  viewer: Seat | null,
+): Promise<readonly Sheet[]> {
+  const { id } = sight.record
+  const common = [
+    ...(await cardSheets(desk, stage, sight)),
+    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
+  ]
+  return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
+}
+
+/** A sight that works everything out once: nothing changes while one position is looked at. */
+export function remembering(sight: TableSight): TableSight {
+  return {
+    ...sight,
+    view: once(sight.view),
+    asked: once(sight.asked),
+    asides: once(sight.asides),
+    token: once(sight.token),
+    publicToken: once(sight.publicToken),
+    deadline: once(sight.deadline),
+    canUndo: once(sight.canUndo),
+  }
+}
+
+function once<A, T>(work: (of: A) => T): (of: A) => T {
+  const known = new Map<A, T>()
+  return (of) => {
+    if (!known.has(of)) known.set(of, work(of))
+    return known.get(of) as T
+  }
+}
+
+/** The card as it stands, and whether it would be edited. */
+async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<Sheet[]> {
+  const { id } = sight.record
+  const card = await cardOf(stage, sight)
+  const wanted = card && { ...card.wanted, window: null, beginsAnew: card.beginsAnew }
+  const window = desk.screens.windowOn(id)
+  return [
+    { what: 'the card', says: card ? panelBytes(await card.wanted.make()) : '' },
+    { what: 'the card, posted anew', says: panelBytes(cardPanel(sight, null, askNow(sight, null))) },
+    {
+      what: 'who is asked',
+      says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
+    },
+    { what: 'the table in a list', says: tableInWords(desk, sight.record) },
+    { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
+    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
+    { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
+    { what: 'how the card should stand', says: JSON.stringify(wanted) },
+  ]
+}
+
+/** What `/game …` replies. */
+async function replySheets(
+  desk: Desk,
+  id: string,
+  viewer: Seat | null,
+  subcommands: readonly string[],
+): Promise<Sheet[]> {
+  const sheets: Sheet[] = []
+  for (const subcommand of subcommands) {
+    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), { subcommand, text: () => '' })
+    sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
+  }
+  return sheets
+}
+
+/** What is for the viewer's own eyes. */
+async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
+  const { id } = sight.record
+  const visit = visitorOf(id, seat)
+  const lines = rememberedLines(desk.tables, id, seat)
+  const nothing = { subcommand: '', text: () => '' }
+  const choices = allChoices(sight, seat)
+  const sheets: Sheet[] = [
+    { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },
+    { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
+    { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat)) },
+    { what: 'the token', says: JSON.stringify(sight.token(seat)) },
+    { what: 'for who acts out of turn', says: notYourTurn(desk, { sight }) },
+    { what: 'the form of the note', says: JSON.stringify(OPENERS.note(desk, visit, { kind: 'note', table: id })) },
+    { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
+    {
+      what: 'my choices & hand',
+      says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '' })),
+    },
+  ]
+  for (const page of [1, 2])
+    sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(sight, seat, { page })) })
+  for (const act of ACTS) {
+    const ofAct = choicesByAct(sight, choices, act)
+    sheets.push({ what: `what /${act} proposes`, says: JSON.stringify(choiceCompletions({ sight, seat }, ofAct, '')) })
+    if (ofAct.length > 0)
+      sheets.push({ what: `my choices to ${act}`, says: panelBytes(ownPanel(sight, seat, { act })) })
+  }
+  return sheets
+}
+
+function bytesOf(reply: Reply): string {
+  return reply === null || typeof reply === 'string' ? String(reply) : panelBytes(reply satisfies Panel)
+}

@@ -1,0 +1,55 @@
+import { apiBody, type Panel } from '../../src/discord/kit/message.ts'
+import type { Outlet } from '../../src/discord/screens/outlet.ts'
+
+/** Rooms whose walls remember everything that was ever posted, edited and taken away, in its order and to the byte. */
+export class Wall implements Outlet {
+  private readonly rooms = new Map<string, { written: string[]; posts: number }>()
+
+  post(room: string, panel: Panel, nonce: string): Promise<string> {
+    const wall = this.in(room)
+    wall.posts += 1
+    const id = `${room}#${wall.posts}`
+    wall.written.push(`post ${id} ${nonce} ${panelBytes(panel)}`)
+    return Promise.resolve(id)
+  }
+
+  edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'> {
+    this.in(room).written.push(`edit ${message} ${panelBytes(panel)}`)
+    return Promise.resolve('edited')
+  }
+
+  remove(room: string, message: string): Promise<void> {
+    this.in(room).written.push(`remove ${message}`)
+    return Promise.resolve()
+  }
+
+  directRoom(user: string): Promise<string> {
+    return Promise.resolve(directRoomOf(user))
+  }
+
+  /** Forgets all rooms: another table begins. */
+  wipe(): void {
+    this.rooms.clear()
+  }
+
+  /** What has been done in a room, in order. */
+  seenIn(room: string): readonly string[] {
+    return this.in(room).written
+  }
+
+  private in(room: string) {
+    const known = this.rooms.get(room) ?? { written: [], posts: 0 }
+    this.rooms.set(room, known)
+    return known
+  }
+}
+
+export function directRoomOf(user: string): string {
+  return `direct-${user}`
+}
+
+/** A message as it leaves the house, pictures included. */
+export function panelBytes(panel: Panel): string {
+  const pictures = (panel.pictures ?? []).map(({ name, png }) => `${name} ${png.toString('base64')}`)
+  return [JSON.stringify(apiBody(panel)), ...pictures].join(' ')
+}
