@@ -273,6 +273,7 @@ class Guard {
       {
         heard: this.here.heard(this.table),
         deadline: (seat) => sight.deadline(seat),
+        head: sight.head,
       },
     )
     const others = await this.sheetsOf(this.here, world, pictures)
