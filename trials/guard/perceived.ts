@@ -90,7 +90,7 @@ async function replySheets(
 ): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   for (const subcommand of subcommands) {
-    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), { subcommand, text: () => '' })
+    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), { subcommand, text: () => '', flag: () => false })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
   return sheets
@@ -101,7 +101,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const { id } = sight.record
   const visit = visitorOf(id, seat)
   const lines = rememberedLines(desk.tables, id, seat)
-  const nothing = { subcommand: '', text: () => '' }
+  const nothing = { subcommand: '', text: () => '', flag: () => false }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
     { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },
