@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { DamagedLuck, type Game } from '../engine/index.ts'
 import { savedFrom } from './exporting.ts'
-import type { Ledger } from './ledger.ts'
+import { NoSuchGame, type Ledger } from './ledger.ts'
 import { granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import type { Result } from './service.ts'
@@ -10,6 +10,8 @@ import { unreadable, verification, type Verdict } from './verify.ts'
 
 /** For so long, in milliseconds, games are looked at before others have their turn. */
 const SLICE = 10
+/** Games that wait to be looked at before more are refused. */
+const MOST_WAITING = 50
 
 /**
  * Games that are over, for whoever wants to verify them. One after another, and each in slices: nobody at a table that is
@@ -30,7 +32,7 @@ export class Archive {
         const snapshotAt = (seq: number) => this.ledger.store.latestSnapshot(id, new Set([seq]))
         return await inSlices(verification(game, { ...saved, snapshotAt }))
       } catch (error) {
-        if (!(error instanceof Damaged || error instanceof DamagedLuck)) throw error
+        if (!isDamage(error)) throw error
         return unreadable(error.message.replace(/\.$/, ''), record)
       }
     })
@@ -40,15 +42,31 @@ export class Archive {
     return this.ofGameOver(id, (record, game) => inSlices(savedFrom(this.ledger.store, record, game)))
   }
 
-  private ofGameOver<T>(id: TableId, work: (record: TableRecord, game: Game) => Promise<T>): Promise<Result<T>> {
+  /** Waits until nothing is being looked at. */
+  idle(): Promise<void> {
+    return this.queue.onIdle()
+  }
+
+  private async ofGameOver<T>(id: TableId, work: (record: TableRecord, game: Game) => Promise<T>): Promise<Result<T>> {
+    if (this.queue.size >= MOST_WAITING) return refuse('busy')
     return this.queue.add(async () => {
-      const record = this.ledger.store.table(id)
-      if (!record) return refuse('no-such-table')
-      if (record.status !== 'over') return refuse('not-over')
-      const game = this.ledger.gameCalled(record.game)
-      return game ? granted(await work(record, game)) : refuse('no-such-game')
+      try {
+        const record = this.ledger.store.table(id)
+        if (!record) return refuse('no-such-table')
+        if (record.status !== 'over') return refuse('not-over')
+        return granted(await work(record, this.ledger.gameOf(record)))
+      } catch (error) {
+        if (error instanceof NoSuchGame) return refuse('no-such-game')
+        if (!isDamage(error)) throw error
+        this.ledger.log.error({ table: id, err: error }, 'a game cannot be read')
+        return refuse('damaged')
+      }
     })
   }
+}
+
+function isDamage(error: unknown): error is Error {
+  return error instanceof Damaged || error instanceof DamagedLuck
 }
 
 async function inSlices<T>(steps: Generator<void, T>): Promise<T> {

@@ -27,6 +27,7 @@ export const REFUSALS = [
   'undo-sealed',
   'fault',
   'luck-damaged',
+  'damaged',
   'busy',
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]

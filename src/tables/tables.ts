@@ -277,6 +277,7 @@ class Tables implements TableService {
     this.isStopped = true
     this.autoplay.stop()
     await this.queues.idle()
+    await this.archive.idle()
   }
 
   private async inTurn<T>(id: TableId, work: () => Result<T>): Promise<Result<T>> {

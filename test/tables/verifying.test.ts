@@ -363,6 +363,16 @@ describe('a database that was meddled with', () => {
     expect((await verdictOf(house, id)).trouble).toMatch(trouble)
   })
 
+  test('a game whose log cannot be read is not handed out', async () => {
+    const house = houseOf({ store, luck: luckOf('damaged') })
+    const id = await finished(house)
+    meddle(`update entries set kind = 'shout' where seq = 3`)
+    expect(await house.tables.saved(id)).toEqual({ ok: false, why: 'damaged' })
+    meddle(`update tables set commitment = 'x'`)
+    expect(await house.tables.verify(id)).toEqual({ ok: false, why: 'damaged' })
+    expect(await house.tables.verify('none')).toEqual({ ok: false, why: 'no-such-table' })
+  })
+
   test('damage to the luck of a game under way is said in one sentence, and the table stays', async () => {
     const id = await sealedTable(houseOf({ store }))
     meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)

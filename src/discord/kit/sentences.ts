@@ -26,6 +26,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
     'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
   'luck-damaged':
     'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
+  damaged: 'What is kept of that game is damaged and cannot be read.',
   busy: 'This table is busy for a moment; please try again.',
 }
 
