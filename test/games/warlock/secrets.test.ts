@@ -148,7 +148,7 @@ describe('after a quiet answer', () => {
     }
     const often = ['note.mark', 'note.flee', 'turn.action', 'deal.build', 'deal.detail', 'treasure.put-down'] as const
     expect(often.filter((one) => !quiet.has(one))).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })
 
 const seen = (asked: string[], view: string) => ({ asked, view })
