@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { Paint } from '../../src/discord/pictures/pictures.ts'
+import { noGuard } from '../../src/discord/screens/guard.ts'
 import { showTable } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
@@ -33,7 +34,7 @@ export class House {
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
     const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log })
     const pictures = this.pictures
-    this.stage = { tables, store: this.store, outlet: this.wall, pictures, log, now: STILL.now }
+    this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = (id: string) => readShown(this.store, id, 'card')?.window ?? null
     this.desk = { tables, screens: { tryAgain: () => undefined, windowOn }, pictures, log }
   }
