@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { State } from '../src/engine/index.ts'
 import type { GameParts } from './checks.ts'
+import type { Kinds } from './guard/guard.ts'
 
 /** What only a game can check about itself: `parts` of `trials/games/<game>/parts.ts`, if it is there. */
 export async function partsOf(id: string): Promise<GameParts<State>> {
   const file = new URL(`./games/${id}/parts.ts`, import.meta.url)
   if (!existsSync(fileURLToPath(file))) return {}
   return ((await import(file.href)) as { parts: GameParts<State> }).parts
+}
+
+/** The kinds of hidden things of a game: `kinds` of `trials/games/<game>/kinds.ts`, if it is there. */
+export async function kindsOf(id: string): Promise<Kinds<State>> {
+  const file = new URL(`./games/${id}/kinds.ts`, import.meta.url)
+  if (!existsSync(fileURLToPath(file))) return {}
+  return ((await import(file.href)) as { kinds: Kinds<State> }).kinds
 }

@@ -1,15 +1,38 @@
-import { expect, test } from 'vitest'
-import { byComputer, type Game } from '../../src/engine/index.ts'
+import { describe, expect, test } from 'vitest'
+import { below, byComputer, chanceFrom, type Chooser, type Game, type State } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { curious, Tried } from '../../trials/choosers.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
-import { toy } from '../kit/toy/index.ts'
+import { kindsOf } from '../../trials/parts.ts'
 
-test('toy', async () => {
-  const setup = { seats: 3, length: 'standard', seed: 'x', experience: [0, 0, 0] } as const
-  const t = performance.now()
-  const done = await guardMatch(toy as unknown as Game, setup, {
-    chooser: byComputer(toy as unknown as Game, 'x'),
-    answers: 200,
-  })
-  console.log(done, performance.now() - t)
-  expect(done.answers).toBeGreaterThan(10)
+// Whole matches in two worlds at once, through everything the bot shows.
+
+const ANSWERS = 110
+const SEEDS = ['1', '2', '3']
+const CURIOUS_IN_TEN = 4
+
+function player(game: Game, seed: string, tried: Tried): Chooser<State, unknown> {
+  const sensible = byComputer(game, seed)
+  const luck = { chance: chanceFrom(`guarded:${seed}`) }
+  return (run) => (below(luck, 10) < CURIOUS_IN_TEN ? curious(run, below(luck, 1_000_000), tried) : sensible(run))
+}
+
+describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_title, game) => {
+  test('looks the same in every world that a viewer cannot exclude', async () => {
+    const kinds = await kindsOf(game.rules.id)
+    const seen = new Map<string, number>()
+    const tried = new Tried()
+    let followed = 0
+    for (const [at, seed] of SEEDS.entries()) {
+      const seats = Math.min(game.rules.seats.max, game.rules.seats.min + at + 1)
+      const setup = { seats, length: 'short', seed, experience: Array.from({ length: seats }, () => 0) } as const
+      const manner = { chooser: player(game, seed, tried), kinds, answers: ANSWERS, paintEvery: 60 }
+      const done = await guardMatch(game, setup, manner)
+      followed += done.followed
+      for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
+    }
+    expect(followed).toBeGreaterThan(100)
+    // A kind that was never otherwise was not tested.
+    expect([...Object.keys(kinds), 'the notes of others'].filter((kind) => !seen.has(kind))).toEqual([])
+  }, 180_000)
 })

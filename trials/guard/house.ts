@@ -34,7 +34,7 @@ export class House {
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
     const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log })
     const pictures = this.pictures
-    this.stage = { tables, store: this.store, outlet: this.wall, pictures, log, now: STILL.now, guard: noGuard }
+    this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = (id: string) => readShown(this.store, id, 'card')?.window ?? null
     this.desk = { tables, screens: { tryAgain: () => undefined, windowOn }, pictures, log }
   }

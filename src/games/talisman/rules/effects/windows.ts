@@ -8,6 +8,7 @@ import {
   type Question,
   type Seat,
   SeatOut,
+  uncover,
 } from '../../../../engine/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import {
@@ -54,7 +55,10 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
   for (;;) {
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
     const next = still.find((seat) => answers[seat]?.key !== PASS)
-    if (next === undefined) return 'passed'
+    if (next === undefined) {
+      if (order.length > 1) uncover(game) // the last to pass learns that the others have passed
+      return 'passed'
+    }
     const play = actOf(game, next, window)
     if (play) {
       answers.fill(null)

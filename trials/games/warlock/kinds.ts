@@ -1,0 +1,16 @@
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { Kinds } from '../../guard/guard.ts'
+
+/** Every kind of thing that is hidden from somebody. */
+export const kinds: Kinds<Warlock> = {
+  'Key cards in hands': ({ players }) => players.map(({ keyCards }) => [...keyCards].sort()),
+  'Key cards beneath the chest': ({ chest }) => [...chest].sort(),
+  'Room cards': ({ rooms }) => Object.values(rooms).map(({ encounter }) => encounter?.card ?? null),
+  'Maze cards': ({ maze }) => Object.values(maze).map(({ card }) => card),
+  'faces of Treasure in rooms': ({ rooms }) => Object.values(rooms).map(({ pile }) => pile),
+  'faces of Treasure in rucksacks': ({ players }) => players.map(({ adventurer }) => adventurer?.treasures ?? []),
+  'pencil marks': ({ players }) => players.map(({ marks }) => marks),
+  'what somebody has been shown': ({ players }) => players.map(({ sightings }) => sightings),
+  'written reckonings': ({ players }) => players.map(({ written }) => written),
+  'when somebody flees': ({ players }) => players.map(({ fleeAt }) => fleeAt),
+}
