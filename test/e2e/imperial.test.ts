@@ -311,11 +311,11 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
       'the card to be brought up to date',
     )
-    const cards = (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) =>
-      JSON.stringify(message).includes(HAND),
-    )
-    expect(cards).toHaveLength(1)
-    expect((await publicMessages(discord.as('Dai'), CHANNEL)).at(-1)?.id).toBe(cards[0]?.id)
+    // Where the answer ends the turn a new card is posted, and then the old one goes.
+    const cards = async () =>
+      (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) => JSON.stringify(message).includes(HAND))
+    await discord.until(async () => (await cards()).length === 1, 'the card of the turn before to go')
+    expect((await publicMessages(discord.as('Dai'), CHANNEL)).at(-1)?.id).toBe((await cards())[0]?.id)
   })
 
   it(`is played into round ${ROUNDS}, and no clue ever stood in public`, async () => {
