@@ -212,6 +212,7 @@ describe('minstrel', () => {
     )
     const got = t.play(encounter, 'minstrel', { 'window.act': 'fight:dragon-1' })
     expect(got.of('fought')).toMatchObject([{ foes: ['goblin-1', 'dragon-1'] }])
+    expect(got.of('attacked').map(({ foes }) => foes)).toEqual([['goblin-1'], ['dragon-1']]) // all hear of it
   })
 
   test('minstrel-soothe: the Dragon of the Cave ignores him too', () => {
