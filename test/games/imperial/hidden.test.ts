@@ -125,7 +125,7 @@ function watch(
 describe('nobody learns from what is asked, offered, said or waited for which clues another holds (IMP-0.5, IMP-0.7)', () => {
   it.each([null, 'a seat'])('in sensible games, as seen by %s', (who) => {
     let compared = 0
-    for (let match = 0; match < 8; match += 1) {
+    for (let match = 0; match < 11; match += 1) {
       const seats = 2 + (match % 5)
       const setup = {
         seats,

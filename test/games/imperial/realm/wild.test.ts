@@ -41,5 +41,5 @@ describe('whole games, answered at random', () => {
     const tried = ['charm.use up', 'charm.use down', 'trade.build show', 'trade.build ask', 'trade.answer accept']
     expect(tried.filter((kind) => (seen.get(kind) ?? 0) < 2)).toEqual([])
     expect([...seen.keys()].filter((kind) => kind.startsWith('gear.lend')).length).toBeGreaterThan(5)
-  })
+  }, 60_000)
 })
