@@ -51,7 +51,7 @@ describe('hidden information (WAR-22)', () => {
       ),
       { numRuns: 5 },
     )
-  }, 60_000)
+  }, 300_000)
 })
 
 /** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/index.ts'
-import { isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
+import { isSupplies, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
 import { TREASURE_IDS, type TreasureId } from '../data/ids.ts'
 
 /** `MIGRATIONS[n]` turns a saved state of version n into one of version n + 1. */
@@ -17,7 +17,7 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
   2: (saved) => {
     const { players, turn, knownTo, ...rest } = saved as unknown as Saved2
     const shown = TREASURE_IDS.filter((card) => players.every((_, seat) => knownTo[card]?.includes(seat)))
-    const handled = TREASURE_IDS.filter((card) => (knownTo[card]?.length ?? 0) > 0)
+    const handled = TREASURE_IDS.filter((card) => !isSupplies(card) && (knownTo[card]?.length ?? 0) > 0)
     const mayBe = Object.fromEntries(handled.map((card) => [card, [...kindsInHand(card)]]))
     const choices = { putting: [], picking: [], seen: [], named: [] }
     return { ...rest, players, knownTo, turn: { ...turn, ...choices }, shown, mayBe, deal: null }

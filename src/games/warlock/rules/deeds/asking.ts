@@ -37,14 +37,20 @@ export function askHidden<T>(
 
 /** Public facts alone say that the seat is asked (WAR-22.9), and that it may pick what these say: a key, or how it begins. */
 export function openly(...keys: readonly string[]): Openly {
-  return { asked: true, offers: ({ key }) => keys.some((one) => key === one || (one.endsWith(':') && key.startsWith(one))) }
+  return {
+    asked: true,
+    offers: ({ key }) => keys.some((one) => key === one || (one.endsWith(':') && key.startsWith(one))),
+  }
 }
 
 /** One seat's share of a window. */
 export type Asking<T> = Question<T> & { readonly verb: QuestionVerb }
 
 /** One seat's share of a window about something hidden: see `askHidden`. */
-export function askingHidden<T>(question: HiddenQuestion<T> & { readonly verb: QuestionVerb }, open: Openly): Asking<T> {
+export function askingHidden<T>(
+  question: HiddenQuestion<T> & { readonly verb: QuestionVerb },
+  open: Openly,
+): Asking<T> {
   return { ...hidden(question, open), verb: question.verb }
 }
 

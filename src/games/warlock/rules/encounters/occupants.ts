@@ -87,9 +87,7 @@ function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand |
       option<Errand | null>(`provisions:${count}`, { args: { price: count } }, { key: 'provisions', count }),
     ),
     ...(canBuy ? [option<Errand | null>('buy', { args: { price: QUARTERMASTER.treasure } }, { key: 'buy' })] : []),
-    ...treasures.map((card) =>
-      option<Errand | null>(`sell:${card}`, { args: { card } }, { key: 'sell', card }),
-    ),
+    ...treasures.map((card) => option<Errand | null>(`sell:${card}`, { args: { card } }, { key: 'sell', card })),
   ]
 }
 

@@ -56,18 +56,21 @@ function hiddenBeneath({ chest, openLock }: Warlock): number[] {
 
 /** Pencil marks where nothing was proven to him from the beginning. */
 function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
-  const holders: Holder[] = ['chest', ...game.players.keys()]
+  const holders: Holder[] = [...game.players.keys(), 'chest' as const].filter((holder) => holder !== seat)
   const proven = [...heldBy(game, seat), game.openLock]
-  const cells = NUMBERS.filter((number) => !proven.includes(number)).flatMap((number) =>
-    holders.filter((holder) => holder !== seat).map((holder) => cellKey(number, holder)),
-  )
   const marks: Player['marks'] = {}
-  for (const cell of cells) {
-    const mark = ([null, 'yes', 'no'] as const)[below(luck, 3)] ?? null
-    if (mark) marks[cell] = mark
+  for (const number of NUMBERS.filter((one) => !proven.includes(one))) {
+    let row = below(luck, MARKS.length ** holders.length)
+    for (const holder of holders) {
+      const mark = MARKS[row % MARKS.length]
+      if (mark) marks[cellKey(number, holder)] = mark
+      row = Math.floor(row / MARKS.length)
+    }
   }
   return marks
 }
+
+const MARKS = [null, 'yes', 'no'] as const
 
 /** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
 function fleeAtAnew({ battle, players }: Warlock, seat: Seat, luck: Lucky): number {

@@ -34,9 +34,11 @@ export function numbersAnew(game: Warlock, viewer: Seat | null, luck: Lucky): vo
 /** In how many ways the numbers that are left can be dealt to the hands from one on; which it is follows from how many are left. */
 function waysOf(hands: readonly Hand[]): (at: number, left: Numbers) => number {
   const known = new Map<Numbers, number>()
+  const free = hands.findLastIndex((hand) => !isFree(hand)) + 1
+  const anyhow = hands.map((_, at) => waysOfAny(hands.slice(at).map(({ size }) => size)))
   const ways = (at: number, left: Numbers): number => {
     const hand = hands[at]
-    if (!hand) return 1
+    if (!hand || at >= free) return anyhow[at] ?? 1
     const memo = known.get(left)
     if (memo !== undefined) return memo
     const sum = choices(hand, left).reduce((all, one) => all + ways(at + 1, left & ~one), 0)
@@ -46,6 +48,15 @@ function waysOf(hands: readonly Hand[]): (at: number, left: Numbers) => number {
   return ways
 }
 
+/** In how many ways hands of these sizes can be dealt if nothing is known of them. */
+function waysOfAny(sizes: readonly number[]): number {
+  const [size, ...others] = sizes
+  if (size === undefined) return 1
+  const all = sizes.reduce((sum, one) => sum + one, 0)
+  const ofOne = Array.from({ length: size }, (_, at) => (all - at) / (at + 1)).reduce((ways, one) => ways * one, 1)
+  return Math.round(ofOne) * waysOfAny(others)
+}
+
 /** What one hand can be, of the numbers that are left. */
 function choices({ size, must, may, heard }: Hand, left: Numbers): Numbers[] {
   const isFine = (one: Numbers) => (one & ~(left & may)) === 0 && (must & ~one) === 0
@@ -53,7 +64,7 @@ function choices({ size, must, may, heard }: Hand, left: Numbers): Numbers[] {
   return (SETS[size] ?? []).filter((one) => isFine(one) && isHeard(one))
 }
 
-/** The chest first, then everybody who holds any. */
+/** The chest and everybody who holds any; first those of whom something is known. */
 function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
   const holders: Holder[] = ['chest', ...game.players.keys()]
   const { must, may } = provenTo(game, viewer)
@@ -66,6 +77,12 @@ function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
       heard: holder === 'chest' ? heardAtChest(game) : [],
     }))
     .filter(({ size }) => size > 0)
+    .sort((a, b) => Number(isFree(a)) - Number(isFree(b)))
+}
+
+/** Nothing is known of it: the numbers that are left can be dealt to it anyhow. */
+function isFree({ must, may, heard }: Hand): boolean {
+  return must === 0 && may === ALL && heard.length === 0
 }
 
 /** What the viewer's own cards and his notebook prove, or only the open lock to somebody without a seat. */

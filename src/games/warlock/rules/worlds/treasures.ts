@@ -46,7 +46,13 @@ function heapsOf({ players, rooms, discarded, caches }: Warlock): TreasureId[][]
 /** What the rules have in hand of them besides. */
 function choicesOf({ turn, battle, deal }: Warlock): TreasureId[][] {
   const { putting, picking, seen } = turn
-  return [putting, picking, seen, ...(battle ? [battle.spoils] : []), ...(deal ? [deal.gives.cards, deal.asks.cards] : [])]
+  return [
+    putting,
+    picking,
+    seen,
+    ...(battle ? [battle.spoils] : []),
+    ...(deal ? [deal.gives.cards, deal.asks.cards] : []),
+  ]
 }
 
 // Dealing them over
