@@ -1,5 +1,5 @@
 import { GAMES } from '../src/games/index.ts'
-import { partsOf } from '../trials/parts.ts'
+import { kindsOf, partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
 import { hunt } from './lib/hunt.ts'
 
@@ -11,9 +11,11 @@ npm run hunt -- imperial
   --seats 4        how many play; all numbers in turn unless told
   --length short   or standard; both in turn unless told
   --every 25       the costly checks are made every so many answers
+  --worlds         instead, every match is played in two worlds at once, through everything the bot shows: can they
+                   be told apart?
 
 Plays what has not been played yet, checks everything on the way, and reports what was never reached.
 The last line is JSON. Ends with 1 if anything failed.
 `
 
-await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf), HELP)
+await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf, kindsOf), HELP)

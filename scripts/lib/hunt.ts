@@ -16,6 +16,7 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import { Checks, type GameParts } from '../../trials/checks.ts'
+import { guardMatch, type Kinds } from '../../trials/guard/guard.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
@@ -25,6 +26,9 @@ import { vocabularyOf } from './vocabulary.ts'
 const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
 const ONE_LEAVES_IN = 500
 const MOST_ANSWERS = 3000
+/** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
+const MOST_GUARDED = 600
+const PAINT_EVERY = 100
 
 interface Hunt {
   readonly game: Game
@@ -33,6 +37,8 @@ interface Hunt {
   readonly luck: { chance: Chance }
   readonly every: number
   readonly parts: GameParts<State>
+  /** Whole matches in two worlds at once, through everything the bot shows. */
+  readonly worlds: { readonly kinds: Kinds<State>; readonly seen: Map<string, number> } | null
 }
 
 /** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
@@ -41,6 +47,7 @@ export async function hunt(
   games: readonly Game[],
   terminal: Terminal,
   partsOf: (id: string) => GameParts<State> | Promise<GameParts<State>> = () => ({}),
+  kindsOf: (id: string) => Kinds<State> | Promise<Kinds<State>> = () => ({}),
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -52,6 +59,7 @@ export async function hunt(
       seats: { type: 'string' },
       length: { type: 'string' },
       every: { type: 'string', default: '25' },
+      worlds: { type: 'boolean', default: false },
     },
   })
   const [id, tooMany] = positionals
@@ -65,6 +73,7 @@ export async function hunt(
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
   const parts = await partsOf(game.rules.id)
+  const worlds = values.worlds ? { kinds: await kindsOf(game.rules.id), seen: new Map<string, number>() } : null
   const coverage = new Coverage()
   const tried = new Tried()
   const failures = new Map<string, string>()
@@ -76,8 +85,8 @@ export async function hunt(
     const many = seats ?? min + (played % (max - min + 1))
     const experience = Array.from({ length: many }, () => 0)
     const setup: Setup = { seats: many, length: length ?? LENGTHS[played % 2] ?? 'short', seed, experience }
-    const done = huntOnce(
-      { game, coverage, tried, luck, every, parts },
+    const done = await huntOnce(
+      { game, coverage, tried, luck, every, parts, worlds },
       setup,
       CURIOSITY[played % CURIOSITY.length] ?? 1,
     )
@@ -90,6 +99,9 @@ export async function hunt(
   }
   if (terminal.isWatched) terminal.err('\n')
 
+  for (const kind of Object.keys(worlds?.kinds ?? {})) {
+    terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
+  }
   const never = neverReached(game.rules.id, coverage)
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
@@ -102,11 +114,11 @@ export async function hunt(
   return failures.size > 0 ? 1 : 0
 }
 
-function huntOnce(
-  { game, coverage, tried, luck, every, parts }: Hunt,
+async function huntOnce(
+  { game, coverage, tried, luck, every, parts, worlds }: Hunt,
   setup: Setup,
   curiosity: number,
-): { answers: number; failure?: string } {
+): Promise<{ answers: number; failure?: string }> {
   const checks = new Checks(game, setup, parts, { every })
   const sensible = byComputer(game, setup.seed)
   const chooser: Chooser<State, unknown> = (run) => {
@@ -115,6 +127,7 @@ function huntOnce(
     coverage.answered(answer)
     return answer
   }
+  if (worlds) return guardOnce(game, setup, chooser, worlds)
   let answers = 0
   try {
     const steps: ReturnType<typeof playout> = playout(game.rules, setup, chooser, MOST_ANSWERS, true)
@@ -129,6 +142,21 @@ function huntOnce(
     return { answers }
   } catch (error) {
     return { answers, failure: checks.withReproduction(error).message }
+  }
+}
+
+async function guardOnce(
+  game: Game,
+  setup: Setup,
+  chooser: Chooser<State, unknown>,
+  { kinds, seen }: NonNullable<Hunt['worlds']>,
+): Promise<{ answers: number; failure?: string }> {
+  try {
+    const done = await guardMatch(game, setup, { chooser, kinds, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
+    for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
+    return { answers: done.answers }
+  } catch (error) {
+    return { answers: 0, failure: error instanceof Error ? error.message : String(error) }
   }
 }
 

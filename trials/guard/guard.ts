@@ -35,6 +35,8 @@ export type Kinds<S extends State> = Readonly<Record<string, (state: S) => unkno
 export interface GuardManner<S extends State> {
   readonly chooser: Chooser<State, unknown>
   readonly kinds?: Kinds<S>
+  /** A state at rest to begin with, instead of the beginning of the match. */
+  readonly from?: string
   /** How many answers in all. */
   readonly answers: number
   /** Of so many comparisons one paints its pictures. */
@@ -114,7 +116,8 @@ class Guard {
 
   async play(): Promise<Guarded> {
     const { rules } = this.game
-    let state = Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
+    let state =
+      this.manner.from ?? Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
     const viewers = viewersOf(this.setup.seats)
     for (let tables = 0; this.done.answers < this.manner.answers; tables += 1) {
       this.table = `table-${tables}`
