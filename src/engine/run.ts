@@ -62,10 +62,16 @@ export interface Outcome {
   readonly told: readonly Told[]
   /** A die fell or a secret was shown: the answer cannot be taken back. */
   readonly sealed: boolean
-  /** Nobody else can know that the answer was given: it was about something hidden, and nothing was told to all. */
+  /** Nobody else can know that the answer was given: it was about something hidden, and nothing all may see is changed by it. */
   readonly quiet: boolean
   /** The state at the last turn boundary that was crossed, as JSON; absent if none was. */
   readonly snapshot?: string
+}
+
+/** What everybody can see of a pause. */
+interface SeenByAll {
+  readonly view: string
+  readonly asked: readonly { readonly seat: Seat; readonly question: string }[]
 }
 
 /**
@@ -104,7 +110,7 @@ export class Run<S extends State = State, V = unknown> {
     keepSnapshots = false,
   ): { run: Run<S, V>; opening: Outcome } {
     const run = new Run(rules, state, keepSnapshots)
-    const opening = run.follow(() => run.play.next(undefined as never), false)
+    const opening = run.follow(() => run.play.next(undefined as never))
     return { run, opening }
   }
 
@@ -141,8 +147,9 @@ export class Run<S extends State = State, V = unknown> {
   submit(answer: Answer): Outcome | Refusal {
     const resolved = this.resolve(answer)
     if (typeof resolved === 'string') return resolved
-    const isHidden = this.isHidden(answer)
-    return this.follow(() => this.play.next(resolved), isHidden)
+    const before = this.isHidden(answer) ? this.seenByAll() : null
+    const outcome = this.follow(() => this.play.next(resolved))
+    return before && this.wentUnnoticed(answer.seat, before, outcome) ? { ...outcome, quiet: true } : outcome
   }
 
   /**
@@ -193,11 +200,26 @@ export class Run<S extends State = State, V = unknown> {
     return question.options().find((one) => one.key === key)?.secret ?? false
   }
 
+  private seenByAll(): SeenByAll {
+    const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
+    return { view: JSON.stringify(this.rules.view(this.state, null)), asked }
+  }
+
+  /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, snapshot }: Outcome): boolean {
+    if (snapshot !== undefined || told.some(({ to }) => to === 'all')) return false
+    const after = this.seenByAll()
+    if (after.view !== before.view) return false
+    const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
+    const stays = before.asked.every((one) => one.seat === seat || isIn(after.asked, one.question))
+    return stays && after.asked.every((one) => isIn(before.asked, one.question))
+  }
+
   private liveAsides(seat: Seat): readonly Aside[] {
     return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : []
   }
 
-  private follow(advance: () => IteratorResult<Asking, void>, isHidden: boolean): Outcome {
+  private follow(advance: () => IteratorResult<Asking, void>): Outcome {
     const drawn = this.state.chance.drawn
     const uncovered = this.state.uncovered
     this.told = []
@@ -210,8 +232,12 @@ export class Run<S extends State = State, V = unknown> {
     this.askedNow = null
     this.gatherTold()
     const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
-    const quiet = isHidden && this.told.every(({ to }) => to !== 'all')
-    return { told: this.told, sealed, quiet, ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }) }
+    return {
+      told: this.told,
+      sealed,
+      quiet: false,
+      ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
+    }
   }
 
   private *turns(): Play {

@@ -7,12 +7,18 @@ const offers = () => [option<string>('keep', {}, 'keep'), option<string>('show',
 /** Seat 1 is asked about something hidden while seat 0 has a question that all may know. */
 const turnWith = (openly?: Openly) =>
   function* turn(game: Bare): Play {
-    const picked = yield* chooseAny<string>([
-      { seat: 0, verb: 'wait', options: () => [option('on'), option('off')] },
-      hidden({ seat: 1, verb: 'look', options: offers, about: { card: 'face down' } }, openly),
-    ])
-    if (picked.key === 'show') tell(game, { kind: 'shown' })
-    if (picked.key === 'keep') tell(game, { kind: 'kept' }, only(1))
+    let hasLooked = false
+    for (;;) {
+      const look = { seat: 1, verb: 'look', options: offers, about: { card: 'face down' } }
+      const picked = yield* chooseAny<string>([
+        { seat: 0, verb: 'wait', options: () => [option('on'), option('off')] },
+        ...(hasLooked ? [] : [hidden(look, openly)]),
+      ])
+      if (picked.key === 'show') tell(game, { kind: 'shown' })
+      if (picked.key === 'keep') tell(game, { kind: 'kept' }, only(1))
+      if (picked.seat === 0) break
+      hasLooked = true
+    }
     yield* chooseHidden(1, 'again', () => [option('fine')])
   }
 
@@ -26,7 +32,8 @@ describe('a question about something hidden', () => {
       ['look', 2],
     ])
     run.submit({ seat: 1, verb: 'look', key: 'keep' })
-    expect(run.asked.map(({ verb }) => verb)).toEqual(['again'])
+    run.submit({ seat: 0, verb: 'wait', key: 'on' })
+    expect(run.asked.map(({ verb, offers: list }) => [verb, list.length])).toEqual([['again', 1]])
   })
 
   test('shows what a rule says it shows', () => {
@@ -36,7 +43,7 @@ describe('a question about something hidden', () => {
     expect(some[1]?.offers.map(({ key }) => key)).toEqual(['show'])
   })
 
-  test('is answered quietly, unless all are told what came of it', () => {
+  test('is answered quietly, unless all are told what came of it or see that play goes on', () => {
     const answered = (seat: number, verb: string, key: string) => {
       const outcome = begin(turnWith()).submit({ seat, verb, key })
       return typeof outcome === 'string' ? outcome : outcome.quiet
