@@ -212,7 +212,11 @@ export class Worlds<S extends State, V> {
 }
 
 /** Whether a viewer knows that an answer can be given: it is his own, or offered openly. Leaving lays a hand open. */
-export function isOpenTo<S extends State, V>(run: Run<S, V>, viewer: Seat | null, { seat, verb, key }: Answer): boolean {
+export function isOpenTo<S extends State, V>(
+  run: Run<S, V>,
+  viewer: Seat | null,
+  { seat, verb, key }: Answer,
+): boolean {
   if (seat === viewer) return true
   return run.askedAsSeenBy(viewer).some((one) => one.seat === seat && one.verb === verb && hasKey(one.offers, key))
 }

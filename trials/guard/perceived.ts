@@ -90,7 +90,11 @@ async function replySheets(
 ): Promise<Sheet[]> {
   const sheets: Sheet[] = []
   for (const subcommand of subcommands) {
-    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), { subcommand, text: () => '', flag: () => false })
+    const reply = await COMMANDS['game']?.execute(desk, visitorOf(id, viewer), {
+      subcommand,
+      text: () => '',
+      flag: () => false,
+    })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
   return sheets

@@ -132,7 +132,7 @@ function questionOf(verb: string, keys: readonly string[], about: Json): Asked &
     standing: null,
     reaction: false,
     secret: false,
-   
+
     about,
   }
 }
