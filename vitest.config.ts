@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'],
     // Native packages (canvas, better-sqlite3) are safest in processes of their own.
     pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { LOG_LEVEL: 'silent' },
   },
 })
