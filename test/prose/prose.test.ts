@@ -60,6 +60,11 @@ describe('English', () => {
     expect(typeset(`"It's" ("so")`)).toBe('“It’s” (“so”)')
   })
 
+  it('is bold as a whole, whatever is bold within', () => {
+    expect(bold(`${bold('Ann')} 3`)).toBe('**Ann 3**')
+    expect(italic(`${bold('Ann')} waits`)).toBe('***Ann** waits*')
+  })
+
   it('marks nothing where nothing is', () => {
     expect([bold('x'), italic('x'), small('x'), bold(''), italic(''), small('')]).toEqual([
       '**x**',
