@@ -1,5 +1,6 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../engine/index.ts'
+import { bold } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
@@ -55,7 +56,7 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
   const own = ownQuestion(sight, seat)
   if (own) {
     const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
-    return [`**${prompt}**`, ...untilLine(sight.deadline(seat))]
+    return [bold(prompt), ...untilLine(sight.deadline(seat))]
   }
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
