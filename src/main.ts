@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     isGuarded: config.leakGuard,
     log,
   })
-  tables.wake()
+  await tables.wake()
   say(
     sandbox
       ? `Questmaster is ready. Open ${sandbox.url} to play.`
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     await tables.stop()
     await bot.stop()
     pictures.close()
-    store.close()
+    await store.close()
     await sandbox?.close()
   })
 }

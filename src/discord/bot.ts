@@ -57,7 +57,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   listen(client, { tables, screens, pictures: stage.pictures, log })
   const changed = await registerCommands(client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
-  screens.reconcile()
+  await screens.reconcile()
   return {
     client,
     screens,

@@ -37,7 +37,7 @@ async function propose(desk: Desk, interaction: AutocompleteInteraction): Promis
   try {
     const { name, value } = interaction.options.getFocused(true)
     const complete = COMMANDS[interaction.commandName]?.complete
-    const found = complete?.(desk, visitOf(interaction), givenOf(interaction), name, String(value)) ?? []
+    const found = (await complete?.(desk, visitOf(interaction), givenOf(interaction), name, String(value))) ?? []
     await interaction.respond([...found])
   } catch (error) {
     desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
@@ -80,7 +80,7 @@ async function openForm(
   interaction: MessageComponentInteraction,
   press: PressOf<keyof typeof OPENERS>,
 ): Promise<void> {
-  const form = OPENERS[press.kind](desk, visitOf(interaction), press)
+  const form = await OPENERS[press.kind](desk, visitOf(interaction), press)
   if (typeof form !== 'string') return void (await interaction.showModal(form))
   await interaction.deferReply({ flags: MessageFlags.Ephemeral })
   await fill(interaction, textPanel(form))

@@ -40,7 +40,7 @@ class SqliteStore implements Store {
   private readonly db: Connection['db']
   private readonly raw: Connection['raw']
   private readonly onDamage: (sentence: string) => void
-  private readonly logs = new Map<TableId, ReturnType<Store['entries']>>()
+  private readonly logs = new Map<TableId, Awaited<ReturnType<Store['entries']>>>()
 
   constructor({ db, raw }: Connection, onDamage: (sentence: string) => void) {
     this.db = db
@@ -48,7 +48,7 @@ class SqliteStore implements Store {
     this.onDamage = onDamage
   }
 
-  createTable(record: TableRecord): void {
+  async createTable(record: TableRecord): Promise<void> {
     const { seats: sitting, seal, experience, ...row } = record
     this.write((tx) => {
       tx.insert(tables)
@@ -58,18 +58,18 @@ class SqliteStore implements Store {
     })
   }
 
-  table(id: TableId): TableRecord | undefined {
+  async table(id: TableId): Promise<TableRecord | undefined> {
     const row = this.db.select().from(tables).where(eq(tables.id, id)).get()
     return row && tableFrom(row, this.db.select().from(seats).where(eq(seats.table, id)).all())
   }
 
-  openTableIn(server: string, room: string): TableRecord | undefined {
+  async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
     const here = and(eq(tables.server, server), eq(tables.room, room), inArray(tables.status, OPEN))
     const row = this.db.select({ id: tables.id }).from(tables).where(here).get()
-    return row && this.table(row.id)
+    return row && (await this.table(row.id))
   }
 
-  tablesOf({ server, statuses, user }: Parameters<Store['tablesOf']>[0]): readonly TableRecord[] {
+  async tablesOf({ server, statuses, user }: Parameters<Store['tablesOf']>[0]): Promise<readonly TableRecord[]> {
     const wanted = and(
       server === undefined ? undefined : eq(tables.server, server),
       statuses === undefined ? undefined : inArray(tables.status, [...statuses]),
@@ -90,7 +90,7 @@ class SqliteStore implements Store {
   }
 
   /** Lines are never changed, so that only those after what is known have to be read. */
-  entries(id: TableId): ReturnType<Store['entries']> {
+  async entries(id: TableId): ReturnType<Store['entries']> {
     const known = this.logs.get(id) ?? []
     const later = and(eq(entries.table, id), gt(entries.seq, known.at(-1)?.seq ?? 0))
     const log = [
@@ -104,25 +104,25 @@ class SqliteStore implements Store {
     return log
   }
 
-  lastSeq(id: TableId): number {
+  async lastSeq(id: TableId): Promise<number> {
     return lastSeq(this.db, id)
   }
 
-  linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
+  async linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
     const later = and(eq(entries.table, id), gt(entries.seq, after))
     return this.db.select().from(entries).where(later).orderBy(asc(entries.seq)).limit(limit).all().map(linkedFrom)
   }
 
-  lastLink(id: TableId): Link | null {
+  async lastLink(id: TableId): Promise<Link | null> {
     return lastLink(this.db, id) ?? null
   }
 
-  snapshots(id: TableId): ReturnType<Store['snapshots']> {
+  async snapshots(id: TableId): ReturnType<Store['snapshots']> {
     const sound = and(eq(snapshots.table, id), sql`json_valid(${snapshots.state})`)
     return this.db.select().from(snapshots).where(sound).orderBy(asc(snapshots.seq)).all().map(snapshotFrom)
   }
 
-  latestSnapshot(id: TableId, positions: ReadonlySet<number>): ReturnType<Store['latestSnapshot']> {
+  async latestSnapshot(id: TableId, positions: ReadonlySet<number>): ReturnType<Store['latestSnapshot']> {
     const ofTable = eq(snapshots.table, id)
     const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(ofTable).orderBy(desc(snapshots.seq))
     for (const { seq } of kept.all()) {
@@ -135,12 +135,20 @@ class SqliteStore implements Store {
     return undefined
   }
 
-  snapshotsAt(id: TableId, positions: ReadonlySet<number>): number {
+  async snapshotsAt(id: TableId, positions: ReadonlySet<number>): Promise<number> {
     const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(eq(snapshots.table, id)).all()
     return kept.filter(({ seq }) => positions.has(seq)).length
   }
 
-  commit({ table, entries: added = [], snapshot, lines = [], change = {}, quiet = false, at }: Commit): void {
+  async commit({
+    table,
+    entries: added = [],
+    snapshot,
+    lines = [],
+    change = {},
+    quiet = false,
+    at,
+  }: Commit): Promise<void> {
     this.write((tx) => {
       const last = lastSeq(tx, table)
       const wrong = added.find(({ seq }, index) => seq !== last + 1 + index)
@@ -169,34 +177,34 @@ class SqliteStore implements Store {
     })
   }
 
-  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[] {
+  async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     const later = and(eq(chronicle.table, id), gt(chronicle.line, after))
     const rows = this.db.select().from(chronicle).where(later).orderBy(asc(chronicle.line)).limit(limit).all()
     return this.readable(rows, lineFrom)
   }
 
-  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[] {
+  async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
     const ofTable = eq(chronicle.table, id)
     const rows = this.db.select().from(chronicle).where(ofTable).orderBy(desc(chronicle.line)).limit(limit).all()
     return this.readable(rows.reverse(), lineFrom)
   }
 
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[] {
+  async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
     const rows = this.db.select().from(chronicle).where(readableBy(id, viewer)).orderBy(asc(chronicle.line))
     return this.readable(rows.limit(limit).offset(skip).all(), lineFrom)
   }
 
-  linesForCount(id: TableId, viewer: Seat | null): number {
+  async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
     return this.db.select({ lines: count() }).from(chronicle).where(readableBy(id, viewer)).get()?.lines ?? 0
   }
 
-  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[] {
+  async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
     const told = and(eq(chronicle.table, id), isTo(seat))
     const rows = this.db.select().from(chronicle).where(told).orderBy(desc(chronicle.line)).limit(limit).all()
     return this.readable(rows.reverse(), lineFrom)
   }
 
-  lastPublicFact(id: TableId): number {
+  async lastPublicFact(id: TableId): Promise<number> {
     const isForAll = sql`case when json_valid(${chronicle.body}) then json_extract(${chronicle.body}, '$.to') end = 'all'`
     const facts = this.db.select({ line: chronicle.line }).from(chronicle)
     const last = facts
@@ -206,18 +214,18 @@ class SqliteStore implements Store {
     return last.get()?.line ?? 0
   }
 
-  privateNote(id: TableId, user: UserId): string {
+  async privateNote(id: TableId, user: UserId): Promise<string> {
     return this.db.select().from(privateNotes).where(theNote(id, user)).get()?.text ?? ''
   }
 
-  setPrivateNote(table: TableId, user: UserId, text: string): void {
+  async setPrivateNote(table: TableId, user: UserId, text: string): Promise<void> {
     this.write((tx) => {
       tx.delete(privateNotes).where(theNote(table, user)).run()
       if (text !== '') tx.insert(privateNotes).values({ table, user, text }).run()
     })
   }
 
-  finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[] {
+  async finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
     return users.map((user) => {
       if (user === null) return 0
       const finished = and(eq(tables.game, game), eq(tables.status, 'over'))
@@ -226,7 +234,7 @@ class SqliteStore implements Store {
     })
   }
 
-  saveFault({ details, ...fault }: FaultRecord): void {
+  async saveFault({ details, ...fault }: FaultRecord): Promise<void> {
     this.write((tx) =>
       tx
         .insert(faults)
@@ -235,12 +243,12 @@ class SqliteStore implements Store {
     )
   }
 
-  faults(table: TableId): readonly FaultRecord[] {
+  async faults(table: TableId): Promise<readonly FaultRecord[]> {
     const rows = this.db.select().from(faults).where(eq(faults.table, table)).orderBy(asc(faults.at)).all()
     return this.readable(rows, faultFrom)
   }
 
-  shown(table: TableId, kind: string, target = ''): unknown {
+  async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
     const row = this.db
       .select()
       .from(shown)
@@ -249,7 +257,7 @@ class SqliteStore implements Store {
     return row && this.readable([row], ({ data }) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
-  setShown({ table, kind, target, data }: Shown): void {
+  async setShown({ table, kind, target, data }: Shown): Promise<void> {
     const json = JSON.stringify(data)
     const row = { table, kind, target, data: json }
     const key = [shown.table, shown.kind, shown.target]
@@ -262,7 +270,7 @@ class SqliteStore implements Store {
     )
   }
 
-  forgetShown(table: TableId, kind: string, target = ''): void {
+  async forgetShown(table: TableId, kind: string, target = ''): Promise<void> {
     this.write((tx) =>
       tx
         .delete(shown)
@@ -271,7 +279,7 @@ class SqliteStore implements Store {
     )
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.raw.close()
   }
 

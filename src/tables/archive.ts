@@ -28,9 +28,9 @@ export class Archive {
   verify(id: TableId): Promise<Result<Verdict>> {
     return this.ofGameOver(id, async (record, game) => {
       try {
-        const saved = await inSlices(savedFrom(this.ledger.store, record, game))
-        const snapshotAt = (seq: number) => this.ledger.store.latestSnapshot(id, new Set([seq]))
-        return await inSlices(verification(game, { ...saved, snapshotAt }))
+        const saved = await savedFrom(this.ledger.store, record, game)
+        const snapshots = await this.ledger.store.snapshots(id)
+        return await inSlices(verification(game, { ...saved, snapshots }))
       } catch (error) {
         if (!isDamage(error)) throw error
         return unreadable(error.message.replace(/\.$/, ''), record)
@@ -39,7 +39,7 @@ export class Archive {
   }
 
   saved(id: TableId): Promise<Result<SavedGame>> {
-    return this.ofGameOver(id, (record, game) => inSlices(savedFrom(this.ledger.store, record, game)))
+    return this.ofGameOver(id, (record, game) => savedFrom(this.ledger.store, record, game))
   }
 
   /** Waits until nothing is being looked at. */
@@ -51,7 +51,7 @@ export class Archive {
     if (this.queue.size >= MOST_WAITING) return refuse('busy')
     return this.queue.add(async () => {
       try {
-        const record = this.ledger.store.table(id)
+        const record = await this.ledger.store.table(id)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
         return granted(await work(record, this.ledger.gameOf(record)))

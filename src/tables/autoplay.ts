@@ -15,7 +15,7 @@ const MOST_TRIED = 40
 const MOST_ASIDES = 40
 
 /** Carries out a request of a table in its turn. */
-export type InTurn = (id: TableId, work: (record: TableRecord) => Result) => Promise<Result>
+export type InTurn = (id: TableId, work: (record: TableRecord) => Promise<Result>) => Promise<Result>
 
 /** Moves the seats that play by themselves: one answer at a time, each kept before the next, with a pause between. */
 export class Autoplay {
@@ -37,17 +37,17 @@ export class Autoplay {
 
   /** Takes a table up that may have been left in the middle of something. */
   wake(id: TableId): void {
-    void this.byItself(id, (record) => {
-      this.ledger.settled(record)
-      this.goOn(id)
+    void this.byItself(id, async (record) => {
+      await this.ledger.settled(record)
+      await this.goOn(id)
     })
   }
 
   /** Sees to it that a table goes on if it can by itself. */
-  goOn(id: TableId): void {
+  async goOn(id: TableId): Promise<void> {
     if (this.isStopped) return
     try {
-      const next = this.nextFor(id)
+      const next = await this.nextFor(id)
       if (next) this.later(id, next.due)
     } catch (error) {
       this.tryAgain(id, error)
@@ -66,12 +66,12 @@ export class Autoplay {
     return waiting && live.rebuilt.run.askedOf(seat)?.reaction ? waiting.silent : null
   }
 
-  private nextFor(id: TableId): Pick<Automatic, 'due'> | undefined {
+  private async nextFor(id: TableId): Promise<Pick<Automatic, 'due'> | undefined> {
     try {
-      const record = this.ledger.store.table(id)
+      const record = await this.ledger.store.table(id)
       if (record?.status !== 'playing') return this.forget(id)
-      if (this.stalled.get(id) === this.ledger.store.lastSeq(id)) return undefined
-      const live = this.ledger.reading(record)
+      if (this.stalled.get(id) === (await this.ledger.store.lastSeq(id))) return undefined
+      const live = await this.ledger.reading(record)
       if (!live) return undefined
       return isUnsettled(live) ? { due: this.ledger.clock.now() } : this.automatic(live)
     } catch (error) {
@@ -99,11 +99,12 @@ export class Autoplay {
     const { id } = live.record
     const clocks = this.clocks.get(id) ?? new Clocks(this.pace)
     this.clocks.set(id, clocks)
-    clocks.set(live, this.ledger.store.lastPublicFact(id), this.ledger.clock.now())
+    clocks.set(live, this.ledger.clock.now())
     return clocks
   }
 
   private later(id: TableId, due: number): void {
+    if (this.isStopped) return
     const already = this.pending.get(id)
     if (already && already.due <= due) return
     already?.callOff()
@@ -114,13 +115,13 @@ export class Autoplay {
     this.pending.set(id, { due, callOff })
   }
 
-  private async byItself(id: TableId, work: (record: TableRecord) => void): Promise<void> {
+  private async byItself(id: TableId, work: (record: TableRecord) => Promise<void>): Promise<void> {
     try {
-      const done = await this.inTurn(id, (record) => {
-        if (record.status === 'playing') work(record)
+      const done = await this.inTurn(id, async (record) => {
+        if (record.status === 'playing') await work(record)
         return DONE
       })
-      if (!done.ok && done.why === 'busy') this.goOn(id)
+      if (!done.ok && done.why === 'busy') await this.goOn(id)
     } catch (error) {
       this.tryAgain(id, error)
     }
@@ -129,35 +130,35 @@ export class Autoplay {
   private tryAgain(id: TableId, error: unknown): void {
     const { log, clock } = this.ledger
     log.error({ table: id, err: error }, 'a table could not go on by itself')
-    if (!this.isStopped) this.later(id, clock.now() + TRY_AGAIN_MS)
+    this.later(id, clock.now() + TRY_AGAIN_MS)
   }
 
-  private moveByItself(record: TableRecord): void {
-    const live = this.ledger.settled(record)
+  private async moveByItself(record: TableRecord): Promise<void> {
+    const live = await this.ledger.settled(record)
     if (this.stalled.get(record.id) === live.seq) return
     const next = this.automatic(live)
     if (!next) return
     if (next.due > this.ledger.clock.now()) return this.goOn(record.id)
     let fresh: Live | undefined = live
     for (const way of this.waysFor(live, next)) {
-      fresh ??= this.ledger.rebuilt(record)
-      if (this.goes(fresh, next.seat, way)) return
+      fresh ??= await this.ledger.rebuilt(record)
+      if (await this.goes(fresh, next.seat, way)) return
       fresh = undefined
     }
     this.stalled.set(record.id, live.seq)
   }
 
   /** Tries a way to answer; whether the rules let it. */
-  private goes(live: Live, seat: Seat, way: (live: Live) => Choice): boolean {
+  private async goes(live: Live, seat: Seat, way: (live: Live) => Choice): Promise<boolean> {
     try {
       const { verb, key } = way(live)
-      const result = this.ledger.move(live, { seat, verb, key }, null)
+      const result = await this.ledger.move(live, { seat, verb, key }, null)
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...live.origin, answer: { seat, verb, key } })
       throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      this.ledger.keepFault(live.record.id, error)
+      await this.ledger.keepFault(live.record.id, error)
       return false
     }
   }

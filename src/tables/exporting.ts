@@ -1,28 +1,25 @@
 import { sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
 import type { SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { LinkedEntry, Store, TableRecord } from './store.ts'
+import { breath } from './breath.ts'
+import type { ChronicleLine, LinkedEntry, Store, TableRecord } from './store.ts'
 
 /** Lines read at once: between two readings others have their turn. */
 const AT_ONCE = 100
 
 /**
  * A table's game as it is handed out: its log with the links, its chronicle, its seal (opened once the game is over) and
- * the position at its beginning. It is read anew from where it is kept, a part at every step.
+ * the position at its beginning. It is read anew from where it is kept, a part at a time.
  */
-export function* savedFrom(store: Store, record: TableRecord, game: Game): Generator<void, SavedGame> {
-  const beginning = store.latestSnapshot(record.id, new Set([0]))
-  const entries: LinkedEntry[] = []
-  yield* paged(
+export async function savedFrom(store: Store, record: TableRecord, game: Game): Promise<SavedGame> {
+  const beginning = await store.latestSnapshot(record.id, new Set([0]))
+  const entries = await paged(
     (last) => store.linkedEntries(record.id, last, AT_ONCE),
     ({ seq }) => seq,
-    entries,
   )
-  const chronicle: SavedLine[] = []
-  yield* paged(
-    (last) => store.chronicle(record.id, last, AT_ONCE).map(withoutTime),
+  const chronicle = await paged(
+    (last) => store.chronicle(record.id, last, AT_ONCE),
     ({ line }) => line,
-    chronicle,
   )
   return {
     game: record.game,
@@ -31,18 +28,20 @@ export function* savedFrom(store: Store, record: TableRecord, game: Game): Gener
     seal: savedSeal(record),
     snapshots: beginning ? [beginning] : [],
     entries: entries.map(withoutAuthor),
-    chronicle,
+    chronicle: chronicle.map(withoutTime),
   }
 }
 
-function* paged<T>(read: (last: number) => readonly T[], at: (one: T) => number, into: T[]): Generator<void> {
+/** All of it, a page at a time: between two others have their turn. */
+async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one: T) => number): Promise<T[]> {
+  const all: T[] = []
   for (let last = 0; ;) {
-    const page = read(last)
-    into.push(...page)
+    const page = await read(last)
+    all.push(...page)
     const end = page.at(-1)
-    if (end === undefined) return
+    if (end === undefined) return all
     last = at(end)
-    yield
+    await breath()
   }
 }
 
@@ -65,7 +64,7 @@ export function savedSeal(record: TableRecord): SavedSeal {
   return { kind: 'sealed', commitment, brought, secret: secret || null, seed: seed || null }
 }
 
-function withoutTime({ at: _at, ...line }: ReturnType<Store['chronicle']>[number]): SavedLine {
+function withoutTime({ at: _at, ...line }: ChronicleLine): SavedLine {
   return line
 }
 

@@ -108,38 +108,38 @@ export class Ledger {
     return game
   }
 
-  create(record: TableRecord): Result<TableRecord> {
-    this.store.createTable(record)
+  async create(record: TableRecord): Promise<Result<TableRecord>> {
+    await this.store.createTable(record)
     this.onChange(record.id)
-    return this.done(record.id)
+    return await this.done(record.id)
   }
 
   /** Deals a game out, by the seats of its lobby and the seed that follows from its seal. */
-  begin(record: TableRecord, brought?: Contribution): Result<TableRecord> {
+  async begin(record: TableRecord, brought?: Contribution): Promise<Result<TableRecord>> {
     const game = this.gameOf(record)
     const seal = withBrought(record.seal, brought)
     const seed = seedFrom({ seal, seed: record.seed })
     const users = record.seats.map((one) => one.user)
-    const experience = this.store.finishedGames(record.game, users)
+    const experience = await this.store.finishedGames(record.game, users)
     const { run, opening } = dealt(game, { seats: users.length, length: record.length, seed, experience })
     const lines = [happened({ kind: 'started' }), ...linesOf(opening, run.isOver)]
     const change = { status: run.isOver ? 'over' : 'playing', seed, seal, experience } as const
-    return this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
+    return await this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
   }
 
   /**
    * The game of a table, ready for the next answer: what the rules do not allow any more is taken back, and said; and if
    * by these rules the game is over, it is over.
    */
-  settled(record: TableRecord): Live {
-    const live = this.rebuilt(record)
+  async settled(record: TableRecord): Promise<Live> {
+    const live = await this.rebuilt(record)
     if (record.status !== 'playing' || !isUnsettled(live)) return live
     const { lost, reached, run } = live.rebuilt
     const seq = live.seq + 1
     const root = rootOf(record)
     const seed = root === null ? this.newSeed() : renewedSeed(root, seq)
     const missed = effective(live.entries).filter((one) => one.seq > reached && isKnownToAll(one)).length
-    this.commit({
+    await this.commit({
       table: record.id,
       ...(lost > 0 ? { entries: [{ kind: 'rewind', seq, to: reached, seed, by: null }] } : {}),
       lines: [
@@ -148,23 +148,23 @@ export class Ledger {
       ],
       ...(run.isOver ? { change: { status: 'over' } } : {}),
     })
-    return this.rebuilt(record)
+    return await this.rebuilt(record)
   }
 
-  rebuilt(record: TableRecord): Live {
-    const live = liveFrom(this.store, record, this.gameOf(record))
+  async rebuilt(record: TableRecord): Promise<Live> {
+    const live = await liveFrom(this.store, record, this.gameOf(record))
     if (!live) throw new Error(`table ${record.id} has not been started`)
     return live
   }
 
   /** The game of a table for reading: several looks at one position rebuild it once. */
-  reading(record: TableRecord): Live | undefined {
+  async reading(record: TableRecord): Promise<Live | undefined> {
     const known = this.remembered.get(record.id)
     this.remembered.delete(record.id)
     const live =
-      known && known.seq === this.store.lastSeq(record.id)
+      known && known.seq === (await this.store.lastSeq(record.id))
         ? { ...known, record }
-        : liveFrom(this.store, record, this.gameOf(record))
+        : await liveFrom(this.store, record, this.gameOf(record))
     if (live) this.remembered.set(record.id, live)
     const [oldest] = this.remembered.keys()
     if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
@@ -172,13 +172,18 @@ export class Ledger {
   }
 
   /** Gives an answer to a game that was rebuilt for it: the lines that came of it. Throws a `Fault` if the rules do. */
-  move(live: Live, answer: Answer, by: UserId | null, first: readonly NewLine[] = []): Result<readonly NewLine[]> {
+  async move(
+    live: Live,
+    answer: Answer,
+    by: UserId | null,
+    first: readonly NewLine[] = [],
+  ): Promise<Result<readonly NewLine[]>> {
     const { record, game, seq, rebuilt } = live
     const outcome = attempt(live, answer)
     if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
     const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
     const lines = [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)]
-    this.commit({
+    await this.commit({
       table: record.id,
       entries: [{ kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, quiet: outcome.quiet, by }],
       ...snapshotOf(outcome, seq + 1, game),
@@ -190,13 +195,13 @@ export class Ledger {
   }
 
   /** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
-  takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Result {
+  async takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
     const rewind: NewEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
     const back = this.comingBack(live.record, by)
     const said = last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]
     const lines = [...back.lines, ...said]
-    const { entries, snapshot } = this.givenAgain(live, rewind, again)
-    this.commit({
+    const { entries, snapshot } = await this.givenAgain(live, rewind, again)
+    await this.commit({
       table: live.record.id,
       entries: [rewind, ...entries],
       ...(snapshot && { snapshot }),
@@ -208,13 +213,13 @@ export class Ledger {
   }
 
   /** The answers that still fit after a rewind. They tell nothing anew: whoever may know of them does. */
-  private givenAgain(
+  private async givenAgain(
     live: Live,
     rewind: NewEntry,
     again: Undoable['again'],
-  ): { entries: NewEntry[] } & Pick<Commit, 'snapshot'> {
+  ): Promise<{ entries: NewEntry[] } & Pick<Commit, 'snapshot'>> {
     const lines = [...live.entries, rewind]
-    const before = again.length === 0 ? undefined : this.store.latestSnapshot(live.record.id, positions(lines))
+    const before = again.length === 0 ? undefined : await this.store.latestSnapshot(live.record.id, positions(lines))
     if (!before) return { entries: [] }
     const { run } = rebuild(live.game.rules, [before], lines, true)
     const byOf = (seq: number) => live.entries.find((one) => one.seq === seq)?.by ?? null
@@ -240,19 +245,19 @@ export class Ledger {
     }
   }
 
-  commit(step: Omit<Commit, 'at'>): Result<TableRecord> {
-    this.store.commit({ ...step, at: this.clock.now() })
+  async commit(step: Omit<Commit, 'at'>): Promise<Result<TableRecord>> {
+    await this.store.commit({ ...step, at: this.clock.now() })
     this.onChange(step.table)
-    return this.done(step.table)
+    return await this.done(step.table)
   }
 
-  done(id: TableId): Result<TableRecord> {
-    const record = this.store.table(id)
+  async done(id: TableId): Promise<Result<TableRecord>> {
+    const record = await this.store.table(id)
     return record ? granted(withoutSecrets(record)) : refuse('no-such-table')
   }
 
   /** Saves what reproduces a fault, once, and tells the table, once at a position. */
-  keepFault(id: TableId, fault: Fault): void {
+  async keepFault(id: TableId, fault: Fault): Promise<void> {
     const { seq, answer } = fault.details
     const kind = JSON.stringify([answer, fault.message])
     const said = this.faultsSaid.get(id)
@@ -264,8 +269,8 @@ export class Ledger {
     known.kinds.add(kind)
     const at = this.clock.now()
     this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
-    this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
-    if (isFirst) this.commit({ table: id, lines: [happened({ kind: 'fault', fault: faultId })] })
+    await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
+    if (isFirst) await this.commit({ table: id, lines: [happened({ kind: 'fault', fault: faultId })] })
   }
 }
 

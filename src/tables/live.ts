@@ -29,26 +29,30 @@ export interface Live {
   readonly seq: number
   /** How many turns have begun: answers that led from one turn to another, and the deal. */
   readonly turn: number
+  /** The last line of the chronicle that told everybody of the game. */
+  readonly heard: number
   readonly rebuilt: Rebuilt<State, unknown>
   /** What a fault needs in order to be had again. */
   readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
 }
 
 /** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot, or `DamagedLuck`. */
-export function liveFrom(store: Store, record: TableRecord, game: Game): Live | undefined {
-  const entries = store.entries(record.id)
+export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
+  const entries = await store.entries(record.id)
   const onLog = positions(entries)
-  const snapshot = store.latestSnapshot(record.id, onLog)
+  const snapshot = await store.latestSnapshot(record.id, onLog)
   const seq = entries.at(-1)?.seq ?? 0
   if (!snapshot) {
-    if (store.snapshots(record.id).length === 0 && seq === 0) return undefined
+    if ((await store.snapshots(record.id)).length === 0 && seq === 0) return undefined
     throw new Fault('no snapshot can be read', faultDetails(game.rules, seq))
   }
   const origin = { snapshot, entries }
   try {
     const rebuilt = rebuild(game.rules, [snapshot], entries, true)
     lookAround(rebuilt.run, record)
-    return { record, game, entries, seq, turn: store.snapshotsAt(record.id, onLog), rebuilt, origin }
+    const turn = await store.snapshotsAt(record.id, onLog)
+    const heard = await store.lastPublicFact(record.id)
+    return { record, game, entries, seq, turn, heard, rebuilt, origin }
   } catch (error) {
     if (error instanceof DamagedLuck) throw error
     throw new Fault(error, faultDetails(game.rules, seq, origin))
@@ -167,9 +171,9 @@ function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | unde
 export function sightFrom(
   live: Live,
   record: TableRecord,
-  { heard, deadline, head }: Pick<TableSight, 'heard' | 'deadline' | 'head'>,
+  { deadline, head }: Pick<TableSight, 'deadline' | 'head'>,
 ): TableSight {
-  const { game, entries, seq, turn, rebuilt } = live
+  const { game, entries, seq, turn, heard, rebuilt } = live
   const { run } = rebuilt
   const isPlaying = record.status === 'playing'
   return {
@@ -191,7 +195,7 @@ export function sightFrom(
     isIn: (seat) => run.rules.isIn(run.state, seat),
     elsewhere: (seed) => {
       const other = elsewhere(live, seed)
-      return other ? sightFrom({ ...live, rebuilt: other }, record, { heard, deadline, head }) : null
+      return other ? sightFrom({ ...live, rebuilt: other }, record, { deadline, head }) : null
     },
     standings: run.isOver ? run.rules.standings(run.state) : [],
     head,

@@ -42,8 +42,8 @@ export class Clocks {
     this.pace = pace
   }
 
-  /** Sets the clocks of those who are asked. `heard` is the last line that told everybody of the game. */
-  set(live: Live, heard: number, now: number): void {
+  /** Sets the clocks of those who are asked. */
+  set(live: Live, now: number): void {
     const { asked } = live.rebuilt.run
     const { turn } = live
     if (this.opened?.turn !== turn) this.opened = undefined
@@ -52,7 +52,7 @@ export class Clocks {
     for (const one of asked) {
       const { seat } = one
       const before = this.begun.get(seat)
-      const question = publicQuestion(live, heard, one)
+      const question = publicQuestion(live, one)
       const isAway = live.record.seats[seat]?.away ?? false
       const isSame = before?.question === question
       const at = isSame ? before.at : now
@@ -88,9 +88,9 @@ export class Clocks {
  * What all may know of a question. Of one that nobody else knows of, that is nothing: several in a row are answered on one
  * clock. Where others wait for it, that it is asked is no secret, whatever is in it.
  */
-function publicQuestion(live: Live, heard: number, { seat, verb, about, secret, reaction }: AskedNow): string {
+function publicQuestion(live: Live, { seat, verb, about, secret, reaction }: AskedNow): string {
   const known = secret && !reaction ? [] : [verb, about, timesAnswered(live, seat, verb)]
-  return JSON.stringify([live.turn, heard, ...known])
+  return JSON.stringify([live.turn, live.heard, ...known])
 }
 
 type AskedNow = Live['rebuilt']['run']['asked'][number]

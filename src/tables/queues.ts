@@ -1,15 +1,16 @@
 import PQueue from 'p-queue'
+import { breath } from './breath.ts'
 import type { TableId } from './store.ts'
 
 /** One queue a table: what is asked of a table is carried out in order, and tables do not wait for each other. */
 export class Queues {
   private readonly byTable = new Map<TableId, PQueue>()
 
-  run<T>(id: TableId, work: () => T): Promise<T> {
+  run<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     const queue = this.byTable.get(id) ?? this.open(id)
     // The turn of the event loop in between lets other tables and the network have theirs.
     return queue.add(async () => {
-      await new Promise((next) => setImmediate(next))
+      await breath()
       return work()
     })
   }

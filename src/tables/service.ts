@@ -168,7 +168,7 @@ export interface TableService {
   /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
-  privateNote(id: TableId, user: UserId): string
+  privateNote(id: TableId, user: UserId): Promise<string>
   /** Moves a saved game to a room, takes it up again there if it was closed while playing, and tells the table. */
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
   /** Ends a game or lobby for good. */
@@ -178,16 +178,20 @@ export interface TableService {
    * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules
    * cannot show has the `fault` that says why.
    */
-  sight(id: TableId): Sighted | undefined
-  tableIn(server: string, room: string): TableRecord | undefined
-  tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
-  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
-  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  sight(id: TableId): Promise<Sighted | undefined>
+  tableIn(server: string, room: string): Promise<TableRecord | undefined>
+  tablesOf(filter: {
+    server?: string
+    statuses?: readonly TableStatus[]
+    user?: UserId
+  }): Promise<readonly TableRecord[]>
+  chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
+  chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[]
-  linesForCount(id: TableId, viewer: Seat | null): number
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
+  linesForCount(id: TableId, viewer: Seat | null): Promise<number>
   /** The last lines that a seat was told and not everybody. */
-  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[]
+  linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
 
   /**
    * Plays a game that is over again from what it was dealt from, and says whether all of it follows: in slices, so that
@@ -200,7 +204,7 @@ export interface TableService {
   /** Calls back whenever a table has changed in the store. Returns how to stop it. */
   onChange(listener: (id: TableId) => void): () => void
   /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
-  wake(): void
+  wake(): Promise<void>
   /** Waits until nothing is under way and stops for good. */
   stop(): Promise<void>
 }

@@ -144,53 +144,57 @@ export class Damaged extends Error {
 }
 
 /**
- * Where tables are kept. Every method is synchronous and complete when it returns: what it wrote survives the process.
+ * Where tables are kept. What was written survives the process once the promise is kept.
  * Writing to a table that does not exist throws. Reading what is damaged throws `Damaged`, but lists leave damaged
  * tables and lines of a chronicle out, and a damaged snapshot is passed over for an earlier one.
  */
 export interface Store {
   /** Throws `RoomTaken` if an open table stands in its room. */
-  createTable(record: TableRecord): void
-  table(id: TableId): TableRecord | undefined
+  createTable(record: TableRecord): Promise<void>
+  table(id: TableId): Promise<TableRecord | undefined>
   /** The table that is open (lobby or playing) in a room, if there is one. */
-  openTableIn(server: string, room: string): TableRecord | undefined
+  openTableIn(server: string, room: string): Promise<TableRecord | undefined>
   /** Tables by where they stand and how they stand, latest change first. */
-  tablesOf(filter: { server?: string; statuses?: readonly TableStatus[]; user?: UserId }): readonly TableRecord[]
-  entries(id: TableId): readonly (Entry & { readonly by: UserId | null; readonly at: number })[]
+  tablesOf(filter: {
+    server?: string
+    statuses?: readonly TableStatus[]
+    user?: UserId
+  }): Promise<readonly TableRecord[]>
+  entries(id: TableId): Promise<readonly (Entry & { readonly by: UserId | null; readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
-  linkedEntries(id: TableId, after: number, limit: number): readonly LinkedEntry[]
+  linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
   /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
-  lastLink(id: TableId): Link | null
+  lastLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
-  lastSeq(id: TableId): number
-  snapshots(id: TableId): readonly Snapshot[]
+  lastSeq(id: TableId): Promise<number>
+  snapshots(id: TableId): Promise<readonly Snapshot[]>
   /** The latest snapshot at one of these positions. */
-  latestSnapshot(id: TableId, positions: ReadonlySet<number>): Snapshot | undefined
+  latestSnapshot(id: TableId, positions: ReadonlySet<number>): Promise<Snapshot | undefined>
   /** How many snapshots lie at these positions. */
-  snapshotsAt(id: TableId, positions: ReadonlySet<number>): number
+  snapshotsAt(id: TableId, positions: ReadonlySet<number>): Promise<number>
   /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime, `RoomTaken` if the new room is. */
-  commit(step: Commit): void
+  commit(step: Commit): Promise<void>
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
-  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[]
+  chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   /** The last `limit` lines of the chronicle, oldest first. */
-  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[]
+  chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[]
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
   /** How many lines of the chronicle a seat, or somebody without one, may read. */
-  linesForCount(id: TableId, viewer: Seat | null): number
+  linesForCount(id: TableId, viewer: Seat | null): Promise<number>
   /** The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first. */
-  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[]
+  linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
   /** The last line of the chronicle that is a fact for all; 0 while there is none. */
-  lastPublicFact(id: TableId): number
+  lastPublicFact(id: TableId): Promise<number>
   /** A player's own note at a table; empty if there is none. */
-  privateNote(id: TableId, user: UserId): string
-  setPrivateNote(id: TableId, user: UserId, text: string): void
+  privateNote(id: TableId, user: UserId): Promise<string>
+  setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>
   /** Finished games of a title, for each of the users; `null` (a computer) has none. */
-  finishedGames(game: string, users: readonly (UserId | null)[]): readonly number[]
-  saveFault(fault: FaultRecord): void
-  faults(table: TableId): readonly FaultRecord[]
-  shown(table: TableId, kind: string, target?: string): unknown
-  setShown(shown: Shown): void
-  forgetShown(table: TableId, kind: string, target?: string): void
-  close(): void
+  finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]>
+  saveFault(fault: FaultRecord): Promise<void>
+  faults(table: TableId): Promise<readonly FaultRecord[]>
+  shown(table: TableId, kind: string, target?: string): Promise<unknown>
+  setShown(shown: Shown): Promise<void>
+  forgetShown(table: TableId, kind: string, target?: string): Promise<void>
+  close(): Promise<void>
 }

@@ -89,91 +89,92 @@ class Tables implements TableService {
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
     const id = this.ledger.newId()
-    return this.inTurn(id, () => {
+    return this.inTurn(id, async () => {
       if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
-      if (this.store.openTableIn(server, room)) return refuse('room-taken')
+      if (await this.store.openTableIn(server, room)) return refuse('room-taken')
       const at = this.ledger.clock.now()
       const seats = [{ seat: 0, ...host, away: false }]
       const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room } as const
-      return this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
+      return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
   }
 
   join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => {
-      if (record.status !== 'playing') return this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
+    return this.request(id, async (record) => {
+      if (record.status !== 'playing')
+        return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
       if (!seat.away) return refuse('already-seated')
-      return this.ledger.commit({ table: id, ...this.ledger.comingBack(record, user) })
+      return await this.ledger.commit({ table: id, ...this.ledger.comingBack(record, user) })
     })
   }
 
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => {
-      if (record.status === 'lobby') return this.inLobby(record, () => getUp(record, user))
+    return this.request(id, async (record) => {
+      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
-      if (seat.away) return this.ledger.done(id)
+      if (seat.away) return await this.ledger.done(id)
       const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      return this.ledger.commit({ table: id, change: { seats: withAway(record, user, true) }, lines })
+      return await this.ledger.commit({ table: id, change: { seats: withAway(record, user, true) }, lines })
     })
   }
 
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => this.inLobby(record, (game) => seatComputer(record, game, by)))
+    return this.request(id, async (record) => await this.inLobby(record, (game) => seatComputer(record, game, by)))
   }
 
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => this.inLobby(record, () => unseatComputer(record, by)))
+    return this.request(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => {
+    return this.request(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
       const { min } = this.ledger.gameOf(record).rules.seats
-      return record.seats.length < min ? refuse('too-few-players') : this.ledger.begin(record, brought)
+      return record.seats.length < min ? refuse('too-few-players') : await this.ledger.begin(record, brought)
     })
   }
 
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
-    return this.inGame(id, user, (live, seat) => {
+    return this.inGame(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE) return refuse('not-offered')
-      return this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
+      return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
     })
   }
 
   resign(id: TableId, user: UserId): Promise<Result> {
-    return this.inGame(id, user, (live, seat) => {
+    return this.inGame(id, user, async (live, seat) => {
       const said = [happened({ kind: 'resigned', seat })]
-      const moved = this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, said)
+      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, said)
       return moved.ok ? DONE : moved
     })
   }
 
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result> {
-    return this.request(id, (record) => {
+    return this.request(id, async (record) => {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
-      this.store.setPrivateNote(id, user, text.trim())
+      await this.store.setPrivateNote(id, user, text.trim())
       this.changed(id)
       return DONE
     })
   }
 
-  privateNote(id: TableId, user: UserId): string {
-    return this.store.privateNote(id, user)
+  async privateNote(id: TableId, user: UserId): Promise<string> {
+    return await this.store.privateNote(id, user)
   }
 
   undo(id: TableId, user: UserId): Promise<Result> {
-    return this.inGame(id, user, (live, seat) => {
+    return this.inGame(id, user, async (live, seat) => {
       const found = undoable(live.entries, seat)
-      if (found) return this.ledger.takeBack(live, found, user)
+      if (found) return await this.ledger.takeBack(live, found, user)
       const lines = effective(live.entries)
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
@@ -182,34 +183,37 @@ class Tables implements TableService {
   }
 
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => {
-      const wasPlaying = record.status === 'closed' && this.store.snapshots(id).length > 0
+    return this.request(id, async (record) => {
+      const wasPlaying = record.status === 'closed' && (await this.store.snapshots(id)).length > 0
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
-      const there = this.store.openTableIn(to.server, to.room)
+      const there = await this.store.openTableIn(to.server, to.room)
       if (there && there.id !== id) return refuse('room-taken')
-      this.ledger.rebuilt(record)
+      await this.ledger.rebuilt(record)
       const change = { status: 'playing', server: to.server, room: to.room } as const
-      return this.ledger.commit({ table: id, change, lines: [happened({ kind: 'resumed' })] })
+      return await this.ledger.commit({ table: id, change, lines: [happened({ kind: 'resumed' })] })
     })
   }
 
   close(id: TableId): Promise<Result<TableRecord>> {
-    return this.request(id, (record) => {
+    return this.request(id, async (record) => {
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
-      return this.ledger.commit({ table: id, change: { status: 'closed' }, lines: [happened({ kind: 'closed' })] })
+      return await this.ledger.commit({
+        table: id,
+        change: { status: 'closed' },
+        lines: [happened({ kind: 'closed' })],
+      })
     })
   }
 
-  sight(id: TableId): Sighted | undefined {
+  async sight(id: TableId): Promise<Sighted | undefined> {
     let record: TableRecord | undefined
     try {
-      record = this.store.table(id)
+      record = await this.store.table(id)
       if (!record) return undefined
-      const live = record.status === 'lobby' ? undefined : this.ledger.reading(record)
+      const live = record.status === 'lobby' ? undefined : await this.ledger.reading(record)
       return live
         ? sightFrom(live, withoutSecrets(record), {
-            heard: this.store.lastPublicFact(id),
-            head: record.status === 'over' ? this.store.lastLink(id) : null,
+            head: record.status === 'over' ? await this.store.lastLink(id) : null,
             deadline: (seat) => this.autoplay.deadline(live, seat),
           })
         : { record: withoutSecrets(record) }
@@ -221,9 +225,9 @@ class Tables implements TableService {
     }
   }
 
-  tableIn(server: string, room: string): TableRecord | undefined {
+  async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
     try {
-      const record = this.store.openTableIn(server, room)
+      const record = await this.store.openTableIn(server, room)
       return record && withoutSecrets(record)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
@@ -232,28 +236,28 @@ class Tables implements TableService {
     }
   }
 
-  tablesOf(filter: Parameters<TableService['tablesOf']>[0]): readonly TableRecord[] {
-    return this.store.tablesOf(filter).map(withoutSecrets)
+  async tablesOf(filter: Parameters<TableService['tablesOf']>[0]): Promise<readonly TableRecord[]> {
+    return (await this.store.tablesOf(filter)).map(withoutSecrets)
   }
 
-  chronicle(id: TableId, after: number, limit: number): readonly ChronicleLine[] {
-    return this.store.chronicle(id, after, limit)
+  async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return await this.store.chronicle(id, after, limit)
   }
 
-  chronicleEnd(id: TableId, limit: number): readonly ChronicleLine[] {
-    return this.store.chronicleEnd(id, limit)
+  async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
+    return await this.store.chronicleEnd(id, limit)
   }
 
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): readonly ChronicleLine[] {
-    return this.store.linesFor(id, viewer, skip, limit)
+  async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return await this.store.linesFor(id, viewer, skip, limit)
   }
 
-  linesForCount(id: TableId, viewer: Seat | null): number {
-    return this.store.linesForCount(id, viewer)
+  async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
+    return await this.store.linesForCount(id, viewer)
   }
 
-  linesToldTo(id: TableId, seat: Seat, limit: number): readonly ChronicleLine[] {
-    return this.store.linesToldTo(id, seat, limit)
+  async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
+    return await this.store.linesToldTo(id, seat, limit)
   }
 
   verify(id: TableId): Promise<Result<Verdict>> {
@@ -269,8 +273,8 @@ class Tables implements TableService {
     return () => this.listeners.delete(listener)
   }
 
-  wake(): void {
-    for (const { id } of this.store.tablesOf({ statuses: ['playing'] })) this.autoplay.wake(id)
+  async wake(): Promise<void> {
+    for (const { id } of await this.store.tablesOf({ statuses: ['playing'] })) this.autoplay.wake(id)
   }
 
   async stop(): Promise<void> {
@@ -280,11 +284,11 @@ class Tables implements TableService {
     await this.archive.idle()
   }
 
-  private async inTurn<T>(id: TableId, work: () => Result<T>): Promise<Result<T>> {
+  private async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     if (this.isStopped || this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
-    return this.queues.run(id, () => {
+    return this.queues.run(id, async () => {
       try {
-        return work()
+        return await work()
       } catch (error) {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
@@ -293,7 +297,7 @@ class Tables implements TableService {
           this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
           return refuse('luck-damaged')
         }
-        if (error instanceof Fault) this.ledger.keepFault(id, error)
+        if (error instanceof Fault) await this.ledger.keepFault(id, error)
         else if (!(error instanceof Damaged)) throw error
         else this.ledger.log.error({ table: id, err: error }, 'a table cannot be read')
         return refuse('fault')
@@ -301,29 +305,37 @@ class Tables implements TableService {
     })
   }
 
-  private request<T>(id: TableId, work: (record: TableRecord) => Result<T>): Promise<Result<T>> {
-    return this.inTurn(id, () => {
-      const record = this.store.table(id)
+  private request<T>(id: TableId, work: (record: TableRecord) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
+    return this.inTurn(id, async () => {
+      const record = await this.store.table(id)
       return record ? work(record) : refuse('no-such-table')
     })
   }
 
   /** A request of somebody who plays. */
-  private inGame<T>(id: TableId, user: UserId, work: (live: Live, seat: Seat) => Result<T>): Promise<Result<T>> {
-    return this.request(id, (record) => {
+  private inGame<T>(
+    id: TableId,
+    user: UserId,
+    work: (live: Live, seat: Seat) => Promise<Result<T>> | Result<T>,
+  ): Promise<Result<T>> {
+    return this.request(id, async (record) => {
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
-      return work(this.ledger.settled(record), seat.seat)
+      return work(await this.ledger.settled(record), seat.seat)
     })
   }
 
-  private inLobby(record: TableRecord, work: (game: Game) => Change, brought?: Contribution): Result<TableRecord> {
+  private async inLobby(
+    record: TableRecord,
+    work: (game: Game) => Change,
+    brought?: Contribution,
+  ): Promise<Result<TableRecord>> {
     if (record.status !== 'lobby') return refuse('not-in-lobby')
     const change = work(this.ledger.gameOf(record))
     if (typeof change === 'string') return refuse(change)
     const seal = withBrought(record.seal, brought)
-    return this.ledger.commit({ table: record.id, change: { ...change, seal } })
+    return await this.ledger.commit({ table: record.id, change: { ...change, seal } })
   }
 
   private changed(id: TableId): void {
@@ -334,7 +346,7 @@ class Tables implements TableService {
         this.ledger.log.error({ table: id, err: error }, 'a listener failed')
       }
     }
-    this.autoplay.goOn(id)
+    void this.autoplay.goOn(id)
   }
 }
 

@@ -49,11 +49,6 @@ export interface Verdict {
   readonly head: Link | null
 }
 
-/** A saved game; its later snapshots may be looked up one by one instead of being held all at once. */
-export interface Verifiable extends SavedGame {
-  readonly snapshotAt?: (seq: number) => Snapshot | undefined
-}
-
 /** Something does not fit. The message says what, in one sentence. */
 class Misfit extends Error {}
 
@@ -62,7 +57,7 @@ type Figures = { -readonly [K in keyof Omit<Verdict, 'holds' | 'trouble'>]: Verd
 type SavedFact = SavedLine & { readonly kind: 'fact' }
 
 /** Verifies a finished game at once. */
-export function verify(game: Game, saved: Verifiable): Verdict {
+export function verify(game: Game, saved: SavedGame): Verdict {
   const steps: Generator<void, Verdict> = verification(game, saved)
   for (;;) {
     const step = steps.next()
@@ -75,7 +70,7 @@ export function verify(game: Game, saved: Verifiable): Verdict {
  * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
  * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells.
  */
-export function* verification(game: Game, saved: Verifiable): Generator<void, Verdict> {
+export function* verification(game: Game, saved: SavedGame): Generator<void, Verdict> {
   const figures = figuresOf(saved)
   try {
     checkSeal(saved)
@@ -170,7 +165,7 @@ interface Played {
 /** The game had again, line by line. */
 class Replay {
   private readonly game: Game
-  private readonly saved: Verifiable
+  private readonly saved: SavedGame
   private readonly figures: Figures
   private readonly rewinds: readonly Rewind[]
   private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
@@ -180,7 +175,7 @@ class Replay {
   private run: Run
   private opening: Outcome
 
-  constructor(game: Game, saved: Verifiable, figures: Figures) {
+  constructor(game: Game, saved: SavedGame, figures: Figures) {
     this.game = game
     this.saved = saved
     this.figures = figures
@@ -327,7 +322,7 @@ class Replay {
   }
 
   private compare(seq: number, state: string): void {
-    const kept = this.saved.snapshotAt?.(seq) ?? this.saved.snapshots.find((one) => one.seq === seq)
+    const kept = this.saved.snapshots.find((one) => one.seq === seq)
     if (kept?.version !== this.game.rules.version) return
     if (kept.state !== state && !isDeepStrictEqual(JSON.parse(kept.state), JSON.parse(state))) {
       throw this.misfit(`The position that was kept at line ${seq} of the log is not the one its replay comes to`)

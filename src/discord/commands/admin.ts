@@ -50,19 +50,20 @@ export const admin = {
         return saves(desk, visit)
     }
   },
-  complete(desk, visit, given, _option, typed) {
+  async complete(desk, visit, given, _option, typed) {
     if (!visit.isManager) return []
     const statuses = given.subcommand === 'end' ? OPEN : RESUMABLE
-    return tableCompletions(desk, savedTables(desk, visit, statuses), typed)
+    return await tableCompletions(desk, await savedTables(desk, visit, statuses), typed)
   },
 } satisfies Command
 
-function saves(desk: Desk, visit: Visit): Reply {
-  const records = savedTables(desk, visit, SAVED)
+async function saves(desk: Desk, visit: Visit): Promise<Reply> {
+  const records = await savedTables(desk, visit, SAVED)
   if (records.length === 0) return 'There are no saved games on this server.'
-  const lines = records.map((record) => {
-    return `- ${escapeMarkdown(tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
-  })
+  const inWords = async (record: TableRecord) => {
+    return `- ${escapeMarkdown(await tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
+  }
+  const lines = await Promise.all(records.map(inWords))
   return textPanel(new TextBudget().fill(['### Saved games', ...lines]))
 }
 
@@ -73,25 +74,30 @@ const STATUS: Readonly<Record<TableStatus, string>> = {
   closed: 'ended early',
 }
 
-function saved(desk: Desk, visit: Visit, id: string, statuses: readonly TableStatus[]): TableRecord | undefined {
-  return savedTables(desk, visit, statuses).find((record) => record.id === id)
+async function saved(
+  desk: Desk,
+  visit: Visit,
+  id: string,
+  statuses: readonly TableStatus[],
+): Promise<TableRecord | undefined> {
+  return (await savedTables(desk, visit, statuses)).find((record) => record.id === id)
 }
 
 async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
-  const record = saved(desk, visit, id, RESUMABLE)
+  const record = await saved(desk, visit, id, RESUMABLE)
   if (!record || visit.server === null) return SAY.unknownSave
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
   const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
   if (!result.ok) return REFUSED[result.why]
-  desk.screens.tryAgain(id)
+  await desk.screens.tryAgain(id)
   return 'The game goes on here.'
 }
 
-function confirmEnd(desk: Desk, visit: Visit, id: string): Reply {
-  const record = saved(desk, visit, id, OPEN)
+async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {
+  const record = await saved(desk, visit, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   return {
-    components: [...texts(`End this game early? ${escapeMarkdown(tableInWords(desk, record))}`), ...rows([end])],
+    components: [...texts(`End this game early? ${escapeMarkdown(await tableInWords(desk, record))}`), ...rows([end])],
   }
 }

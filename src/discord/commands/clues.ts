@@ -12,12 +12,18 @@ export const clues = {
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption(ownGameOption)
       .toJSON(),
-  execute(desk, visit, given) {
-    const seated = seatedHere(desk, visit, given.text('game'), true)
+  async execute(desk, visit, given) {
+    const seated = await seatedHere(desk, visit, given.text('game'), true)
     if (isSorry(seated)) return seated.sorry
     const { sight, seat } = seated
     const { id } = sight.record
-    return handPanel(sight, seat, rememberedLines(desk.tables, id, seat), desk.tables.privateNote(id, visit.user))
+    return handPanel(
+      sight,
+      seat,
+      await rememberedLines(desk.tables, id, seat),
+      await desk.tables.privateNote(id, visit.user),
+    )
   },
-  complete: (desk, visit, _given, _option, typed) => tableCompletions(desk, allOwnTables(desk, visit), typed),
+  complete: async (desk, visit, _given, _option, typed) =>
+    await tableCompletions(desk, await allOwnTables(desk, visit), typed),
 } satisfies Command

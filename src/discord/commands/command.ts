@@ -14,5 +14,11 @@ export interface Command {
   readonly data: (games: readonly Game[]) => RESTPostAPIChatInputApplicationCommandsJSONBody
   readonly execute: (desk: Desk, visit: Visit, given: Given) => Promise<Reply> | Reply
   /** What is proposed while somebody types into an option. */
-  readonly complete?: (desk: Desk, visit: Visit, given: Given, option: string, typed: string) => readonly Completion[]
+  readonly complete?: (
+    desk: Desk,
+    visit: Visit,
+    given: Given,
+    option: string,
+    typed: string,
+  ) => Promise<readonly Completion[]>
 }

@@ -30,8 +30,14 @@ export function choiceCompletions(
 }
 
 /** Tables that fit the typed text. */
-export function tableCompletions(desk: Desk, records: readonly TableRecord[], typed: string): readonly Completion[] {
-  const known = records.map((record) => ({ name: tableInWords(desk, record), value: record.id }))
+export async function tableCompletions(
+  desk: Desk,
+  records: readonly TableRecord[],
+  typed: string,
+): Promise<readonly Completion[]> {
+  const known = await Promise.all(
+    records.map(async (record) => ({ name: await tableInWords(desk, record), value: record.id })),
+  )
   return matching(typed, known, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))

@@ -16,12 +16,12 @@ type Execute = Command['execute']
 const MAP = 'map.png'
 
 /** `/game status` */
-export const status: Execute = (desk, visit) => {
-  const record = tableHere(desk, visit)
+export const status: Execute = async (desk, visit) => {
+  const record = await tableHere(desk, visit)
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
-  desk.screens.tryAgain(record.id)
-  const sight = started(desk, record.id)
+  await desk.screens.tryAgain(record.id)
+  const sight = await started(desk, record.id)
   if (isSorry(sight)) return sight.sorry
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
@@ -32,7 +32,7 @@ export const status: Execute = (desk, visit) => {
 
 /** `/game map` */
 export const map: Execute = async (desk, visit) => {
-  const sight = gameHere(desk, visit)
+  const sight = await gameHere(desk, visit)
   if (isSorry(sight)) return sight.sorry
   const viewer = seatOf(sight.record, visit.user)?.seat ?? null
   const view = sight.view(viewer)
@@ -44,15 +44,15 @@ export const map: Execute = async (desk, visit) => {
 }
 
 /** `/game log` */
-export const log: Execute = (desk, visit) => {
-  const sight = gameHere(desk, visit)
-  return isSorry(sight) ? sight.sorry : logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat)
+export const log: Execute = async (desk, visit) => {
+  const sight = await gameHere(desk, visit)
+  return isSorry(sight) ? sight.sorry : await logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat)
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */
-export const help: Execute = (desk, visit, given) => {
+export const help: Execute = async (desk, visit, given) => {
   const { games } = desk.tables
-  const here = visit.server === null ? undefined : desk.tables.tableIn(visit.server, visit.room)
+  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
   const wanted = given.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
   return game ? helpPanel(game, 0) : welcomePanel(games)

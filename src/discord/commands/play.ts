@@ -29,14 +29,14 @@ export const play = {
       )
       .addStringOption(ownGameOption)
       .toJSON(),
-  execute(desk, visit, given) {
+  async execute(desk, visit, given) {
     const typed = given.text('action')
-    const seated = seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
+    const seated = await seatedHere(desk, visit, given.text('game') || tableMeant(visit, typed), false)
     return isSorry(seated) ? seated.sorry : playTyped(desk, visit, seated, typed, allChoices(seated.sight, seated.seat))
   },
-  complete(desk, visit, given, option, typed) {
-    if (option === 'game') return tableCompletions(desk, ownTables(desk, visit), typed)
-    const seated = seatedHere(desk, visit, given.text('game'), false)
+  async complete(desk, visit, given, option, typed) {
+    if (option === 'game') return await tableCompletions(desk, await ownTables(desk, visit), typed)
+    const seated = await seatedHere(desk, visit, given.text('game'), false)
     return isSorry(seated) ? [] : choiceCompletions(seated, allChoices(seated.sight, seated.seat), typed)
   },
 } satisfies Command
@@ -48,14 +48,14 @@ function tableMeant(visit: Visit, typed: string): string {
 }
 
 /** Carries out what was picked from the list, or typed so that it means one thing alone. */
-export function playTyped(
+export async function playTyped(
   desk: Desk,
   visit: Visit,
   seated: Seated,
   typed: string,
   choices: readonly WordedChoice[],
-): Promise<Reply> | Reply {
-  const found = meant(desk, seated, typed, choices)
+): Promise<Reply> {
+  const found = await meant(desk, seated, typed, choices)
   return typeof found === 'string' ? found : carryOut(desk, visit, seated, found)
 }
 
@@ -63,10 +63,15 @@ export function playTyped(
 export async function carryOut(desk: Desk, visit: Visit, seated: Seated, choice: WordedChoice): Promise<Reply> {
   const { sight, seat } = seated
   const acted = await act(desk, visit, seated, choice, sight.token(seat))
-  return acted.ok ? briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
+  return acted.ok ? await briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
 }
 
-function meant(desk: Desk, seated: Seated, typed: string, choices: readonly WordedChoice[]): WordedChoice | string {
+async function meant(
+  desk: Desk,
+  seated: Seated,
+  typed: string,
+  choices: readonly WordedChoice[],
+): Promise<WordedChoice | string> {
   const { sight, seat } = seated
   const picked = parseId(typed)
   if (picked?.kind === 'own') {
@@ -80,5 +85,5 @@ function meant(desk: Desk, seated: Seated, typed: string, choices: readonly Word
   const [only, another] = fitting
   if (only && !another) return only
   if (another) return SAY.severalActions
-  return ownQuestion(sight, seat) ? SAY.unknownAction : notYourTurn(desk, seated)
+  return ownQuestion(sight, seat) ? SAY.unknownAction : await notYourTurn(desk, seated)
 }

@@ -53,14 +53,14 @@ export const undo: Execute = (desk, visit) =>
   request(desk, visit, async ({ id }) => replyTo(await desk.tables.undo(id, visit.user), SAY.undone))
 
 /** `/game resign` asks first. */
-export const resign: Execute = (desk, visit) => {
-  const seated = seatedHere(desk, visit, '', false)
+export const resign: Execute = async (desk, visit) => {
+  const seated = await seatedHere(desk, visit, '', false)
   if (isSorry(seated)) return seated.sorry
   const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up for good', 'grave')
   return { components: [...texts(SAY.reallyResign), ...rows([confirm])] }
 }
 
 async function request(desk: Desk, visit: Visit, ask: (record: TableRecord) => Promise<Reply>): Promise<Reply> {
-  const record = tableHere(desk, visit)
+  const record = await tableHere(desk, visit)
   return isSorry(record) ? record.sorry : ask(record)
 }

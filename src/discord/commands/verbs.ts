@@ -39,20 +39,20 @@ function verbCommand(verb: Act) {
             .setMaxLength(TYPED_TEXT),
         )
         .toJSON(),
-    execute(desk, visit, given) {
-      const seated = seatedHere(desk, visit, '', false)
+    async execute(desk, visit, given) {
+      const seated = await seatedHere(desk, visit, '', false)
       if (isSorry(seated)) return seated.sorry
       const { sight, seat } = seated
       const choices = offered(seated)
       const typed = given.text(name)
       if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
       const [only, another] = choices
-      if (another) return privatePanel(desk, seated, { act: verb })
-      if (!only) return ownQuestion(sight, seat) ? SAY.notThatAct : notYourTurn(desk, seated)
+      if (another) return await privatePanel(desk, seated, { act: verb })
+      if (!only) return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
       return carryOut(desk, visit, seated, only)
     },
-    complete(desk, visit, _given, _option, typed) {
-      const seated = seatedHere(desk, visit, '', false)
+    async complete(desk, visit, _given, _option, typed) {
+      const seated = await seatedHere(desk, visit, '', false)
       return isSorry(seated) ? [] : choiceCompletions(seated, offered(seated), typed)
     },
   } satisfies Command

@@ -30,19 +30,22 @@ export const verify = {
       .toJSON(),
   async execute(desk, visit, given) {
     const named = given.text('table')
-    const record = named === '' ? tableOfRoom(desk, visit) : allOwnTables(desk, visit).find(({ id }) => id === named)
+    const record =
+      named === '' ? await tableOfRoom(desk, visit) : (await allOwnTables(desk, visit)).find(({ id }) => id === named)
     if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
     if (record.status !== 'over') return notYet(record)
     return given.flag('export') ? exported(desk, record) : verdictOn(desk, record)
   },
-  complete: (desk, visit, _given, _option, typed) => tableCompletions(desk, allOwnTables(desk, visit), typed),
+  complete: async (desk, visit, _given, _option, typed) =>
+    await tableCompletions(desk, await allOwnTables(desk, visit), typed),
 } satisfies Command
 
 /** The open table of the room, or the last there was. */
-function tableOfRoom(desk: Desk, { server, room }: Visit): TableRecord | undefined {
+async function tableOfRoom(desk: Desk, { server, room }: Visit): Promise<TableRecord | undefined> {
   if (server === null) return undefined
-  const past = () => desk.tables.tablesOf({ server, statuses: ['over', 'closed'] }).find((one) => one.room === room)
-  return desk.tables.tableIn(server, room) ?? past()
+  const past = async () =>
+    (await desk.tables.tablesOf({ server, statuses: ['over', 'closed'] })).find((one) => one.room === room)
+  return (await desk.tables.tableIn(server, room)) ?? past()
 }
 
 function notYet(record: TableRecord): Panel {

@@ -17,8 +17,8 @@ const LATELY = 12
 const REMEMBERED = 40
 
 /** What a seat alone was told last, and some more, for what needs no words. */
-export function rememberedLines(tables: TableService, table: TableId, seat: number): readonly NewLine[] {
-  return tables.linesToldTo(table, seat, REMEMBERED)
+export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
+  return await tables.linesToldTo(table, seat, REMEMBERED)
 }
 
 /** A player's hand: private matters, their own note, and what they alone were told lately. */

@@ -13,13 +13,18 @@ const READ = 120
  * What happened, with the dice and sums behind every number; one's own secrets included. It ends before the line of that
  * number: of those that its reader may read, for nobody is to count what others were told.
  */
-export function logPanel(desk: Desk, sight: TableSight, seat: number | undefined, before = Infinity): Panel {
+export async function logPanel(
+  desk: Desk,
+  sight: TableSight,
+  seat: number | undefined,
+  before = Infinity,
+): Promise<Panel> {
   const { id } = sight.record
   const viewer = seat ?? null
-  const end = Math.min(before - 1, desk.tables.linesForCount(id, viewer))
+  const end = Math.min(before - 1, await desk.tables.linesForCount(id, viewer))
   const start = Math.max(0, end - READ)
-  const blocks = desk.tables
-    .linesFor(id, viewer, start, end - start)
+  const lines = await desk.tables.linesFor(id, viewer, start, end - start)
+  const blocks = lines
     .map((line, index) => ({ number: start + 1 + index, text: blockOf(sight, line) }))
     .filter(({ text }) => text !== '')
   const kept = lastThatFit(blocks)

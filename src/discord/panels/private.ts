@@ -6,20 +6,20 @@ import type { Visit } from '../table/visit.ts'
 import { ownPanel, type OwnPanelManner } from './own.ts'
 
 /** All that a player may do now, the hand and the note. */
-export function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Panel {
+export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
   const { id, seats } = sight.record
-  return ownPanel(sight, seat, { ...manner, note: desk.tables.privateNote(id, seats[seat]?.user ?? '') })
+  return ownPanel(sight, seat, { ...manner, note: await desk.tables.privateNote(id, seats[seat]?.user ?? '') })
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
-export function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Panel {
-  const now = seatedAt(desk, visit, table)
-  return isSorry(now) ? textPanel(now.sorry) : privatePanel(desk, now, { news })
+export async function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Panel> {
+  const now = await seatedAt(desk, visit, table)
+  return isSorry(now) ? textPanel(now.sorry) : await privatePanel(desk, now, { news })
 }
 
 /** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */
-export function briefAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Reply {
-  const now = seatedAt(desk, visit, table)
+export async function briefAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Reply> {
+  const now = await seatedAt(desk, visit, table)
   const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
-  return isSecret ? privatePanel(desk, now, { news }) : news.join('\n')
+  return isSecret ? await privatePanel(desk, now, { news }) : news.join('\n')
 }

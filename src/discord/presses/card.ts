@@ -30,12 +30,12 @@ export const pass: Handler<'pass'> = {
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
 async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Reply> {
-  const seated = seatedAtCard(desk, visit, question.table)
+  const seated = await seatedAtCard(desk, visit, question.table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
   const shown = question.who.find((one) => one.seat === seat)
   const asked = sight.asked(null).find((one) => one.seat === seat)
-  if (!shown) return asked ? REFUSED.stale : notYourTurn(desk, seated)
+  if (!shown) return asked ? REFUSED.stale : await notYourTurn(desk, seated)
   const now = sight.publicToken(seat)
   const isUnchanged = now?.turn === question.turn && now.mark === question.mark && now.answered === shown.answered
   if (!asked || !isUnchanged) return REFUSED.stale
@@ -48,12 +48,12 @@ async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
 async function answerPass(desk: Desk, visit: Visit, table: string): Promise<Reply> {
-  const seated = seatedAtCard(desk, visit, table)
+  const seated = await seatedAtCard(desk, visit, table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
   const asked = ownQuestion(sight, seat)
   if (!asked) return SAY.nothingToPass
-  const shown = desk.screens.windowOn(table)
+  const shown = await desk.screens.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
   if (!meant || !sameQuestion(meant, sight.token(seat))) return REFUSED.stale
   const offer = passOf(asked)
@@ -64,8 +64,8 @@ async function answerPass(desk: Desk, visit: Visit, table: string): Promise<Repl
 }
 
 /** The presser's seat at a table that goes on where the card stands. */
-function seatedAtCard(desk: Desk, visit: Visit, table: string): Found<Seated> {
-  const seated = seatedAt(desk, visit, table)
+async function seatedAtCard(desk: Desk, visit: Visit, table: string): Promise<Found<Seated>> {
+  const seated = await seatedAt(desk, visit, table)
   if (isSorry(seated)) return seated
   const { record, isOver } = seated.sight
   if (record.room !== visit.room) return { sorry: elsewhere(visit, record) }
@@ -76,16 +76,16 @@ function seatedAtCard(desk: Desk, visit: Visit, table: string): Found<Seated> {
  * Everybody sees on the card what came of it; what is for the presser alone follows privately. The card of a window does
  * not change with each answer: then the presser is told that it has come.
  */
-function afterwards(
+async function afterwards(
   desk: Desk,
   visit: Visit,
   { table }: { table: string },
   news: readonly string[],
   isWindow: boolean,
-): Reply {
-  const now = seatedAt(desk, visit, table)
+): Promise<Reply> {
+  const now = await seatedAt(desk, visit, table)
   if (isSorry(now)) return null
-  if (ownQuestion(now.sight, now.seat)?.secret) return privatePanel(desk, now, { news })
+  if (ownQuestion(now.sight, now.seat)?.secret) return await privatePanel(desk, now, { news })
   if (isWindow) return news.join('\n')
   return news.length > 1 ? news.slice(1).join('\n') : null
 }

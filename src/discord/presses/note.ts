@@ -5,9 +5,9 @@ import { isSorry, seatedAt } from '../table/seated.ts'
 import type { Handler, Opener } from './press.ts'
 
 /** "My note": opens the form in which it is written. */
-export const noteOpened: Opener<'note'> = (desk, visit, { table }) => {
-  const seated = seatedAt(desk, visit, table)
-  return isSorry(seated) ? seated.sorry : noteForm(table, desk.tables.privateNote(table, visit.user))
+export const noteOpened: Opener<'note'> = async (desk, visit, { table }) => {
+  const seated = await seatedAt(desk, visit, table)
+  return isSorry(seated) ? seated.sorry : noteForm(table, await desk.tables.privateNote(table, visit.user))
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */
@@ -16,6 +16,6 @@ export const noteSent: Handler<'note-form'> = {
   handle: async (desk, visit, { press: { table }, picked }) => {
     const kept = await desk.tables.setPrivateNote(table, visit.user, picked)
     const said = replyTo(kept, SAY.noteKept)
-    return visit.server === null ? said : panelAfter(desk, visit, table, [said])
+    return visit.server === null ? said : await panelAfter(desk, visit, table, [said])
   },
 }

@@ -13,20 +13,20 @@ import type { Handler } from './press.ts'
 /** "My choices & hand". */
 export const panel: Handler<'panel'> = {
   acknowledge: 'reply',
-  handle: (desk, visit, { press }) => {
-    const seated = seatedAt(desk, visit, press.table)
-    return isSorry(seated) ? seated.sorry : privatePanel(desk, seated)
+  handle: async (desk, visit, { press }) => {
+    const seated = await seatedAt(desk, visit, press.table)
+    return isSorry(seated) ? seated.sorry : await privatePanel(desk, seated)
   },
 }
 
 /** Another page of one's own choices. */
 export const page: Handler<'page'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press }) => {
-    const seated = seatedAt(desk, visit, press.table)
+  handle: async (desk, visit, { press }) => {
+    const seated = await seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return seated.sorry
     const only = ACTS.find((one) => one === press.act)
-    return privatePanel(desk, seated, { page: press.page, act: only })
+    return await privatePanel(desk, seated, { page: press.page, act: only })
   },
 }
 
@@ -52,13 +52,13 @@ export const order: Handler<'order'> = {
 export const undo: Handler<'undo'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {
-    const seated = seatedAt(desk, visit, press.table)
+    const seated = await seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return seated.sorry
     // A second press must not take a second answer back.
     if (seated.sight.token(seated.seat).count !== press.count)
-      return panelAfter(desk, visit, press.table, [REFUSED.stale])
+      return await panelAfter(desk, visit, press.table, [REFUSED.stale])
     const undone = await desk.tables.undo(press.table, visit.user)
-    return panelAfter(desk, visit, press.table, [replyTo(undone, SAY.undone)])
+    return await panelAfter(desk, visit, press.table, [replyTo(undone, SAY.undone)])
   },
 }
 
@@ -69,12 +69,12 @@ async function answerOwn(
   token: QuestionToken,
   code: ChoiceCode,
 ): Promise<Reply> {
-  const seated = seatedAt(desk, visit, table)
+  const seated = await seatedAt(desk, visit, table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
-  if (!sameQuestion(sight.token(seat), token)) return panelAfter(desk, visit, table, [REFUSED.stale])
+  if (!sameQuestion(sight.token(seat), token)) return await panelAfter(desk, visit, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(sight, seat))
   if (!choice) return REFUSED['not-offered']
   const acted = await act(desk, visit, seated, choice, token)
-  return panelAfter(desk, visit, table, acted.ok ? acted.news : [acted.sorry])
+  return await panelAfter(desk, visit, table, acted.ok ? acted.news : [acted.sorry])
 }

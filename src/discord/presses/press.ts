@@ -14,7 +14,7 @@ export type Opener<K extends PressKind> = (
   desk: Desk,
   visit: Visit,
   press: PressOf<K>,
-) => APIModalInteractionResponseCallbackData | string
+) => Promise<APIModalInteractionResponseCallbackData | string>
 
 /**
  * How a press is replied to. `update` acknowledges without a message of its own: a panel then takes the place of the

@@ -10,7 +10,7 @@ import type { Handler } from './press.ts'
 export const lobby: Handler<'lobby'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table, act } }) => {
-    const record = desk.tables.sight(table)?.record
+    const record = (await desk.tables.sight(table))?.record
     if (!record) return REFUSED['no-such-table']
     if (record.room !== visit.room) return SAY.otherTable
     // A lobby card that is past must not send somebody away from a game that has begun.
@@ -32,7 +32,7 @@ export const lobby: Handler<'lobby'> = {
 export const resign: Handler<'resign'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {
-    const seated = seatedAt(desk, visit, press.table)
+    const seated = await seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return textPanel(seated.sorry)
     const result = await desk.tables.resign(press.table, visit.user)
     return textPanel(replyTo(result, SAY.resigned))
@@ -44,7 +44,7 @@ export const end: Handler<'end'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {
     if (!visit.isManager) return SAY.notAdmin
-    const record = desk.tables.sight(press.table)?.record
+    const record = (await desk.tables.sight(press.table))?.record
     if (!record || record.server !== visit.server) return textPanel(SAY.unknownSave)
     const result = await desk.tables.close(press.table)
     return textPanel(replyTo(result, SAY.ended))
@@ -54,11 +54,11 @@ export const end: Handler<'end'> = {
 /** Earlier or later lines of the log. */
 export const log: Handler<'log'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press }) => {
-    const sight = started(desk, press.table)
+  handle: async (desk, visit, { press }) => {
+    const sight = await started(desk, press.table)
     if (isSorry(sight)) return sight.sorry
     if (sight.record.server !== visit.server) return SAY.otherTable
-    return logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat, press.before)
+    return await logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat, press.before)
   },
 }
 

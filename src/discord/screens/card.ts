@@ -33,7 +33,7 @@ export interface Card {
 /** The card of a table; `null` if it stays as it is, for want of a game that can be shown. */
 export async function cardOf(stage: Stage, sight: Sighted): Promise<Card | null> {
   const { id, room } = sight.record
-  const kept = readShown(stage.store, id, 'card')
+  const kept = await readShown(stage.store, id, 'card')
   const wanted = wantedCard(stage, sight, kept?.window ?? null)
   if (!wanted) return null
   const isLost = kept?.posting && kept.room === room
@@ -84,7 +84,7 @@ async function postCard(stage: Stage, sight: Sighted, before: Shown | undefined,
   const isSameTurn = before?.turn === turn && before.room === room
   const called = [...new Set([...(isSameTurn ? before.called : []), ...calls])]
   const posting = { room, message: null, turn, digest, called, posts, posting: true, window, old }
-  keep(stage, id, posting)
+  await keep(stage, id, posting)
   const message = await stage.outlet.post(room, panel, nonceOf('card', id, room, posts))
   return keep(stage, id, { ...posting, message, posting: false })
 }
@@ -94,11 +94,11 @@ async function deleteOld(stage: Stage, id: string, shown: Shown): Promise<void> 
   for (const { room, message } of shown.old) {
     if (message !== shown.message) await stage.outlet.remove(room, message)
   }
-  keep(stage, id, { ...shown, old: [] })
+  await keep(stage, id, { ...shown, old: [] })
 }
 
-function keep(stage: Stage, id: string, shown: Shown): Shown {
-  writeShown(stage.store, id, 'card', shown)
+async function keep(stage: Stage, id: string, shown: Shown): Promise<Shown> {
+  await writeShown(stage.store, id, 'card', shown)
   return shown
 }
 

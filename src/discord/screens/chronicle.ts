@@ -20,12 +20,12 @@ type Shown = ShownData<'chronicle'>
 export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: boolean): Promise<boolean> {
   const { id, room } = sight.record
   const none: Shown = { room, message: null, after: 0, upTo: 0, posts: 0, posting: false }
-  const kept = readShown(stage.store, id, 'chronicle') ?? none
+  const kept = (await readShown(stage.store, id, 'chronicle')) ?? none
   let mayExtend = !beginAnew && kept.room === room
   let shown = kept.posting ? await post(stage, sight, kept) : kept
   let isPosted = kept.posting && shown.message !== null
   for (;;) {
-    const lines = linesAfter(stage, id, shown.upTo)
+    const lines = await linesAfter(stage, id, shown.upTo)
     if (lines.length === 0) return isPosted
     const extended = await extend(stage, sight, shown, lines, mayExtend)
     if (extended) {
@@ -34,17 +34,17 @@ export async function showChronicle(stage: Stage, sight: TableSight, beginAnew: 
     }
     const upTo = lastThatFits(sight, lines)
     const begun = { room, message: null, after: shown.upTo, upTo, posts: shown.posts + 1, posting: true }
-    shown = await post(stage, sight, keep(stage, id, begun))
+    shown = await post(stage, sight, await keep(stage, id, begun))
     isPosted ||= shown.message !== null
     mayExtend = true
   }
 }
 
 /** All lines after one: where messages end must not depend on how many of them are for some alone. */
-function linesAfter(stage: Stage, id: string, after: number): readonly ChronicleLine[] {
+async function linesAfter(stage: Stage, id: string, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
-    const more = stage.tables.chronicle(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    const more = await stage.tables.chronicle(id, lines.at(-1)?.line ?? after, AT_ONCE)
     lines.push(...more)
     if (more.length < AT_ONCE) return lines
   }
@@ -62,7 +62,7 @@ async function extend(
   const upTo = lines.at(-1)?.line ?? shown.upTo
   if (textOf(sight, lines) === '') return keep(stage, id, { ...shown, upTo })
   if (!mayExtend || shown.message === null) return null
-  const all = [...linesBetween(stage, id, shown.after, shown.upTo), ...lines]
+  const all = [...(await linesBetween(stage, id, shown.after, shown.upTo)), ...lines]
   const longer = textOf(sight, all)
   if (!fits(longer)) return null
   const how = await stage.outlet.edit(room, shown.message, textPanel(guarded(stage, sight, all)))
@@ -72,20 +72,20 @@ async function extend(
 /** Posts the message that was begun, if its lines have words. */
 async function post(stage: Stage, sight: TableSight, shown: Shown): Promise<Shown> {
   const { id, room } = sight.record
-  const lines = linesBetween(stage, id, shown.after, shown.upTo)
+  const lines = await linesBetween(stage, id, shown.after, shown.upTo)
   const text = textOf(sight, lines) === '' ? '' : guarded(stage, sight, lines)
   const nonce = nonceOf('told', id, room, shown.posts)
   const message = text.trim() === '' ? shown.message : await stage.outlet.post(room, textPanel(text), nonce)
   return keep(stage, id, { ...shown, room, message, posting: false })
 }
 
-function keep(stage: Stage, id: string, shown: Shown): Shown {
-  writeShown(stage.store, id, 'chronicle', shown)
+async function keep(stage: Stage, id: string, shown: Shown): Promise<Shown> {
+  await writeShown(stage.store, id, 'chronicle', shown)
   return shown
 }
 
-function linesBetween(stage: Stage, id: string, after: number, upTo: number): readonly ChronicleLine[] {
-  return upTo <= after ? [] : stage.tables.chronicle(id, after, upTo - after).filter(({ line }) => line <= upTo)
+async function linesBetween(stage: Stage, id: string, after: number, upTo: number): Promise<readonly ChronicleLine[]> {
+  return upTo <= after ? [] : (await stage.tables.chronicle(id, after, upTo - after)).filter(({ line }) => line <= upTo)
 }
 
 function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {

@@ -17,8 +17,8 @@ export async function showHands(stage: Stage, sight: TableSight): Promise<void> 
   const { id, seats } = sight.record
   for (const { seat, user } of seats) {
     if (user === null) continue
-    const lines = rememberedLines(tables, id, seat)
-    await showHand(stage, sight, user, handPanel(sight, seat, lines, tables.privateNote(id, user)))
+    const lines = await rememberedLines(tables, id, seat)
+    await showHand(stage, sight, user, handPanel(sight, seat, lines, await tables.privateNote(id, user)))
     await showSecretCall(stage, sight, seat, user)
   }
 }
@@ -27,10 +27,10 @@ async function showHand(stage: Stage, sight: TableSight, user: UserId, panel: Pa
   const { id } = sight.record
   const digest = digestOf(panel)
   const none: ShownData<'hand'> = { room: null, message: null, digest: '', posts: 0, posting: false, closedAt: null }
-  const before = readShown(stage.store, id, 'hand', user) ?? none
+  const before = (await readShown(stage.store, id, 'hand', user)) ?? none
   if (before.closedAt !== null && stage.now() - before.closedAt < RETRY_CLOSED) return
   if (before.digest === digest && before.message !== null && !before.posting) return
-  const write = (data: ShownData<'hand'>) => writeShown(stage.store, id, 'hand', data, user)
+  const write = async (data: ShownData<'hand'>) => await writeShown(stage.store, id, 'hand', data, user)
   try {
     const room = before.room ?? (await stage.outlet.directRoom(user))
     if (before.message !== null && (await stage.outlet.edit(room, before.message, panel)) === 'edited') {
@@ -38,15 +38,15 @@ async function showHand(stage: Stage, sight: TableSight, user: UserId, panel: Pa
     }
     const posts = before.posting ? before.posts : before.posts + 1
     const posting = { room, message: null, digest, posts, posting: true, closedAt: null }
-    write(posting)
+    await write(posting)
     const message = await stage.outlet.post(room, panel, nonceOf('hand', id, room, posts))
-    write({ ...posting, message, posting: false })
+    await write({ ...posting, message, posting: false })
     if (before.posting) await stage.outlet.edit(room, message, panel)
     else if (before.message !== null) await stage.outlet.remove(room, before.message)
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     stage.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
-    write({ ...none, posts: before.posts, closedAt: stage.now() })
+    await write({ ...none, posts: before.posts, closedAt: stage.now() })
   }
 }
 
@@ -58,10 +58,10 @@ async function showSecretCall(stage: Stage, sight: TableSight, seat: number, use
   const question =
     asked?.secret && asked.standing === null && sight.record.status === 'playing' ? `${count}.${mark}` : ''
   const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null }
-  const before = readShown(stage.store, id, 'call', user) ?? none
+  const before = (await readShown(stage.store, id, 'call', user)) ?? none
   if (before.question === question) return
   if (before.closedAt !== null && stage.now() - before.closedAt < RETRY_CLOSED) return
-  const write = (data: ShownData<'call'>) => writeShown(stage.store, id, 'call', data, user)
+  const write = async (data: ShownData<'call'>) => await writeShown(stage.store, id, 'call', data, user)
   try {
     if (before.room !== null && before.message !== null) await stage.outlet.remove(before.room, before.message)
     if (question === '') return write(none)
@@ -71,9 +71,9 @@ async function showSecretCall(stage: Stage, sight: TableSight, seat: number, use
       secretCallPanel(sight, seat),
       nonceOf('call', id, `${room} ${mark}`, count),
     )
-    write({ question, room, message, closedAt: null })
+    await write({ question, room, message, closedAt: null })
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    write({ ...none, closedAt: stage.now() })
+    await write({ ...none, closedAt: stage.now() })
   }
 }

@@ -28,20 +28,20 @@ export class Screens implements ShownTables {
     this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
   }
 
-  tryAgain(id: TableId): void {
-    this.stage.store.forgetShown(id, 'trouble')
+  async tryAgain(id: TableId): Promise<void> {
+    await this.stage.store.forgetShown(id, 'trouble')
     this.touch(id)
   }
 
-  windowOn(id: TableId): WindowShown | null {
-    return readShown(this.stage.store, id, 'card')?.window ?? null
+  async windowOn(id: TableId): Promise<WindowShown | null> {
+    return (await readShown(this.stage.store, id, 'card'))?.window ?? null
   }
 
   /** Shows every open table as it stands. Call once at start. */
-  reconcile(): void {
+  async reconcile(): Promise<void> {
     const { tables } = this.stage
-    const open = tables.tablesOf({ statuses: ['lobby', 'playing'] })
-    const past = tables.tablesOf({ statuses: ['over', 'closed'] }).slice(0, LATEST_CLOSED)
+    const open = await tables.tablesOf({ statuses: ['lobby', 'playing'] })
+    const past = (await tables.tablesOf({ statuses: ['over', 'closed'] })).slice(0, LATEST_CLOSED)
     for (const { id } of [...open, ...past]) this.touch(id)
   }
 

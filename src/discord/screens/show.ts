@@ -13,14 +13,14 @@ const LEAVE_ALONE = 60_000
 
 /** Shows a table as it stands: in its room, and to each player. `past` if it has been moved meanwhile. */
 export async function showTable(stage: Stage, id: TableId): Promise<'shown' | 'past'> {
-  const sight = stage.tables.sight(id)
+  const sight = await stage.tables.sight(id)
   if (!sight) return 'shown'
-  const trouble = readShown(stage.store, id, 'trouble')
+  const trouble = await readShown(stage.store, id, 'trouble')
   const isBarred = trouble !== undefined && trouble.room === sight.record.room && stage.now() - trouble.at < LEAVE_ALONE
   if (!isBarred) await showInRoom(stage, sight)
   if (hasGame(sight)) await showHands(stage, sight)
   // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
-  return lastChange(stage.tables.sight(id)) === lastChange(sight) ? 'shown' : 'past'
+  return lastChange(await stage.tables.sight(id)) === lastChange(sight) ? 'shown' : 'past'
 }
 
 function lastChange(sight: Sighted | undefined): string {
@@ -36,7 +36,7 @@ async function showInRoom(stage: Stage, sight: Sighted): Promise<void> {
       const isBuried = hasGame(sight) && (await showChronicle(stage, sight, card.beginsAnew))
       await showCard(stage, sight, card, isBuried)
     }
-    if (readShown(stage.store, id, 'trouble')) stage.store.forgetShown(id, 'trouble')
+    if (await readShown(stage.store, id, 'trouble')) await stage.store.forgetShown(id, 'trouble')
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     await tellHost(stage, sight, error)
@@ -54,9 +54,9 @@ const MISSING: Readonly<Record<TroubleKind, (room: string) => string>> = {
 /** The host hears once what keeps the table from being shown; the game itself is safe. */
 async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble): Promise<void> {
   const { id, room, host } = record
-  const known = readShown(stage.store, id, 'trouble')
+  const known = await readShown(stage.store, id, 'trouble')
   stage.log.warn({ table: id, room, trouble: trouble.kind, code: trouble.code }, 'a table cannot be shown in its room')
-  writeShown(stage.store, id, 'trouble', { kind: trouble.kind, room, at: stage.now() })
+  await writeShown(stage.store, id, 'trouble', { kind: trouble.kind, room, at: stage.now() })
   if (known?.kind === trouble.kind && known.room === room) return
   try {
     const direct = await stage.outlet.directRoom(host)

@@ -57,24 +57,24 @@ export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
 export type ShownStore = Pick<Store, 'shown' | 'setShown' | 'forgetShown'>
 
 /** What is shown of a table, typed; something of another form counts as not shown. */
-export function readShown<K extends ShownKind>(
+export async function readShown<K extends ShownKind>(
   store: ShownStore,
   table: TableId,
   kind: K,
   target = '',
-): ShownData<K> | undefined {
-  const parsed = SHOWN[kind].safeParse(store.shown(table, kind, target))
+): Promise<ShownData<K> | undefined> {
+  const parsed = SHOWN[kind].safeParse(await store.shown(table, kind, target))
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
 }
 
-export function writeShown<K extends ShownKind>(
+export async function writeShown<K extends ShownKind>(
   store: ShownStore,
   table: TableId,
   kind: K,
   data: ShownData<K>,
   target = '',
-): void {
-  store.setShown({ table, kind, target, data })
+): Promise<void> {
+  await store.setShown({ table, kind, target, data })
 }
 
 /** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */

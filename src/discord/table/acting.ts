@@ -25,16 +25,16 @@ export async function act(
   const { id } = sight.record
   const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
   if (!result.ok) return { ok: false, sorry: REFUSED[result.why] }
-  const now = seatedAt(desk, visit, id)
+  const now = await seatedAt(desk, visit, id)
   const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
   return { ok: true, news: [`You chose: **${bare}**`, ...told] }
 }
 
 /** For somebody who wants to act while others are asked. */
-export function notYourTurn({ screens }: Desk, { sight }: Pick<Seated, 'sight'>): string {
+export async function notYourTurn({ screens }: Desk, { sight }: Pick<Seated, 'sight'>): Promise<string> {
   const { record } = sight
   if (sight.isOver) return SAY.finished
-  const { seats } = askNow(sight, screens.windowOn(record.id))
+  const { seats } = askNow(sight, await screens.windowOn(record.id))
   const names = seats.map(boldNames(record))
   return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
 }

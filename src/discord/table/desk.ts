@@ -16,9 +16,9 @@ export interface Desk {
 /** What is shown of the tables, as far as it matters to whoever answers. */
 export interface ShownTables {
   /** Shows the table as it stands, although something was in the way lately. */
-  tryAgain(id: TableId): void
+  tryAgain(id: TableId): Promise<void>
   /** The window that stands on the card of a table. */
-  windowOn(id: TableId): WindowShown | null
+  windowOn(id: TableId): Promise<WindowShown | null>
 }
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */

@@ -20,20 +20,20 @@ export function isSorry<T extends object>(found: Found<T>): found is { readonly 
 }
 
 /** The open table of the room. */
-export function tableHere(desk: Desk, visit: Visit): Found<TableRecord> {
+export async function tableHere(desk: Desk, visit: Visit): Promise<Found<TableRecord>> {
   if (visit.server === null) return { sorry: SAY.notInServer }
-  return desk.tables.tableIn(visit.server, visit.room) ?? { sorry: SAY.noTableHere }
+  return (await desk.tables.tableIn(visit.server, visit.room)) ?? { sorry: SAY.noTableHere }
 }
 
 /** The game of the room, for whoever wants to look. */
-export function gameHere(desk: Desk, visit: Visit): Found<TableSight> {
-  const record = tableHere(desk, visit)
-  return isSorry(record) ? record : started(desk, record.id)
+export async function gameHere(desk: Desk, visit: Visit): Promise<Found<TableSight>> {
+  const record = await tableHere(desk, visit)
+  return isSorry(record) ? record : await started(desk, record.id)
 }
 
 /** A table that has been started, whether or not it goes on. */
-export function started(desk: Desk, id: string): Found<TableSight> {
-  const sight = desk.tables.sight(id)
+export async function started(desk: Desk, id: string): Promise<Found<TableSight>> {
+  const sight = await desk.tables.sight(id)
   if (!sight) return { sorry: REFUSED['no-such-table'] }
   if (hasGame(sight)) return sight
   return {
@@ -47,8 +47,8 @@ export function started(desk: Desk, id: string): Found<TableSight> {
 }
 
 /** The visitor's seat at a table. */
-export function seatedAt(desk: Desk, visit: Visit, id: string): Found<Seated> {
-  const sight = started(desk, id)
+export async function seatedAt(desk: Desk, visit: Visit, id: string): Promise<Found<Seated>> {
+  const sight = await started(desk, id)
   if (isSorry(sight)) return sight
   const seat = seatOf(sight.record, visit.user)?.seat
   return seat === undefined ? { sorry: SAY.notSeated } : { sight, seat }
@@ -58,46 +58,50 @@ export function seatedAt(desk: Desk, visit: Visit, id: string): Found<Seated> {
  * The visitor's seat: at the table that is named, else at the one of the room, else, where any will do, at the only
  * one there is, or the last there was.
  */
-export function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Found<Seated> {
+export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Promise<Found<Seated>> {
   if (named !== '') {
-    const own = ownTables(desk, visit, anywhere ? STARTED : ['playing']).find(({ id }) => id === named)
-    return own ? seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
+    const own = (await ownTables(desk, visit, anywhere ? STARTED : ['playing'])).find(({ id }) => id === named)
+    return own ? await seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
   }
-  const here = visit.server === null ? undefined : desk.tables.tableIn(visit.server, visit.room)
-  if (here && (!anywhere || seatOf(here, visit.user))) return seatedAt(desk, visit, here.id)
+  const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
+  if (here && (!anywhere || seatOf(here, visit.user))) return await seatedAt(desk, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
-  const [only, another] = ownTables(desk, visit)
+  const [only, another] = await ownTables(desk, visit)
   if (!only) {
-    const [last] = here ? [] : ownTables(desk, visit, STARTED)
-    return last ? seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+    const [last] = here ? [] : await ownTables(desk, visit, STARTED)
+    return last ? await seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
   }
-  return another ? { sorry: SAY.whichGame } : seatedAt(desk, visit, only.id)
+  return another ? { sorry: SAY.whichGame } : await seatedAt(desk, visit, only.id)
 }
 
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
 /** The tables the visitor plays at, latest first; or those where they have played too. */
-export function ownTables(
+export async function ownTables(
   desk: Desk,
   visit: Visit,
   statuses: readonly TableStatus[] = ['playing'],
-): readonly TableRecord[] {
-  return desk.tables.tablesOf({ user: visit.user, statuses })
+): Promise<readonly TableRecord[]> {
+  return await desk.tables.tablesOf({ user: visit.user, statuses })
 }
 
 /** Those the visitor plays at, then those where they have played, each latest first. */
-export function allOwnTables(desk: Desk, visit: Visit): readonly TableRecord[] {
-  return [...ownTables(desk, visit), ...ownTables(desk, visit, ['over', 'closed'])]
+export async function allOwnTables(desk: Desk, visit: Visit): Promise<readonly TableRecord[]> {
+  return [...(await ownTables(desk, visit)), ...(await ownTables(desk, visit, ['over', 'closed']))]
 }
 
 /** Saved games of the visitor's server that can be gone on with or ended. */
-export function savedTables(desk: Desk, visit: Visit, statuses: readonly TableStatus[]): readonly TableRecord[] {
-  return visit.server === null ? [] : desk.tables.tablesOf({ server: visit.server, statuses })
+export async function savedTables(
+  desk: Desk,
+  visit: Visit,
+  statuses: readonly TableStatus[],
+): Promise<readonly TableRecord[]> {
+  return visit.server === null ? [] : await desk.tables.tablesOf({ server: visit.server, statuses })
 }
 
 /** A table in a few words: its game, its people and where it stands. */
-export function tableInWords(desk: Desk, record: TableRecord): string {
-  const sight = desk.tables.sight(record.id)
+export async function tableInWords(desk: Desk, record: TableRecord): Promise<string> {
+  const sight = await desk.tables.sight(record.id)
   const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
   const where =
