@@ -60,7 +60,12 @@ export interface TableRecord {
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
+  /** How many steps have been written. Counts what was done in secret: never to be shown. */
+  readonly revision: number
 }
+
+/** A table that is about to be opened. */
+export type NewTable = Omit<TableRecord, 'revision'>
 
 /** The seat of a user, if they have one. */
 export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undefined {
@@ -99,6 +104,29 @@ export interface FaultRecord {
 
 export type NewEntry = Entry & { readonly by: UserId | null }
 
+/** A line of the log, and whoever gave it; `null` for what happened by itself. */
+export type LoggedEntry = NewEntry
+
+/** Where a game stood at the beginning of a turn: its state, and what would have to be counted from the log before it. */
+export interface Position extends Snapshot {
+  /** Which turn begins. */
+  readonly turn: number
+  /** What each seat had done until then: answers that stood, and undos twice. */
+  readonly acted: readonly number[]
+}
+
+/** A game as far as it has to be read to go on with it: the last position on its log, and all lines since. */
+export interface Kept {
+  readonly position: Position
+  readonly entries: readonly LoggedEntry[]
+  /** The last line of the log; 0 while there is none. */
+  readonly seq: number
+  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
+  readonly heard: number
+  /** The last line of the chronicle; 0 while there is none. */
+  readonly line: number
+}
+
 /** What may change about a table. */
 type Changeable = Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience'>
 
@@ -108,11 +136,15 @@ export type LinkedEntry = Entry & { readonly link: Link | null }
 /** What one step of a table writes, in one transaction. */
 export interface Commit {
   readonly table: TableId
+  /** The revision it follows: the store refuses a step that follows any other. */
+  readonly after: number
   /** New lines of the log. Their `seq` must follow the last one by one: the store refuses any other. */
   readonly entries?: readonly NewEntry[]
-  readonly snapshot?: Snapshot
+  readonly position?: Position
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Changeable>
+  /** When the table goes on by itself, in milliseconds since 1970; `null` if it does not, absent if that stays. */
+  readonly due?: number | null
   /** Nobody else can know of it: the table stands as last changed before. */
   readonly quiet?: boolean
   readonly at: number
@@ -143,36 +175,62 @@ export class Damaged extends Error {
   override readonly name = 'Damaged'
 }
 
+/** Which tables are wanted: those that meet all that is given, latest change first, at most `limit`. */
+export interface Wanted {
+  readonly server?: string
+  readonly room?: string
+  readonly statuses?: readonly TableStatus[]
+  /** Somebody who sits there. */
+  readonly user?: UserId
+  /** Whoever opened it. */
+  readonly host?: UserId
+  readonly limit?: number
+}
+
+/** A table that has something left to do after a start: its clock ran, or it has changed since it was shown last. */
+export interface Unfinished {
+  readonly table: TableId
+  /** When it goes on by itself; `null` if it does not. */
+  readonly due: number | null
+  readonly isToShow: boolean
+}
+
 /**
- * Where tables are kept. What was written survives the process once the promise is kept.
- * Writing to a table that does not exist throws. Reading what is damaged throws `Damaged`, but lists leave damaged
- * tables and lines of a chronicle out, and a damaged snapshot is passed over for an earlier one.
+ * Where tables are kept. What `commit`, `createTable` and the private notes have written outlives the process and a
+ * power cut once the promise is kept; what has been shown outlives the process, and can be worked out again. Writing to
+ * a table that does not exist rejects. Reading what is damaged rejects with `Damaged`, but lists leave damaged tables and
+ * lines of a chronicle out, and a damaged position is passed over for an earlier one.
  */
 export interface Store {
-  /** Throws `RoomTaken` if an open table stands in its room. */
-  createTable(record: TableRecord): Promise<void>
+  /** Rejects with `RoomTaken` if an open table stands in its room. */
+  createTable(table: NewTable): Promise<TableRecord>
   table(id: TableId): Promise<TableRecord | undefined>
+  /** The revision of a table, read anew: what is known of the table holds as long as it stays. `undefined` if there is none. */
+  revision(id: TableId): Promise<number | undefined>
   /** The table that is open (lobby or playing) in a room, if there is one. */
   openTableIn(server: string, room: string): Promise<TableRecord | undefined>
-  /** Tables by where they stand and how they stand, latest change first. */
-  tablesOf(filter: {
-    server?: string
-    statuses?: readonly TableStatus[]
-    user?: UserId
-  }): Promise<readonly TableRecord[]>
-  entries(id: TableId): Promise<readonly (Entry & { readonly by: UserId | null; readonly at: number })[]>
+  tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
+  /** How many tables meet what is wanted. */
+  tablesCount(wanted: Wanted): Promise<number>
+  /** Tables after an id, in the order of ids, at most `limit`, that have something left to do. */
+  unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]>
+  /** What is needed to go on with a game; `undefined` if it has not been started. Rejects with `Damaged` if no position can be read. */
+  kept(id: TableId): Promise<Kept | undefined>
+  /** The game as it stood after a line: the last position at or before it, and the lines since up to it, on the log as it counted then. */
+  keptAt(id: TableId, seq: number): Promise<Kept | undefined>
+  entries(id: TableId): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
   /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
   lastLink(id: TableId): Promise<Link | null>
   /** The last line of the log; 0 while there is none. */
   lastSeq(id: TableId): Promise<number>
-  snapshots(id: TableId): Promise<readonly Snapshot[]>
-  /** The latest snapshot at one of these positions. */
-  latestSnapshot(id: TableId, positions: ReadonlySet<number>): Promise<Snapshot | undefined>
-  /** How many snapshots lie at these positions. */
-  snapshotsAt(id: TableId, positions: ReadonlySet<number>): Promise<number>
-  /** Writes one step. Throws `SequenceTaken` if the log has gone on in the meantime, `RoomTaken` if the new room is. */
+  /** The positions that are kept, oldest first; which are, the store decides, but the first and the last on the log always. */
+  positions(id: TableId): Promise<readonly Position[]>
+  /**
+   * Writes one step. Rejects with `SequenceTaken` if the table has gone on in the meantime, `RoomTaken` if the new room is.
+   * Once a game is over, what is kept of it is reduced to its log, its chronicle and its first and last positions.
+   */
   commit(step: Commit): Promise<void>
   /** Lines of the chronicle after a line, at most `limit`, oldest first. */
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
@@ -184,8 +242,6 @@ export interface Store {
   linesForCount(id: TableId, viewer: Seat | null): Promise<number>
   /** The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first. */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
-  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
-  lastPublicFact(id: TableId): Promise<number>
   /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): Promise<string>
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>
@@ -196,5 +252,12 @@ export interface Store {
   shown(table: TableId, kind: string, target?: string): Promise<unknown>
   setShown(shown: Shown): Promise<void>
   forgetShown(table: TableId, kind: string, target?: string): Promise<void>
+  /** A table has been shown as it stood at a revision: until it goes further it is not to be shown. */
+  setShownUpTo(table: TableId, revision: number): Promise<void>
+  /** Something the bot has to remember that belongs to no table; `undefined` if it does not. */
+  memo(name: string): Promise<string | undefined>
+  setMemo(name: string, text: string): Promise<void>
+  /** Does a small piece of what the store does for itself, such as giving space back. Whether there is more to do. */
+  tidy(): Promise<boolean>
   close(): Promise<void>
 }
