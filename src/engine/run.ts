@@ -64,7 +64,9 @@ export interface Outcome {
   readonly sealed: boolean
   /** Nobody else can know that the answer was given: it was about something hidden, and nothing all may see is changed by it. */
   readonly quiet: boolean
-  /** The state at the last turn boundary that was crossed, as JSON; absent if none was. */
+  /** How many turn boundaries were crossed: the beginning, and every end of a turn. */
+  readonly turns: number
+  /** The state at the last of them, as JSON, if a snapshot was due. */
   readonly snapshot?: string
 }
 
@@ -84,34 +86,49 @@ export class Run<S extends State = State, V = unknown> {
   /** Turns played to their end since the run was started. */
   turnsPlayed = 0
   private readonly play: Play
-  private readonly keepSnapshots: boolean
+  private readonly snapshotAfter: number
+  /** Answers since the last snapshot; of a new game none has been taken. */
+  private answersSince: number
   private asking: Asking | null = null
   private askedNow: readonly Asked[] | null = null
   private told: Told[] = []
   private snapshot: string | undefined
+  private boundaries = 0
   private turnsSincePause = 0
   /** The rules have thrown: what is left of them must not be taken for a game that is over. */
   private isSpoiled = false
 
-  private constructor(rules: Rules<S, V>, state: S, keepSnapshots: boolean) {
+  private constructor(rules: Rules<S, V>, state: S, snapshotAfter: number, answersSince: number) {
     this.rules = rules
     this.state = state
-    this.keepSnapshots = keepSnapshots
+    this.snapshotAfter = snapshotAfter
+    this.answersSince = answersSince
     this.play = this.turns()
   }
 
   /**
-   * Starts playing from a state at rest, up to the first pause. The run owns the state from here on.
+   * Starts playing a new game from a state at rest, up to the first pause. The run owns the state from here on.
    * `opening` is what happened on the way.
+   *
+   * `snapshotAfter`: a snapshot is taken at the first turn boundary at which at least so many answers have been given
+   * since the last one; 0 takes one at every boundary. Unless it is infinite, the beginning and the end of the game are
+   * taken as well.
    */
   static start<S extends State, V>(
     rules: Rules<S, V>,
     state: S,
-    keepSnapshots = false,
+    snapshotAfter = Infinity,
   ): { run: Run<S, V>; opening: Outcome } {
-    const run = new Run(rules, state, keepSnapshots)
-    const opening = run.follow(() => run.play.next(undefined as never))
-    return { run, opening }
+    return new Run(rules, state, snapshotAfter, Infinity).open()
+  }
+
+  /** Goes on playing from a state that was kept at rest: the same, but that what is kept is not taken again. */
+  static resume<S extends State, V>(
+    rules: Rules<S, V>,
+    state: S,
+    snapshotAfter = Infinity,
+  ): { run: Run<S, V>; opening: Outcome } {
+    return new Run(rules, state, snapshotAfter, 0).open()
   }
 
   get isOver(): boolean {
@@ -148,6 +165,7 @@ export class Run<S extends State = State, V = unknown> {
     const resolved = this.resolve(answer)
     if (typeof resolved === 'string') return resolved
     const before = this.isHidden(answer) ? this.seenByAll() : null
+    this.answersSince += 1
     const outcome = this.follow(() => this.play.next(resolved))
     return before && this.wentUnnoticed(answer.seat, before, outcome) ? { ...outcome, quiet: true } : outcome
   }
@@ -170,6 +188,10 @@ export class Run<S extends State = State, V = unknown> {
           ? one
           : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null },
       )
+  }
+
+  private open(): { run: Run<S, V>; opening: Outcome } {
+    return { run: this, opening: this.follow(() => this.play.next(undefined as never)) }
   }
 
   private resolve(answer: Answer): Resolved | Refusal {
@@ -206,8 +228,8 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
-  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, snapshot }: Outcome): boolean {
-    if (snapshot !== undefined || told.some(({ to }) => to === 'all')) return false
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, turns }: Outcome): boolean {
+    if (turns > 0 || told.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
     if (after.view !== before.view) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
@@ -224,6 +246,7 @@ export class Run<S extends State = State, V = unknown> {
     const uncovered = this.state.uncovered
     this.told = []
     this.snapshot = undefined
+    this.boundaries = 0
     this.turnsSincePause = 0
     this.isSpoiled = true
     const step = advance()
@@ -231,11 +254,13 @@ export class Run<S extends State = State, V = unknown> {
     this.asking = step.done ? null : step.value
     this.askedNow = null
     this.gatherTold()
+    if (this.snapshot !== undefined) this.answersSince = 0
     const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
     return {
       told: this.told,
       sealed,
       quiet: false,
+      turns: this.boundaries,
       ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
     }
   }
@@ -243,8 +268,10 @@ export class Run<S extends State = State, V = unknown> {
   private *turns(): Play {
     for (;;) {
       this.gatherTold()
-      if (this.keepSnapshots) this.snapshot = JSON.stringify(this.state)
-      if (this.rules.isOver(this.state)) return
+      this.boundaries += 1
+      const isOver = this.rules.isOver(this.state)
+      if (this.isSnapshotDue(isOver)) this.snapshot = JSON.stringify(this.state)
+      if (isOver) return
       yield* this.rules.turn(this.state)
       this.turnsPlayed += 1
       this.turnsSincePause += 1
@@ -252,6 +279,11 @@ export class Run<S extends State = State, V = unknown> {
         throw new Error(`${MOST_TURNS_WITHOUT_PAUSE} turns have passed without a question, and the game is not over`)
       }
     }
+  }
+
+  private isSnapshotDue(isOver: boolean): boolean {
+    if (this.snapshotAfter === Infinity) return false
+    return this.answersSince >= this.snapshotAfter || (isOver && (this.answersSince > 0 || this.boundaries > 1))
   }
 
   private gatherTold(): void {

@@ -46,7 +46,7 @@ export function liveFrom(store: Store, record: TableRecord, game: Game): Live | 
   }
   const origin = { snapshot, entries }
   try {
-    const rebuilt = rebuild(game.rules, [snapshot], entries, true)
+    const rebuilt = rebuild(game.rules, [snapshot], entries, 0)
     lookAround(rebuilt.run, record)
     return { record, game, entries, seq, turn: store.snapshotsAt(record.id, onLog), rebuilt, origin }
   } catch (error) {
