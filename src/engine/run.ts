@@ -3,6 +3,9 @@ import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
 import {
   ANY,
+  isHidden,
+  isSecret,
+  offersOf,
   type Asking,
   type Aside,
   type Offer,
@@ -213,13 +216,12 @@ export class Run<S extends State = State, V = unknown> {
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
-  /** Whether the answer is its seat's own affair: of a hidden question, a secret offer, or an aside that is not open. */
+  /** Whether the answer is its seat's own affair: of a hidden question, or an aside that is not open. */
   private isHidden({ seat, verb, key }: Answer): boolean {
     const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
     if (aside) return aside.open !== true
     const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
-    if (!question || question.hidden || question.secret) return question !== undefined
-    return question.options().find((one) => one.key === key)?.secret ?? false
+    return question !== undefined && isHidden(question)
   }
 
   private seenByAll(): SeenByAll {
@@ -297,9 +299,9 @@ function askedFrom(question: Question): Asked {
   return {
     seat: question.seat,
     verb: question.verb,
-    offers: list.map(({ value: _value, ...offer }) => offer),
+    offers: offersOf(question, list),
     otherwise: defaultKey(question, list),
-    secret: question.secret ?? false,
+    secret: isSecret(question),
     about: question.about ?? null,
     standing: list.find((one) => one.key === question.standing)?.key ?? null,
     reaction: question.reaction ?? false,

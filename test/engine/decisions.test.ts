@@ -5,6 +5,7 @@ import {
   byDefault,
   choose,
   chooseAny,
+  hidden,
   LEAVE,
   RETURN,
   only,
@@ -231,15 +232,18 @@ describe('a window for several seats', () => {
 describe('what others may know of a question', () => {
   const run = begin(function* () {
     yield* chooseAny([
-      {
-        seat: 0,
-        verb: 'spell.counter',
-        options: () => [option('pass'), option('fireball', { secret: true, args: { hot: true } })],
-        about: { total: 7 },
-        standing: 'pass',
-        reaction: true,
-      },
-      { seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']), secret: true },
+      hidden(
+        {
+          seat: 0,
+          verb: 'spell.counter',
+          options: () => [option<string>('pass'), option('fireball', { args: { hot: true } })],
+          about: { total: 7 },
+          standing: 'pass',
+          reaction: true,
+        },
+        { asked: true, offers: ({ key }) => key === 'pass' },
+      ),
+      hidden({ seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']) }),
     ])
   })
 
@@ -255,7 +259,7 @@ describe('what others may know of a question', () => {
       {
         seat: 0,
         verb: 'spell.counter',
-        offers: [{ key: 'pass' }],
+        offers: [{ key: 'pass', secret: false }],
         otherwise: null,
         secret: false,
         about: { total: 7 },

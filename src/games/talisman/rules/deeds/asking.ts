@@ -2,6 +2,7 @@ import {
   choose,
   chooseHidden,
   type Aside,
+  type HiddenManner,
   type Manner,
   type Openly,
   type Option,
@@ -21,7 +22,7 @@ export interface GameAside extends Aside {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'secret' | 'always'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */
