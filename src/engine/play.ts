@@ -1,5 +1,5 @@
 import type { Json } from './json.ts'
-import type { Seat } from './facts.ts'
+import type { Seat, State } from './facts.ts'
 
 /**
  * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
@@ -34,10 +34,22 @@ export interface Option<T> extends Details {
  * Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. That
  * it can be done, and was, is its seat's secret unless it is `open`; what comes of it may still be told to all.
  */
-export interface Aside extends Omit<Offer, 'secret'> {
+export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly verb: string
   readonly open?: boolean
-  readonly run: () => Play
+  run(state: S, seat: Seat): Play
+  /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
+  readonly offer?: AsideOffer
+}
+
+/** What an aside shows to the outside. */
+export interface AsideOffer extends Offer {
+  readonly verb: string
+}
+
+/** An aside as plain data. */
+export function asideOffer({ run: _run, open = false, offer: _offer, ...shown }: Aside): AsideOffer {
+  return { ...shown, secret: !open }
 }
 
 /** Makes a decision default to any of its options, each equally likely. */

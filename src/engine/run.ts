@@ -3,11 +3,13 @@ import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
 import {
   ANY,
+  asideOffer,
   isHidden,
   isSecret,
   offersOf,
   type Asking,
   type Aside,
+  type AsideOffer,
   type Offer,
   type Option,
   type Play,
@@ -54,11 +56,6 @@ export interface Asked {
   readonly reaction: boolean
 }
 
-/** An aside as plain data. */
-export interface AsideOffer extends Offer {
-  readonly verb: string
-}
-
 /** What an accepted answer led to. */
 export interface Outcome {
   /** What the rules said, in order. */
@@ -71,6 +68,15 @@ export interface Outcome {
   readonly turns: number
   /** The state at the last of them, as JSON, if a snapshot was due. */
   readonly snapshot?: string
+}
+
+/** What was worked out of the position a run stands at. */
+interface Known {
+  asked: readonly Asked[] | null
+  seenByAll: SeenByAll | null
+  readonly options: Map<Question, readonly Option<unknown>[]>
+  readonly asides: Map<Seat, readonly Aside[]>
+  readonly beside: Map<Seat, readonly AsideOffer[]>
 }
 
 /** What everybody can see of a pause. */
@@ -93,7 +99,7 @@ export class Run<S extends State = State, V = unknown> {
   /** Answers since the last snapshot; of a new game none has been taken. */
   private answersSince: number
   private asking: Asking | null = null
-  private askedNow: readonly Asked[] | null = null
+  private known = nothingKnown()
   private told: Told[] = []
   private snapshot: string | undefined
   private boundaries = 0
@@ -140,8 +146,8 @@ export class Run<S extends State = State, V = unknown> {
 
   /** Who is asked what. Empty once the game is over. */
   get asked(): readonly Asked[] {
-    this.askedNow ??= (this.asking ?? []).map(askedFrom)
-    return this.askedNow
+    this.known.asked ??= (this.asking ?? []).map((one) => askedFrom(one, this.optionsOf(one)))
+    return this.known.asked
   }
 
   /** The question put to a seat, if one is. */
@@ -151,7 +157,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return this.liveAsides(seat).map(({ run: _run, open = false, ...offer }) => ({ ...offer, secret: !open }))
+    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -179,7 +185,7 @@ export class Run<S extends State = State, V = unknown> {
    */
   imagine(viewer: Seat | null, luck: Lucky): void {
     this.rules.imagine?.(this.state, viewer, luck)
-    this.askedNow = null
+    this.known = nothingKnown()
   }
 
   /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
@@ -209,10 +215,10 @@ export class Run<S extends State = State, V = unknown> {
       return back ? { aside: () => back } : 'not-asked'
     }
     const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
-    if (aside) return { aside: aside.run }
+    if (aside) return { aside: () => aside.run(this.state, answer.seat) }
     const question = this.asking.find((one) => one.seat === answer.seat && one.verb === answer.verb)
     if (!question) return 'not-asked'
-    const option = question.options().find((one) => one.key === answer.key)
+    const option = this.optionsOf(question).find((one) => one.key === answer.key)
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
@@ -225,6 +231,11 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   private seenByAll(): SeenByAll {
+    this.known.seenByAll ??= this.lookAsAll()
+    return this.known.seenByAll
+  }
+
+  private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
     return { view: JSON.stringify(this.rules.view(this.state, null)), asked }
   }
@@ -239,8 +250,14 @@ export class Run<S extends State = State, V = unknown> {
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
   }
 
+  private optionsOf(question: Question): readonly Option<unknown>[] {
+    return kept(this.known.options, question, question.options)
+  }
+
   private liveAsides(seat: Seat): readonly Aside[] {
-    return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : []
+    return kept(this.known.asides, seat, () =>
+      this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : [],
+    )
   }
 
   private follow(advance: () => IteratorResult<Asking, void>): Outcome {
@@ -250,11 +267,11 @@ export class Run<S extends State = State, V = unknown> {
     this.snapshot = undefined
     this.boundaries = 0
     this.turnsSincePause = 0
+    this.known = nothingKnown()
     this.isSpoiled = true
     const step = advance()
     this.isSpoiled = false
     this.asking = step.done ? null : step.value
-    this.askedNow = null
     this.gatherTold()
     if (this.snapshot !== undefined) this.answersSince = 0
     const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
@@ -294,8 +311,20 @@ export class Run<S extends State = State, V = unknown> {
   }
 }
 
-function askedFrom(question: Question): Asked {
-  const list = question.options()
+function nothingKnown(): Known {
+  return { asked: null, seenByAll: null, options: new Map(), asides: new Map(), beside: new Map() }
+}
+
+/** What a map has of a key; worked out and kept if it has nothing yet. */
+function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {
   return {
     seat: question.seat,
     verb: question.verb,
