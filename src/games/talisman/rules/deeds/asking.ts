@@ -17,7 +17,7 @@ import { during } from './in-hand.ts'
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
 
 /** Something done beside the matter in hand, under a verb of its own. */
-export interface GameAside extends Aside {
+export interface GameAside extends Aside<Talisman> {
   readonly verb: AsideVerb
 }
 
