@@ -62,7 +62,7 @@ export function playChecked<S extends State, V, F extends Fact>(
 ): { run: Run<S, V>; answers: number; checks: Checks<S, V, F> } {
   const checks = new Checks(game, setup, parts, options)
   try {
-    const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, limit, true)
+    const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, limit, 0)
     let next = steps.next()
     for (; !next.done; next = steps.next()) checks.checkAll(next.value)
     const { run, answers, outcome } = next.value

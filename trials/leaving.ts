@@ -44,7 +44,7 @@ export function leaveEverywhere<S extends State, V, F extends Fact>(game: Game<S
   const entries: Entry[] = []
   let snapshot: Snapshot | undefined
   let copies = 0
-  const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, numbers.length, true)
+  const steps: ReturnType<typeof playout<S, V>> = playout(game.rules, setup, chooser, numbers.length, 0)
   for (const { run, answer, outcome } of steps) {
     const seq = entries.length
     if (outcome.snapshot !== undefined) snapshot = { seq, version: game.rules.version, state: outcome.snapshot }
@@ -68,7 +68,7 @@ function leaveOnce<S extends State, V, F extends Fact>(
 ): void {
   let pending: Answer | undefined
   try {
-    const { run } = rebuild(game.rules, [snapshot], entries, true)
+    const { run } = rebuild(game.rules, [snapshot], entries, 0)
     const choose = after(number)
     for (let answers = 0; answers < MOST_AFTER && !run.isOver; answers += 1) {
       const answer =

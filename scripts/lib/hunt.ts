@@ -130,7 +130,7 @@ async function huntOnce(
   if (worlds) return guardOnce(game, setup, chooser, worlds)
   let answers = 0
   try {
-    const steps: ReturnType<typeof playout> = playout(game.rules, setup, chooser, MOST_ANSWERS, true)
+    const steps: ReturnType<typeof playout> = playout(game.rules, setup, chooser, MOST_ANSWERS, 0)
     let next = steps.next()
     for (; !next.done; next = steps.next()) {
       answers += 1

@@ -190,7 +190,7 @@ function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string 
 function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal): number {
   const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
   if (!first) throw new WrongArguments('The saved game has no snapshot')
-  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, true)
+  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, 0)
   const counted = new Set(effective(entries).map((entry) => entry.seq))
   const at = new Map<number, Outcome>(outcomes.map(({ seq, outcome }) => [seq, outcome]))
   for (const snapshot of later) {

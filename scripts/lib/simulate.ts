@@ -122,7 +122,7 @@ function play(plan: Plan, match: Match, terminal: Terminal): void {
     match.setup,
     byComputer(game, seed),
     plan.most,
-    saving !== undefined,
+    saving ? 0 : Infinity,
   )
   try {
     let next = steps.next()

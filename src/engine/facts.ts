@@ -42,8 +42,16 @@ export interface Sum {
 
 /** Adds parts up; those of value 0 are left out unless they are dice. */
 export function sumOf(...parts: readonly (Part | readonly Part[])[]): Sum {
-  const all = parts.flat().filter((part) => part.value !== 0 || part.from === 'die')
-  return { total: all.reduce((total, part) => total + part.value, 0), parts: all }
+  const all: Part[] = []
+  let total = 0
+  for (const some of parts) {
+    for (const part of 'from' in some ? [some] : some) {
+      if (part.value === 0 && part.from !== 'die') continue
+      all.push(part)
+      total += part.value
+    }
+  }
+  return { total, parts: all }
 }
 
 /** Dice as parts of a sum. */

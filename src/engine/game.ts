@@ -1,8 +1,8 @@
 import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
-import type { Offer } from './play.ts'
+import type { AsideOffer, Offer } from './play.ts'
 import type { Length, Rules } from './rules.ts'
-import type { Asked, AsideOffer, Choice } from './run.ts'
+import type { Asked, Choice } from './run.ts'
 
 /** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
 export const ACTS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const

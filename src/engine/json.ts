@@ -3,7 +3,16 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** A deep copy that shares nothing with the original. Takes plain data only. */
 export function copyOf<T>(plain: T): T {
-  return structuredClone(plain)
+  return copied(plain as unknown as Json) as unknown as T
+}
+
+/** `structuredClone` takes ten times as long: it can do more. */
+function copied(plain: Json): Json {
+  if (typeof plain !== 'object' || plain === null) return plain
+  if (isList(plain)) return plain.map(copied)
+  const copy: Record<string, Json> = {}
+  for (const key of Object.keys(plain)) copy[key] = copied(plain[key] as Json)
+  return copy
 }
 
 /** A plain object of unknown fields: what an option's `args` or a question's `about` is to whoever reads it. */

@@ -1,5 +1,6 @@
 import { shortHash } from './hash.ts'
-import type { Asked, AsideOffer } from './run.ts'
+import type { AsideOffer } from './play.ts'
+import type { Asked } from './run.ts'
 
 /**
  * A short mark of what a seat is asked: two questions with the same mark offer the same things. A click carries it, so

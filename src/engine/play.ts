@@ -1,5 +1,5 @@
 import type { Json } from './json.ts'
-import type { Seat } from './facts.ts'
+import type { Seat, State } from './facts.ts'
 
 /**
  * A rule that may pause for a player. Write it as a generator and call it with `yield*`: that is where the table
@@ -19,8 +19,14 @@ export interface Offer {
   readonly secret?: boolean
 }
 
+/** What a rule says of an option beside its key. Whether it is secret follows from how its question is put. */
+export interface Details extends Omit<Offer, 'key' | 'secret'> {
+  readonly secret?: never
+}
+
 /** A legal option and what the rule gets when it is picked. */
-export interface Option<T> extends Offer {
+export interface Option<T> extends Details {
+  readonly key: string
   readonly value: T
 }
 
@@ -28,23 +34,31 @@ export interface Option<T> extends Offer {
  * Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. That
  * it can be done, and was, is its seat's secret unless it is `open`; what comes of it may still be told to all.
  */
-export interface Aside extends Omit<Offer, 'secret'> {
+export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly verb: string
   readonly open?: boolean
-  readonly run: () => Play
+  run(state: S, seat: Seat): Play
+  /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
+  readonly offer?: AsideOffer
+}
+
+/** What an aside shows to the outside. */
+export interface AsideOffer extends Offer {
+  readonly verb: string
+}
+
+/** An aside as plain data. */
+export function asideOffer({ run: _run, open = false, offer: _offer, ...shown }: Aside): AsideOffer {
+  return { ...shown, secret: !open }
 }
 
 /** Makes a decision default to any of its options, each equally likely. */
 export const ANY = Symbol('any option')
 
-/** How a question is put. */
+/** How a question is put. It is open to all, unless it is asked through `hidden` or `chooseHidden`. */
 export interface Manner<T> {
   /** What is taken for a seat that does not answer: a key, a function that finds it, or `ANY`. The first if absent. */
   readonly otherwise?: string | typeof ANY | ((options: readonly Option<T>[]) => string)
-  /** Nobody else may learn what is asked, nor that anything is. */
-  readonly secret?: boolean
-  /** That it was answered, and how, is the seat's own affair, even where all may know what can be picked. */
-  readonly hidden?: boolean
   /** Ask even if one option is legal: for questions whose silence would tell something private. */
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
@@ -53,6 +67,9 @@ export interface Manner<T> {
   readonly standing?: string | null
   /** Others wait for this answer in the middle of a turn: a clock takes the default for the silent. */
   readonly reaction?: boolean
+  /** No flags: what is hidden goes through `hidden`. */
+  readonly secret?: never
+  readonly hidden?: never
 }
 
 /** What becomes public of a question about something hidden, because a rule says so. Nothing unless it is said. */
@@ -63,12 +80,16 @@ export interface Openly {
   readonly offers?: (option: Offer) => boolean
 }
 
+/** What of a question is open, if it touches something hidden. No rule can write it: `hidden` does. */
+const OPENLY = Symbol('openly')
+
 /** One seat's share of a pause. `options` is where legality is written, and the only place. */
 export interface Question<T = unknown> extends Manner<T> {
   readonly seat: Seat
   /** `area.act`, unique in a game. */
   readonly verb: string
   readonly options: () => readonly Option<T>[]
+  readonly [OPENLY]?: Required<Openly>
 }
 
 /** What a rule yields: questions to one or several seats, of which any one legal answer resumes it. */
@@ -90,25 +111,26 @@ export function* choose<T>(
   return (yield* chooseAny([{ ...manner, seat, verb, options }])).value
 }
 
-/** A question without what `hidden` sees to by itself. */
-export type HiddenQuestion<T> = Omit<Question<T>, 'secret' | 'hidden' | 'always'>
+/** How a question about something hidden is put: that it is asked even if one option is legal goes without saying. */
+export type HiddenManner<T> = Omit<Manner<T>, 'always'>
+export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof OPENLY>
 
 /**
  * A question that touches something hidden: a hand, a face-down card, a note. It is put even if one option is legal, and
  * that it is put, what is offered, the answer and its undo are the seat's own affair, but for what is done `openly`.
  */
-export function hidden<T>(question: HiddenQuestion<T>, { asked = false, offers }: Openly = {}): Question<T> {
-  const isOpen = offers ?? (() => false)
+export function hidden<T>(
+  question: HiddenQuestion<T>,
+  { asked = false, offers = () => false }: Openly = {},
+): Question<T> {
   return {
     ...question,
     // A standing order may be a getter, and change while the question is open.
     get standing() {
       return question.standing ?? null
     },
-    options: () => question.options().map((one) => ({ ...one, secret: !isOpen(one) })),
-    secret: !asked,
-    hidden: true,
     always: true,
+    [OPENLY]: { asked, offers },
   }
 }
 
@@ -117,10 +139,26 @@ export function* chooseHidden<T>(
   seat: Seat,
   verb: string,
   options: () => readonly Option<T>[],
-  manner: Omit<Manner<T>, 'secret' | 'hidden' | 'always'> = {},
+  manner: HiddenManner<T> = {},
   openly: Openly = {},
 ): Play<T> {
   return (yield* chooseAny([hidden({ ...manner, seat, verb, options }, openly)])).value
+}
+
+/** Whether the answer is its seat's own affair, even where all may know what is asked and what can be picked. */
+export function isHidden(question: Question): boolean {
+  return question[OPENLY] !== undefined
+}
+
+/** Whether nobody else may learn what is asked, nor that anything is. */
+export function isSecret(question: Question): boolean {
+  return question[OPENLY]?.asked === false
+}
+
+/** The options of a question as they are shown; of a hidden one, each with whether it is its seat's secret. */
+export function offersOf(question: Question, list: readonly Option<unknown>[]): readonly Offer[] {
+  const openly = question[OPENLY]
+  return list.map(({ value: _value, ...offer }) => (openly ? { ...offer, secret: !openly.offers(offer) } : offer))
 }
 
 /** The answer to a window that was open to several seats. */
@@ -158,11 +196,11 @@ function onlyChoice<T>(questions: readonly Question<T>[]): Picked<T> | undefined
 }
 
 /** An option whose value is its own key. */
-export function option<K extends string>(key: K, offer?: Omit<Offer, 'key'>): Option<K>
+export function option<K extends string>(key: K, details?: Details): Option<K>
 /** An option that gives the rule a value. */
-export function option<T>(key: string, offer: Omit<Offer, 'key'>, value: T): Option<T>
-export function option(key: string, offer: Omit<Offer, 'key'> = {}, value: unknown = key): Option<unknown> {
-  return { ...offer, key, value }
+export function option<T>(key: string, details: Details, value: T): Option<T>
+export function option(key: string, details: Details = {}, value: unknown = key): Option<unknown> {
+  return { ...details, key, value }
 }
 
 /** Options for a list of ids, each its own key and value. */

@@ -26,9 +26,9 @@ export function* playout<S extends State, V>(
   setup: Setup,
   chooser: Chooser<S, V>,
   limit = Infinity,
-  keepSnapshots = false,
+  snapshotAfter = Infinity,
 ): Generator<Step<S, V>, { run: Run<S, V>; answers: number; told: readonly Told[]; outcome: Outcome }> {
-  const { run, opening } = Run.start(rules, rules.create(setup), keepSnapshots)
+  const { run, opening } = Run.start(rules, rules.create(setup), snapshotAfter)
   let outcome = opening
   let answers = 0
   while (!run.isOver && answers < limit) {

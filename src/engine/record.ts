@@ -84,6 +84,10 @@ export interface Rebuilt<S extends State, V> {
   readonly reached: number
   /** The snapshot it was built from. */
   readonly from: number
+  /** The line after which the turn under way began. */
+  readonly began: number
+  /** How many turn boundaries were crossed since that snapshot, its own not counted. */
+  readonly turns: number
   /** Lines that no longer fit. */
   readonly lost: number
   /** What each replayed line led to, in order; the first is the way from the snapshot to its first pause. */
@@ -99,28 +103,34 @@ export function rebuild<S extends State, V>(
   rules: Rules<S, V>,
   snapshots: readonly Snapshot[],
   entries: readonly Entry[],
-  keepSnapshots = false,
+  snapshotAfter = Infinity,
 ): Rebuilt<S, V> {
   const lines = effective(entries)
   const onLog = positions(entries)
   const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
   if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
-  const { run, opening } = Run.start(rules, thaw(rules, snapshot), keepSnapshots)
-  const outcomes = [{ seq: snapshot.seq, outcome: opening }]
-  const since = lines.filter((line) => line.seq > snapshot.seq)
-  let reached = snapshot.seq
+  const { run, opening } = Run.resume(rules, thaw(rules, snapshot), snapshotAfter)
+  const from = snapshot.seq
+  const outcomes = [{ seq: from, outcome: opening }]
+  const since = lines.filter((line) => line.seq > from)
+  let reached = from
+  let lost = 0
   for (const [index, line] of since.entries()) {
     if (line.kind === 'rewind') {
       reseed(run.state, line.seed)
-      reached = line.seq
-      continue
+    } else {
+      const outcome = run.submit(line.answer)
+      if (typeof outcome === 'string') {
+        lost = since.length - index
+        break
+      }
+      outcomes.push({ seq: line.seq, outcome })
     }
-    const outcome = run.submit(line.answer)
-    if (typeof outcome === 'string') return { run, reached, from: snapshot.seq, lost: since.length - index, outcomes }
-    outcomes.push({ seq: line.seq, outcome })
     reached = line.seq
   }
-  return { run, reached, from: snapshot.seq, lost: 0, outcomes }
+  const began = outcomes.findLast(({ outcome }) => outcome.turns > 0)?.seq ?? from
+  const turns = outcomes.reduce((sum, { outcome }) => sum + outcome.turns, -1)
+  return { run, reached, from, began, turns, lost, outcomes }
 }
 
 /** The luck of a stored game is not what luck must be: nobody can go on with it. */

@@ -47,7 +47,7 @@ export interface Rules<S extends State = State, V = unknown> {
   /** Asked at rest, between turns. */
   isOver(state: S): boolean
   /** What a seat may do beside the matter in hand, at any pause. */
-  asides?(state: S, seat: Seat): readonly Aside[]
+  asides?(state: S, seat: Seat): readonly Aside<S>[]
   /** A seat gives up for good. May throw a signal of the game's own that ends what is going on. */
   leave(state: S, seat: Seat): Play
   /** A seat that gave up takes part again, in games that allow it; `null` if it may not now. */

@@ -3,8 +3,13 @@ import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
 import {
   ANY,
+  asideOffer,
+  isHidden,
+  isSecret,
+  offersOf,
   type Asking,
   type Aside,
+  type AsideOffer,
   type Offer,
   type Option,
   type Play,
@@ -51,11 +56,6 @@ export interface Asked {
   readonly reaction: boolean
 }
 
-/** An aside as plain data. */
-export interface AsideOffer extends Offer {
-  readonly verb: string
-}
-
 /** What an accepted answer led to. */
 export interface Outcome {
   /** What the rules said, in order. */
@@ -64,8 +64,19 @@ export interface Outcome {
   readonly sealed: boolean
   /** Nobody else can know that the answer was given: it was about something hidden, and nothing all may see is changed by it. */
   readonly quiet: boolean
-  /** The state at the last turn boundary that was crossed, as JSON; absent if none was. */
+  /** How many turn boundaries were crossed: the beginning, and every end of a turn. */
+  readonly turns: number
+  /** The state at the last of them, as JSON, if a snapshot was due. */
   readonly snapshot?: string
+}
+
+/** What was worked out of the position a run stands at. */
+interface Known {
+  asked: readonly Asked[] | null
+  seenByAll: SeenByAll | null
+  readonly options: Map<Question, readonly Option<unknown>[]>
+  readonly asides: Map<Seat, readonly Aside[]>
+  readonly beside: Map<Seat, readonly AsideOffer[]>
 }
 
 /** What everybody can see of a pause. */
@@ -84,34 +95,49 @@ export class Run<S extends State = State, V = unknown> {
   /** Turns played to their end since the run was started. */
   turnsPlayed = 0
   private readonly play: Play
-  private readonly keepSnapshots: boolean
+  private readonly snapshotAfter: number
+  /** Answers since the last snapshot; of a new game none has been taken. */
+  private answersSince: number
   private asking: Asking | null = null
-  private askedNow: readonly Asked[] | null = null
+  private known = nothingKnown()
   private told: Told[] = []
   private snapshot: string | undefined
+  private boundaries = 0
   private turnsSincePause = 0
   /** The rules have thrown: what is left of them must not be taken for a game that is over. */
   private isSpoiled = false
 
-  private constructor(rules: Rules<S, V>, state: S, keepSnapshots: boolean) {
+  private constructor(rules: Rules<S, V>, state: S, snapshotAfter: number, answersSince: number) {
     this.rules = rules
     this.state = state
-    this.keepSnapshots = keepSnapshots
+    this.snapshotAfter = snapshotAfter
+    this.answersSince = answersSince
     this.play = this.turns()
   }
 
   /**
-   * Starts playing from a state at rest, up to the first pause. The run owns the state from here on.
+   * Starts playing a new game from a state at rest, up to the first pause. The run owns the state from here on.
    * `opening` is what happened on the way.
+   *
+   * `snapshotAfter`: a snapshot is taken at the first turn boundary at which at least so many answers have been given
+   * since the last one; 0 takes one at every boundary. Unless it is infinite, the beginning and the end of the game are
+   * taken as well.
    */
   static start<S extends State, V>(
     rules: Rules<S, V>,
     state: S,
-    keepSnapshots = false,
+    snapshotAfter = Infinity,
   ): { run: Run<S, V>; opening: Outcome } {
-    const run = new Run(rules, state, keepSnapshots)
-    const opening = run.follow(() => run.play.next(undefined as never))
-    return { run, opening }
+    return new Run(rules, state, snapshotAfter, Infinity).open()
+  }
+
+  /** Goes on playing from a state that was kept at rest: the same, but that what is kept is not taken again. */
+  static resume<S extends State, V>(
+    rules: Rules<S, V>,
+    state: S,
+    snapshotAfter = Infinity,
+  ): { run: Run<S, V>; opening: Outcome } {
+    return new Run(rules, state, snapshotAfter, 0).open()
   }
 
   get isOver(): boolean {
@@ -120,8 +146,8 @@ export class Run<S extends State = State, V = unknown> {
 
   /** Who is asked what. Empty once the game is over. */
   get asked(): readonly Asked[] {
-    this.askedNow ??= (this.asking ?? []).map(askedFrom)
-    return this.askedNow
+    this.known.asked ??= (this.asking ?? []).map((one) => askedFrom(one, this.optionsOf(one)))
+    return this.known.asked
   }
 
   /** The question put to a seat, if one is. */
@@ -131,7 +157,7 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return this.liveAsides(seat).map(({ run: _run, open = false, ...offer }) => ({ ...offer, secret: !open }))
+    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -148,6 +174,7 @@ export class Run<S extends State = State, V = unknown> {
     const resolved = this.resolve(answer)
     if (typeof resolved === 'string') return resolved
     const before = this.isHidden(answer) ? this.seenByAll() : null
+    this.answersSince += 1
     const outcome = this.follow(() => this.play.next(resolved))
     return before && this.wentUnnoticed(answer.seat, before, outcome) ? { ...outcome, quiet: true } : outcome
   }
@@ -158,7 +185,7 @@ export class Run<S extends State = State, V = unknown> {
    */
   imagine(viewer: Seat | null, luck: Lucky): void {
     this.rules.imagine?.(this.state, viewer, luck)
-    this.askedNow = null
+    this.known = nothingKnown()
   }
 
   /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
@@ -170,6 +197,10 @@ export class Run<S extends State = State, V = unknown> {
           ? one
           : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null },
       )
+  }
+
+  private open(): { run: Run<S, V>; opening: Outcome } {
+    return { run: this, opening: this.follow(() => this.play.next(undefined as never)) }
   }
 
   private resolve(answer: Answer): Resolved | Refusal {
@@ -184,30 +215,34 @@ export class Run<S extends State = State, V = unknown> {
       return back ? { aside: () => back } : 'not-asked'
     }
     const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
-    if (aside) return { aside: aside.run }
+    if (aside) return { aside: () => aside.run(this.state, answer.seat) }
     const question = this.asking.find((one) => one.seat === answer.seat && one.verb === answer.verb)
     if (!question) return 'not-asked'
-    const option = question.options().find((one) => one.key === answer.key)
+    const option = this.optionsOf(question).find((one) => one.key === answer.key)
     return option ? { seat: answer.seat, option } : 'not-offered'
   }
 
-  /** Whether the answer is its seat's own affair: of a hidden question, a secret offer, or an aside that is not open. */
+  /** Whether the answer is its seat's own affair: of a hidden question, or an aside that is not open. */
   private isHidden({ seat, verb, key }: Answer): boolean {
     const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
     if (aside) return aside.open !== true
     const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
-    if (!question || question.hidden || question.secret) return question !== undefined
-    return question.options().find((one) => one.key === key)?.secret ?? false
+    return question !== undefined && isHidden(question)
   }
 
   private seenByAll(): SeenByAll {
+    this.known.seenByAll ??= this.lookAsAll()
+    return this.known.seenByAll
+  }
+
+  private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
     return { view: JSON.stringify(this.rules.view(this.state, null)), asked }
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
-  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, snapshot }: Outcome): boolean {
-    if (snapshot !== undefined || told.some(({ to }) => to === 'all')) return false
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, turns }: Outcome): boolean {
+    if (turns > 0 || told.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
     if (after.view !== before.view) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
@@ -215,8 +250,14 @@ export class Run<S extends State = State, V = unknown> {
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
   }
 
+  private optionsOf(question: Question): readonly Option<unknown>[] {
+    return kept(this.known.options, question, question.options)
+  }
+
   private liveAsides(seat: Seat): readonly Aside[] {
-    return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : []
+    return kept(this.known.asides, seat, () =>
+      this.asking && this.rules.isIn(this.state, seat) ? (this.rules.asides?.(this.state, seat) ?? []) : [],
+    )
   }
 
   private follow(advance: () => IteratorResult<Asking, void>): Outcome {
@@ -224,18 +265,21 @@ export class Run<S extends State = State, V = unknown> {
     const uncovered = this.state.uncovered
     this.told = []
     this.snapshot = undefined
+    this.boundaries = 0
     this.turnsSincePause = 0
+    this.known = nothingKnown()
     this.isSpoiled = true
     const step = advance()
     this.isSpoiled = false
     this.asking = step.done ? null : step.value
-    this.askedNow = null
     this.gatherTold()
+    if (this.snapshot !== undefined) this.answersSince = 0
     const sealed = this.state.chance.drawn !== drawn || this.state.uncovered !== uncovered
     return {
       told: this.told,
       sealed,
       quiet: false,
+      turns: this.boundaries,
       ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
     }
   }
@@ -243,8 +287,10 @@ export class Run<S extends State = State, V = unknown> {
   private *turns(): Play {
     for (;;) {
       this.gatherTold()
-      if (this.keepSnapshots) this.snapshot = JSON.stringify(this.state)
-      if (this.rules.isOver(this.state)) return
+      this.boundaries += 1
+      const isOver = this.rules.isOver(this.state)
+      if (this.isSnapshotDue(isOver)) this.snapshot = JSON.stringify(this.state)
+      if (isOver) return
       yield* this.rules.turn(this.state)
       this.turnsPlayed += 1
       this.turnsSincePause += 1
@@ -254,20 +300,37 @@ export class Run<S extends State = State, V = unknown> {
     }
   }
 
+  private isSnapshotDue(isOver: boolean): boolean {
+    if (this.snapshotAfter === Infinity) return false
+    return this.answersSince >= this.snapshotAfter || (isOver && (this.answersSince > 0 || this.boundaries > 1))
+  }
+
   private gatherTold(): void {
     this.told.push(...this.state.told)
     this.state.told = []
   }
 }
 
-function askedFrom(question: Question): Asked {
-  const list = question.options()
+function nothingKnown(): Known {
+  return { asked: null, seenByAll: null, options: new Map(), asides: new Map(), beside: new Map() }
+}
+
+/** What a map has of a key; worked out and kept if it has nothing yet. */
+function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {
   return {
     seat: question.seat,
     verb: question.verb,
-    offers: list.map(({ value: _value, ...offer }) => offer),
+    offers: offersOf(question, list),
     otherwise: defaultKey(question, list),
-    secret: question.secret ?? false,
+    secret: isSecret(question),
     about: question.about ?? null,
     standing: list.find((one) => one.key === question.standing)?.key ?? null,
     reaction: question.reaction ?? false,

@@ -221,7 +221,7 @@ export class Ledger {
     const lines = [...live.entries, rewind]
     const before = again.length === 0 ? undefined : await this.store.latestSnapshot(live.record.id, positions(lines))
     if (!before) return { entries: [] }
-    const { run } = rebuild(live.game.rules, [before], lines, true)
+    const { run } = rebuild(live.game.rules, [before], lines, 0)
     const byOf = (seq: number) => live.entries.find((one) => one.seq === seq)?.by ?? null
     const entries: NewEntry[] = []
     let turned: Pick<Commit, 'snapshot'> = {}
@@ -277,7 +277,7 @@ export class Ledger {
 /** Deals a game out. Throws a `Fault` if the rules cannot. */
 function dealt({ rules }: Game, setup: Setup): { run: Run; opening: Outcome } {
   try {
-    return Run.start(rules, rules.create(setup), true)
+    return Run.start(rules, rules.create(setup), 0)
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
   }

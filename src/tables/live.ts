@@ -48,7 +48,7 @@ export async function liveFrom(store: Store, record: TableRecord, game: Game): P
   }
   const origin = { snapshot, entries }
   try {
-    const rebuilt = rebuild(game.rules, [snapshot], entries, true)
+    const rebuilt = rebuild(game.rules, [snapshot], entries, 0)
     lookAround(rebuilt.run, record)
     const turn = await store.snapshotsAt(record.id, onLog)
     const heard = await store.lastPublicFact(record.id)

@@ -181,7 +181,7 @@ class Replay {
     this.figures = figures
     this.rewinds = saved.entries.filter((one) => one.kind === 'rewind')
     this.facts = factsBySeq(saved.chronicle ?? [])
-    const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), true))
+    const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), 0))
     this.run = run
     this.opening = opening
   }
@@ -299,9 +299,7 @@ class Replay {
   private goBack(at: number, to: number): void {
     const { rules } = this.game
     const lines = this.saved.entries.slice(0, at + 1)
-    const { run, lost } = this.attempt(`at line ${at + 1} of the log`, () =>
-      rebuild(rules, this.snapshots, lines, true),
-    )
+    const { run, lost } = this.attempt(`at line ${at + 1} of the log`, () => rebuild(rules, this.snapshots, lines, 0))
     if (lost > 0) throw this.misfit(`Line ${at + 1} of the log goes back to what cannot be had again`)
     this.run = run
     this.counted = this.counted.filter((one) => one.seq <= to)

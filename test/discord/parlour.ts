@@ -1,7 +1,7 @@
 import {
   chanceFrom,
-  choose,
   chooseAny,
+  hidden,
   only,
   option,
   tell,
@@ -11,6 +11,7 @@ import {
   type Offer,
   type Option,
   type Play,
+  type Question,
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
@@ -58,25 +59,23 @@ export function parlour(manner: ParlourManner = {}): Game {
   } = manner
   const prose = manner.prose ?? 'A quiet parlour.'
   const list = (seat: number): Option<string>[] => [
-    ...secretOffers.map((key) => option(key, { secret: true, ...(manner.places && { place: `at-${key}` }) }, key)),
+    ...secretOffers.map((key) => option(key, manner.places ? { place: `at-${key}` } : {}, key)),
     ...offers.map((key) =>
       option(manner.apart ? `${key}-${seat}` : key, manner.places ? { place: `at-${key}` } : {}, key),
     ),
   ]
+  const isOpen = ({ key }: Offer) => !secretOffers.includes(key)
+  const put = (seat: number): Question<string> => {
+    const question = { seat, verb: 'pick.one', options: () => list(seat) }
+    if (manner.secret) return hidden(question)
+    return secretOffers.length > 0 ? hidden(question, { asked: true, offers: isOpen }) : { ...question, always: true }
+  }
   function* turn(game: Parlour): Play {
     for (let round = 0; round < times; round += 1) {
-      const seat = game.turns % game.seats
-      const how = { always: true, secret: manner.secret ?? false }
-      if (manner.window || manner.apart) {
-        const seats = Array.from({ length: game.seats }, (_, one) => one)
-        const picked = yield* chooseAny(
-          seats.map((one) => ({ ...how, seat: one, verb: 'pick.one', options: () => list(one) })),
-        )
-        tell<ParlourFact>(game, { kind: 'picked', seat: picked.seat, key: picked.key })
-      } else {
-        const key = yield* choose(seat, 'pick.one', () => list(seat), how)
-        if (!secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
-      }
+      const isForAll = manner.window === true || manner.apart === true
+      const asked = isForAll ? Array.from({ length: game.seats }, (_, one) => one) : [game.turns % game.seats]
+      const { seat, key } = yield* chooseAny(asked.map(put))
+      if (isForAll || !secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
     }
     game.turns += 1
   }
@@ -100,7 +99,6 @@ export function parlour(manner: ParlourManner = {}): Game {
         {
           verb: 'peek.now',
           key: 'peek',
-          secret: true,
           *run() {
             tell<ParlourFact>(_game, { kind: 'peeked', seat }, only(seat))
           },

@@ -5,6 +5,7 @@ import {
   byDefault,
   choose,
   chooseAny,
+  hidden,
   LEAVE,
   RETURN,
   only,
@@ -15,6 +16,7 @@ import {
   tell,
   uncover,
   type Aside,
+  type Outcome,
   type Play,
 } from '../../src/engine/index.ts'
 import { accepted, bareRules, bareState, begin, type Bare } from '../kit/bare.ts'
@@ -230,15 +232,18 @@ describe('a window for several seats', () => {
 describe('what others may know of a question', () => {
   const run = begin(function* () {
     yield* chooseAny([
-      {
-        seat: 0,
-        verb: 'spell.counter',
-        options: () => [option('pass'), option('fireball', { secret: true, args: { hot: true } })],
-        about: { total: 7 },
-        standing: 'pass',
-        reaction: true,
-      },
-      { seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']), secret: true },
+      hidden(
+        {
+          seat: 0,
+          verb: 'spell.counter',
+          options: () => [option<string>('pass'), option('fireball', { args: { hot: true } })],
+          about: { total: 7 },
+          standing: 'pass',
+          reaction: true,
+        },
+        { asked: true, offers: ({ key }) => key === 'pass' },
+      ),
+      hidden({ seat: 1, verb: 'dream.pick', options: () => options(['sun', 'moon']) }),
     ])
   })
 
@@ -254,7 +259,7 @@ describe('what others may know of a question', () => {
       {
         seat: 0,
         verb: 'spell.counter',
-        offers: [{ key: 'pass' }],
+        offers: [{ key: 'pass', secret: false }],
         otherwise: null,
         secret: false,
         about: { total: 7 },
@@ -340,7 +345,7 @@ describe('what an answer led to', () => {
 
   test('has the state at the last turn boundary that was crossed', () => {
     const rules = bareRules(pickColour, { turns: 2 })
-    const { run, opening } = Run.start(rules, bareState(), true)
+    const { run, opening } = Run.start(rules, bareState(), 0)
     expect(JSON.parse(opening.snapshot ?? '')).toMatchObject({ turns: 0, notes: [] })
     expect(JSON.parse(accepted(run, 0, 'colour.pick', 'red').snapshot ?? '')).toMatchObject({
       turns: 1,
@@ -356,6 +361,84 @@ describe('what an answer led to', () => {
     }
     expect(accepted(begin(twice), 0, 'colour.pick', 'red').snapshot).toBeUndefined()
     expect(Run.start(bareRules(twice), bareState()).opening.snapshot).toBeUndefined()
+  })
+
+  test('counts the turn boundaries that were crossed, whether snapshots are kept or not', () => {
+    const silent = function* (game: Bare): Play {
+      if (game.turns !== 1) yield* pickColour(game)
+    }
+    for (const snapshotAfter of [0, 5, Infinity]) {
+      const { run, opening } = Run.start(bareRules(silent, { turns: 4 }), bareState(), snapshotAfter)
+      const red = () => accepted(run, 0, 'colour.pick', 'red').turns
+      expect([opening.turns, red(), red(), red()]).toEqual([1, 2, 1, 1])
+    }
+    const twice = begin(function* (game) {
+      yield* pickColour(game)
+      yield* pickColour(game)
+    })
+    expect(accepted(twice, 0, 'colour.pick', 'red').turns).toBe(0)
+  })
+})
+
+describe('snapshots', () => {
+  /** A turn of two picks, of which the numbers after which a snapshot came are listed; 0 is the beginning. */
+  const kept = (run: Run<Bare, null>, opening: Outcome): readonly number[] => {
+    const seqs = opening.snapshot === undefined ? [] : [0]
+    for (let seq = 1; !run.isOver; seq += 1) {
+      const { snapshot } = accepted(run, 0, 'colour.pick', 'red')
+      if (snapshot === undefined) continue
+      expect(snapshot).toBe(JSON.stringify(run.state))
+      seqs.push(seq)
+    }
+    return seqs
+  }
+  const twice = bareRules(
+    function* (game: Bare): Play {
+      yield* pickColour(game)
+      yield* pickColour(game)
+    },
+    { turns: 4 },
+  )
+
+  test.each([
+    [0, [0, 2, 4, 6, 8]],
+    [1, [0, 2, 4, 6, 8]],
+    [2, [0, 2, 4, 6, 8]],
+    [3, [0, 4, 8]],
+    [5, [0, 6, 8]],
+    [100, [0, 8]],
+    [Infinity, []],
+  ])('are taken at the boundary after %i answers, at the beginning and at the end', (snapshotAfter, seqs) => {
+    const { run, opening } = Run.start(twice, bareState(), snapshotAfter)
+    expect(kept(run, opening)).toEqual(seqs)
+  })
+
+  test.each([
+    [0, [0, 2, 4]],
+    [1, [2, 4]],
+    [3, [4]],
+    [100, [4]],
+    [Infinity, []],
+  ])('of a game that was kept: what is kept is not taken again, after %i answers', (snapshotAfter, seqs) => {
+    const { run, opening } = Run.resume(twice, { ...bareState(), turns: 2 }, snapshotAfter)
+    expect(kept(run, opening)).toEqual(seqs)
+  })
+
+  test('of a game that is over are not taken again', () => {
+    const over = { ...bareState(), turns: 4 }
+    expect(Run.resume(twice, over, 3).opening.snapshot).toBeUndefined()
+    expect(Run.start(twice, over, 3).opening.snapshot).toBe(JSON.stringify(over))
+  })
+
+  test('are of the last boundary that the answer crossed', () => {
+    const silent = bareRules(
+      function* (game: Bare): Play {
+        if (game.turns !== 1) yield* pickColour(game)
+      },
+      { turns: 4 },
+    )
+    const { run } = Run.start(silent, bareState(), 1)
+    expect(JSON.parse(accepted(run, 0, 'colour.pick', 'red').snapshot ?? '')).toMatchObject({ turns: 2 })
   })
 })
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { chooseAny, chooseHidden, hidden, only, option, tell, type Openly, type Play } from '../../src/engine/index.ts'
+import {
+  choose,
+  chooseAny,
+  chooseHidden,
+  hidden,
+  only,
+  option,
+  tell,
+  type Openly,
+  type Play,
+} from '../../src/engine/index.ts'
 import { bareRules, bareState, begin, type Bare } from '../kit/bare.ts'
 
 const offers = () => [option<string>('keep', {}, 'keep'), option<string>('show', {}, 'show')]
@@ -54,6 +64,23 @@ describe('a question about something hidden', () => {
     const openly = begin(turnWith({ asked: true, offers: () => true })).submit({ seat: 1, verb: 'look', key: 'keep' })
     expect(openly).toMatchObject({ quiet: true })
   })
+})
+
+test('no rule can hide a part by hand and forget another: the compiler refuses it', () => {
+  function* turn(): Play {
+    // @ts-expect-error a question has no flag of its own for secrecy
+    yield* choose(0, 'guess', offers, { secret: true })
+    // @ts-expect-error nor for a hidden answer
+    yield* choose(0, 'guess', offers, { hidden: true })
+    // @ts-expect-error nor in a window, however it comes about
+    yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'guess', options: offers, secret: true })))
+    // @ts-expect-error nor an option
+    yield* choose(0, 'guess', () => [option('keep', { secret: true }), option('show')])
+    // @ts-expect-error nor may a hidden question be passed over in silence
+    yield* chooseHidden(0, 'guess', offers, { always: false })
+  }
+  const run = begin(turn)
+  expect(run.askedAsSeenBy(1)).toMatchObject([{ verb: 'guess', secret: false }])
 })
 
 test('what is done beside a question is a secret unless it is open', () => {

@@ -97,7 +97,7 @@ const rules = bareRules(steps, { turns: 9 })
 
 /** Plays keys live and keeps what would be stored. */
 function record(keys: readonly string[], of: Rules<Bare, null> = rules) {
-  const { run, opening } = Run.start(of, bareState(), true)
+  const { run, opening } = Run.start(of, bareState(), 0)
   const snapshots: Snapshot[] = [{ seq: 0, version: of.version, state: opening.snapshot ?? '' }]
   const entries: Entry[] = []
   for (const [index, key] of keys.entries()) {
@@ -129,6 +129,32 @@ describe('a game rebuilt from its snapshots and log', () => {
     const { run, snapshots, entries } = record(['a', 'roll', 'roll', 'b', 'roll'])
     expect(rebuild(rules, snapshots.slice(0, 1), entries).run.state).toEqual(run.state)
     expect(rebuild(rules, snapshots.slice(0, 2), entries).run.state).toEqual(run.state)
+  })
+
+  test('knows where its turn began and how many were begun since', () => {
+    const { snapshots, entries } = record(['a', 'a', 'b', 'b', 'a'])
+    const of = (kept: number, log = entries) => {
+      const { from, began, turns } = rebuild(rules, snapshots.slice(0, kept), log)
+      return { from, began, turns }
+    }
+    expect(of(3)).toEqual({ from: 4, began: 4, turns: 0 })
+    expect(of(2)).toEqual({ from: 2, began: 4, turns: 1 })
+    expect(of(1)).toEqual({ from: 0, began: 4, turns: 2 })
+    expect(of(1, entries.slice(0, 3))).toEqual({ from: 0, began: 2, turns: 1 })
+    expect(of(1, [...entries, rewind(6, 1)])).toEqual({ from: 0, began: 0, turns: 0 })
+    expect(of(1, [...entries, rewind(6, 4, 'new')])).toEqual({ from: 0, began: 4, turns: 2 })
+  })
+
+  test('takes its next snapshot when a run that was never dropped takes it', () => {
+    const keys = ['a', 'b', 'a', 'b', 'a', 'b', 'a']
+    const { snapshots, entries } = record(keys)
+    const next = (from: number) => {
+      const { outcomes } = rebuild(rules, snapshots.slice(0, from), entries, 3)
+      return outcomes.filter(({ outcome }) => outcome.snapshot !== undefined).map(({ seq }) => seq)
+    }
+    expect(next(1)).toEqual([4])
+    expect(next(2)).toEqual([6])
+    expect(next(3)).toEqual([])
   })
 
   test('needs a snapshot that lies on the log', () => {

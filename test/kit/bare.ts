@@ -53,7 +53,7 @@ export function begin(
   turn: (game: Bare) => Play,
   more: Partial<Rules<Bare, null>> & { turns?: number; asides?: (game: Bare, seat: Seat) => readonly Aside[] } = {},
 ): Run<Bare, null> {
-  return Run.start(bareRules(turn, more), bareState(), true).run
+  return Run.start(bareRules(turn, more), bareState(), 0).run
 }
 
 /** Answers, and insists that it was accepted. */

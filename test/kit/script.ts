@@ -127,7 +127,7 @@ export class Script<S extends State, Who extends string> {
     if (back) return this.aside(seat, verb, '', [], () => back)
     const list = (rules.asides?.(state, seat) ?? []).filter((one) => one.verb === verb)
     const aside = list.find((one) => one.key === key)
-    return aside ? this.aside(seat, verb, key, list, aside.run) : null
+    return aside ? this.aside(seat, verb, key, list, () => aside.run(state, seat)) : null
   }
 
   private aside(seat: Seat, verb: string, key: string, list: readonly Aside[], run: () => Play): Given<Who> {

@@ -100,7 +100,6 @@ describe('a reaction others wait for', () => {
     const aside = (key: string, run: (game: Bare) => void) => ({
       verb: 'beside.do',
       key,
-      secret: true,
       *run() {
         run(game as never)
       },

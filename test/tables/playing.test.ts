@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   chanceFrom,
   choose,
+  chooseHidden,
   chooseAny,
   effective,
   option,
@@ -150,7 +151,7 @@ describe('undo', () => {
     const mutter = { ...toy.rules, turn: secretive, asides: () => hum().map((one) => ({ ...one, open: false })) }
     // All see from the question that follows that there was an answer.
     function* secretive(game: Barrow): Play {
-      yield* choose(0, 'dream.omen', () => [option('sun'), option('moon')], { secret: true, always: true })
+      yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
       yield* choose(0, 'rest.how', () => [option('sleep'), option('search')], { always: true })
       game.turns += 1
     }

@@ -117,7 +117,7 @@ class Guard {
   async play(): Promise<Guarded> {
     const { rules } = this.game
     let state =
-      this.manner.from ?? Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
+      this.manner.from ?? Run.start(rules, rules.create(this.setup), 0).opening.snapshot ?? fail('nothing was kept')
     const viewers = viewersOf(this.setup.seats)
     for (let tables = 0; this.done.answers < this.manner.answers; tables += 1) {
       this.table = `table-${tables}`

@@ -107,7 +107,7 @@ function watch(
     setup,
     chooser,
     limit,
-    true,
+    0,
   )
   let twins: Twins | null = null
   let last: { answer: Answer; asked: Game['asked'] } | null = null

@@ -54,7 +54,7 @@ function* pausesOf(setup: Setup, player: Player, numbers: readonly number[], one
     setup,
     player,
     numbers.length,
-    true,
+    0,
   )
   for (const { answer, outcome } of play) {
     const seq = entries.length

@@ -47,7 +47,7 @@ export function playWildly({
 }: Wild): Run<Warlock, WarlockView> {
   const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
   const state = from ?? WARLOCK_RULES.create({ seats, length, seed, experience: [] })
-  const { run, opening } = Run.start(WARLOCK_RULES, state, rested !== undefined)
+  const { run, opening } = Run.start(WARLOCK_RULES, state, rested ? 0 : Infinity)
   heard?.(opening.told)
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {
     const asked = pickOne(luck, run.asked)

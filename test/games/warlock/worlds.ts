@@ -52,7 +52,7 @@ export function playAll({ seats, length, seed, answers, from, paused, went }: Pl
   const clever = byComputer(WARLOCK, seed) as unknown as (run: Match) => Answer
   const tried = new Tried()
   const begun = from ?? RULES.create({ seats, length, seed, experience: [] })
-  const { run, opening } = Run.start(RULES, begun, true)
+  const { run, opening } = Run.start(RULES, begun, 0)
   let snapshot: Snapshot = { seq: 0, version: RULES.version, state: opening.snapshot ?? '' }
   let entries: Entry[] = []
   for (let step = 0; step < answers && !run.isOver; step += 1) {

@@ -1,4 +1,4 @@
-import { below, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
+import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
 import type { ClueId } from '../data/ids.ts'
 import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
 import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } from '../state/state.ts'
@@ -76,7 +76,7 @@ function renameIn(game: Imperial, seat: Seat, names: Names): void {
 // What two traders keep to themselves (IMP-14.3)
 
 function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, luck: Lucky): void {
-  const next = structuredClone(proposal)
+  const next = copyOf(proposal)
   if (viewer !== next.from) {
     if (!next.laid) redraft(game, next, luck)
     else if (viewer === next.to) hideAnew(game, next, luck)

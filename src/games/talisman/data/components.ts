@@ -228,6 +228,7 @@ for (const kind of KINDS.values()) for (const card of copiesOf(kind)) note(card,
 for (const pile of purchase.cards) for (const card of numbered(pile)) note(card, pile.itemId, 'purchase')
 for (const card of TALISMAN_CARDS) note(card, 'talisman', 'talisman')
 for (let seat = 0; seat < 6; seat += 1) note(personalTalisman(seat), 'talisman', 'personal')
+const KIND_BY_CARD = new Map([...KIND_OF].map(([card, id]) => [card, kindNamed(id)]))
 const SPELL_OF = new Map<SpellCard, SpellId>()
 for (const kind of SPELLS_DATA.values()) for (const card of copiesOf(kind)) SPELL_OF.set(card, kind.id)
 
@@ -238,7 +239,7 @@ export function personalTalisman(seat: number): CardId {
 
 /** The kind of a card of any origin. Throws for any other id. */
 export function kindOf(card: CardId): CardKind {
-  return found(KINDS, kindIdOf(card))
+  return found(KIND_BY_CARD, card)
 }
 
 export function kindNamed(id: KindId): CardKind {

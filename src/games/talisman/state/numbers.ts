@@ -77,8 +77,11 @@ export function weaponBonus(game: Talisman, seat: Seat, card: CardId, fight: Fig
 export function usefulWeapons(game: Talisman, seat: Seat, fight: Fight | null): CardId[] {
   const { objects, toad } = characterAt(game, seat)
   if (toad || fight?.kind === 'psychic') return []
-  const bonus = (card: CardId) => weaponBonus(game, seat, card, fight)
-  return objects.filter((card) => bonus(card) > 0).sort((a, b) => bonus(b) - bonus(a))
+  return objects
+    .map((card) => ({ card, bonus: weaponBonus(game, seat, card, fight) }))
+    .filter(({ bonus }) => bonus > 0)
+    .sort((a, b) => b.bonus - a.bonus)
+    .map(({ card }) => card)
 }
 
 export function weaponLimit(game: Talisman, seat: Seat): number {
@@ -125,10 +128,9 @@ export function deficitIn(game: Talisman, seat: Seat, fight: Fight): number {
 // Spells
 
 /** TAL-2.6, TAL-2.6a. A Toad keeps what it holds (TAL-R75). */
-export function spellLimitOf(game: Talisman, seat: Seat): number {
+export function spellLimitOf(game: Talisman, seat: Seat, craft = craftOf(game, seat).total): number {
   const { toad, spells } = characterAt(game, seat)
   if (toad) return spells.length
-  const craft = craftOf(game, seat).total
   const row = SPELLS_BY_CRAFT.find(({ min, max }) => craft >= min && (max === null || craft <= max))
   const granted = row?.spells ?? 0
   return granted === 0 ? 0 : granted + greatest(game, seat, ({ spellLimit }) => spellLimit, 0)

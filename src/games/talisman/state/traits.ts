@@ -13,8 +13,15 @@ export interface Working {
   readonly traits: Traits
 }
 
+const WORKING = new Map<AbilityId | CardId, Working>()
+
+/** Asked for with every view: each is made once. */
 function working(from: AbilityId | CardId): Working {
-  return { from, traits: traitsOf(from) }
+  const known = WORKING.get(from)
+  if (known) return known
+  const made = { from, traits: traitsOf(from) }
+  WORKING.set(from, made)
+  return made
 }
 
 const ABILITIES = new Map(

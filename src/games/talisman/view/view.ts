@@ -1,4 +1,4 @@
-import type { Length, Seat, Standing, Sum } from '../../../engine/index.ts'
+import { copyOf, type Length, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
 import {
   type Alignment,
   type CardId,
@@ -112,7 +112,7 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
     turns: game.turns,
     first: game.first,
     active: game.active,
-    turn: structuredClone(game.turn),
+    turn: copyOf(game.turn),
     players: game.players.map(({ standing, character }, seat) => ({
       seat,
       standing,
@@ -131,8 +131,8 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
     matters: game.matters.map((one) => matterOf(game, one)),
     stack: game.stack.map((casting) => ({ ...casting })),
     destroyMagic: game.destroyMagic && { ...game.destroyMagic },
-    warp: structuredClone(game.warp),
-    blizzard: structuredClone(game.blizzard),
+    warp: copyOf(game.warp),
+    blizzard: copyOf(game.blizzard),
     crownReached: game.crownReached,
     result: game.result && game.result.map((row) => ({ ...row })),
   }
@@ -149,22 +149,24 @@ function unusedIn({ unused, players }: Talisman): number {
 }
 
 function groundView(game: Talisman): Partial<Record<SpaceId, Ground>> {
-  const spaces = SPACE_IDS.filter((space) => {
+  const ground: Partial<Record<SpaceId, Ground>> = {}
+  for (const space of SPACE_IDS) {
     const { cards, gold, hex } = groundOf(game, space)
-    return cards.length > 0 || gold > 0 || hex !== null
-  })
-  return Object.fromEntries(spaces.map((space) => [space, structuredClone(groundOf(game, space))]))
+    if (cards.length > 0 || gold > 0 || hex !== null) ground[space] = copyOf(groundOf(game, space))
+  }
+  return ground
 }
 
 function characterView(game: Talisman, seat: Seat, character: Character): CharacterView {
   const { id, space, alignment, strength, craft, lives, gold, spells, toad, raft } = character
+  const craftNow = craftOf(game, seat)
   return {
     id,
     space,
     alignment,
     strength: strengthOf(game, seat),
     combatStrength: combatStrengthOf(game, seat, null, bestWeapons(game, seat, null)),
-    craft: craftOf(game, seat),
+    craft: craftNow,
     counters: { strength, craft },
     lives,
     gold,
@@ -173,7 +175,7 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     trophies: [...character.trophies],
     working: workingFor(game, seat).map(({ from }) => from),
     spells: spells.length,
-    spellLimit: spellLimitOf(game, seat),
+    spellLimit: spellLimitOf(game, seat, craftNow.total),
     barred: isBarred(game, seat),
     toad: toad && { turnsLeft: toad.turnsLeft },
     slowed: isSlowed(game, seat),

@@ -92,25 +92,55 @@ export interface Notebook {
 
 type Proven = { readonly proof: 'here' | 'absent'; readonly reason: ProofReason; readonly round: number }
 
-/** The notebook of a seat, from what it has been shown, in that order. */
+/** A row of the grid: a number in the hand of each seat, then beneath the chest. */
+type Row = (Proven | undefined)[]
+
+const OPEN = { proof: 'open', reason: null, round: null } as const
+
+interface Kept {
+  readonly seats: number
+  readonly own: Seat
+  /** How many sightings it follows from. */
+  readonly shown: number
+  readonly notebook: Notebook
+}
+
+/** The last notebook of each log: it is looked at after every answer, and little is shown in a game. */
+const notebooks = new WeakMap<readonly Sighting[], Kept>()
+
+/** The notebook of a seat, from what it has been shown, in that order: a log that only ever grows at its end. */
 export function notebookOf(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
-  const grid = new Map<string, Proven>()
+  const shown = sightings.length
+  const kept = notebooks.get(sightings)
+  if (kept?.seats === seats && kept.own === own && kept.shown === shown) return kept.notebook
+  const notebook = workOut(seats, own, sightings)
+  notebooks.set(sightings, { seats, own, shown, notebook })
+  return notebook
+}
+
+function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
   const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
+  const grid = NUMBERS.map((): Row => holders.map(() => undefined))
   for (const sighting of sightings) {
     for (const { number, holder, ...proof } of proofsOf(sighting, own)) {
-      if (!grid.has(cellKey(number, holder))) grid.set(cellKey(number, holder), proof)
-      completeRow(grid, holders, number, proof.round)
+      const row = rowOf(grid, number)
+      row[holder === 'chest' ? seats : holder] ??= proof
+      completeRow(row, proof.round)
     }
   }
   return {
-    cells: NUMBERS.flatMap((number) =>
-      holders.map((holder): Cell => {
-        const proof = grid.get(cellKey(number, holder))
-        return { number, holder, ...(proof ?? { proof: 'open', reason: null, round: null }) }
-      }),
-    ),
+    cells: NUMBERS.flatMap((number) => {
+      const row = rowOf(grid, number)
+      return holders.map((holder, at): Cell => ({ number, holder, ...(row[at] ?? OPEN) }))
+    }),
     failures: sightings.filter((one) => one.kind === 'rival-chest'),
   }
+}
+
+function rowOf(grid: readonly Row[], number: number): Row {
+  const row = grid[number - 1]
+  if (!row) throw new Error(`no Key card bears ${number}`)
+  return row
 }
 
 /** The key of a cell, for pencil marks too: `5:seat2`, `5:chest`. */
@@ -144,14 +174,12 @@ function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; ho
 }
 
 /** Found in one place, a number is nowhere else; with no seat, his own included, it is beneath the chest (WAR-22.6). */
-function completeRow(grid: Map<string, Proven>, holders: readonly Holder[], number: number, round: number): void {
-  const proofOf = (holder: Holder) => grid.get(cellKey(number, holder))?.proof
-  const nobody = holders.every((holder) => holder === 'chest' || proofOf(holder) === 'absent')
-  if (nobody && !proofOf('chest')) grid.set(cellKey(number, 'chest'), { proof: 'here', reason: 'row', round })
-  if (!holders.some((holder) => proofOf(holder) === 'here')) return
-  for (const holder of holders) {
-    if (!proofOf(holder)) grid.set(cellKey(number, holder), { proof: 'absent', reason: 'row', round })
-  }
+function completeRow(row: Row, round: number): void {
+  const chest = row.length - 1
+  const isWith = (proof: Proven['proof']) => (one: Proven | undefined) => one?.proof === proof
+  if (row.slice(0, chest).every(isWith('absent'))) row[chest] ??= { proof: 'here', reason: 'row', round }
+  if (!row.some(isWith('here'))) return
+  for (const at of row.keys()) row[at] ??= { proof: 'absent', reason: 'row', round }
 }
 
 /** Numbers the notebook proves beneath the chest, lowest first. */

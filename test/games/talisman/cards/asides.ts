@@ -13,7 +13,7 @@ export function asideKeys(t: Table, id: CharacterId, verb: string): string[] {
 export function takeAside(t: Table, id: CharacterId, verb: string, key: string): void {
   const found = asidesOf(t, id).find((one) => one.verb === verb && one.key === key)
   if (!found) throw new Error(`${verb} ${key} is not offered`)
-  if (!found.run().next(undefined as never).done) throw new Error(`${verb} ${key} asks something`)
+  if (!found.run(t.state, t.seatOf(id)).next(undefined as never).done) throw new Error(`${verb} ${key} asks something`)
 }
 
 function asidesOf(t: Table, id: CharacterId) {

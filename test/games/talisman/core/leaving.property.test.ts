@@ -88,7 +88,7 @@ function playLeaving(seed: number, tally: Tally): void {
     if (outcome.snapshot !== undefined) checkAtRest(JSON.parse(outcome.snapshot) as Talisman, met)
     if (run.isOver) checkAtRest(run.state, met)
   }
-  const play: Playout = playout(RICH.rules, setup, leavingByChance(luck, tally), 200, true)
+  const play: Playout = playout(RICH.rules, setup, leavingByChance(luck, tally), 200, 0)
   let next = play.next()
   for (; !next.done; next = play.next()) check(next.value.run, next.value.outcome)
   check(next.value.run, next.value.outcome)

@@ -36,7 +36,7 @@ export function* pausesOf(
 ): Generator<Pause> {
   const snapshots: Snapshot[] = []
   const entries: Entry[] = []
-  for (const { run, answer, outcome } of playout(game.rules, setup, chooser, limit, true)) {
+  for (const { run, answer, outcome } of playout(game.rules, setup, chooser, limit, 0)) {
     const seq = entries.length
     if (outcome.snapshot !== undefined) {
       snapshots.splice(0, 1, { seq, version: game.rules.version, state: outcome.snapshot })

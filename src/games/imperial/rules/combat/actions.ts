@@ -1,4 +1,4 @@
-import { option, type Offer, type Option, type Play } from '../../../../engine/index.ts'
+import { option, type Details, type Option, type Play } from '../../../../engine/index.ts'
 import { armsOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
 import { isAsleep, ROUND_LIMIT, type Action, type Fight } from '../../state/fight.ts'
@@ -33,7 +33,7 @@ export function ownDice(game: Imperial, { seat, strength }: Fight, stage: Stage)
   return attackDice(game, seat, character, stage, strength)
 }
 
-function diceArgs({ dice, hitsOn }: AttackDice): Omit<Offer, 'key'> {
+function diceArgs({ dice, hitsOn }: AttackDice): Details {
   return { args: { dice: dice.total, hitsOn } }
 }
 

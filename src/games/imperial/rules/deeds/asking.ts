@@ -2,6 +2,7 @@ import {
   choose,
   chooseHidden,
   type Aside,
+  type HiddenManner,
   type Manner,
   type Offer,
   type Openly,
@@ -14,7 +15,7 @@ import type { Verb } from '../../view/verbs.ts'
 
 /** How the rules ask: verbs and what goes with them are known to the compiler, here as in words and computer player. */
 
-type Hidden<T, V extends Verb> = Omit<Manner<T>, 'about' | 'secret' | 'always'> & { readonly about?: AboutOf<V> }
+type Hidden<T, V extends Verb> = Omit<HiddenManner<T>, 'about'> & { readonly about?: AboutOf<V> }
 type Asking<T, V extends Verb> = Hidden<T, V> & Pick<Manner<T>, 'always'>
 
 /**

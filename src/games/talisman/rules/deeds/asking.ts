@@ -2,6 +2,7 @@ import {
   choose,
   chooseHidden,
   type Aside,
+  type HiddenManner,
   type Manner,
   type Openly,
   type Option,
@@ -16,12 +17,12 @@ import { during } from './in-hand.ts'
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
 
 /** Something done beside the matter in hand, under a verb of its own. */
-export interface GameAside extends Aside {
+export interface GameAside extends Aside<Talisman> {
   readonly verb: AsideVerb
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'secret' | 'always'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */

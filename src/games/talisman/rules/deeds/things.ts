@@ -1,4 +1,4 @@
-import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { asideOffer, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import {
   characterCard,
   isCurse,
@@ -228,13 +228,25 @@ export function ditchAsides(game: Talisman, seat: Seat): GameAside[] {
   const character = maybeCharacter(game, seat)
   if (!character || !isFree(game, seat)) return []
   const cards = [...character.objects, ...character.followers].filter((card) => !isCurse(card))
-  return cards.map((card) => ({
+  return cards.map(ditchAside)
+}
+
+const DITCHING = new Map<CardId, GameAside>()
+
+/** They are looked at after every answer: each is made once, for all games. */
+function ditchAside(card: CardId): GameAside {
+  const known = DITCHING.get(card)
+  if (known) return known
+  const aside: GameAside = {
     ...option(card, { args: { card } }),
     verb: 'things.ditch',
     open: true,
-    run: function* () {
+    *run(game, seat) {
       dropCard(game, seat, card, 'ditched')
       yield* settleOne(game, seat)
     },
-  }))
+  }
+  const made = { ...aside, offer: asideOffer(aside) }
+  DITCHING.set(card, made)
+  return made
 }

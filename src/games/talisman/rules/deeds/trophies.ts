@@ -21,8 +21,9 @@ function bargainsOf(game: Talisman, seat: Seat): Bargain[] {
   const character = maybeCharacter(game, seat)
   if (!character || character.toad) return []
   const { trophyRate } = game.options
+  const most = Math.floor(worthOf(character.trophies) / trophyRate)
+  if (most === 0) return []
   const best = cheapestSets(character.trophies)
-  const most = Math.floor(Math.max(0, ...best.keys()) / trophyRate)
   return Array.from({ length: most }, (_, at) => most - at).map((strength) => {
     const enough = [...best].filter(([points]) => points >= strength * trophyRate)
     const least = Math.min(...enough.map(([points]) => points))
@@ -40,6 +41,11 @@ function cheapestSets(trophies: readonly CardId[]): Map<number, readonly CardId[
     }
   }
   return sets
+}
+
+/** The points of all of them. */
+function worthOf(trophies: readonly CardId[]): number {
+  return trophies.reduce((sum, card) => sum + pointsOf(card), 0)
 }
 
 function pointsOf(card: CardId): number {
@@ -81,8 +87,8 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
 /** At the end of his Turn he is reminded (TAL-R18, d-trophies). */
 export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
   const { trophyRate } = game.options
-  const total = characterAt(game, seat).trophies.reduce((sum, card) => sum + pointsOf(card), 0)
-  if (total < trophyRate || characterAt(game, seat).toad) return
+  const { trophies, toad } = characterAt(game, seat)
+  if (worthOf(trophies) < trophyRate || toad) return
   const offers = (): Option<Bargain | null>[] => [
     ...bargainOptions(game, seat),
     option<Bargain | null>('keep', {}, null),

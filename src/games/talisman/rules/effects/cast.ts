@@ -1,4 +1,4 @@
-import { uncover, type Offer, type Play, type Seat } from '../../../../engine/index.ts'
+import { uncover, type Details, type Play, type Seat } from '../../../../engine/index.ts'
 import { spellOf } from '../../data/components.ts'
 import type { CardId, SpellCard, SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -21,7 +21,7 @@ export interface CastOption {
   readonly key: string
   readonly spell: SpellCard
   readonly target: string
-  readonly offer: Omit<Offer, 'key'>
+  readonly offer: Details
   /** Any number of these are to be chosen first: they are what it is cast at. */
   readonly among: readonly CardId[] | null
 }

@@ -1,4 +1,4 @@
-import { option, type Seat } from '../../../../engine/index.ts'
+import { asideOffer, option, type Seat } from '../../../../engine/index.ts'
 import { concernedBy, type Moment } from '../../state/moments.ts'
 import { ORDERS, type Talisman } from '../../state/state.ts'
 import type { GameAside } from '../deeds/asking.ts'
@@ -19,11 +19,17 @@ export function standingAnswer(game: Talisman, seat: Seat, moment: Moment): 'pas
 }
 
 export function orderAsides(game: Talisman, seat: Seat): GameAside[] {
-  return ORDERS.filter((order) => order !== game.orders[seat]).map((order) => ({
+  return ASIDES.filter(({ key }) => key !== game.orders[seat])
+}
+
+/** They are looked at after every answer: made once, for all games. */
+const ASIDES: readonly GameAside[] = ORDERS.map((order) => {
+  const aside: GameAside = {
     ...option(order),
     verb: 'order.set',
-    run: function* () {
+    *run(game, seat) {
       game.orders[seat] = order
     },
-  }))
-}
+  }
+  return { ...aside, offer: asideOffer(aside) }
+})

@@ -2,6 +2,7 @@ import {
   chooseAny,
   hidden,
   option,
+  type Details,
   type Offer,
   type Option,
   type Play,
@@ -156,8 +157,8 @@ function isPublic({ key }: Offer): boolean {
   return !/^(cast|aim):/.test(key)
 }
 
-function answer(key: string, offer: Omit<Offer, 'key'> = {}): Option<WindowAnswer | null> {
-  return option<WindowAnswer | null>(key, offer, { key, chosen: [], isAiming: false })
+function answer(key: string, details: Details = {}): Option<WindowAnswer | null> {
+  return option<WindowAnswer | null>(key, details, { key, chosen: [], isAiming: false })
 }
 
 function actOptions(game: Talisman, seat: Seat, window: WindowSecrets): Option<WindowAnswer | null>[] {

@@ -3,6 +3,7 @@ import {
   chooseAny,
   chooseHidden,
   hidden,
+  type HiddenManner,
   type HiddenQuestion,
   type Manner,
   type Openly,
@@ -29,7 +30,7 @@ export function askHidden<T>(
   seat: Seat,
   verb: QuestionVerb,
   options: () => readonly Option<T>[],
-  manner: Omit<Manner<T>, 'secret' | 'always'> = {},
+  manner: HiddenManner<T> = {},
   open: Openly = {},
 ): Play<T> {
   return chooseHidden(seat, verb, options, manner, open)

@@ -1,81 +1,100 @@
-import { option, type Aside, type Seat } from '../../../../engine/index.ts'
+import { asideOffer, option, type Aside, type Json, type Seat } from '../../../../engine/index.ts'
 import { HIGHEST_THRESHOLD } from '../../data/figures.ts'
 import { cellKey, notebookOf, type Holder } from '../../state/notebook.ts'
-import { playerAt, type Warlock } from '../../state/state.ts'
+import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
 /** What a player may set beside the matter in hand: pencil marks, his flee threshold, the referee's services. */
 
-type OwnAside = Aside & { readonly verb: AsideVerb }
+type OwnAside = Aside<Warlock> & { readonly verb: AsideVerb }
 
 export function asides(game: Warlock, seat: Seat): OwnAside[] {
   if (game.phase === 'setup') return []
   return [...markAsides(game, seat), ...fleeAsides(game, seat), ...serviceAsides(game, seat)]
 }
 
-const MARKS = ['yes', 'no'] as const
+/** There are hundreds, and they are looked at after every answer: each is made once, for all games. */
+function lasting(key: string, args: Json, verb: AsideVerb, run: OwnAside['run']): OwnAside {
+  const aside = { ...option(key, { args }), verb, run }
+  return { ...aside, offer: asideOffer(aside) }
+}
+
+// Pencil marks
+
+/** The asides of a cell, by the mark that is there. */
+type CellAsides = Readonly<Record<'yes' | 'no' | 'none', readonly OwnAside[]>>
+
+const CELLS = new Map<string, CellAsides>()
 
 /** Pencil marks in cells that are not proven; they change no fact (WAR-22.8). The mark that is there can be wiped out. */
 function markAsides(game: Warlock, seat: Seat): OwnAside[] {
   const { sightings, marks } = playerAt(game, seat)
-  const { cells } = notebookOf(game.players.length, seat, sightings)
-  return cells
-    .filter(({ proof }) => proof === 'open')
-    .flatMap(({ number, holder }) => {
-      const cell = cellKey(number, holder)
-      const now = marks[cell]
-      const others = MARKS.filter((mark) => mark !== now).map((mark) => markAside(game, seat, number, holder, mark))
-      return now === undefined ? others : [...others, markAside(game, seat, number, holder, 'clear')]
-    })
+  return notebookOf(game.players.length, seat, sightings).cells.flatMap(({ number, holder, proof }) =>
+    proof === 'open' ? cellAsides(number, holder)[marks[cellKey(number, holder)] ?? 'none'] : [],
+  )
 }
 
-function markAside(game: Warlock, seat: Seat, number: number, holder: Holder, mark: 'yes' | 'no' | 'clear'): OwnAside {
+function cellAsides(number: number, holder: Holder): CellAsides {
   const cell = cellKey(number, holder)
-  return {
-    ...option(`${cell}:${mark}`, { args: { number, holder, mark } }),
-    verb: 'note.mark',
-    run: function* () {
-      const { marks } = playerAt(game, seat)
-      if (mark === 'clear') delete marks[cell]
-      else marks[cell] = mark
-    },
-  }
+  const known = CELLS.get(cell)
+  if (known) return known
+  const [yes, no] = [markAside(number, holder, 'yes'), markAside(number, holder, 'no')]
+  const clear = markAside(number, holder, 'clear')
+  const made: CellAsides = { none: [yes, no], yes: [no, clear], no: [yes, clear] }
+  CELLS.set(cell, made)
+  return made
 }
+
+function markAside(number: number, holder: Holder, mark: 'yes' | 'no' | 'clear'): OwnAside {
+  const cell = cellKey(number, holder)
+  return lasting(`${cell}:${mark}`, { number, holder, mark }, 'note.mark', function* (game, seat) {
+    const { marks } = playerAt(game, seat)
+    if (mark === 'clear') delete marks[cell]
+    else marks[cell] = mark
+  })
+}
+
+// The flee threshold
 
 /** The standing flee threshold (WAR-25.4). */
+const THRESHOLDS = Array.from({ length: HIGHEST_THRESHOLD + 1 }, (_, threshold) => ({
+  threshold,
+  aside: lasting(`${threshold}`, { threshold }, 'note.flee', function* (game, seat) {
+    playerAt(game, seat).fleeAt = threshold
+  }),
+}))
+
 function fleeAsides(game: Warlock, seat: Seat): OwnAside[] {
-  const player = playerAt(game, seat)
-  const thresholds = Array.from({ length: HIGHEST_THRESHOLD + 1 }, (_, threshold) => threshold)
-  return thresholds
-    .filter((threshold) => threshold !== player.fleeAt)
-    .map((threshold) => ({
-      ...option(`${threshold}`, { args: { threshold } }),
-      verb: 'note.flee',
-      run: function* () {
-        player.fleeAt = threshold
-      },
-    }))
+  const { fleeAt } = playerAt(game, seat)
+  return THRESHOLDS.filter(({ threshold }) => threshold !== fleeAt).map(({ aside }) => aside)
 }
+
+// The referee's services
+
+/** A switch that is public, by where it stands. */
+function switchAsides(verb: AsideVerb, turn: (player: Player) => void): Readonly<Record<'on' | 'off', OwnAside>> {
+  const aside = (key: 'on' | 'off'): OwnAside => ({
+    ...option(key),
+    verb,
+    open: true,
+    *run(game, seat) {
+      turn(playerAt(game, seat))
+    },
+  })
+  return { on: aside('on'), off: aside('off') }
+}
+
+const EQUIPPING = switchAsides('gear.auto', (player) => {
+  player.autoEquip = !player.autoEquip
+})
+const ASKING = switchAsides('treasure.ask', (player) => {
+  player.asksTreasure = !player.asksTreasure
+})
 
 /** Who declares battle cards, outside a battle (option `auto-equip`), and whether every Take Treasure step asks: public. */
 function serviceAsides(game: Warlock, seat: Seat): OwnAside[] {
-  const player = playerAt(game, seat)
+  const { autoEquip, asksTreasure } = playerAt(game, seat)
   const isFighting = game.battle !== null && [game.battle.seat, game.battle.rival].includes(seat)
-  const equip: OwnAside = {
-    ...option(player.autoEquip ? 'off' : 'on'),
-    verb: 'gear.auto',
-    open: true,
-    run: function* () {
-      player.autoEquip = !player.autoEquip
-    },
-  }
-  const asking: OwnAside = {
-    ...option(player.asksTreasure ? 'off' : 'on'),
-    verb: 'treasure.ask',
-    open: true,
-    run: function* () {
-      player.asksTreasure = !player.asksTreasure
-    },
-  }
-  return [...(isFighting ? [] : [equip]), asking]
+  const equip = EQUIPPING[autoEquip ? 'off' : 'on']
+  return [...(isFighting ? [] : [equip]), ASKING[asksTreasure ? 'off' : 'on']]
 }
