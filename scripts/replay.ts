@@ -13,4 +13,4 @@ Stops anywhere in a saved game and shows what is asked, the dice and what happen
 The last line is JSON. Ends with 1 if the game cannot be had again as it was.
 `
 
-await runCommand((args, terminal) => replay(args, GAMES, terminal), HELP)
+await runCommand(async (args, terminal) => await replay(args, GAMES, terminal), HELP)

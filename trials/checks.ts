@@ -318,7 +318,7 @@ export class Checks<S extends State, V, F extends Fact> {
   private checkUndo(): void {
     const { before } = this
     if (!before) return
-    const found = undoable(this.entries, before.answer.seat)
+    const found = undoable(effective(this.entries), before.answer.seat)
     if (!found) return
     if (found.last.answer !== before.answer) fail('an answer can be taken back that is not the last')
     const { to } = found

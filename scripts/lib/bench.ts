@@ -78,7 +78,7 @@ async function speedOf(game: Game, setup: Setup, seconds: number): Promise<Speed
     const steady = baseline(seconds)
     const live = liveAnswers(game, setup, seconds)
     const rebuilt = rebuiltAnswers(game, setup)
-    const empty = emptyTransactions(join(folder, 'empty.db'), seconds)
+    const empty = await emptyTransactions(join(folder, 'empty.db'), seconds)
     const stored = await storedAnswers(game, setup, join(folder, 'stored.db'), seconds)
     return {
       game: game.rules.id,
@@ -128,28 +128,28 @@ function rebuiltAnswers(game: Game, setup: Setup): number {
   const snapshots: Snapshot[] = []
   const entries: Entry[] = []
   let spent = 0
-  for (const { answer, outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 500, 0)) {
+  for (const { answer, outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 500, true)) {
     const seq = entries.length
     if (outcome.snapshot) snapshots.push({ seq, version: game.rules.version, state: outcome.snapshot })
     const began = performance.now()
-    rebuild(game.rules, snapshots.slice(-1), entries, 0).run.submit(answer)
+    rebuild(game.rules, snapshots.slice(-1), entries, true).run.submit(answer)
     spent += performance.now() - began
     entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
   }
   return (entries.length * 1000) / spent
 }
 
-function emptyTransactions(path: string, seconds: number): number {
+async function emptyTransactions(path: string, seconds: number): Promise<number> {
   const store = openStore(path)
   const seats = [{ seat: 0, user: 'bench', name: 'Bench', away: false }]
   const made = { id: 'bench', game: 'none', length: 'short', seed: '', status: 'lobby', server: '', room: '' } as const
   const dealt = { seal: { kind: 'typed' }, experience: null } as const
-  store.createTable({ ...made, ...dealt, host: 'bench', seats, createdAt: 0, changedAt: 0 })
-  const rate = perSecond(seconds, () => {
-    store.commit({ table: 'bench', at: 1 })
+  await store.createTable({ ...made, ...dealt, host: 'bench', seats, createdAt: 0, changedAt: 0 })
+  const rate = perSecond(seconds, async () => {
+    await store.commit({ table: 'bench', at: 1 })
     return 1
   })
-  store.close()
+  await store.close()
   return rate
 }
 
@@ -178,18 +178,18 @@ export async function storedAnswers(game: Game, setup: Setup, path: string, seco
     await tables.start(id, host.user)
     await tables.leave(id, host.user)
     await new Promise<void>((stop) => {
-      const quit = tables.onChange(() => {
-        const isDone = store.table(id)?.status !== 'playing' || performance.now() - began > seconds * 1000
+      const quit = tables.onChange(async () => {
+        const isDone = (await store.table(id))?.status !== 'playing' || performance.now() - began > seconds * 1000
         if (!isDone) return
         quit()
         stop()
       })
     })
-    answers += store.lastSeq(id)
+    answers += await store.lastSeq(id)
     await tables.close(id)
   }
   const spent = performance.now() - began
   await tables.stop()
-  store.close()
+  await store.close()
   return (answers * 1000) / spent
 }

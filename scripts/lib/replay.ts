@@ -20,7 +20,7 @@ import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } fro
 import { readSaved, writeSaved, type SavedGame } from '../../trials/saved.ts'
 
 /** Stops anywhere in a saved game and shows the pending decision, the dice and what happened last. */
-export function replay(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
+export async function replay(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -34,7 +34,7 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
   const [what, position, tooMany] = positionals
   if (what === undefined) throw new WrongArguments('Name a saved game: a file, a table or a fault')
   if (tooMany !== undefined) throw new WrongArguments(`Give one game and at most a line, not ${tooMany} too`)
-  const saved = savedGame(what, values.database, games)
+  const saved = await savedGame(what, values.database, games)
   const game = gameNamed(games, saved.game)
   const last = saved.entries.at(-1)?.seq ?? 0
   const asked = values.to ?? position
@@ -53,16 +53,16 @@ export function replay(args: readonly string[], games: readonly Game[], terminal
   return code
 }
 
-function savedGame(what: string, database: string, games: readonly Game[]): SavedGame {
+async function savedGame(what: string, database: string, games: readonly Game[]): Promise<SavedGame> {
   if (existsSync(what)) return fromFile(what)
   if (!existsSync(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
   const store = openStore(database)
   try {
-    const saved = store.table(what) ? fromTable(store, what, games) : fromFault(store, what)
+    const saved = (await store.table(what)) ? await fromTable(store, what, games) : await fromFault(store, what)
     if (saved) return saved
     throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
@@ -76,11 +76,11 @@ function fromFile(path: string): SavedGame {
 
 type Store = ReturnType<typeof openStore>
 
-function fromTable(store: Store, id: string, games: readonly Game[]): SavedGame {
-  const record = store.table(id)
-  const snapshots = store.snapshots(id)
+async function fromTable(store: Store, id: string, games: readonly Game[]): Promise<SavedGame> {
+  const record = await store.table(id)
+  const snapshots = await store.snapshots(id)
   if (!record || snapshots.length === 0) throw new WrongArguments(`Table ${id} has not been started`)
-  return { ...allOf(savedFrom(store, record, gameNamed(games, record.game))), snapshots }
+  return { ...allOf(await savedFrom(store, record, gameNamed(games, record.game))), snapshots }
 }
 
 function allOf<T>(steps: Generator<void, T>): T {
@@ -90,10 +90,9 @@ function allOf<T>(steps: Generator<void, T>): T {
   }
 }
 
-function fromFault(store: Store, id: string): SavedGame | undefined {
-  const fault = store
-    .tablesOf({})
-    .flatMap((table) => store.faults(table.id))
+async function fromFault(store: Store, id: string): Promise<SavedGame | undefined> {
+  const fault = (await store.tablesOf({}))
+    .flatMap(async (table) => await store.faults(table.id))
     .find((one) => one.id === id)
   if (!fault) return undefined
   const { game, snapshot, entries, answer } = fault.details as {
@@ -190,7 +189,7 @@ function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string 
 function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal): number {
   const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
   if (!first) throw new WrongArguments('The saved game has no snapshot')
-  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, 0)
+  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, true)
   const counted = new Set(effective(entries).map((entry) => entry.seq))
   const at = new Map<number, Outcome>(outcomes.map(({ seq, outcome }) => [seq, outcome]))
   for (const snapshot of later) {

@@ -62,14 +62,14 @@ export type AnswerEntry = Entry & { readonly kind: 'answer' }
 
 /**
  * What a seat may take back: its own last answer, if it sealed nothing and nobody else has answered since. What others
- * did in secret does not count, else they would give it away; it is done again. Leaving is for good.
+ * did in secret does not count, else they would give it away; it is done again. Leaving is for good. `lines` are those
+ * that count since the position after line `from`, before which nothing could be taken back.
  */
-export function undoable(entries: readonly Entry[], seat: Seat): Undoable | null {
-  const lines = effective(entries)
+export function undoable(lines: readonly Counted[], seat: Seat, from = 0): Undoable | null {
   const at = lastHeard(lines, seat)
   const last = lines[at]
   if (last?.kind !== 'answer' || last.answer.seat !== seat || last.sealed || last.answer.verb === LEAVE) return null
-  return { last, again: lines.slice(at + 1).filter((line) => line.kind === 'answer'), to: lines[at - 1]?.seq ?? 0 }
+  return { last, again: lines.slice(at + 1).filter((line) => line.kind === 'answer'), to: lines[at - 1]?.seq ?? from }
 }
 
 /** Where in the lines that count the last one stands that a seat may know of; -1 if there is none. */
@@ -95,9 +95,8 @@ export interface Rebuilt<S extends State, V> {
 }
 
 /**
- * Rebuilds a game from its snapshots and log. Takes the latest snapshot that lies on the log as it counts now,
- * migrates it to the version of the rules, and replays the answers since. An answer that is no longer legal ends the
- * replay: the longest valid part stays. Throws if no snapshot can be used, or what the rules throw.
+ * Rebuilds a game from its snapshots and log: from the latest snapshot that lies on the log as it counts now, and the
+ * lines since. Throws if no snapshot can be used, or what the rules throw.
  */
 export function rebuild<S extends State, V>(
   rules: Rules<S, V>,
@@ -105,17 +104,39 @@ export function rebuild<S extends State, V>(
   entries: readonly Entry[],
   snapshotAfter = Infinity,
 ): Rebuilt<S, V> {
-  const lines = effective(entries)
   const onLog = positions(entries)
   const snapshot = snapshots.filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
   if (!snapshot) throw new Error(`no snapshot of ${rules.id} lies on its log`)
+  const since = effective(entries).filter((line) => line.seq > snapshot.seq)
+  return atOnce(rebuilding(rules, snapshot, since, snapshotAfter))
+}
+
+/** Takes all steps of something that could be done in slices. */
+export function atOnce<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * Rebuilds a game from a snapshot and the lines since that count, one at a step: migrates the snapshot to the version of
+ * the rules, and replays. An answer that is no longer legal ends the replay: the longest valid part stays. Throws what the
+ * rules throw.
+ */
+export function* rebuilding<S extends State, V>(
+  rules: Rules<S, V>,
+  snapshot: Snapshot,
+  since: readonly Counted[],
+  snapshotAfter = Infinity,
+): Generator<void, Rebuilt<S, V>> {
   const { run, opening } = Run.resume(rules, thaw(rules, snapshot), snapshotAfter)
   const from = snapshot.seq
   const outcomes = [{ seq: from, outcome: opening }]
-  const since = lines.filter((line) => line.seq > from)
   let reached = from
   let lost = 0
   for (const [index, line] of since.entries()) {
+    yield
     if (line.kind === 'rewind') {
       reseed(run.state, line.seed)
     } else {

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import { DamagedLuck, type Game } from '../engine/index.ts'
+import { inSlices } from './breath.ts'
 import { savedFrom } from './exporting.ts'
 import { NoSuchGame, type Ledger } from './ledger.ts'
 import { granted, refuse } from './results.ts'
@@ -8,8 +9,6 @@ import type { Result } from './service.ts'
 import { Damaged, type TableId, type TableRecord } from './store.ts'
 import { unreadable, verification, type Verdict } from './verify.ts'
 
-/** For so long, in milliseconds, games are looked at before others have their turn. */
-const SLICE = 10
 /** Games that wait to be looked at before more are refused. */
 const MOST_WAITING = 50
 
@@ -29,7 +28,7 @@ export class Archive {
     return this.ofGameOver(id, async (record, game) => {
       try {
         const saved = await savedFrom(this.ledger.store, record, game)
-        const snapshots = await this.ledger.store.snapshots(id)
+        const snapshots = await this.ledger.store.positions(id)
         return await inSlices(verification(game, { ...saved, snapshots }))
       } catch (error) {
         if (!isDamage(error)) throw error
@@ -51,7 +50,7 @@ export class Archive {
     if (this.queue.size >= MOST_WAITING) return refuse('busy')
     return this.queue.add(async () => {
       try {
-        const record = await this.ledger.store.table(id)
+        const record = await this.ledger.record(id)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
         return granted(await work(record, this.ledger.gameOf(record)))
@@ -67,15 +66,4 @@ export class Archive {
 
 function isDamage(error: unknown): error is Error {
   return error instanceof Damaged || error instanceof DamagedLuck
-}
-
-async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
-  let since = performance.now()
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    if (performance.now() - since < SLICE) continue
-    await new Promise((next) => setImmediate(next))
-    since = performance.now()
-  }
 }

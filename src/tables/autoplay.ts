@@ -1,7 +1,7 @@
 import { byDefault, chanceFrom, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { isOfOneTable, type Ledger } from './ledger.ts'
-import { isUnsettled, nextAutomatic, type Automatic, type Live } from './live.ts'
+import type { Ledger } from './ledger.ts'
+import { isUnsettled, nextAutomatic, originOf, type Automatic, type Live } from './live.ts'
 import { Clocks, type Pace } from './pace.ts'
 import { DONE } from './results.ts'
 import type { Result } from './service.ts'
@@ -9,6 +9,8 @@ import type { TableId, TableRecord } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
+/** While a table has too much to do, it waits so long to go on by itself. */
+const BUSY_MS = 500
 /** Options tried for a seat that plays by itself and whose moves the rules fail at. */
 const MOST_TRIED = 40
 /** Asides in a row after which a computer player has to answer. */
@@ -35,23 +37,25 @@ export class Autoplay {
     this.inTurn = inTurn
   }
 
-  /** Takes a table up that may have been left in the middle of something. */
-  wake(id: TableId): void {
-    void this.byItself(id, async (record) => {
-      await this.ledger.settled(record)
-      await this.goOn(id)
-    })
+  /** When a table goes on by itself, as it stands, in milliseconds since 1970; `null` if it does not. */
+  dueOf(live: Live): number | null {
+    const { id } = live.record
+    if (this.stalled.get(id) === live.seq) return null
+    return isUnsettled(live) ? this.ledger.clock.now() : (this.automatic(live)?.due ?? null)
   }
 
-  /** Sees to it that a table goes on if it can by itself. */
-  async goOn(id: TableId): Promise<void> {
-    if (this.isStopped) return
-    try {
-      const next = await this.nextFor(id)
-      if (next) this.later(id, next.due)
-    } catch (error) {
-      this.tryAgain(id, error)
-    }
+  /** Sees to it that a table goes on by itself, if it does. */
+  goOn(id: TableId, due: number | null): void {
+    if (due !== null) return this.later(id, due)
+    this.pending.get(id)?.callOff()
+    this.pending.delete(id)
+  }
+
+  /** Forgets a table at which nothing goes on any more. */
+  forget(id: TableId): void {
+    this.goOn(id, null)
+    this.clocks.delete(id)
+    this.stalled.delete(id)
   }
 
   stop(): void {
@@ -60,29 +64,12 @@ export class Autoplay {
     this.pending.clear()
   }
 
-  /** When the default is taken for a seat that stays silent; `null` if never. */
-  deadline(live: Live, seat: Seat): number | null {
-    const waiting = this.clocksOf(live).of(live, seat)
-    return waiting && live.rebuilt.run.askedOf(seat)?.reaction ? waiting.silent : null
-  }
-
-  private async nextFor(id: TableId): Promise<Pick<Automatic, 'due'> | undefined> {
-    try {
-      const record = await this.ledger.store.table(id)
-      if (record?.status !== 'playing') return this.forget(id)
-      if (this.stalled.get(id) === (await this.ledger.store.lastSeq(id))) return undefined
-      const live = await this.ledger.reading(record)
-      if (!live) return undefined
-      return isUnsettled(live) ? { due: this.ledger.clock.now() } : this.automatic(live)
-    } catch (error) {
-      if (isOfOneTable(error)) return undefined
-      throw error
-    }
-  }
-
-  private forget(id: TableId): undefined {
-    this.clocks.delete(id)
-    this.stalled.delete(id)
+  /** When the default is taken for those who stay silent, where others wait for them. */
+  deadlines(live: Live): ReadonlyMap<Seat, number> {
+    const asked = live.run.asked.filter(({ reaction }) => reaction)
+    if (asked.length === 0) return new Map()
+    const clocks = this.clocksOf(live)
+    return new Map(asked.map(({ seat }) => [seat, clocks.of(live, seat)?.silent ?? 0]))
   }
 
   private automatic(live: Live): Automatic | undefined {
@@ -110,42 +97,42 @@ export class Autoplay {
     already?.callOff()
     const callOff = this.ledger.clock.after(Math.max(0, due - this.ledger.clock.now()), () => {
       this.pending.delete(id)
-      void this.byItself(id, (record) => this.moveByItself(record))
+      void this.byItself(id)
     })
     this.pending.set(id, { due, callOff })
   }
 
-  private async byItself(id: TableId, work: (record: TableRecord) => Promise<void>): Promise<void> {
+  /** Carries out what a table does by itself, and tries again later if something outside the rules fails. */
+  private async byItself(id: TableId): Promise<void> {
     try {
       const done = await this.inTurn(id, async (record) => {
-        if (record.status === 'playing') await work(record)
+        if (record.status === 'playing') await this.moveByItself(id)
         return DONE
       })
-      if (!done.ok && done.why === 'busy') await this.goOn(id)
+      if (!done.ok && done.why === 'busy') this.later(id, this.ledger.clock.now() + BUSY_MS)
     } catch (error) {
-      this.tryAgain(id, error)
+      const { log, clock } = this.ledger
+      log.error({ table: id, err: error }, 'a table could not go on by itself')
+      this.later(id, clock.now() + TRY_AGAIN_MS)
     }
   }
 
-  private tryAgain(id: TableId, error: unknown): void {
-    const { log, clock } = this.ledger
-    log.error({ table: id, err: error }, 'a table could not go on by itself')
-    this.later(id, clock.now() + TRY_AGAIN_MS)
-  }
-
-  private async moveByItself(record: TableRecord): Promise<void> {
-    const live = await this.ledger.settled(record)
-    if (this.stalled.get(record.id) === live.seq) return
+  private async moveByItself(id: TableId): Promise<void> {
+    const live = await this.settledLive(id)
+    if (!live || this.stalled.get(id) === live.seq) return
     const next = this.automatic(live)
     if (!next) return
-    if (next.due > this.ledger.clock.now()) return this.goOn(record.id)
-    let fresh: Live | undefined = live
+    if (next.due > this.ledger.clock.now()) return this.later(id, next.due)
     for (const way of this.waysFor(live, next)) {
-      fresh ??= await this.ledger.rebuilt(record)
-      if (await this.goes(fresh, next.seat, way)) return
-      fresh = undefined
+      const fresh = await this.settledLive(id)
+      if (!fresh || (await this.goes(fresh, next.seat, way))) return
     }
-    this.stalled.set(record.id, live.seq)
+    this.stalled.set(id, live.seq)
+  }
+
+  private async settledLive(id: TableId): Promise<Live | undefined> {
+    const live = await this.ledger.live(id)
+    return live && this.ledger.settled(live)
   }
 
   /** Tries a way to answer; whether the rules let it. */
@@ -154,7 +141,7 @@ export class Autoplay {
       const { verb, key } = way(live)
       const result = await this.ledger.move(live, { seat, verb, key }, null)
       if (result.ok) return true
-      const where = faultDetails(live.game.rules, live.seq, { ...live.origin, answer: { seat, verb, key } })
+      const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
       throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
@@ -164,19 +151,17 @@ export class Autoplay {
   }
 
   /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor({ record, game, rebuilt, entries }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
+  private waysFor({ record, game, run, entries }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
     const luck = { chance: chanceFrom(this.ledger.newSeed()) }
-    const asked = rebuilt.run.askedOf(seat)
+    const asked = run.askedOf(seat)
     const isComputer =
-      record.seats[seat]?.user === null &&
-      rebuilt.run.rules.isIn(rebuilt.run.state, seat) &&
-      !isDawdling(entries, seat, asked?.verb)
+      record.seats[seat]?.user === null && run.rules.isIn(run.state, seat) && !isDawdling(entries, seat, asked?.verb)
     const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why === 'order' && asked?.standing ? [choice(asked.standing)] : []),
       ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, luck)] : []),
-      (live) => byDefault(live.rebuilt.run, seat, luck),
+      (live) => byDefault(live.run, seat, luck),
       ...any.map((offer) => choice(offer.key)),
     ]
   }
@@ -190,12 +175,13 @@ function isDawdling(entries: Live['entries'], seat: Seat, verb: string | undefin
   return last.length === MOST_ASIDES && last.every(isAside)
 }
 
-function computerChoice({ rebuilt: { run }, seq, origin }: Live, game: Game, seat: Seat, luck: Lucky): Choice {
+function computerChoice(live: Live, game: Game, seat: Seat, luck: Lucky): Choice {
+  const { run, seq } = live
   try {
     const asked = run.askedOf(seat)
     if (!asked) throw new Error(`seat ${seat} is not asked`)
     return game.computer(run.rules.view(run.state, seat), asked, run.asidesOf(seat), luck)
   } catch (error) {
-    throw new Fault(error, faultDetails(game.rules, seq, origin))
+    throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }
 }

@@ -2,7 +2,7 @@ import { sourceOf, thaw, type Game, type Snapshot } from '../engine/index.ts'
 import type { SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'
 import { withoutSecrets } from './sealing.ts'
 import { breath } from './breath.ts'
-import type { ChronicleLine, LinkedEntry, Store, TableRecord } from './store.ts'
+import type { ChronicleLine, LinkedEntry, Position, Store, TableRecord } from './store.ts'
 
 /** Lines read at once: between two readings others have their turn. */
 const AT_ONCE = 100
@@ -12,7 +12,7 @@ const AT_ONCE = 100
  * the position at its beginning. It is read anew from where it is kept, a part at a time.
  */
 export async function savedFrom(store: Store, record: TableRecord, game: Game): Promise<SavedGame> {
-  const beginning = await store.latestSnapshot(record.id, new Set([0]))
+  const beginning = (await store.positions(record.id)).find(({ seq }) => seq === 0)
   const entries = await paged(
     (last) => store.linkedEntries(record.id, last, AT_ONCE),
     ({ seq }) => seq,
@@ -26,7 +26,7 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
     about: { table: record.id, length: record.length, seats: record.seats.map(({ seat, name }) => ({ seat, name })) },
     ...setupOf(record, game, beginning),
     seal: savedSeal(record),
-    snapshots: beginning ? [beginning] : [],
+    snapshots: beginning ? [withoutCounts(beginning)] : [],
     entries: entries.map(withoutAuthor),
     chronicle: chronicle.map(withoutTime),
   }
@@ -71,4 +71,8 @@ function withoutTime({ at: _at, ...line }: ChronicleLine): SavedLine {
 function withoutAuthor(entry: LinkedEntry): SavedGame['entries'][number] {
   const { by: _by, at: _at, ...line } = entry as LinkedEntry & { by?: unknown; at?: unknown }
   return line
+}
+
+function withoutCounts({ seq, version, state }: Position): Snapshot {
+  return { seq, version, state }
 }

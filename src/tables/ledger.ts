@@ -1,23 +1,31 @@
 import {
   DamagedLuck,
-  effective,
   LEAVE,
-  positions,
-  rebuild,
   Run,
   type Answer,
-  type Counted,
-  type Undoable,
   type Game,
   type Outcome,
   type Refusal,
   type Setup,
+  type Undoable,
 } from '../engine/index.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { isUnsettled, liveFrom, lookAround, type Live } from './live.ts'
+import {
+  advanced,
+  isKnownToAll,
+  isUnsettled,
+  liveFrom,
+  liveOf,
+  lookAround,
+  originOf,
+  POSITION_AFTER,
+  positionAfter,
+  type Live,
+} from './live.ts'
 import { withAway } from './lobby.ts'
 import type { Luck } from './luck.ts'
+import { Memory, type Held } from './memory.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import type { Result } from './service.ts'
@@ -26,8 +34,10 @@ import {
   seatOf,
   type Commit,
   type Contribution,
-  type NewEntry,
+  type LoggedEntry,
   type NewLine,
+  type NewTable,
+  type Position,
   type Store,
   type TableEvent,
   type TableId,
@@ -40,8 +50,6 @@ const ID_LETTERS = 10
 const NEW_SEED_LETTERS = 24
 /** More than 256 bits, at 36 letters and digits. */
 const SECRET_LETTERS = 50
-/** Rebuilt games kept for reading. */
-const MOST_REMEMBERED = 32
 const NOTHING_NEW = { lines: [], change: {} } as const
 
 export interface Log {
@@ -66,6 +74,16 @@ export function isOfOneTable(error: unknown): error is Error {
   return [Fault, Damaged, DamagedLuck, NoSuchGame].some((kind) => error instanceof kind)
 }
 
+/** What a step of a table writes; the rest is known of the table as it is held. */
+type Step = Omit<Commit, 'table' | 'after' | 'due' | 'at'>
+
+/** What the ledger tells as soon as a table has changed, and what it has to know before. */
+export interface LedgerEars {
+  /** When a table goes on by itself, as it stands; `null` if it does not. */
+  readonly dueOf: (live: Live) => number | null
+  readonly onChange: (record: TableRecord, due: number | null) => void
+}
+
 /** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
 export class Ledger {
   readonly store: Store
@@ -73,17 +91,18 @@ export class Ledger {
   readonly clock: Clock
   readonly log: Log
   private readonly luck: Luck
-  private readonly onChange: (id: TableId) => void
-  private readonly remembered = new Map<TableId, Live>()
+  private readonly ears: LedgerEars
+  private readonly memory = new Memory()
+  private readonly loading = new Map<TableId, Promise<Live | undefined>>()
   private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
 
-  constructor({ store, games, clock, luck, log }: LedgerParts, onChange: (id: TableId) => void) {
+  constructor({ store, games, clock, luck, log }: LedgerParts, ears: LedgerEars) {
     this.store = store
     this.games = games
     this.clock = clock
     this.luck = luck
     this.log = log
-    this.onChange = onChange
+    this.ears = ears
   }
 
   newId(): string {
@@ -108,10 +127,52 @@ export class Ledger {
     return game
   }
 
-  async create(record: TableRecord): Promise<Result<TableRecord>> {
-    await this.store.createTable(record)
-    this.onChange(record.id)
-    return await this.done(record.id)
+  async create(table: NewTable): Promise<Result<TableRecord>> {
+    const record = await this.store.createTable(table)
+    this.memory.hold({ record, live: null })
+    this.ears.onChange(record, null)
+    return granted(withoutSecrets(record))
+  }
+
+  /** A table as it stands; `undefined` if there is none. */
+  async record(id: TableId): Promise<TableRecord | undefined> {
+    return (await this.held(id))?.record
+  }
+
+  /** The game of a table as it stands; `undefined` if it has not been started. Rejects with what is the matter with it. */
+  async live(id: TableId): Promise<Live | undefined> {
+    const held = await this.held(id)
+    if (!held || held.live === null) return undefined
+    if (held.live) return held.live
+    const loading = this.loading.get(id) ?? this.load(held.record)
+    this.loading.set(id, loading)
+    try {
+      return await loading
+    } finally {
+      this.loading.delete(id)
+    }
+  }
+
+  /** Whether a game stands where it says: nothing has been done since, and nothing is being done. */
+  isNow(live: Live): boolean {
+    return this.memory.holds(live)
+  }
+
+  private async held(id: TableId): Promise<Held | undefined> {
+    await this.memory.still(id)
+    const revision = await this.store.revision(id)
+    const known = revision === undefined ? undefined : this.memory.at(id, revision)
+    if (known) return known
+    this.memory.forget(id)
+    const record = await this.store.table(id)
+    if (record) this.memory.hold({ record })
+    return record && { record }
+  }
+
+  private async load(record: TableRecord): Promise<Live | undefined> {
+    const live = await liveFrom(this.store, record, this.gameOf(record))
+    this.memory.hold({ record, live: live ?? null })
+    return live
   }
 
   /** Deals a game out, by the seats of its lobby and the seed that follows from its seal. */
@@ -121,122 +182,97 @@ export class Ledger {
     const seed = seedFrom({ seal, seed: record.seed })
     const users = record.seats.map((one) => one.user)
     const experience = await this.store.finishedGames(record.game, users)
-    const { run, opening } = dealt(game, { seats: users.length, length: record.length, seed, experience })
-    const lines = [happened({ kind: 'started' }), ...linesOf(opening, run.isOver)]
-    const change = { status: run.isOver ? 'over' : 'playing', seed, seal, experience } as const
-    return await this.commit({ table: record.id, ...snapshotOf(opening, 0, game), change, lines })
+    const setup = { seats: users.length, length: record.length, seed, experience }
+    return this.memory.move(record.id, async () => {
+      const { live, opening, position } = dealt(record, game, setup)
+      const lines = [happened({ kind: 'started' }), ...linesOf(opening, live.run.isOver)]
+      const change = { status: live.run.isOver ? 'over' : 'playing', seed, seal, experience } as const
+      return this.commit({ record, live }, { position, change, lines })
+    })
   }
 
   /**
-   * The game of a table, ready for the next answer: what the rules do not allow any more is taken back, and said; and if
-   * by these rules the game is over, it is over.
+   * A game, ready for the next answer: what the rules do not allow any more is taken back, and said; and if by these rules
+   * the game is over, it is over.
    */
-  async settled(record: TableRecord): Promise<Live> {
-    const live = await this.rebuilt(record)
-    if (record.status !== 'playing' || !isUnsettled(live)) return live
-    const { lost, reached, run } = live.rebuilt
-    const seq = live.seq + 1
+  async settled(live: Live): Promise<Live> {
+    if (!isUnsettled(live)) return live
+    const { record, lost, reached, lines } = live
+    await this.memory.move(record.id, async () => {
+      const missed = lines.filter((one) => one.seq > reached && isKnownToAll(one)).length
+      const { settled, entries } = await this.withoutLost(live)
+      const { isOver } = settled.run
+      await this.commit(
+        { record, live: settled },
+        {
+          entries,
+          lines: [
+            ...(lost > 0 && missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
+            ...(isOver ? [happened({ kind: 'over' })] : []),
+          ],
+          ...(isOver ? { change: { status: 'over' } } : {}),
+        },
+      )
+    })
+    const now = await this.live(record.id)
+    if (!now) throw new Error(`table ${record.id} is gone`)
+    return now
+  }
+
+  private async withoutLost(live: Live): Promise<{ settled: Live; entries: readonly LoggedEntry[] }> {
+    const { record, game, lost, reached, seq: last } = live
+    if (lost === 0) return { settled: live, entries: [] }
+    const seq = last + 1
     const root = rootOf(record)
     const seed = root === null ? this.newSeed() : renewedSeed(root, seq)
-    const missed = effective(live.entries).filter((one) => one.seq > reached && isKnownToAll(one)).length
-    await this.commit({
-      table: record.id,
-      ...(lost > 0 ? { entries: [{ kind: 'rewind', seq, to: reached, seed, by: null }] } : {}),
-      lines: [
-        ...(missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
-        ...(run.isOver ? [happened({ kind: 'over' })] : []),
-      ],
-      ...(run.isOver ? { change: { status: 'over' } } : {}),
-    })
-    return await this.rebuilt(record)
+    const rewind = { kind: 'rewind', seq, to: reached, seed, by: null } as const
+    return {
+      settled: await liveOf(record, game, { ...live, entries: [...live.entries, rewind], seq }),
+      entries: [rewind],
+    }
   }
 
-  async rebuilt(record: TableRecord): Promise<Live> {
-    const live = await liveFrom(this.store, record, this.gameOf(record))
-    if (!live) throw new Error(`table ${record.id} has not been started`)
-    return live
-  }
-
-  /** The game of a table for reading: several looks at one position rebuild it once. */
-  async reading(record: TableRecord): Promise<Live | undefined> {
-    const known = this.remembered.get(record.id)
-    this.remembered.delete(record.id)
-    const live =
-      known && known.seq === (await this.store.lastSeq(record.id))
-        ? { ...known, record }
-        : await liveFrom(this.store, record, this.gameOf(record))
-    if (live) this.remembered.set(record.id, live)
-    const [oldest] = this.remembered.keys()
-    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest)
-    return live
-  }
-
-  /** Gives an answer to a game that was rebuilt for it: the lines that came of it. Throws a `Fault` if the rules do. */
-  async move(
+  /** Gives an answer to a game: the lines that came of it. Rejects with a `Fault` if the rules fail. */
+  move(
     live: Live,
     answer: Answer,
     by: UserId | null,
     first: readonly NewLine[] = [],
   ): Promise<Result<readonly NewLine[]>> {
-    const { record, game, seq, rebuilt } = live
-    const outcome = attempt(live, answer)
-    if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
-    const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
-    const lines = [...back.lines, ...first, ...linesOf(outcome, rebuilt.run.isOver)]
-    await this.commit({
-      table: record.id,
-      entries: [{ kind: 'answer', seq: seq + 1, answer, sealed: outcome.sealed, quiet: outcome.quiet, by }],
-      ...snapshotOf(outcome, seq + 1, game),
-      lines,
-      change: { ...back.change, ...(rebuilt.run.isOver ? { status: 'over' } : {}) },
-      quiet: outcome.quiet && back === NOTHING_NEW && first.length === 0,
+    const { record, seq, run } = live
+    return this.memory.move(record.id, async () => {
+      const outcome = attempt(live, answer)
+      if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
+      const { sealed, quiet } = outcome
+      const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
+      const { live: moved, position } = advanced(live, entry, outcome)
+      const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
+      const lines = [...back.lines, ...first, ...linesOf(outcome, run.isOver)]
+      const change = { ...back.change, ...(run.isOver ? { status: 'over' as const } : {}) }
+      const isQuiet = quiet && back === NOTHING_NEW && first.length === 0
+      await this.commit({ record, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
+      return granted(lines)
     })
-    return granted(lines)
   }
 
   /** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
-  async takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
-    const rewind: NewEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
-    const back = this.comingBack(live.record, by)
-    const said = last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]
-    const lines = [...back.lines, ...said]
-    const { entries, snapshot } = await this.givenAgain(live, rewind, again)
-    await this.commit({
-      table: live.record.id,
-      entries: [rewind, ...entries],
-      ...(snapshot && { snapshot }),
-      lines,
-      change: back.change,
-      quiet: lines.length === 0,
+  takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
+    const { record } = live
+    return this.memory.move(record.id, async () => {
+      const rewind: LoggedEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
+      const back = this.comingBack(record, by)
+      const lines = [...back.lines, ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
+      const undone = await givenAgain(live, rewind, again)
+      await this.commit(
+        { record, live: undone.live },
+        { ...undone, lines, change: back.change, quiet: lines.length === 0 },
+      )
+      return DONE
     })
-    return DONE
-  }
-
-  /** The answers that still fit after a rewind. They tell nothing anew: whoever may know of them does. */
-  private async givenAgain(
-    live: Live,
-    rewind: NewEntry,
-    again: Undoable['again'],
-  ): Promise<{ entries: NewEntry[] } & Pick<Commit, 'snapshot'>> {
-    const lines = [...live.entries, rewind]
-    const before = again.length === 0 ? undefined : await this.store.latestSnapshot(live.record.id, positions(lines))
-    if (!before) return { entries: [] }
-    const { run } = rebuild(live.game.rules, [before], lines, 0)
-    const byOf = (seq: number) => live.entries.find((one) => one.seq === seq)?.by ?? null
-    const entries: NewEntry[] = []
-    let turned: Pick<Commit, 'snapshot'> = {}
-    for (const one of again) {
-      const outcome = run.submit(one.answer)
-      if (typeof outcome === 'string') continue
-      const seq = rewind.seq + 1 + entries.length
-      entries.push({ ...one, seq, by: byOf(one.seq) })
-      turned = { ...turned, ...snapshotOf(outcome, seq, live.game) }
-    }
-    return { entries, ...turned }
   }
 
   /** Whoever answers while away is back. */
-  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Commit, 'lines' | 'change'>> {
+  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> {
     const seat = user === null ? undefined : seatOf(record, user)
     if (user === null || !seat?.away) return NOTHING_NEW
     return {
@@ -245,15 +281,36 @@ export class Ledger {
     }
   }
 
-  async commit(step: Omit<Commit, 'at'>): Promise<Result<TableRecord>> {
-    await this.store.commit({ ...step, at: this.clock.now() })
-    this.onChange(step.table)
-    return await this.done(step.table)
+  /** Writes a step of a table, and holds the table as it stands then. */
+  async commit({ record, live }: Held, { change = {}, ...step }: Step): Promise<Result<TableRecord>> {
+    const { id, revision } = record
+    const { lines = [], quiet = false } = step
+    const at = this.clock.now()
+    const now = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
+    const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
+    const heard = lines.findLastIndex(isToAll)
+    const moved = live && {
+      ...live,
+      record: now,
+      line: live.line + lines.length,
+      heard: heard < 0 ? live.heard : live.line + heard + 1,
+    }
+    const due = moved && now.status === 'playing' ? this.ears.dueOf(moved) : null
+    await this.store.commit({ ...step, change, table: id, after: revision, due, at })
+    this.memory.hold(moved === undefined ? { record: now } : { record: now, live: moved })
+    this.ears.onChange(now, due)
+    return granted(withoutSecrets(now))
   }
 
-  async done(id: TableId): Promise<Result<TableRecord>> {
-    const record = await this.store.table(id)
-    return record ? granted(withoutSecrets(record)) : refuse('no-such-table')
+  /** Ends a table, whatever the matter is with its game. */
+  end(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
+    return this.memory.move(record.id, () => this.commit({ record }, step))
+  }
+
+  /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
+  async change(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
+    const live = record.status === 'lobby' ? null : await this.live(record.id)
+    return this.memory.move(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }
 
   /** Saves what reproduces a fault, once, and tells the table, once at a position. */
@@ -270,33 +327,59 @@ export class Ledger {
     const at = this.clock.now()
     this.log.error({ table: id, fault: faultId, err: fault.cause }, 'the rules failed')
     await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
-    if (isFirst) await this.commit({ table: id, lines: [happened({ kind: 'fault', fault: faultId })] })
+    const record = isFirst ? await this.record(id) : undefined
+    if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })
   }
 }
 
 /** Deals a game out. Throws a `Fault` if the rules cannot. */
-function dealt({ rules }: Game, setup: Setup): { run: Run; opening: Outcome } {
+function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; opening: Outcome; position: Position } {
+  const { rules } = game
   try {
-    return Run.start(rules, rules.create(setup), 0)
+    const { run, opening } = Run.start(rules, rules.create(setup), POSITION_AFTER)
+    lookAround(run, record)
+    const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
+    const position = positionAfter({ ...begun, game }, 0, opening)
+    if (!position) throw new Error('a game begins with a position')
+    const log = { entries: [], lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null }
+    return { live: { record, game, run, position, ...begun, ...log }, opening, position }
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
   }
 }
 
-/** Whether others than whoever gave it can know of a line. */
-function isKnownToAll(line: Counted): boolean {
-  return line.kind === 'rewind' || line.quiet !== true
+/** A game with a line taken back, and what was done since by others given again where it still fits. They tell nothing anew. */
+async function givenAgain(
+  live: Live,
+  rewind: LoggedEntry,
+  again: Undoable['again'],
+): Promise<{ live: Live; entries: LoggedEntry[]; position: Position | null }> {
+  const { record, game } = live
+  let now = await liveOf(record, game, { ...live, entries: [...live.entries, rewind], seq: rewind.seq })
+  const entries = [rewind]
+  let position: Position | null = null
+  for (const one of again) {
+    const outcome = attempt(now, one.answer)
+    if (typeof outcome === 'string') continue
+    const by = live.entries.find(({ seq }) => seq === one.seq)?.by ?? null
+    const entry = { ...one, seq: now.seq + 1, by }
+    const moved = advanced(now, entry, outcome)
+    entries.push(entry)
+    now = moved.live
+    position = moved.position ?? position
+  }
+  return { live: now, entries, position }
 }
 
 function attempt(live: Live, answer: Answer): Outcome | Refusal {
-  const { rebuilt, game, seq, origin } = live
+  const { run, game, seq } = live
   try {
-    const outcome = rebuilt.run.submit(answer)
+    const outcome = run.submit(answer)
     // What cannot be asked or shown afterwards must not be kept.
-    if (typeof outcome !== 'string') lookAround(rebuilt.run, live.record)
+    if (typeof outcome !== 'string') lookAround(run, live.record)
     return outcome
   } catch (error) {
-    throw new Fault(error, faultDetails(game.rules, seq, { ...origin, answer }))
+    throw new Fault(error, faultDetails(game.rules, seq, { ...originOf(live), answer }))
   }
 }
 
@@ -308,8 +391,4 @@ function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
 /** A line of the chronicle about the table itself. */
 export function happened(event: TableEvent): NewLine {
   return { kind: 'event', event }
-}
-
-function snapshotOf({ snapshot }: Outcome, seq: number, { rules }: Game): Pick<Commit, 'snapshot'> {
-  return snapshot === undefined ? {} : { snapshot: { seq, version: rules.version, state: snapshot } }
 }

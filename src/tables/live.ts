@@ -2,65 +2,162 @@ import {
   chanceFrom,
   DamagedLuck,
   effective,
-  positions,
+  atOnce,
   questionMark,
-  rebuild,
+  rebuilding,
   undoable,
   type Asked,
-  type Entry,
+  type Counted,
   type Game,
-  type Rebuilt,
+  type Outcome,
+  type Run,
   type Seat,
-  type State,
 } from '../engine/index.ts'
+import { inSlices } from './breath.ts'
 import { Fault, faultDetails } from './faults.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
-import type { Store, TableRecord, UserId } from './store.ts'
+import { withoutSecrets } from './sealing.ts'
+import type { Kept, LoggedEntry, Position, Store, TableRecord } from './store.ts'
 
-/** A line of the log, and whoever gave it; `null` for what happened by itself. */
-export type LoggedEntry = Entry & { readonly by: UserId | null }
+/** So many answers lie between two positions that are kept, at least: a game is had again from the last by playing them. */
+export const POSITION_AFTER = 25
 
-/** A game under way as it was rebuilt from the store. */
+/**
+ * A game under way, in memory. When the table goes on another takes its place, with the same run, which has moved: whoever
+ * looked at this one still sees it as it was (see `sightFrom`).
+ */
 export interface Live {
   readonly record: TableRecord
   readonly game: Game
+  readonly run: Run
+  /** Where it was begun from, and the log since. */
+  readonly position: Position
   readonly entries: readonly LoggedEntry[]
+  /** The lines of the log since the position that count. */
+  readonly lines: readonly Counted[]
   /** The last line of the log. */
   readonly seq: number
-  /** How many turns have begun: answers that led from one turn to another, and the deal. */
+  /** Which turn it is: turns that have begun, the deal among them. */
   readonly turn: number
-  /** The last line of the chronicle that told everybody of the game. */
+  /** The line of the log after which the turn under way began. */
+  readonly began: number
+  /** How often each seat has answered or taken an answer back; what is given again after another's undo counts once. */
+  readonly acted: readonly number[]
+  /** The last line of the chronicle, and the last that told everybody of the game. */
+  readonly line: number
   readonly heard: number
-  readonly rebuilt: Rebuilt<State, unknown>
-  /** What a fault needs in order to be had again. */
-  readonly origin: Pick<ConstructorParameters<typeof Fault>[1], 'snapshot' | 'entries'>
+  /** The line up to which the log could be replayed, and how many lines after it no longer fit. */
+  readonly reached: number
+  readonly lost: number
+  /** A position that has been kept since, from which it can be begun once there is another. */
+  readonly later: Position | null
 }
 
-/** Rebuilds a table's game; `undefined` if it has not been started. Throws a `Fault` if the rules cannot, or `DamagedLuck`. */
+/** The part of a game that a fault needs in order to be had again. */
+export function originOf({ position, entries }: Pick<Live, 'position' | 'entries'>) {
+  const { seq, version, state } = position
+  return { snapshot: { seq, version, state }, entries }
+}
+
+/**
+ * A table's game from the store; `undefined` if it has not been started. Rejects with a `Fault` if the rules cannot go on with
+ * it, `Damaged` or `DamagedLuck`.
+ */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
-  const entries = await store.entries(record.id)
-  const onLog = positions(entries)
-  const snapshot = await store.latestSnapshot(record.id, onLog)
-  const seq = entries.at(-1)?.seq ?? 0
-  if (!snapshot) {
-    if ((await store.snapshots(record.id)).length === 0 && seq === 0) return undefined
-    throw new Fault('no snapshot can be read', faultDetails(game.rules, seq))
+  let kept = await store.kept(record.id)
+  // What may be taken back must lie after the position: the last line that all know of.
+  while (kept && kept.position.seq > 0 && !effective(kept.entries).some(isKnownToAll)) {
+    kept = await store.kept(record.id, kept.position.seq)
   }
-  const origin = { snapshot, entries }
+  return kept && liveOf(record, game, kept)
+}
+
+/** A game as it was kept, had again in slices. Rejects with a `Fault` or `DamagedLuck`. */
+export async function liveOf(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
+  const { position, entries, seq, heard, line } = kept
+  const lines = effective(entries)
   try {
-    const rebuilt = rebuild(game.rules, [snapshot], entries, 0)
-    lookAround(rebuilt.run, record)
-    const turn = await store.snapshotsAt(record.id, onLog)
-    const heard = await store.lastPublicFact(record.id)
-    return { record, game, entries, seq, turn, heard, rebuilt, origin }
+    const rebuilt = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
+    const { run, began, turns, reached, lost } = rebuilt
+    lookAround(run, record)
+    const turn = position.turn + turns
+    const acted = record.seats.map((_one, seat) => actedSince(record, kept, lines, seat))
+    return {
+      record,
+      game,
+      run,
+      position,
+      entries,
+      lines,
+      seq,
+      turn,
+      began,
+      acted,
+      line,
+      heard,
+      reached,
+      lost,
+      later: null,
+    }
   } catch (error) {
     if (error instanceof DamagedLuck) throw error
-    throw new Fault(error, faultDetails(game.rules, seq, origin))
+    throw new Fault(error, faultDetails(game.rules, seq, originOf(kept)))
   }
+}
+
+/** An answer that was taken back does not stand any more: it and the undo make two. */
+function actedSince(
+  { seats }: TableRecord,
+  { position, entries }: Kept,
+  lines: readonly Counted[],
+  seat: Seat,
+): number {
+  const user = seats[seat]?.user ?? null
+  const isUndo = (entry: LoggedEntry): boolean => entry.kind === 'rewind' && entry.seed === null && entry.by === user
+  const undos = user === null ? 0 : entries.filter(isUndo).length
+  const standing = lines.filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
+  return (position.acted[seat] ?? 0) + standing + 2 * undos
+}
+
+/** Whether others than whoever gave it can know of a line. */
+export function isKnownToAll(line: Counted): boolean {
+  return line.kind === 'rewind' || line.quiet !== true
+}
+
+/** The position that is kept after an answer, if one is. */
+export function positionAfter(
+  live: Pick<Live, 'turn' | 'acted' | 'game'>,
+  seq: number,
+  { snapshot }: Outcome,
+): Position | null {
+  if (snapshot === undefined) return null
+  return { seq, version: live.game.rules.version, state: snapshot, turn: live.turn, acted: live.acted }
+}
+
+/** A game after an answer that its run has taken. */
+export function advanced(
+  live: Live,
+  entry: LoggedEntry & { readonly kind: 'answer' },
+  outcome: Outcome,
+): { readonly live: Live; readonly position: Position | null } {
+  const { seq } = entry
+  const { seat } = entry.answer
+  const turn = live.turn + outcome.turns
+  const acted = live.acted.map((count, one) => (one === seat ? count + 1 : count))
+  const position = positionAfter({ game: live.game, turn, acted }, seq, outcome)
+  const moved = { seq, reached: seq, turn, acted, began: outcome.turns > 0 ? seq : live.began }
+  if (!position) {
+    return { live: { ...live, ...moved, entries: [...live.entries, entry], lines: [...live.lines, entry] }, position }
+  }
+  // With a second position the first need not be remembered: whatever may be taken back lies after the second.
+  const from = live.later ?? live.position
+  const since = <T extends { readonly seq: number }>(all: readonly T[]) => all.filter((one) => one.seq > from.seq)
+  const log = { entries: since([...live.entries, entry]), lines: since([...live.lines, entry]) }
+  return { live: { ...live, ...moved, ...log, position: from, later: position }, position }
 }
 
 /** Asks and shows everything once, so that rules that cannot do so fail here and not when somebody looks. */
-export function lookAround(run: Live['rebuilt']['run'], { seats }: TableRecord): void {
+export function lookAround(run: Run, { seats }: TableRecord): void {
   if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked, and the game is not over')
   for (const viewer of [null, ...seats.map((one) => one.seat)]) {
     run.rules.view(run.state, viewer)
@@ -70,41 +167,31 @@ export function lookAround(run: Live['rebuilt']['run'], { seats }: TableRecord):
 }
 
 /** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */
-export function isUnsettled({ rebuilt }: Live): boolean {
-  return rebuilt.lost > 0 || rebuilt.run.isOver
+export function isUnsettled({ record, run, lost }: Live): boolean {
+  return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
 /** Which question a seat stands at: its own count of what it has done, and the question's mark. */
 export function tokenOf(live: Live, seat: Seat): QuestionToken {
-  const { run } = live.rebuilt
-  return { count: timesActed(live, seat), mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
-}
-
-/** How often a seat has answered or taken an answer back. What is given again after another's undo counts once. */
-function timesActed({ record, entries }: Live, seat: Seat): number {
-  const user = record.seats[seat]?.user ?? null
-  const isUndo = (entry: LoggedEntry): boolean => entry.kind === 'rewind' && entry.seed === null && entry.by === user
-  const undos = user === null ? 0 : entries.filter(isUndo).length
-  const standing = effective(entries).filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
-  // An answer that was taken back does not stand any more: it and the undo make two.
-  return standing + 2 * undos
+  const { run } = live
+  return { count: live.acted[seat] ?? 0, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
 /** How often a seat has answered a verb since the turn began, as far as all may know. */
-export function timesAnswered({ entries, rebuilt: { from } }: Live, seat: Seat, verb: string): number {
-  return effective(entries).filter(
+export function timesAnswered({ lines, began }: Live, seat: Seat, verb: string): number {
+  return lines.filter(
     (one) =>
       one.kind === 'answer' &&
       one.quiet !== true &&
-      one.seq > from &&
+      one.seq > began &&
       one.answer.seat === seat &&
       one.answer.verb === verb,
   ).length
 }
 
 function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
-  const { turn, rebuilt } = live
-  const asked = rebuilt.run.askedAsSeenBy(null).find((one) => one.seat === seat)
+  const { turn, run } = live
+  const asked = run.askedAsSeenBy(null).find((one) => one.seat === seat)
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
@@ -134,8 +221,7 @@ export interface Waiting {
  * wait for a reaction, the silent are answered for when their time is up.
  */
 export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Automatic | undefined {
-  const { record, rebuilt } = live
-  const { run } = rebuilt
+  const { record, run } = live
   const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
   const isThere = ({ seat }: Asked): boolean => isPlayer(seat) && record.seats[seat]?.away === false
   const whyOf = (asked: Asked): Automatic['why'] | null => {
@@ -154,50 +240,53 @@ export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Aut
 
 const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as const
 
-/**
- * A game under way as it would stand in another world that nobody without a seat can exclude: rebuilt from its turn's
- * snapshot and answers, and dealt anew from `seed` in all that such a viewer cannot know. `undefined` if the game
- * imagines none.
- */
-function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | undefined {
-  const { snapshot, entries } = origin
-  if (!game.rules.imagine || !snapshot || !entries) return undefined
-  const other = rebuild(game.rules, [snapshot], entries)
-  other.run.imagine(null, { chance: chanceFrom(seed) })
-  return other
+/** A game once more, as it stood: its run has moved on, or is to be dealt anew. */
+function hadAgain({ game, position, lines }: Live): Run {
+  return atOnce(rebuilding(game.rules, position, lines)).run
 }
 
-/** A table for whoever shows it: nothing of the run can be moved through it. */
+/** The seat's answers in the turn under way, those among them that were about something else than its question too. */
+export function actedThisTurn({ lines, began }: Live, seat: Seat): number {
+  return lines.filter((one) => one.kind === 'answer' && one.seq > began && one.answer.seat === seat).length
+}
+
+/**
+ * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
+ * run still stands where it did; otherwise the game is had again from its log.
+ */
 export function sightFrom(
   live: Live,
-  record: TableRecord,
-  { deadline, head }: Pick<TableSight, 'deadline' | 'head'>,
+  { isNow, deadline, head }: Pick<TableSight, 'deadline' | 'head'> & { readonly isNow: () => boolean },
 ): TableSight {
-  const { game, entries, seq, turn, heard, rebuilt } = live
-  const { run } = rebuilt
+  const { game, seq, turn, began, heard, lines, position } = live
+  const record = withoutSecrets(live.record)
   const isPlaying = record.status === 'playing'
+  let again: Live | undefined
+  const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  const { isOver } = live.run
   return {
     record,
     game,
     seq,
-    since: rebuilt.from,
+    since: began,
     turn,
-    isOver: run.isOver,
+    isOver,
     heard,
-    awaited: isPlaying ? run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
-    view: (viewer) => run.rules.view(run.state, viewer),
-    asked: (viewer) => (isPlaying ? run.askedAsSeenBy(viewer) : []),
-    asides: (seat) => (isPlaying ? run.asidesOf(seat) : []),
-    token: (seat) => tokenOf(live, seat),
-    publicToken: (seat) => (isPlaying ? publicTokenOf(live, seat) : null),
+    awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
+    view: (viewer) => game.rules.view(standing().run.state, viewer),
+    asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
+    asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
+    token: (seat) => tokenOf(standing(), seat),
+    publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     deadline: (seat) => (isPlaying ? deadline(seat) : null),
-    canUndo: (seat) => isPlaying && undoable(entries, seat) !== null,
-    isIn: (seat) => run.rules.isIn(run.state, seat),
+    canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
+    isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
-      const other = elsewhere(live, seed)
-      return other ? sightFrom({ ...live, rebuilt: other }, record, { deadline, head }) : null
+      const run = hadAgain(live)
+      run.imagine(null, { chance: chanceFrom(seed) })
+      return sightFrom({ ...live, run }, { isNow: () => true, deadline, head })
     },
-    standings: run.isOver ? run.rules.standings(run.state) : [],
+    standings: isOver ? game.rules.standings(live.run.state) : [],
     head,
   }
 }

@@ -44,7 +44,7 @@ export class Clocks {
 
   /** Sets the clocks of those who are asked. */
   set(live: Live, now: number): void {
-    const { asked } = live.rebuilt.run
+    const { asked } = live.run
     const { turn } = live
     if (this.opened?.turn !== turn) this.opened = undefined
     if (asked.some(({ reaction }) => reaction)) this.opened ??= { turn, at: now }
@@ -93,4 +93,4 @@ function publicQuestion(live: Live, { seat, verb, about, secret, reaction }: Ask
   return JSON.stringify([live.turn, live.heard, ...known])
 }
 
-type AskedNow = Live['rebuilt']['run']['asked'][number]
+type AskedNow = Live['run']['asked'][number]

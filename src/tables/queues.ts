@@ -21,6 +21,13 @@ export class Queues {
     return queue ? queue.size + queue.pending : 0
   }
 
+  /** How many requests of all tables have not been carried out yet. */
+  get waitingInAll(): number {
+    let waiting = 0
+    for (const queue of this.byTable.values()) waiting += queue.size + queue.pending
+    return waiting
+  }
+
   async idle(): Promise<void> {
     await Promise.all([...this.byTable.values()].map((queue) => queue.onIdle()))
   }

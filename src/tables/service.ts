@@ -1,7 +1,7 @@
 import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } from '../engine/index.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
-import type { ChronicleLine, Contribution, NewLine, TableId, TableRecord, TableStatus, UserId } from './store.ts'
+import type { ChronicleLine, Contribution, NewLine, TableId, TableRecord, UserId, Wanted } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
@@ -18,6 +18,9 @@ export const REFUSALS = [
   'no-computer',
   'not-host',
   'seed-too-long',
+  'too-many-tables',
+  'server-full',
+  'too-much',
   'not-asked',
   'not-offered',
   'stale',
@@ -97,10 +100,10 @@ export interface TableSight {
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
   /**
-   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed; `null` if its
-   * game imagines none. Only for comparing what is shown to all.
+   * The table as it would stand in another world that nobody without a seat can exclude, dealt from a seed. Only for
+   * comparing what is shown to all.
    */
-  elsewhere(seed: string): TableSight | null
+  elsewhere(seed: string): TableSight
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
   /** The last link of the log, once the game is over; `null` before, and in logs begun before links. */
@@ -180,7 +183,7 @@ export interface TableService {
    */
   sight(id: TableId): Promise<Sighted | undefined>
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
-  tablesOf(filter: {
+  tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
     server?: string
     statuses?: readonly TableStatus[]
     user?: UserId

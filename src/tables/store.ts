@@ -140,7 +140,7 @@ export interface Commit {
   readonly after: number
   /** New lines of the log. Their `seq` must follow the last one by one: the store refuses any other. */
   readonly entries?: readonly NewEntry[]
-  readonly position?: Position
+  readonly position?: Position | null
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Changeable>
   /** When the table goes on by itself, in milliseconds since 1970; `null` if it does not, absent if that stays. */
@@ -214,10 +214,11 @@ export interface Store {
   tablesCount(wanted: Wanted): Promise<number>
   /** Tables after an id, in the order of ids, at most `limit`, that have something left to do. */
   unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]>
-  /** What is needed to go on with a game; `undefined` if it has not been started. Rejects with `Damaged` if no position can be read. */
-  kept(id: TableId): Promise<Kept | undefined>
-  /** The game as it stood after a line: the last position at or before it, and the lines since up to it, on the log as it counted then. */
-  keptAt(id: TableId, seq: number): Promise<Kept | undefined>
+  /**
+   * What is needed to go on with a game, from the last position on its log, or the last before a line; `undefined` if it has
+   * not been started. Rejects with `Damaged` if no position can be read.
+   */
+  kept(id: TableId, before?: number): Promise<Kept | undefined>
   entries(id: TableId): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>

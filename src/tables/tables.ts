@@ -1,22 +1,14 @@
-import {
-  DamagedLuck,
-  effective,
-  lastHeard,
-  LEAVE,
-  undoable,
-  type Choice,
-  type Game,
-  type Seat,
-} from '../engine/index.ts'
+import { DamagedLuck, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
 import { Fault } from './faults.ts'
 import { happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
-import { sightFrom, tokenOf, type Live } from './live.ts'
+import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
+import { breath } from './breath.ts'
 import { Queues } from './queues.ts'
 import type { Pace } from './pace.ts'
-import { DONE, refuse } from './results.ts'
+import { DONE, granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import { sealOf, withBrought, withoutSecrets } from './sealing.ts'
 import {
@@ -39,12 +31,20 @@ import {
   type Store,
   type TableId,
   type TableRecord,
+  type Unfinished,
   type UserId,
 } from './store.ts'
 import type { Verdict } from './verify.ts'
 
 /** Requests that one table holds before it refuses more. */
 const MOST_WAITING = 500
+/** Requests of all tables together before more are refused. */
+const MOST_WAITING_IN_ALL = 5000
+/** What a seat may do in one turn beside its question: nobody does more by hand, and a turn must stay short enough to be played again. */
+const MOST_BESIDE = 300
+const OPEN = ['lobby', 'playing'] as const
+/** Tables looked at together after a start. */
+const AT_ONCE = 100
 
 export interface TablesParts extends LedgerParts {
   /** How long a computer player thinks, in milliseconds. */
@@ -53,7 +53,16 @@ export interface TablesParts extends LedgerParts {
   readonly orderPace?: Pace['order']
   /** How long a table waits for a reaction in the middle of a turn, in milliseconds. */
   readonly reactionTime?: number
+  /** Open tables that one person may have opened, and that may stand in one server. */
+  readonly limits?: TableLimits
 }
+
+export interface TableLimits {
+  readonly person: number
+  readonly server: number
+}
+
+export const TABLE_LIMITS: TableLimits = { person: 20, server: 500 }
 
 /** Running tables over a store. */
 export function createTables(parts: TablesParts): TableService {
@@ -63,6 +72,7 @@ export function createTables(parts: TablesParts): TableService {
 class Tables implements TableService {
   readonly games: readonly Game[]
   private readonly store: Store
+  private readonly limits: TableLimits
   private readonly ledger: Ledger
   private readonly autoplay: Autoplay
   private readonly archive: Archive
@@ -74,12 +84,17 @@ class Tables implements TableService {
     computerPace = 1500,
     orderPace = { least: 1000, most: 6000 },
     reactionTime = 60_000,
+    limits = TABLE_LIMITS,
     ...parts
   }: TablesParts) {
     const pace = { computer: computerPace, order: orderPace, reaction: reactionTime }
     this.games = parts.games
+    this.limits = limits
     this.store = parts.store
-    this.ledger = new Ledger(parts, (id) => this.changed(id))
+    this.ledger = new Ledger(parts, {
+      dueOf: (live) => this.autoplay.dueOf(live),
+      onChange: (record, due) => this.changed(record, due),
+    })
     this.archive = new Archive(this.ledger)
     this.autoplay = new Autoplay(this.ledger, pace, (id, work) => this.request(id, work))
   }
@@ -93,6 +108,10 @@ class Tables implements TableService {
       if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
       if (await this.store.openTableIn(server, room)) return refuse('room-taken')
+      const { person, server: there } = this.limits
+      if ((await this.store.tablesCount({ host: host.user, statuses: OPEN })) >= person)
+        return refuse('too-many-tables')
+      if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
       const at = this.ledger.clock.now()
       const seats = [{ seat: 0, ...host, away: false }]
       const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room } as const
@@ -107,7 +126,7 @@ class Tables implements TableService {
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
       if (!seat.away) return refuse('already-seated')
-      return await this.ledger.commit({ table: id, ...this.ledger.comingBack(record, user) })
+      return this.ledger.change(record, this.ledger.comingBack(record, user))
     })
   }
 
@@ -117,9 +136,9 @@ class Tables implements TableService {
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
-      if (seat.away) return await this.ledger.done(id)
+      if (seat.away) return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      return await this.ledger.commit({ table: id, change: { seats: withAway(record, user, true) }, lines })
+      return this.ledger.change(record, { change: { seats: withAway(record, user, true) }, lines })
     })
   }
 
@@ -145,6 +164,7 @@ class Tables implements TableService {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE) return refuse('not-offered')
+      if (isTooMuch(live, seat, choice)) return refuse('too-much')
       return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
     })
   }
@@ -162,7 +182,7 @@ class Tables implements TableService {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
       await this.store.setPrivateNote(id, user, text.trim())
-      this.changed(id)
+      this.tell(id)
       return DONE
     })
   }
@@ -173,9 +193,9 @@ class Tables implements TableService {
 
   undo(id: TableId, user: UserId): Promise<Result> {
     return this.inGame(id, user, async (live, seat) => {
-      const found = undoable(live.entries, seat)
-      if (found) return await this.ledger.takeBack(live, found, user)
-      const lines = effective(live.entries)
+      const { lines } = live
+      const found = undoable(lines, seat, live.position.seq)
+      if (found) return this.ledger.takeBack(live, found, user)
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
       return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
@@ -184,45 +204,45 @@ class Tables implements TableService {
 
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => {
-      const wasPlaying = record.status === 'closed' && (await this.store.snapshots(id)).length > 0
+      const wasPlaying = record.status === 'closed' && (await this.ledger.live(id)) !== undefined
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
       const there = await this.store.openTableIn(to.server, to.room)
       if (there && there.id !== id) return refuse('room-taken')
-      await this.ledger.rebuilt(record)
       const change = { status: 'playing', server: to.server, room: to.room } as const
-      return await this.ledger.commit({ table: id, change, lines: [happened({ kind: 'resumed' })] })
+      return this.ledger.change(record, { change, lines: [happened({ kind: 'resumed' })] })
     })
   }
 
   close(id: TableId): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => {
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
-      return await this.ledger.commit({
-        table: id,
-        change: { status: 'closed' },
-        lines: [happened({ kind: 'closed' })],
-      })
+      return this.ledger.end(record, { change: { status: 'closed' }, lines: [happened({ kind: 'closed' })] })
     })
   }
 
   async sight(id: TableId): Promise<Sighted | undefined> {
     let record: TableRecord | undefined
     try {
-      record = await this.store.table(id)
+      record = await this.ledger.record(id)
       if (!record) return undefined
-      const live = record.status === 'lobby' ? undefined : await this.ledger.reading(record)
-      return live
-        ? sightFrom(live, withoutSecrets(record), {
-            head: record.status === 'over' ? await this.store.lastLink(id) : null,
-            deadline: (seat) => this.autoplay.deadline(live, seat),
-          })
-        : { record: withoutSecrets(record) }
+      const live = record.status === 'lobby' ? undefined : await this.ledger.live(id)
+      return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
       const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
+  }
+
+  private async sightOf(live: Live): Promise<Sighted> {
+    const head = live.record.status === 'over' ? await this.store.lastLink(live.record.id) : null
+    const deadlines = this.autoplay.deadlines(live)
+    return sightFrom(live, {
+      head,
+      deadline: (seat) => deadlines.get(seat) ?? null,
+      isNow: () => this.ledger.isNow(live),
+    })
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -274,7 +294,11 @@ class Tables implements TableService {
   }
 
   async wake(): Promise<void> {
-    for (const { id } of await this.store.tablesOf({ statuses: ['playing'] })) this.autoplay.wake(id)
+    for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
+      const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
+      for (const { table, due } of page) if (due !== null) this.autoplay.goOn(table, due)
+      after = page.at(-1)?.table
+    }
   }
 
   async stop(): Promise<void> {
@@ -286,6 +310,7 @@ class Tables implements TableService {
 
   private async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     if (this.isStopped || this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
+    if (this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
     return this.queues.run(id, async () => {
       try {
         return await work()
@@ -307,7 +332,7 @@ class Tables implements TableService {
 
   private request<T>(id: TableId, work: (record: TableRecord) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     return this.inTurn(id, async () => {
-      const record = await this.store.table(id)
+      const record = await this.ledger.record(id)
       return record ? work(record) : refuse('no-such-table')
     })
   }
@@ -322,7 +347,8 @@ class Tables implements TableService {
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
-      return work(await this.ledger.settled(record), seat.seat)
+      const live = await this.ledger.live(id)
+      return live ? work(await this.ledger.settled(live), seat.seat) : refuse('not-playing')
     })
   }
 
@@ -335,10 +361,16 @@ class Tables implements TableService {
     const change = work(this.ledger.gameOf(record))
     if (typeof change === 'string') return refuse(change)
     const seal = withBrought(record.seal, brought)
-    return await this.ledger.commit({ table: record.id, change: { ...change, seal } })
+    return this.ledger.change(record, { change: { ...change, seal } })
   }
 
-  private changed(id: TableId): void {
+  private changed({ id, status }: TableRecord, due: number | null): void {
+    if (status === 'playing') this.autoplay.goOn(id, due)
+    else this.autoplay.forget(id)
+    this.tell(id)
+  }
+
+  private tell(id: TableId): void {
     for (const listener of this.listeners) {
       try {
         listener(id)
@@ -346,10 +378,15 @@ class Tables implements TableService {
         this.ledger.log.error({ table: id, err: error }, 'a listener failed')
       }
     }
-    void this.autoplay.goOn(id)
   }
 }
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+}
+
+/** Whether a seat wants to do one thing more beside its question than it may in one turn. */
+function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice): boolean {
+  const isBeside = live.run.asidesOf(seat).some((one) => one.verb === verb && one.key === key)
+  return isBeside && actedThisTurn(live, seat) >= MOST_BESIDE
 }

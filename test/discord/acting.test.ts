@@ -9,7 +9,7 @@ import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
 
 let at: ReturnType<typeof openHouse>
-afterEach(() => at.close())
+afterEach(async () => await at.close())
 
 const inParlour = async (manner: ParlourManner = {}, ...users: string[]) => {
   at = openHouse({ games: [parlour(manner)] })
@@ -20,9 +20,9 @@ const panel = (answer: Reply): Panel => {
   return answer
 }
 const unchanged = async (table: string, act: () => Promise<Reply>): Promise<Reply> => {
-  const before = at.store.entries(table).length
+  const before = (await at.store.entries(table)).length
   const answer = await act()
-  expect(at.store.entries(table)).toHaveLength(before)
+  expect(await at.store.entries(table)).toHaveLength(before)
   return answer
 }
 
@@ -81,7 +81,7 @@ describe('/play', () => {
     const dm = at.visit('ann', 'dm-ann')
     expect(await at.command(dm, '/play', { action: 'take a' })).toContain('Take a')
     await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
-    const second = at.tables.tableIn('griffin', 'cellar')?.id ?? ''
+    const second = (await at.tables.tableIn('griffin', 'cellar'))?.id ?? ''
     await at.command(at.visit('ann', 'cellar'), '/game start')
     expect(await at.command(dm, '/play', { action: 'take a' })).toBe(SAY.whichGame)
     expect(await at.command(dm, '/clues')).toBe(SAY.whichGame)
@@ -126,7 +126,7 @@ describe('buttons', () => {
     const button = idOf(at.card(), 'Take a')
     const answers = await Promise.all([at.press('ann', button), at.press('ann', button), at.press('ann', button)])
     expect(answers.filter((one) => one === null)).toHaveLength(1)
-    expect(at.store.entries(table)).toHaveLength(1)
+    expect(await at.store.entries(table)).toHaveLength(1)
   })
 
   it('do not shut a slow neighbour out of a window that somebody else has answered', async () => {
@@ -213,7 +213,7 @@ describe('the lobby', () => {
     }
     const bare = at.visit('ann', 'cellar', { lacks: ['send messages', 'attach files'] })
     expect(await at.command(bare, '/game new', { game: 'toy' })).toMatch(/allow me to send messages and attach files/)
-    expect(at.tables.tableIn('griffin', 'cellar')).toBeUndefined()
+    expect(await at.tables.tableIn('griffin', 'cellar')).toBeUndefined()
   })
 
   it('has buttons that are past once the game has begun', async () => {
@@ -247,11 +247,11 @@ describe('/admin', () => {
     ).toBe(SAY.unknownSave)
     const asked = panel(await at.command(boss, '/admin end', { game: table }))
     expect(await at.press('ann', idOf(asked, 'End this game'))).toBe(SAY.notAdmin)
-    expect(at.tables.sight(table)?.record.status).toBe('playing')
+    expect((await at.tables.sight(table))?.record.status).toBe('playing')
     await at.press(boss, idOf(asked, 'End this game'))
-    expect(at.tables.sight(table)?.record.status).toBe('closed')
+    expect((await at.tables.sight(table))?.record.status).toBe('closed')
     expect(await at.command(boss, '/admin resume', { game: table })).toBe('The game goes on here.')
-    expect(at.tables.sight(table)?.record.status).toBe('playing')
+    expect((await at.tables.sight(table))?.record.status).toBe('playing')
   })
 })
 

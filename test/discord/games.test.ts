@@ -11,12 +11,12 @@ for (const game of GAMES) {
     const at = openHouse({ games: [game], paint: () => Promise.resolve(null) })
     await at.command('ann', '/game new', { game: game.rules.id, length: 'short', seed: 'shelf' })
     await at.shown()
-    const id = at.tables.tableIn('griffin', 'hall')?.id ?? ''
-    while (at.store.table(id)?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')
+    const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+    while ((await at.store.table(id))?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')
     await at.command('ann', '/game start')
     await at.command('ann', '/game leave')
     let looks = 0
-    while (at.store.table(id)?.status === 'playing' && at.store.lastSeq(id) < ANSWERS) {
+    while ((await at.store.table(id))?.status === 'playing' && (await at.store.lastSeq(id)) < ANSWERS) {
       await at.press('ann', `q1|v|${id}`)
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
       looks += 1
@@ -26,7 +26,7 @@ for (const game of GAMES) {
     expect(at.rooms.broken).toEqual([])
     expect(looks).toBeGreaterThan(3)
     expect(at.rooms.posts).toBeGreaterThan(5)
-    expect(at.store.faults(id)).toEqual([])
+    expect(await at.store.faults(id)).toEqual([])
     await at.close()
   }, 60_000)
 }

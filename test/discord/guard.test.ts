@@ -41,7 +41,7 @@ const publicText = (at: Guarded) =>
 /** Answers for everybody, as each sees it first, until the table is over. */
 async function playOut(at: Guarded, table: string, users: readonly string[]): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
-    const sight = at.tables.sight(table)
+    const sight = await at.tables.sight(table)
     if (!sight || !('seq' in sight) || sight.record.status !== 'playing') return
     const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
     const asked = sight.asked(seat).find((one) => one.seat === seat)

@@ -14,12 +14,12 @@ import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
-afterEach(() => house?.close())
+afterEach(async () => await house?.close())
 
 async function sightOf(game: Game, ...users: string[]): Promise<TableSight> {
   house = openHouse({ games: [game] })
   const id = await house.playing(game.rules.id, ...users)
-  const sight = house.tables.sight(id)
+  const sight = await house.tables.sight(id)
   if (!sight || !('game' in sight)) throw new Error('the game was not started')
   return sight
 }
@@ -48,7 +48,7 @@ describe('panels', () => {
       const game = parlour(manner)
       const sight = await sightOf(game, ...users)
       if (!house) return
-      const lines = house.tables.chronicleEnd(sight.record.id, 100)
+      const lines = await house.tables.chronicleEnd(sight.record.id, 100)
       assertWithinLimits(card(sight))
       for (const seat of users.keys()) {
         for (const page of [0, 1, 9])
@@ -56,7 +56,7 @@ describe('panels', () => {
         assertWithinLimits(handPanel(sight, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(logPanel(house.desk, sight, 0))
+      assertWithinLimits(await logPanel(house.desk, sight, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }

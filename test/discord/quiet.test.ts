@@ -141,13 +141,13 @@ describe('what another does in secret', () => {
 
   it('does not make the table one that has changed lately', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
-    const changed = () => at.store.table(at.table)?.changedAt ?? 0
-    const before = changed()
+    const changed = async () => (await at.store.table(at.table))?.changedAt ?? 0
+    const before = await changed()
     await new Promise((resolve) => setTimeout(resolve, 5))
     await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
-    expect(changed()).toBe(before)
+    expect(await changed()).toBe(before)
     await take(at, 'ann')
-    expect(changed()).toBeGreaterThan(before)
+    expect(await changed()).toBeGreaterThan(before)
   })
 })
 
@@ -186,17 +186,17 @@ describe('what was shown before an update', () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
     await take(at, 'ann')
     await at.screens.stop()
-    const chronicle = at.store.shown(at.table, 'chronicle') as Record<string, unknown>
+    const chronicle = (await at.store.shown(at.table, 'chronicle')) as Record<string, unknown>
     const { posts: _none, ...before } = chronicle
-    at.store.setShown({ table: at.table, kind: 'chronicle', target: '', data: before })
-    const card = at.store.shown(at.table, 'card') as Record<string, unknown>
-    at.store.setShown({ table: at.table, kind: 'card', target: '', data: { ...card, turn: 0 } })
+    await at.store.setShown({ table: at.table, kind: 'chronicle', target: '', data: before })
+    const card = (await at.store.shown(at.table, 'card')) as Record<string, unknown>
+    await at.store.setShown({ table: at.table, kind: 'card', target: '', data: { ...card, turn: 0 } })
     const old = idOf(at.card(), 'Take a').replace(/^(q1\|a\|[^|]+)\|\d+/, '$1|0')
     // Other nonces were used then.
     const rooms = Object.assign(new Rooms(), { messages: at.rooms.messages, posts: at.rooms.posts })
     const again = openHouse({ games: [parlour({})], store: at.store, rooms })
     open.push(again)
-    again.screens.reconcile()
+    await again.screens.reconcile()
     await again.shown()
     expect(await again.press('ann', old)).toBe(REFUSED.stale)
     expect(await again.press('ann', `q1|u|${at.table}|77`)).toMatchObject({})
@@ -215,15 +215,8 @@ describe('a standing order in Talisman', () => {
       const at = await houseWith(TALISMAN as unknown as Game, 'ann', 'ben')
       const all: unknown[] = [seen(at)]
       for (let n = 0; n < 6; n += 1) {
-        const asked =
-          [0, 1].find((seat) =>
-            sightOf(at)
-              .asked(seat)
-              .some((one) => one.seat === seat),
-          ) ?? 0
-        const choice = sightOf(at)
-          .asked(asked)
-          .find((one) => one.seat === asked)
+        const asked = [0, 1].find(async (seat) => (await sightOf(at)).asked(seat).some((one) => one.seat === seat)) ?? 0
+        const choice = (await sightOf(at)).asked(asked).find((one) => one.seat === asked)
         const key = choice?.otherwise ?? choice?.offers[0]?.key ?? ''
         await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
         if (order !== null) {
@@ -232,11 +225,11 @@ describe('a standing order in Talisman', () => {
             await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: which })
         }
         await at.shown()
-        all.push([seen(at), sightOf(at).canUndo(0), panel(await at.press('ann', idOf(at.card(), HAND)))])
+        all.push([seen(at), (await sightOf(at)).canUndo(0), panel(await at.press('ann', idOf(at.card(), HAND)))])
       }
       courses.push(timeless(all))
       if (order !== null) {
-        expect(at.store.entries(at.table).filter((one) => one.kind === 'answer' && one.quiet)).not.toEqual([])
+        expect((await at.store.entries(at.table)).filter((one) => one.kind === 'answer' && one.quiet)).not.toEqual([])
       }
     }
     expect(courses[1]).toEqual(courses[0])
@@ -249,8 +242,8 @@ function timeless(seen: unknown): unknown {
   return JSON.parse(JSON.stringify(seen).replace(/<t:\d+:R>/g, '<t>'))
 }
 
-function sightOf(at: House & { table: string }): TableSight {
-  const sight = at.tables.sight(at.table)
+async function sightOf(at: House & { table: string }): Promise<TableSight> {
+  const sight = await at.tables.sight(at.table)
   if (!sight || !hasGame(sight)) throw new Error('no game is shown')
   return sight
 }

@@ -59,15 +59,15 @@ describe('what is shown of a table', () => {
     const at = house({ games: games({ turns: 30, times: 4 }) })
     await at.command('ann', '/game new', { game: 'parlour' })
     for (let n = 0; n < 3; n += 1) await at.command('ann', '/game new', { game: 'parlour' })
-    const id = at.tables.tableIn('griffin', 'hall')?.id ?? ''
+    const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
     await at.tables.addComputer(id, 'ann')
     await at.tables.start(id, 'ann')
     await at.tables.leave(id, 'ann')
-    for (let n = 0; n < 400 && at.tables.sight(id)?.record.status === 'playing'; n += 1) {
+    for (let n = 0; n < 400 && (await at.tables.sight(id))?.record.status === 'playing'; n += 1) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     await at.shown()
-    expect(at.tables.sight(id)?.record.status).toBe('over')
+    expect((await at.tables.sight(id))?.record.status).toBe('over')
     const told = at.rooms
       .in('hall')
       .map(({ panel }) => readable(panel))
@@ -230,7 +230,7 @@ describe('after a crash', () => {
     rooms.isDead = false
     store.setShown = kept
     const second = openHouse({ games: games(manner), store, rooms })
-    second.screens.reconcile()
+    await second.screens.reconcile()
     await second.shown()
     await second.close()
     return {
@@ -264,7 +264,7 @@ describe('after a crash', () => {
     await first.close()
     const before = JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))
     const second = house({ games: games(), store, rooms })
-    second.screens.reconcile()
+    await second.screens.reconcile()
     await second.shown()
     expect(JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))).toBe(before)
     expect(await second.press('ann', idOf(second.card(), 'Take a'))).toBeNull()

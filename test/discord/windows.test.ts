@@ -33,14 +33,14 @@ async function inCouncil(manner: CouncilManner = {}) {
       const mine = await own(who)
       return at.press(who, idOf(mine, 'Standing order'), `order.set ${key}`)
     },
-    answers: () => at.store.entries(table).length,
+    answers: async () => (await at.store.entries(table)).length,
     /** Waits until something was answered by itself. */
     async until(count: number) {
-      for (let n = 0; n < 400 && at.store.entries(table).length < count; n += 1) {
+      for (let n = 0; n < 400 && (await at.store.entries(table)).length < count; n += 1) {
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       await at.shown()
-      expect(at.store.entries(table).length).toBe(count)
+      expect((await at.store.entries(table)).length).toBe(count)
     },
   }
 }
@@ -116,7 +116,7 @@ describe('a window on the card', () => {
     open.splice(0)
     const again = openHouse({ games: [council({ noClock: true })], store: at.store, rooms: at.rooms })
     open.push(again)
-    again.screens.reconcile()
+    await again.screens.reconcile()
     await again.shown()
     expect(at.seen()).toBe(before)
     expect(await again.press('ben', button)).toBe(REFUSED.stale)
@@ -135,7 +135,7 @@ describe('the button to pass', () => {
     expect(await at.press('dai', pass)).toBe(SAY.notSeated)
     expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(SAY.moved('hall'))
     expect(await at.press('ann', pass)).toContain('Hold my peace')
-    expect(at.answers()).toBe(2)
+    expect(await at.answers()).toBe(2)
   })
 
   it('is there for a window that only those asked may know of, and a double click is harmless', async () => {
@@ -148,11 +148,11 @@ describe('the button to pass', () => {
     await at.shown()
     const last = await Promise.all([at.press('cleo', pass), at.press('cleo', pass)])
     expect(last).toContain(REFUSED.stale)
-    expect(at.answers()).toBe(3)
+    expect(await at.answers()).toBe(3)
     await at.shown()
     expect(readable(at.card())).toContain('Motion 1')
     expect(await at.press('cleo', idOf(at.card(), 'Pass'))).toContain('Hold my peace')
-    expect(at.answers()).toBe(4)
+    expect(await at.answers()).toBe(4)
   })
 
   it('is not there where nobody may pass openly', async () => {
@@ -205,7 +205,7 @@ describe('a note of one’s own', () => {
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
     expect(at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
-    expect(at.store.privateNote(at.table, 'dai')).toBe('')
+    expect(await at.store.privateNote(at.table, 'dai')).toBe('')
   })
 
   it('fits beside the longest hand, and stays after the game is over', async () => {

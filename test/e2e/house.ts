@@ -41,7 +41,7 @@ export async function openTavern(
   })
   const paint = options.paint ?? (() => Promise.resolve(DOT))
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, paint, log })
-  tables.wake()
+  await tables.wake()
   return {
     discord,
     bot,
@@ -51,7 +51,7 @@ export async function openTavern(
     async close() {
       await tables.stop()
       await bot.stop()
-      store.close()
+      await store.close()
       if (!options.discord) await discord.close()
     },
   }

@@ -42,7 +42,7 @@ const environment = () => ({
   DISCORD_API_URL: discord.api,
   DATABASE_PATH: join(folder, 'games.db'),
 })
-const answers = () => store.entries(table).length
+const answers = async () => (await store.entries(table)).length
 const card = () => cardWith(discord, CHANNEL, HAND)
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot?.end('SIGTERM')
-  store?.close()
+  await store?.close()
   await discord?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -70,9 +70,9 @@ async function watch(): Promise<void> {
 
 /** Does something that answers a question, and waits until it is kept and shown. */
 async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
-  const count = answers()
+  const count = await answers()
   await act()
-  await discord.until(() => answers() > count, `an answer to\n${textOf(before)}`)
+  await discord.until(async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
   await discord
     .until(
       async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
@@ -84,15 +84,15 @@ async function answering(before: SeenMessage, act: () => Promise<unknown>): Prom
 }
 
 /** Who is asked something that nobody else may know of: the card calls nobody then. */
-function askedInSecret(): string | undefined {
-  const { run } = rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table))
+async function askedInSecret(): Promise<string | undefined> {
+  const { run } = rebuild(IMPERIAL.rules, await store.snapshots(table), await store.entries(table))
   const seat = run.asked.find(({ secret }) => secret)?.seat
-  return store.table(table)?.seats.find((one) => one.seat === seat)?.user ?? undefined
+  return (await store.table(table))?.seats.find((one) => one.seat === seat)?.user ?? undefined
 }
 
 /** The texts of the clues that were put down for all to see. */
-function usedClues(): string[] {
-  const { run } = rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table))
+async function usedClues(): Promise<string[]> {
+  const { run } = rebuild(IMPERIAL.rules, await store.snapshots(table), await store.entries(table))
   return run.state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
 }
 
@@ -100,9 +100,9 @@ function usedClues(): string[] {
 async function step(number: number): Promise<void> {
   const before = await discord.until(async () => {
     const now = await card()
-    return calledBy(now).length > 0 || askedInSecret() !== undefined ? now : undefined
+    return calledBy(now).length > 0 || (await askedInSecret()) !== undefined ? now : undefined
   }, 'somebody to be called')
-  const secretly = names.get(askedInSecret() ?? '')
+  const secretly = names.get((await askedInSecret()) ?? '')
   if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)
@@ -160,10 +160,10 @@ const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(text
 
 /** Does something wrong: one private sentence answers, and nothing changes. */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
-  const count = answers()
+  const count = await answers()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   const line = await privately(discord, name, channel, act)
-  expect(answers()).toBe(count)
+  expect(await answers()).toBe(count)
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
   expect(line).not.toContain('\n')
   return line
@@ -183,7 +183,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
     const lobby = await cardWith(discord, CHANNEL, 'Join')
-    table = store.openTableIn((await discord.state()).server.id, lobby.channel_id)?.id ?? ''
+    table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
     expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
@@ -279,13 +279,13 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       if (turn !== undefined && turnOf(now) === turn && (buttons.length > 0 || menu)) break
     }
     const before = await card()
-    const log = store.entries(table)
+    const log = await store.entries(table)
     const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
     const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
     bot = await BotProcess.start(environment())
-    expect(store.entries(table)).toEqual(log)
+    expect(await store.entries(table)).toEqual(log)
     expect((await discord.as('Dai').command(CHANNEL, '/game status')).text).toBe(status)
     expect((await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))).toEqual(told)
     const after = await card()
@@ -303,10 +303,10 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
   it('keeps an answer that was acknowledged the moment before it is killed', async () => {
     const before = await card()
     const name = names.get(calledBy(before)[0] ?? '') ?? ''
-    const count = answers()
+    const count = await answers()
     expect((await byPlay(name, 0)).text).toContain('You chose')
     await bot.end('SIGKILL')
-    expect(answers()).toBe(count + 1)
+    expect(await answers()).toBe(count + 1)
     bot = await BotProcess.start(environment())
     await discord.until(
       async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
@@ -327,7 +327,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     await watch()
     const all = [...seenInPublic].join('\n')
     expect(all).toMatch(/Round 2/)
-    const used = usedClues().join('\n')
+    const used = (await usedClues()).join('\n')
     const kept = [...clues.values()].flat().filter((text) => !used.includes(text))
     expect(kept.length).toBeGreaterThan(PEOPLE.length)
     for (const text of kept) expect(all).not.toContain(text)

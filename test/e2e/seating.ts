@@ -36,7 +36,7 @@ export function playOn(path: string, game: Game, id: string, answers: readonly A
 }
 
 async function submitAll(tables: TableService, id: string, answers: readonly Answer[]): Promise<void> {
-  const seats = tables.sight(id)?.record.seats ?? []
+  const seats = (await tables.sight(id))?.record.seats ?? []
   for (const { seat, verb, key } of answers) {
     granted(await tables.submit(id, seats[seat]?.user ?? '', { verb, key }))
   }
@@ -48,7 +48,7 @@ async function withTables<T>(path: string, game: Game, work: (tables: TableServi
   const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
   const done = await work(tables)
   await tables.stop()
-  store.close()
+  await store.close()
   return done
 }
 

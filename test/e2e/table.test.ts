@@ -22,15 +22,15 @@ describe('a table on Discord', () => {
     tavern = await openTavern({ games: [IMPERIAL] })
     names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
   })
-  afterEach(() => tavern.close())
+  afterEach(async () => await tavern.close())
 
   const dai = () => tavern.discord.as('Dai')
-  const sight = (table: string): TableSight => {
-    const seen = tavern.tables.sight(table)
+  const sight = async (table: string): Promise<TableSight> => {
+    const seen = await tavern.tables.sight(table)
     if (!seen || !('game' in seen)) throw new Error('no game')
     return seen
   }
-  const answers = (table: string) => tavern.store.entries(table).length
+  const answers = async (table: string) => (await tavern.store.entries(table)).length
   const told = async (channel = CHANNEL) =>
     (await publicMessages(dai(), channel)).map((message) => textOf(message)).join('\n')
 
@@ -44,7 +44,7 @@ describe('a table on Discord', () => {
     }
     await discord.as(host).command(CHANNEL, '/game start')
     const id = (await discord.as(host).channels()).find(({ name }) => name === CHANNEL)?.id ?? ''
-    const table = tavern.tables.tableIn((await discord.state()).server.id, id)?.id
+    const table = (await tavern.tables.tableIn((await discord.state()).server.id, id))?.id
     if (!table) throw new Error('no game was started')
     return table
   }
@@ -63,15 +63,15 @@ describe('a table on Discord', () => {
   async function step(table: string, channel = CHANNEL): Promise<string> {
     const name = await tavern.discord.until(async () => {
       await tavern.shown()
-      const now = sight(table)
+      const now = await sight(table)
       const asked = now.record.seats.find(({ seat, user }) => user && now.asked(seat).some((one) => one.seat === seat))
       return asked && names.get(asked.user ?? '')
     }, 'somebody to be asked')
     const { choices } = await tavern.discord.as(name).autocomplete(channel, '/play', { action: '' }, 'action')
-    const count = answers(table)
+    const count = await answers(table)
     const said = await tavern.discord.as(name).command(channel, '/play', { action: String(choices[0]?.value) })
     expect(said.text).toContain('You chose')
-    expect(answers(table)).toBe(count + 1)
+    expect(await answers(table)).toBe(count + 1)
     await tavern.shown()
     return name
   }
@@ -82,16 +82,16 @@ describe('a table on Discord', () => {
     const cleo = tavern.discord.as('Cleo')
     const asked = await cleo.command(CHANNEL, '/game resign')
     expect(asked.message.ephemeral).toBe(true)
-    expect(sight(table).isIn(2)).toBe(true)
+    expect((await sight(table)).isIn(2)).toBe(true)
     expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(SAY.notSeated)
     await cleo.press(asked.message, 'Give up for good')
     await cleo.sees(CHANNEL, (message) => textOf(message).includes(SAY.resigned))
-    expect(sight(table).isIn(2)).toBe(false)
+    expect((await sight(table)).isIn(2)).toBe(false)
     await tavern.discord.until(async () => (await told()).includes('Cleo** gives up'), 'all to be told')
-    const count = answers(table)
+    const count = await answers(table)
     await cleo.forge(asked.message, `q1|r|${table}`)
     await cleo.sees(CHANNEL, (message) => textOf(message).includes(REFUSED['not-asked']))
-    expect(answers(table)).toBe(count)
+    expect(await answers(table)).toBe(count)
     for (let n = 0; n < 4; n += 1) expect(await step(table)).not.toBe('Cleo')
   })
 
@@ -105,11 +105,11 @@ describe('a table on Discord', () => {
       const seat = name === 'Ann' ? 0 : 1
       const other = name === 'Ann' ? 'Ben' : 'Ann'
       expect((await tavern.discord.as(other).command(CHANNEL, '/game undo')).text).toBe(REFUSED['undo-not-yours'])
-      const may = sight(table).canUndo(seat)
-      const before = sight(table).seq
+      const may = (await sight(table)).canUndo(seat)
+      const before = (await sight(table)).seq
       const said = await tavern.discord.as(name).command(CHANNEL, '/game undo')
       expect(said.text).toBe(may ? SAY.undone : REFUSED['undo-sealed'])
-      expect(sight(table).seq).toBe(may ? before + 1 : before)
+      expect((await sight(table)).seq).toBe(may ? before + 1 : before)
       if (may) await step(table)
       if (may) fair = true
       else unfair = true
@@ -120,9 +120,9 @@ describe('a table on Discord', () => {
   it('is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
     const table = await playing(['Ann', 'Ben'])
     await step(table)
-    for (let n = 0; n < 40 && sight(table).seq === sight(table).since; n += 1) await step(table)
+    for (let n = 0; n < 40 && (await sight(table)).seq === (await sight(table)).since; n += 1) await step(table)
     const { card } = await called()
-    const view = JSON.stringify(sight(table).view(null))
+    const view = JSON.stringify((await sight(table)).view(null))
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/admin end', { game: table })
     await ann.press(asked.message, 'End this game')
@@ -130,7 +130,7 @@ describe('a table on Discord', () => {
     expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(SAY.noTableHere)
     await ann.command('back-room', '/admin resume', { game: table })
     await called('back-room')
-    expect(JSON.stringify(sight(table).view(null))).toBe(view)
+    expect(JSON.stringify((await sight(table)).view(null))).toBe(view)
     const [button] = JSON.stringify(card.components).match(/q1\|[am]\|[^"]+/) ?? []
     const there = await called('back-room')
     if (button) expect((await tavern.discord.as(there.name).forge(there.card, button)).kind).not.toBe('no-response')
@@ -142,13 +142,13 @@ describe('a table on Discord', () => {
   it('plays for whoever is away, until they come back', async () => {
     const table = await playing(['Ann', 'Ben'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
-    const before = answers(table)
+    const before = await answers(table)
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game leave')).text).toContain('You are away')
     await tavern.discord.until(
-      async () => answers(table) > before && (await called()).name === 'Ann',
+      async () => (await answers(table)) > before && (await called()).name === 'Ann',
       'Ben’s turn to take its course',
     )
-    expect(tavern.store.entries(table).at(-1)?.by).toBeNull()
+    expect((await tavern.store.entries(table)).at(-1)?.by).toBeNull()
     expect(await told()).toContain('Ben** is away')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
@@ -164,14 +164,14 @@ describe('a table on Discord', () => {
     const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
     const said = await tavern.discord.as(name).command(CHANNEL, '/play', { action: String(choices[0]?.value) })
     expect(said.text).toContain('You chose')
-    const seq = sight(table).seq
+    const seq = (await sight(table)).seq
     await tavern.discord.as('Ann').sees('dm', (message) => /Your game is safe.*view the channel/s.test(textOf(message)))
     await tavern.discord.setBotPermissions(CHANNEL, { view: true, send: true })
     await tavern.discord.as('Ann').command(CHANNEL, '/game status')
     await tavern.shown()
-    const headline = sight(table).game.words.headline(
-      sight(table).view(null),
-      (seat) => sight(table).record.seats[seat]?.name ?? '',
+    const headline = (await sight(table)).game.words.headline(
+      (await sight(table)).view(null),
+      async (seat) => (await sight(table)).record.seats[seat]?.name ?? '',
     )
     await tavern.discord.until(
       async () =>
@@ -180,16 +180,20 @@ describe('a table on Discord', () => {
           .includes(headline.replaceAll('**', '')),
       'the card to be brought up to date',
     )
-    expect(sight(table).seq).toBe(seq)
+    expect((await sight(table)).seq).toBe(seq)
     await step(table)
   })
 
   it('is played to its end by computers and somebody who lets things take their course, and makes room for another', async () => {
     const table = await playing(['Ann'], 2)
     await tavern.discord.as('Ann').command(CHANNEL, '/game leave')
-    await tavern.discord.until(() => tavern.store.table(table)?.status === 'over', 'the end of the game', 120_000)
+    await tavern.discord.until(
+      async () => (await tavern.store.table(table))?.status === 'over',
+      'the end of the game',
+      120_000,
+    )
     await tavern.shown()
-    const { standings, record } = sight(table)
+    const { standings, record } = await sight(table)
     expect(standings).toHaveLength(3)
     const last = (await publicMessages(dai(), CHANNEL)).at(-1)
     if (!last) throw new Error('nothing is left of the game')
@@ -220,8 +224,8 @@ describe('two processes with one database', () => {
       await cardWith(discord, CHANNEL, 'Join')
       await discord.as('Ben').command(CHANNEL, '/game join')
       await discord.as('Ann').command(CHANNEL, '/game start')
-      const table = store.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
-      for (let n = 0; n < 60 && store.lastSeq(table) < 6; n += 1) {
+      const table = (await store.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+      for (let n = 0; n < 60 && (await store.lastSeq(table)) < 6; n += 1) {
         const name = await discord.until(async () => {
           const card = await cardIn(discord.as('Dai'), CHANNEL)
           return card && names.get(calledBy(card)[0] ?? '')
@@ -230,18 +234,18 @@ describe('two processes with one database', () => {
         if (choices[0]) await discord.as(name).command(CHANNEL, '/play', { action: String(choices[0].value) })
         else await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      const entries = store.entries(table)
+      const entries = await store.entries(table)
       expect(entries.length).toBeGreaterThan(5)
       expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
       await discord.until(async () => {
         const cards = (await publicMessages(discord.as('Dai'), CHANNEL)).filter((message) => hasButton(message, HAND))
         return cards.length === 1
       }, 'one card to stand')
-      const lines = store.chronicle(table, 0, 9999)
+      const lines = await store.chronicle(table, 0, 9999)
       expect(lines.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1))
-      expect(store.faults(table)).toEqual([])
+      expect(await store.faults(table)).toEqual([])
     } finally {
-      store.close()
+      await store.close()
       for (const one of twins) await one.end('SIGKILL')
       await tavernAlone.tables.stop()
       await discord.close()

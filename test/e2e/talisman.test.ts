@@ -79,8 +79,8 @@ async function does(seat: number, command: string, key: string): Promise<string>
 }
 
 /** Who is asked now, as the log says. */
-function asked(): readonly Asked[] {
-  const answers = store.entries(table).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
+async function asked(): Promise<readonly Asked[]> {
+  const answers = (await store.entries(table)).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
   return replay(TALISMAN, from.seed, answers).asked
 }
 
@@ -96,7 +96,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot?.end('SIGKILL')
-  store?.close()
+  await store?.close()
   await discord?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -105,7 +105,7 @@ describe('Talisman on Discord', () => {
   it('keeps a window on the card as it is while all but one pass, by the button that all have', async () => {
     const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
     await watch()
-    const others = asked().filter(({ seat }) => seat !== plan.caster)
+    const others = (await asked()).filter(({ seat }) => seat !== plan.caster)
     expect(others.length).toBeGreaterThan(1)
     for (const { seat } of others) {
       const said = await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
@@ -115,7 +115,7 @@ describe('Talisman on Discord', () => {
       )
       await watch()
     }
-    expect(asked().map(({ seat }) => seat)).toEqual([plan.caster])
+    expect((await asked()).map(({ seat }) => seat)).toEqual([plan.caster])
     const own = await privately(discord, name(plan.caster), CHANNEL, (one) => one.press(card, HAND))
     expect(own).toContain('Standing order')
   })
@@ -129,26 +129,28 @@ describe('Talisman on Discord', () => {
     expect(await does(plan.caster, '/cast', plan.cast)).toContain('You chose')
     await discord.until(async () => (await watch()) !== before, 'the Spell to be told')
     await discord.until(async () => (await watch()).includes(spellName(spell ?? 'hex')), 'its name')
-    expect(asked().some(({ seat }) => seat === plan.counter)).toBe(true)
+    expect((await asked()).some(({ seat }) => seat === plan.counter)).toBe(true)
   })
 
   it('goes on where it stood when the process is killed while the window is open', async () => {
     await cardWith(discord, CHANNEL, 'Pass', 'Ann')
-    const log = store.entries(table)
-    const open = asked().map(({ seat }) => seat)
+    const log = await store.entries(table)
+    const open = (await asked()).map(({ seat }) => seat)
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     bot = await BotProcess.start(environment())
-    expect(store.entries(table)).toEqual(log)
-    expect(asked().map(({ seat }) => seat)).toEqual(open)
+    expect(await store.entries(table)).toEqual(log)
+    expect((await asked()).map(({ seat }) => seat)).toEqual(open)
     const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
     for (const seat of open.filter((one) => one !== plan.counter)) {
       await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
     }
     expect(await does(plan.counter, '/cast', 'cast:counterspell')).toContain('You chose')
-    const isCountered = () =>
-      store.chronicle(table, 0, 9999).some((line) => line.kind === 'fact' && line.fact.kind === 'spell-countered')
-    for (let patience = 0; patience < 20 && !isCountered(); patience += 1) {
-      for (const { seat } of asked()) await discord.as(name(seat)).command(CHANNEL, '/pass')
+    const isCountered = async () =>
+      (await store.chronicle(table, 0, 9999)).some(
+        (line) => line.kind === 'fact' && line.fact.kind === 'spell-countered',
+      )
+    for (let patience = 0; patience < 20 && !(await isCountered()); patience += 1) {
+      for (const { seat } of await asked()) await discord.as(name(seat)).command(CHANNEL, '/pass')
     }
     await discord.until(isCountered, 'the Spell to be countered')
     await discord.until(async () => (await watch()).includes(spellName('counterspell-1')), 'all to be told')
@@ -156,13 +158,11 @@ describe('Talisman on Discord', () => {
 
   it('never named a Spell in public that was not cast', async () => {
     await watch()
-    const cast = store
-      .chronicle(table, 0, 9999)
-      .flatMap((line) =>
-        line.kind === 'fact' && line.to === 'all' && 'spell' in line.fact
-          ? [spellName(line.fact.spell as SpellCard)]
-          : [],
-      )
+    const cast = (await store.chronicle(table, 0, 9999)).flatMap((line) =>
+      line.kind === 'fact' && line.to === 'all' && 'spell' in line.fact
+        ? [spellName(line.fact.spell as SpellCard)]
+        : [],
+    )
     const held = [0, 1, 2, 3]
       .flatMap((seat) => spellsOf(from.run, seat))
       .filter((one) => !cast.includes(spellName(one)))

@@ -12,7 +12,7 @@ let tavern: Tavern
 beforeEach(async () => {
   tavern = await openTavern({ games: [toy as unknown as Game, parlour({ times: 3 })] })
 })
-afterEach(() => tavern.close())
+afterEach(async () => await tavern.close())
 
 /** Ann and Ben play in a channel. */
 async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
@@ -22,7 +22,7 @@ async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
   await discord.as('Ben').press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, channel, HAND)
-  const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]
+  const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]
   if (!table) throw new Error('no game was started')
   return table.id
 }
@@ -30,18 +30,18 @@ async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
 const personId = async (wanted: string) => (await tavern.discord.people()).find(({ name }) => name === wanted)?.id ?? ''
 
 /** Every answer kept by the store. */
-const answers = (table: string) => tavern.store.entries(table).length
+const answers = async (table: string) => (await tavern.store.entries(table)).length
 
 /** Something wrong: one private line, and nothing else anywhere. */
 async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>, channel = 'tavern'): Promise<string> {
   const { discord } = tavern
   await tavern.shown()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
-  const entries = tavern.tables.tablesOf({}).map(({ id }) => answers(id))
+  const entries = (await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id))
   const line = await privately(discord, name, channel, act)
   await tavern.shown()
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
-  expect(tavern.tables.tablesOf({}).map(({ id }) => answers(id))).toEqual(entries)
+  expect((await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id))).toEqual(entries)
   expect(line).not.toContain('\n')
   return line
 }
@@ -53,7 +53,7 @@ describe('a game on Discord', () => {
     const card = await cardWith(discord, 'tavern', HAND)
     expect(textOf(card)).toContain('Where do you dig?')
     await discord.as('Ann').press(card, '2 · Dig in the south pit')
-    await discord.until(() => answers(table) === 1, 'the first answer')
+    await discord.until(async () => (await answers(table)) === 1, 'the first answer')
     const passed = await discord.as('Ben').command('tavern', '/pass')
     expect(passed.text).toBe('You chose: **Let it be**')
     await discord.until(
@@ -67,7 +67,7 @@ describe('a game on Discord', () => {
       async () => textOf(await cardWith(discord, 'tavern', HAND)).includes('Ben** digs'),
       'the next turn',
     )
-    expect(answers(table)).toBe(3)
+    expect(await answers(table)).toBe(3)
   })
 
   it('runs in a thread, and opens it again when it was archived', async () => {
@@ -84,7 +84,7 @@ describe('a game on Discord', () => {
       return now && textOf(now).includes('curse') ? now : undefined
     }, 'the card in the thread')
     await discord.as('Ben').press(card, 'Let it be')
-    await discord.until(() => answers(table) === 2, 'the answer')
+    await discord.until(async () => (await answers(table)) === 2, 'the answer')
   })
 
   it('runs in two channels at once', async () => {
@@ -96,7 +96,7 @@ describe('a game on Discord', () => {
     const said = await oneLine('Ann', (ann) => ann.command('tavern', '/play', { action: 'Take a' }))
     expect(said).toBe(SAY.unknownAction)
     expect((await discord.as('Ann').command('back-room', '/play', { action: 'Take a' })).text).toContain('Take a')
-    expect(answers(first)).toBe(0)
+    expect(await answers(first)).toBe(0)
     expect((await discord.as('Ann').command('dm', '/clues')).text).toBe(SAY.whichGame)
     const offered = await discord.as('Ann').autocomplete('dm', '/clues', { game: 'barrow' }, 'game')
     expect(
@@ -138,12 +138,12 @@ describe('a game on Discord', () => {
     expect(JSON.stringify(again.modal)).toContain('cheats')
     await ann.submit(again, { note: '' })
     const id = await personId('Ann')
-    await discord.until(() => tavern.store.privateNote(table, id) === '', 'the note to be forgotten')
+    await discord.until(async () => (await tavern.store.privateNote(table, id)) === '', 'the note to be forgotten')
     await ann.sees('dm', (message) => !textOf(message).includes('cheats') && textOf(message).includes('your hand'))
     for (const name of ['Ben', 'Dai']) {
       expect(JSON.stringify(await discord.as(name).messages('tavern'))).not.toContain('cheats')
     }
-    expect(answers(table)).toBe(0)
+    expect(await answers(table)).toBe(0)
   })
 
   it('posts the card again when somebody deletes it', async () => {
@@ -163,20 +163,20 @@ describe('a game on Discord', () => {
     await discord.changeSettings({ lateEditsPerHour: 1 })
     await discord.advance(2 * 60 * 60 * 1000)
     await discord.as('Ann').press(card, 'Take a')
-    await discord.until(() => answers(table) === 1, 'the answer')
+    await discord.until(async () => (await answers(table)) === 1, 'the answer')
     const edited = await discord.until(async () => {
       const now = await cardIn(discord.as('Dai'), 'tavern')
       return now && JSON.stringify(now.components) !== JSON.stringify(card.components) ? now : undefined
     }, 'the card to be edited')
     expect(edited.id).toBe(card.id)
     await discord.as('Ann').press(edited, 'Take b')
-    await discord.until(() => answers(table) === 2, 'the next answer')
+    await discord.until(async () => (await answers(table)) === 2, 'the next answer')
     const again = await discord.until(async () => {
       const now = await cardIn(discord.as('Dai'), 'tavern')
       return now && now.id !== card.id ? now : undefined
     }, 'a new card')
     await discord.as('Ann').press(again, 'Take a')
-    await discord.until(() => answers(table) === 3, 'the last answer of the turn')
+    await discord.until(async () => (await answers(table)) === 3, 'the last answer of the turn')
     await tavern.shown()
     const told = (await publicMessages(discord.as('Dai'), 'tavern')).map((message) => textOf(message)).join('\n')
     expect(told.match(/Ann\*\* takes b/g)).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('a game on Discord', () => {
       const said = await discord.as(name).command('tavern', '/play', { action: 'Take a' })
       expect(said.text).toBe('You chose: **Take a**')
     }
-    expect(answers(table)).toBe(12)
+    expect(await answers(table)).toBe(12)
     const told = await discord.until(
       async () => {
         const all = (await publicMessages(discord.as('Dai'), 'tavern')).map((message) => textOf(message)).join('\n')
@@ -250,7 +250,7 @@ describe('a game on Discord', () => {
     await discord.as('Ann').command('back-room', '/admin resume', { game: table })
     const card = await cardWith(discord, 'back-room', HAND)
     await discord.as('Ann').press(card, '1 · Dig in the north pit')
-    await discord.until(() => answers(table) === 1, 'the answer')
+    await discord.until(async () => (await answers(table)) === 1, 'the answer')
   })
 })
 
@@ -273,7 +273,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     const card = await cardWith(discord, 'tavern', HAND)
     const [first = ''] = offeredOn(card).buttons
     await discord.as('Ann').press(card, first)
-    await discord.until(() => answers(table) === 1, 'the answer')
+    await discord.until(async () => (await answers(table)) === 1, 'the answer')
     expect(await oneLine('Ann', (ann) => ann.forge(card, first))).toBe(REFUSED.stale)
   })
 
@@ -309,7 +309,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
       expect(await oneLine('Ann', (ann) => ann.command('tavern', '/play', { action })), action).toMatch(/^That /)
     }
     expect((await discord.as('Ann').command('tavern', '/play', { action: 'x'.repeat(101) })).kind).toBe('refused')
-    expect(answers(table)).toBe(0)
+    expect(await answers(table)).toBe(0)
   })
 
   it('a channel without a table, and one where the bot may not post', async () => {

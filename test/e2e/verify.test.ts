@@ -46,21 +46,21 @@ async function lobby(given: Record<string, string> = {}): Promise<SeenMessage> {
 async function started(given: Record<string, string> = {}): Promise<string> {
   await tavern.discord.as('Ann').press(await lobby(given), 'Start')
   await cardWith(tavern.discord, CHANNEL, HAND)
-  return tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+  return (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
 /** Whoever is asked does the first thing there is, until the game is over. */
 async function playToTheEnd(table: string): Promise<void> {
   const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
-  for (let n = 0; n < 300 && tavern.store.table(table)?.status === 'playing'; n += 1) {
-    const sight = tavern.tables.sight(table)
+  for (let n = 0; n < 300 && (await tavern.store.table(table))?.status === 'playing'; n += 1) {
+    const sight = await tavern.tables.sight(table)
     if (!sight || !('game' in sight)) throw new Error('no game')
     const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
     const name = names.get(asked?.user ?? '') ?? ''
     const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
     await said(name, '/play', { action: String(choices[0]?.value) })
   }
-  expect(tavern.store.table(table)?.status).toBe('over')
+  expect((await tavern.store.table(table))?.status).toBe('over')
   await tavern.shown()
 }
 
@@ -102,8 +102,8 @@ describe('sealed dice', () => {
     expect(lobbyCard).toContain('two joinings in the seed so far')
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     await cardWith(tavern.discord, CHANNEL, HAND)
-    const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
-    const seal = tavern.store.table(table)?.seal
+    const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    const seal = (await tavern.store.table(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     expect(commitmentTo(secret)).toBe(commitment)
     const people = await tavern.discord.people()
@@ -122,13 +122,13 @@ describe('sealed dice', () => {
     const everything = JSON.stringify(await publicMessages(tavern.discord.as('Dai'), CHANNEL))
     expect(everything).toContain(`SHA-256 of the secret \`${commitment}\``)
     const closing = await closingCard()
-    for (const shown of [commitment, secret, tavern.store.lastLink(table)]) expect(closing).toContain(shown)
+    for (const shown of [commitment, secret, await tavern.store.lastLink(table)]) expect(closing).toContain(shown)
     const verified = await said('Dai', '/verify')
     expect(verified.text).toContain('✅ **All of it holds')
     expect(verified.text).toMatch(
       /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
     )
-    const link = tavern.store.lastLink(table) ?? ''
+    const link = (await tavern.store.lastLink(table)) ?? ''
     const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
     expect(good.code).toBe(0)
     expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
@@ -173,7 +173,7 @@ describe('sealed dice', () => {
     await tavern.tables.close(table)
     const reply = await said('Ann', '/verify', { export: true })
     expect(reply.text).toContain('ended early, and stays sealed')
-    const seal = tavern.store.table(table)?.seal
+    const seal = (await tavern.store.table(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     await tavern.shown()
     const seen = JSON.stringify([reply.message, await tavern.discord.as('Ann').messages(CHANNEL)])
@@ -188,7 +188,7 @@ describe('dice that are not sealed', () => {
     expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/game status')).text).toContain('Unsealed dice')
     expect((await said('Dai', '/game log')).text).toContain('dice are not sealed')
-    const table = tavern.tables.tablesOf({ statuses: ['playing'] })[0]?.id ?? ''
+    const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
     await playToTheEnd(table)
     expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
@@ -211,15 +211,15 @@ it('a game whose luck is damaged says so in one sentence, and stays as it is', a
   const { discord } = tavern
   await tavern.tables.stop()
   await tavern.bot.stop()
-  tavern.store.close()
+  await tavern.store.close()
   meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)
   const again = await openTavern({ games: [toy as unknown as Game], path, discord })
-  tavern = { ...again, close: () => again.close().then(() => discord.close()) }
-  const before = JSON.stringify([tavern.store.table(table), tavern.store.chronicle(table, 0, 99)])
+  tavern = { ...again, close: () => again.close().then(async () => await discord.close()) }
+  const before = JSON.stringify([await tavern.store.table(table), await tavern.store.chronicle(table, 0, 99)])
   const card = await cardWith(discord, CHANNEL, HAND)
   expect((await said('Ann', '/game status')).text).toBe(REFUSED['luck-damaged'])
   expect((await said('Ann', '/play', { action: 'dig' })).text).toBe(REFUSED['luck-damaged'])
   await tavern.shown()
   expect((await cardWith(discord, CHANNEL, HAND)).id).toBe(card.id)
-  expect(JSON.stringify([tavern.store.table(table), tavern.store.chronicle(table, 0, 99)])).toBe(before)
+  expect(JSON.stringify([await tavern.store.table(table), await tavern.store.chronicle(table, 0, 99)])).toBe(before)
 })

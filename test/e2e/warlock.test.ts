@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot?.end('SIGKILL')
-  store?.close()
+  await store?.close()
   await discord?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -98,10 +98,10 @@ describe('The Warlock of Firetop Mountain on Discord', () => {
     expect(secrets.size).toBeGreaterThan(2)
     for (const restarted of [false, true]) {
       if (restarted) {
-        const log = store.entries(table)
+        const log = await store.entries(table)
         expect(await bot.end('SIGKILL')).toBe('SIGKILL')
         bot = await BotProcess.start(environment())
-        expect(store.entries(table)).toEqual(log)
+        expect(await store.entries(table)).toEqual(log)
       }
       const seen = await Promise.all([0, 1, 2, 3].map(allSeenBy))
       const open = await publicText()

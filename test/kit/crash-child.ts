@@ -7,8 +7,8 @@ const [, , path = ''] = process.argv
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const store = openStore(path)
 const tables = createTables({ store, games: [toy], clock: systemClock, luck: systemLuck, log: silent, computerPace: 0 })
-tables.onChange((id) => process.stdout.write(`${id} ${store.lastSeq(id)}\n`))
-tables.wake()
+tables.onChange(async (id) => process.stdout.write(`${id} ${await store.lastSeq(id)}\n`))
+await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
 for (let room = 0; ; room += 1) {
   const opened = await tables.open({
@@ -23,5 +23,5 @@ for (let room = 0; ; room += 1) {
   await tables.addComputer(id, 'ann')
   await tables.start(id, 'ann')
   await tables.leave(id, 'ann')
-  while (store.table(id)?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
+  while ((await store.table(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
 }

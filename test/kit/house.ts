@@ -75,7 +75,11 @@ export function houseOf(
     for (let round = 0; round < 5; round += 1) await new Promise((next) => setImmediate(next))
   }
   const playOut = async (id: TableId, most = 2000): Promise<void> => {
-    for (let paces = 0; paces < most && store.table(id)?.status === 'playing' && clock.callsWaiting > 0; paces += 1) {
+    for (
+      let paces = 0;
+      paces < most && (await store.table(id))?.status === 'playing' && clock.callsWaiting > 0;
+      paces += 1
+    ) {
       clock.pass(PACE)
       await settle()
     }
@@ -110,15 +114,15 @@ export async function startTable(house: House, users: readonly string[], seed = 
 }
 
 /** What is shown of a table that must be a game. */
-export function sightOf({ tables }: House, id: TableId): TableSight {
-  const sight = tables.sight(id)
+export async function sightOf({ tables }: House, id: TableId): Promise<TableSight> {
+  const sight = await tables.sight(id)
   if (!sight || !('seq' in sight)) throw new Error(`table ${id} is no game: ${JSON.stringify(sight)}`)
   return sight
 }
 
 /** Answers for whoever is asked first, with the first offer, or with the offer of a key. */
 export async function answer(house: House, id: TableId, key?: string): Promise<void> {
-  const sight = sightOf(house, id)
+  const sight = await sightOf(house, id)
   const seat = sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat))
   const asked = seat && sight.asked(seat.seat).find((one) => one.seat === seat.seat)
   if (!asked || seat.user === null) throw new Error('no player is asked')

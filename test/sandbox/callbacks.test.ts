@@ -183,7 +183,7 @@ describe('a first response', () => {
       { name: 'do', description: 'd', options: [{ type: 3, name: 'what', description: 'd', autocomplete: true }] },
     ])
   })
-  afterAll(() => here.close())
+  afterAll(async () => await here.close())
 
   const send = (interaction: Interaction, body: object) =>
     here.bot.rest.post(

@@ -14,7 +14,7 @@ describe('the application’s own emojis', () => {
   beforeEach(async () => {
     here = await stage()
   })
-  afterEach(() => here.close())
+  afterEach(async () => await here.close())
 
   const emojis = () => here.bot.application.emojis
 

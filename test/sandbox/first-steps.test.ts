@@ -47,7 +47,7 @@ describe('a discord.js bot in the sandbox', () => {
       .addSubcommand((sub) => sub.setName('whisper').setDescription('Say it quietly'))
     await here.bot.application.commands.set([command])
   })
-  afterAll(() => here.close())
+  afterAll(async () => await here.close())
 
   it('sees the server, its channels and its own permissions there', () => {
     const guild = here.bot.guilds.cache.first()!

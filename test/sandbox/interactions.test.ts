@@ -50,7 +50,7 @@ describe('interactions', () => {
       { name: 'indoors', description: 'Not in DMs', contexts: [0] },
     ])
   })
-  afterEach(() => here.close())
+  afterEach(async () => await here.close())
   const ann = () => here.discord.as('Ann')
   const onCommand = (handle: (interaction: ChatInputCommandInteraction) => unknown): void => {
     answer = (interaction) => interaction.isChatInputCommand() && handle(interaction)

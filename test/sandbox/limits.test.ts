@@ -447,7 +447,7 @@ describe('limits', () => {
   beforeAll(async () => {
     here = await stage()
   })
-  afterAll(() => here.close())
+  afterAll(async () => await here.close())
 
   const faultAt = (errors: unknown, path: string): unknown => {
     const place =

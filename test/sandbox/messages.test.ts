@@ -27,7 +27,7 @@ describe('messages', () => {
     here = await stage()
     tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
   })
-  afterEach(() => here.close())
+  afterEach(async () => await here.close())
   const ann = () => here.discord.as('Ann')
 
   it('are sent, listed, changed and taken away', async () => {

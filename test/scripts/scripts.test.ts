@@ -149,9 +149,9 @@ describe('replay', () => {
         for (let n = 0; n < 30; n += 1) await answer(house, id)
       })(),
     ).rejects.toThrow('refused: fault')
-    const fault = house.store.faults(id)[0]?.id ?? ''
+    const fault = (await house.store.faults(id))[0]?.id ?? ''
     await house.tables.stop()
-    house.store.close()
+    await house.store.close()
 
     const file = join(folder, 'table.json')
     const exported = await run(replay, [id, '--database', path, '--export', file, '--to', '2'])
@@ -193,7 +193,7 @@ describe('verify', () => {
     await house.tables.leave(id, 'ann')
     await house.playOut(id)
     await house.tables.stop()
-    house.store.close()
+    await house.store.close()
     const file = join(folder, 'game.json')
     await run(replay, [id, '--database', path, '--export', file])
     return file

@@ -26,8 +26,10 @@ function windowGame(manner: (seat: number) => Partial<Question>): Game {
   return { rules, words: toy.words, computer } as unknown as Game
 }
 
-const answers = (house: ReturnType<typeof houseOf>, id: string) =>
-  house.store.entries(id).map((entry) => entry.kind === 'answer' && [entry.answer.seat, entry.answer.key, entry.by])
+const answers = async (house: ReturnType<typeof houseOf>, id: string) =>
+  (await house.store.entries(id)).map(
+    (entry) => entry.kind === 'answer' && [entry.answer.seat, entry.answer.key, entry.by],
+  )
 
 describe('a standing order', () => {
   test('is carried out after the pace, for a player who is there and for one who is away', async () => {
@@ -36,13 +38,13 @@ describe('a standing order', () => {
       const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', room)
       if (room === 'away') granted(await house.tables.leave(id, 'bob'))
       await house.settle()
-      expect(answers(house, id)).toEqual([])
+      expect(await answers(house, id)).toEqual([])
       house.clock.pass(PACE / 2 - 1)
       await house.settle()
-      expect(answers(house, id)).toEqual([])
+      expect(await answers(house, id)).toEqual([])
       house.clock.pass(PACE + 2)
       await house.settle()
-      expect(answers(house, id)).toEqual([[1, 'mind', null]])
+      expect(await answers(house, id)).toEqual([[1, 'mind', null]])
       expect(house.clock.callsWaiting).toBe(0)
     }
   })
@@ -56,8 +58,8 @@ describe('a standing order', () => {
         house.clock.pass(PACE / 10)
         await house.settle()
       }
-      expect(house.store.table(id)?.status).toBe('over')
-      orders.add(JSON.stringify(answers(house, id)))
+      expect((await house.store.table(id))?.status).toBe('over')
+      orders.add(JSON.stringify(await answers(house, id)))
     }
     expect(orders.size).toBeGreaterThan(2)
   })
@@ -66,7 +68,7 @@ describe('a standing order', () => {
     const house = houseOf({ games: [windowGame(() => ({ standing: 'explode' }))] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     expect(house.clock.callsWaiting).toBe(0)
-    expect(sightOf(house, id).asked(0)[0]?.standing).toBeNull()
+    expect((await sightOf(house, id)).asked(0)[0]?.standing).toBeNull()
   })
 })
 
@@ -77,22 +79,22 @@ describe('a reaction others wait for', () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const asked = house.clock.now()
-    expect(sightOf(house, id).deadline(2)).toBe(asked + REACTION)
+    expect((await sightOf(house, id)).deadline(2)).toBe(asked + REACTION)
     house.clock.pass(REACTION - 1)
     await house.settle()
     granted(await house.tables.submit(id, 'bob', { verb: 'window.mind', key: 'mind' }))
-    expect(sightOf(house, id).deadline(2)).toBe(asked + REACTION)
+    expect((await sightOf(house, id)).deadline(2)).toBe(asked + REACTION)
     house.clock.pass(1)
     await house.settle()
-    expect(answers(house, id)).toEqual([
+    expect(await answers(house, id)).toEqual([
       [1, 'mind', 'bob'],
       [0, 'pass', null],
     ])
     house.clock.pass(0)
     await house.settle()
-    expect(answers(house, id)).toHaveLength(3)
-    expect(house.store.table(id)?.status).toBe('over')
-    expect(sightOf(house, id).deadline(2)).toBeNull()
+    expect(await answers(house, id)).toHaveLength(3)
+    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await sightOf(house, id)).deadline(2)).toBeNull()
   })
 
   test('has no more time because of something done beside it in secret, but has it if all heard of something', async () => {
@@ -100,6 +102,7 @@ describe('a reaction others wait for', () => {
     const aside = (key: string, run: (game: Bare) => void) => ({
       verb: 'beside.do',
       key,
+      secret: true,
       *run() {
         run(game as never)
       },
@@ -116,12 +119,12 @@ describe('a reaction others wait for', () => {
     const words = { ...beside.words, fact: () => 'A noise.' }
     const house = houseOf({ games: [{ ...beside, rules, words } as unknown as Game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
-    const deadline = sightOf(house, id).deadline(1)
+    const deadline = (await sightOf(house, id)).deadline(1)
     house.clock.pass(100)
     granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'quiet' }))
-    expect(sightOf(house, id).deadline(1)).toBe(deadline)
+    expect((await sightOf(house, id)).deadline(1)).toBe(deadline)
     granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'loud' }))
-    expect(sightOf(house, id).deadline(1)).toBe((deadline ?? 0) + 100)
+    expect((await sightOf(house, id)).deadline(1)).toBe((deadline ?? 0) + 100)
   })
 
   test('is waited for again in full after a restart', async () => {
@@ -130,14 +133,14 @@ describe('a reaction others wait for', () => {
     house.clock.pass(REACTION - 1)
     await house.tables.stop()
     const later = houseOf({ games: [game], store: house.store }, new HandClock())
-    later.tables.wake()
+    await later.tables.wake()
     await later.settle()
     later.clock.pass(REACTION - 1)
     await later.settle()
-    expect(answers(later, id)).toEqual([])
+    expect(await answers(later, id)).toEqual([])
     later.clock.pass(1)
     await later.settle()
-    expect(answers(later, id)).toEqual([[0, 'pass', null]])
+    expect(await answers(later, id)).toEqual([[0, 'pass', null]])
   })
 
   test('is not waited for where nobody is there, nor by a clock where none is set', async () => {
@@ -146,10 +149,10 @@ describe('a reaction others wait for', () => {
     granted(await house.tables.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))
     house.clock.pass(PACE)
     await house.settle()
-    expect(answers(house, id)).toHaveLength(2)
+    expect(await answers(house, id)).toHaveLength(2)
     const calm = houseOf({ games: [windowGame(() => ({}))] })
     const quiet = await startTable(calm, ['ann', 'bob', 'cat'])
     expect(calm.clock.callsWaiting).toBe(0)
-    expect(sightOf(calm, quiet).deadline(0)).toBeNull()
+    expect((await sightOf(calm, quiet)).deadline(0)).toBeNull()
   })
 })

@@ -36,28 +36,28 @@ test('a process killed at any moment leaves every table where its last answer le
   for (const lines of [23, 57, 40]) {
     const acknowledged = await playAndKill(path, lines)
     const store = openStore(path)
-    for (const [id, seq] of acknowledged) expect(store.lastSeq(id)).toBeGreaterThanOrEqual(seq)
-    for (const { id, status } of store.tablesOf({})) {
+    for (const [id, seq] of acknowledged) expect(await store.lastSeq(id)).toBeGreaterThanOrEqual(seq)
+    for (const { id, status } of await store.tablesOf({})) {
       if (status === 'lobby') continue
-      const entries = store.entries(id)
+      const entries = await store.entries(id)
       expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-      const [whole, last] = [store.snapshots(id).slice(0, 1), store.snapshots(id)].map((kept) =>
+      const [whole, last] = [(await store.snapshots(id)).slice(0, 1), await store.snapshots(id)].map((kept) =>
         rebuild(toy.rules, kept, entries),
       )
       expect(whole?.lost).toBe(0)
       expect(last?.run.state).toEqual(whole?.run.state)
-      expect(store.chronicleEnd(id, 1)[0]?.seq).toBeLessThanOrEqual(store.lastSeq(id))
+      expect((await store.chronicleEnd(id, 1))[0]?.seq).toBeLessThanOrEqual(await store.lastSeq(id))
     }
-    store.close()
+    await store.close()
   }
   const house = houseOf({ store: openStore(path) })
-  house.tables.wake()
+  await house.tables.wake()
   await house.settle()
-  for (const { id } of house.store.tablesOf({ statuses: ['playing'] })) {
+  for (const { id } of await house.store.tablesOf({ statuses: ['playing'] })) {
     await house.playOut(id)
-    expect(house.store.table(id)?.status).toBe('over')
+    expect((await house.store.table(id))?.status).toBe('over')
   }
   await house.tables.stop()
-  house.store.close()
+  await house.store.close()
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)

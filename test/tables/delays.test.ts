@@ -80,8 +80,8 @@ function sameLuck(first = 0): (letters: number) => string {
 }
 
 const answersIn = ({ store }: House, ids: readonly string[], begun: number): Given[] =>
-  ids.flatMap((table) =>
-    store.entries(table).flatMap((one) => {
+  ids.flatMap(async (table) =>
+    (await store.entries(table)).flatMap((one) => {
       if (one.kind !== 'answer' || one.answer.verb !== 'cast.now') return []
       return { table, seat: one.answer.seat, after: one.at - begun }
     }),
@@ -172,7 +172,7 @@ describe('how long a standing order takes', { timeout: 60_000 }, () => {
       const id = await startTable(first, ['ann', 'bob', 'cat'])
       if (isRestarted) await first.tables.stop()
       const house = isRestarted ? houseOf({ games: [castings()], orderPace: ORDERS, store: first.store }) : first
-      house.tables.wake()
+      await house.tables.wake()
       await house.settle()
       const begun = house.clock.now()
       for (let at = 0; at < 8000; at += STEP) {

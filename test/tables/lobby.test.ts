@@ -3,36 +3,37 @@ import type { House } from '../kit/house.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable } from '../kit/house.ts'
 import type { TableId, TableRefusal } from '../../src/tables/index.ts'
 
-const names = (house: House, id: TableId) => house.store.table(id)?.seats.map((one) => `${one.seat} ${one.name}`)
+const names = async (house: House, id: TableId) =>
+  (await house.store.table(id))?.seats.map((one) => `${one.seat} ${one.name}`)
 
 describe('a lobby', () => {
   test('fills up, closes up when somebody leaves, and hands the host on', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
-    expect(names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
+    expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
     granted(await house.tables.leave(id, 'ann'))
-    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
-    expect(house.store.table(id)?.host).toBe('bob')
+    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+    expect((await house.store.table(id))?.host).toBe('bob')
     granted(await house.tables.removeComputer(id, 'bob'))
-    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob'])
+    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob'])
     granted(await house.tables.addComputer(id, 'bob'))
-    expect(names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
+    expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
   })
 
   test('closes when its last player leaves, even if computers stay, and the room is free again', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer'])
     granted(await house.tables.leave(id, 'ann'))
-    expect(house.store.table(id)?.status).toBe('closed')
-    expect(house.tables.tableIn('server', 'room')).toBeUndefined()
+    expect((await house.store.table(id))?.status).toBe('closed')
+    expect(await house.tables.tableIn('server', 'room')).toBeUndefined()
     await openTable(house, ['bob'])
   })
 
   test('has a record and no game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
-    expect(house.tables.sight(id)).toEqual({ record: { ...house.store.table(id), seed: '' } })
-    expect(house.tables.sight('none')).toBeUndefined()
+    expect(await house.tables.sight(id)).toEqual({ record: { ...(await house.store.table(id)), seed: '' } })
+    expect(await house.tables.sight('none')).toBeUndefined()
   })
 
   test('starts with the experience of its players, and the same seed deals the same game', async () => {
@@ -41,20 +42,22 @@ describe('a lobby', () => {
       await startTable(house, ['ann', 'bob'], 'one', 'a'),
       await startTable(house, ['ann', 'bob'], ' one ', 'b'),
     ]
-    const views = ids.map((id) => sightOf(house, id).view(0))
+    const views = ids.map(async (id) => (await sightOf(house, id)).view(0))
     expect(views[0]).toEqual(views[1])
-    expect(house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([{ kind: 'event', event: { kind: 'started' } }])
+    expect(await house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([
+      { kind: 'event', event: { kind: 'started' } },
+    ])
   })
 
   test('draws a secret where no seed is given, and has its seed once it starts', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'], '  ')
-    expect(house.store.table(id)).toMatchObject({
+    expect(await house.store.table(id)).toMatchObject({
       seed: '',
       seal: { kind: 'sealed', secret: expect.stringMatching(/^[a-z0-9]{50}$/), brought: [] },
     })
     granted(await house.tables.start(id, 'ann'))
-    expect(house.store.table(id)?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect((await house.store.table(id))?.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 })
 
@@ -62,9 +65,17 @@ describe('refused, and nothing changes:', () => {
   const cases: [TableRefusal, string, (house: House, id: TableId) => Promise<{ ok: boolean; why?: TableRefusal }>][] = [
     ['no-such-table', 'to join nowhere', ({ tables }) => tables.join('none', 'bob', 'Bob')],
     ['no-such-table', 'to answer nowhere', ({ tables }) => tables.submit('none', 'ann', { verb: 'a.b', key: 'c' })],
-    ['no-such-game', 'to open an unknown game', ({ tables }) => tables.open({ ...here('hall'), game: 'chess' })],
-    ['room-taken', 'to open a second table in a room', ({ tables }) => tables.open(here('room'))],
-    ['seed-too-long', 'a seed of 101 letters', ({ tables }) => tables.open({ ...here('hall'), seed: 'x'.repeat(101) })],
+    [
+      'no-such-game',
+      'to open an unknown game',
+      async ({ tables }) => await tables.open({ ...here('hall'), game: 'chess' }),
+    ],
+    ['room-taken', 'to open a second table in a room', async ({ tables }) => await tables.open(here('room'))],
+    [
+      'seed-too-long',
+      'a seed of 101 letters',
+      async ({ tables }) => await tables.open({ ...here('hall'), seed: 'x'.repeat(101) }),
+    ],
     ['already-seated', 'to join twice', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
     ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
     ['not-seated', 'a computer from outside', ({ tables }, id) => tables.addComputer(id, 'zoe')],
@@ -83,9 +94,9 @@ describe('refused, and nothing changes:', () => {
   test.each(cases)('%s: %s', async (why, _what, request) => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
-    const before = everything(house)
+    const before = await everything(house)
     expect(await request(house, id)).toEqual({ ok: false, why })
-    expect(everything(house)).toEqual(before)
+    expect(await everything(house)).toEqual(before)
   })
 
   test('a fifth player at a table for four', async () => {
@@ -132,23 +143,23 @@ describe('refused, and nothing changes:', () => {
   test.each(started)('%s: %s', async (why, _what, request) => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    const before = everything(house)
+    const before = await everything(house)
     expect(await request(house, id)).toEqual({ ok: false, why })
-    expect(everything(house)).toEqual(before)
+    expect(await everything(house)).toEqual(before)
   })
 
   test('everything once the game is over', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.resign(id, 'ann'))
-    expect(house.store.table(id)?.status).toBe('over')
+    expect((await house.store.table(id))?.status).toBe('over')
     const { tables } = house
     const asked = [
       tables.submit(id, 'bob', north),
       tables.undo(id, 'ann'),
       tables.resign(id, 'bob'),
       tables.leave(id, 'bob'),
-      tables.close(id),
+      await tables.close(id),
       tables.resume(id, { server: 'server', room: 'hall' }),
     ]
     for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })
@@ -173,8 +184,8 @@ describe('refused, and nothing changes:', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const later = houseOf({ games: [], store: house.store })
     expect(await later.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'no-such-game' })
-    expect(later.tables.sight(id)).toMatchObject({ fault: 'no game here is called toy' })
-    later.tables.wake()
+    expect(await later.tables.sight(id)).toMatchObject({ fault: 'no game here is called toy' })
+    await later.tables.wake()
     await later.settle()
   })
 })
@@ -182,24 +193,34 @@ describe('refused, and nothing changes:', () => {
 test('the seed is shown when the game is over, and not before', async () => {
   const house = houseOf()
   const id = await openTable(house, ['ann', 'bob'], 'a-secret-seed')
-  const shown = () =>
-    JSON.stringify([house.tables.sight(id), house.tables.tableIn('server', 'room'), house.tables.tablesOf({})])
-  expect(shown()).not.toContain('a-secret-seed')
+  const shown = async () =>
+    JSON.stringify([
+      await house.tables.sight(id),
+      await house.tables.tableIn('server', 'room'),
+      await house.tables.tablesOf({}),
+    ])
+  expect(await shown()).not.toContain('a-secret-seed')
   expect(JSON.stringify(await house.tables.start(id, 'ann'))).not.toContain('a-secret-seed')
   await answer(house, id)
-  const sight = sightOf(house, id)
+  const sight = await sightOf(house, id)
   for (const viewer of [null, 0, 1]) expect(JSON.stringify(sight.view(viewer))).not.toContain('a-secret-seed')
-  expect(shown()).not.toContain('a-secret-seed')
+  expect(await shown()).not.toContain('a-secret-seed')
   granted(await house.tables.resign(id, 'bob'))
-  expect(shown()).toContain('a-secret-seed')
+  expect(await shown()).toContain('a-secret-seed')
   expect(house.logged.join()).not.toContain('a-secret-seed')
 })
 
 /** All that is stored about all tables. */
-function everything({ store }: House): unknown {
-  return store.tablesOf({}).map((record) => {
+async function everything({ store }: House): Promise<unknown> {
+  return (await store.tablesOf({})).map(async (record) => {
     const { id } = record
-    return [record, store.entries(id), store.snapshots(id), store.chronicle(id, 0, 999), store.faults(id)]
+    return [
+      record,
+      await store.entries(id),
+      await store.snapshots(id),
+      await store.chronicle(id, 0, 999),
+      await store.faults(id),
+    ]
   })
 }
 
@@ -210,13 +231,13 @@ test('a private note is for whoever sits at the table, of a length, kept after t
   house.tables.onChange((changed) => changes.push(changed))
   granted(await house.tables.setPrivateNote(id, 'ann', '  Trust nobody.\n'))
   expect(changes).toEqual([id])
-  expect(house.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
-  expect(house.tables.privateNote(id, 'bob')).toBe('')
+  expect(await house.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
+  expect(await house.tables.privateNote(id, 'bob')).toBe('')
   expect(await house.tables.setPrivateNote(id, 'eve', 'Hello')).toEqual({ ok: false, why: 'not-seated' })
   expect(await house.tables.setPrivateNote(id, 'ann', '🐉'.repeat(1001))).toEqual({ ok: false, why: 'note-too-long' })
   granted(await house.tables.close(id))
   granted(await house.tables.setPrivateNote(id, 'bob', '🐉'.repeat(1000)))
   const later = houseOf({ store: house.store })
-  expect(later.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
-  expect([...later.tables.privateNote(id, 'bob')]).toHaveLength(1000)
+  expect(await later.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
+  expect([...(await later.tables.privateNote(id, 'bob'))]).toHaveLength(1000)
 })

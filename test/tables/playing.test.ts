@@ -6,7 +6,6 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   chanceFrom,
   choose,
-  chooseHidden,
   chooseAny,
   effective,
   option,
@@ -23,8 +22,8 @@ import { answer, granted, houseOf, openTable, PACE, sightOf, startTable, type Ho
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
-const events = ({ store }: House, id: TableId) =>
-  store.chronicle(id, 0, 9999).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+const events = async ({ store }: House, id: TableId) =>
+  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 
 /** An aside that does nothing and may be done for ever. */
 const hum = () => [
@@ -43,13 +42,13 @@ describe('an answer', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const heard: number[] = []
-    house.tables.onChange((changed) => {
-      heard.push(house.store.lastSeq(changed))
-      expect(house.store.chronicleEnd(id, 1)[0]?.seq).toBe(1)
+    house.tables.onChange(async (changed) => {
+      heard.push(await house.store.lastSeq(changed))
+      expect((await house.store.chronicleEnd(id, 1))[0]?.seq).toBe(1)
     })
     granted(await house.tables.submit(id, 'ann', north))
     expect(heard).toEqual([1])
-    expect(house.store.entries(id)).toMatchObject([
+    expect(await house.store.entries(id)).toMatchObject([
       { kind: 'answer', seq: 1, answer: { seat: 0, ...north }, sealed: true, by: 'ann' },
     ])
   })
@@ -61,17 +60,17 @@ describe('an answer', () => {
       throw new Error('Discord is away')
     })
     granted(await house.tables.submit(id, 'ann', north))
-    expect(house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.lastSeq(id)).toBe(1)
     expect(house.logged.join()).toContain('Discord is away')
   })
 
   test('clicked twice counts once', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    const token = sightOf(house, id).token(0)
+    const token = (await sightOf(house, id)).token(0)
     const both = await Promise.all([1, 2].map(() => house.tables.submit(id, 'ann', north, token)))
     expect(both).toMatchObject([{ ok: true }, { ok: false, why: 'stale' }])
-    expect(house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.lastSeq(id)).toBe(1)
   })
 
   test('gives the lines that came of it and no others, as they stand in the chronicle', async () => {
@@ -81,7 +80,7 @@ describe('an answer', () => {
     const said = granted(await house.tables.submit(id, 'ann', north))
     expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 } })
     expect(said.length).toBeGreaterThan(1)
-    const kept = house.tables.chronicleEnd(id, said.length)
+    const kept = await house.tables.chronicleEnd(id, said.length)
     expect(kept).toMatchObject(said)
     expect(new Set(kept.map(({ seq }) => seq))).toEqual(new Set([1]))
   })
@@ -90,9 +89,9 @@ describe('an answer', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.submit(id, 'ann', north))
-    const sight = sightOf(house, id)
+    const sight = await sightOf(house, id)
     if (!sight.awaited.includes(1)) granted(await house.tables.submit(id, 'ann', { verb: 'dream.omen', key: 'sun' }))
-    const token = sightOf(house, id).token(2)
+    const token = (await sightOf(house, id)).token(2)
     granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
     granted(await house.tables.submit(id, 'cat', { verb: 'curse.play', key: 'pass' }, token))
   })
@@ -102,10 +101,10 @@ describe('an answer', () => {
     const id = await startTable(house, ['ann', 'bob'])
     for (let n = 0; n < 6; n += 1) await answer(house, id)
     const later = houseOf({ store: house.store })
-    expect(sightOf(later, id).view(0)).toEqual(sightOf(house, id).view(0))
+    expect((await sightOf(later, id)).view(0)).toEqual((await sightOf(house, id)).view(0))
     await answer(later, id)
-    expect(sightOf(house, id).seq).toBe(7)
-    expect(sightOf(house, id).view(1)).toEqual(sightOf(later, id).view(1))
+    expect((await sightOf(house, id)).seq).toBe(7)
+    expect((await sightOf(house, id)).view(1)).toEqual((await sightOf(later, id)).view(1))
   })
 })
 
@@ -113,7 +112,7 @@ describe('undo', () => {
   /** Plays on until the player who has just answered may take it back. */
   async function untilUndoable(house: House, id: TableId): Promise<string> {
     for (let n = 0; n < 200; n += 1) {
-      const sight = sightOf(house, id)
+      const sight = await sightOf(house, id)
       const seat = sight.record.seats.find((one) => sight.canUndo(one.seat))
       if (seat?.user) return seat.user
       await answer(house, id, sight.asked(0).concat(sight.asked(1))[0]?.verb === 'rest.how' ? 'sleep' : undefined)
@@ -125,12 +124,12 @@ describe('undo', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
-    const before = sightOf(house, id)
+    const before = await sightOf(house, id)
     granted(await house.tables.undo(id, user))
-    const after = sightOf(house, id)
+    const after = await sightOf(house, id)
     expect(after.seq).toBe(before.seq + 1)
-    expect(effective(house.store.entries(id)).length).toBe(before.seq - 1)
-    expect(events(house, id).at(-1)).toBe('undone')
+    expect(effective(await house.store.entries(id)).length).toBe(before.seq - 1)
+    expect((await events(house, id)).at(-1)).toBe('undone')
     await answer(house, id)
   })
 
@@ -138,10 +137,10 @@ describe('undo', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
-    const last = effective(house.store.entries(id)).at(-1)
+    const last = effective(await house.store.entries(id)).at(-1)
     if (last?.kind !== 'answer') throw new Error('no answer')
     granted(await house.tables.undo(id, user))
-    const { count, mark } = sightOf(house, id).token(last.answer.seat)
+    const { count, mark } = (await sightOf(house, id)).token(last.answer.seat)
     const old = await house.tables.submit(id, user, last.answer, { count: count - 1, mark })
     expect(old).toEqual({ ok: false, why: 'stale' })
     granted(await house.tables.submit(id, user, last.answer, { count, mark }))
@@ -151,7 +150,7 @@ describe('undo', () => {
     const mutter = { ...toy.rules, turn: secretive, asides: () => hum().map((one) => ({ ...one, open: false })) }
     // All see from the question that follows that there was an answer.
     function* secretive(game: Barrow): Play {
-      yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
+      yield* choose(0, 'dream.omen', () => [option('sun'), option('moon')], { secret: true, always: true })
       yield* choose(0, 'rest.how', () => [option('sleep'), option('search')], { always: true })
       game.turns += 1
     }
@@ -163,16 +162,16 @@ describe('undo', () => {
     ] as const) {
       granted(await house.tables.submit(id, 'ann', { verb, key }))
       granted(await house.tables.undo(id, 'ann'))
-      expect(events(house, id).at(-1)).toBe(said)
+      expect((await events(house, id)).at(-1)).toBe(said)
     }
-    expect(events(house, id)).toEqual(['started', 'undone'])
+    expect(await events(house, id)).toEqual(['started', 'undone'])
   })
 
   test('is refused where a die has fallen, and where another has answered since', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.submit(id, 'ann', north))
-    expect(sightOf(house, id).canUndo(0)).toBe(false)
+    expect((await sightOf(house, id)).canUndo(0)).toBe(false)
     expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
     expect(await house.tables.undo(id, 'bob')).toEqual({ ok: false, why: 'undo-not-yours' })
   })
@@ -184,13 +183,13 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.leave(id, 'ann'))
-    expect(house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.lastSeq(id)).toBe(0)
     house.clock.pass(PACE)
     await house.settle()
-    expect(house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
+    expect(await house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back'])
-    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
+    expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
   })
 
   test('whoever takes an answer back is back', async () => {
@@ -199,8 +198,8 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.undo(id, 'ann'))
-    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
-    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
+    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
+    expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
 
   test('whoever answers is back', async () => {
@@ -208,8 +207,8 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.submit(id, 'ann', north))
-    expect(house.store.table(id)?.seats[0]?.away).toBe(false)
-    expect(events(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
+    expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 
   test('a table that everybody has left plays on to its end, one answer a pace', async () => {
@@ -219,25 +218,25 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.leave(id, 'bob'))
     house.clock.pass(PACE - 1)
     await house.settle()
-    expect(house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.lastSeq(id)).toBe(0)
     house.clock.pass(1)
     await house.settle()
-    expect(house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.lastSeq(id)).toBe(1)
     await house.playOut(id)
-    expect(house.store.table(id)?.status).toBe('over')
+    expect((await house.store.table(id))?.status).toBe('over')
     expect(house.clock.callsWaiting).toBe(0)
-    expect(sightOf(house, id).standings).toHaveLength(3)
-    expect(events(house, id).at(-1)).toBe('over')
-    expect(house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
+    expect((await sightOf(house, id)).standings).toHaveLength(3)
+    expect((await events(house, id)).at(-1)).toBe('over')
+    expect(await house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
   })
 
   test('whoever gives up is out for good, and cannot take that back', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.resign(id, 'ann'))
-    expect(events(house, id)).toEqual(['started', 'resigned'])
-    expect(sightOf(house, id).isIn(0)).toBe(false)
-    expect(sightOf(house, id).awaited).toEqual([1])
+    expect(await events(house, id)).toEqual(['started', 'resigned'])
+    expect((await sightOf(house, id)).isIn(0)).toBe(false)
+    expect((await sightOf(house, id)).awaited).toEqual([1])
     expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
     expect(await house.tables.resign(id, 'ann')).toEqual({ ok: false, why: 'not-asked' })
   })
@@ -248,12 +247,12 @@ describe('a saved game', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.close(id))
-    expect(sightOf(house, id)).toMatchObject({ awaited: [] })
-    expect(sightOf(house, id).asked(0)).toEqual([])
+    expect(await sightOf(house, id)).toMatchObject({ awaited: [] })
+    expect((await sightOf(house, id)).asked(0)).toEqual([])
     const moved = granted(await house.tables.resume(id, { server: 'server', room: 'hall' }))
     expect(moved).toMatchObject({ status: 'playing', room: 'hall' })
-    expect(house.tables.tableIn('server', 'hall')?.id).toBe(id)
-    expect(events(house, id)).toEqual(['started', 'closed', 'resumed'])
+    expect((await house.tables.tableIn('server', 'hall'))?.id).toBe(id)
+    expect(await events(house, id)).toEqual(['started', 'closed', 'resumed'])
     await answer(house, id)
   })
 
@@ -270,27 +269,27 @@ describe('computer players', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'computer'])
     expect(house.clock.callsWaiting).toBe(0)
-    for (let n = 0; n < 60 && house.store.table(id)?.status === 'playing'; n += 1) {
-      const before = house.store.lastSeq(id)
+    for (let n = 0; n < 60 && (await house.store.table(id))?.status === 'playing'; n += 1) {
+      const before = await house.store.lastSeq(id)
       if (house.clock.callsWaiting === 0) await answer(house, id)
       else {
         house.clock.pass(PACE)
         await house.settle()
       }
-      expect(house.store.lastSeq(id)).toBe(before + 1)
+      expect(await house.store.lastSeq(id)).toBe(before + 1)
     }
-    expect(new Set(house.store.entries(id).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
+    expect(new Set((await house.store.entries(id)).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
   })
 
   test('let a player who is asked with them go first', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     granted(await house.tables.submit(id, 'ann', north))
-    const sight = sightOf(house, id)
+    const sight = await sightOf(house, id)
     if (sight.awaited.includes(1)) {
       house.clock.pass(PACE)
       await house.settle()
-      expect(sightOf(house, id).seq).toBe(1)
+      expect((await sightOf(house, id)).seq).toBe(1)
       granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
     }
     expect(house.clock.callsWaiting).toBe(1)
@@ -303,12 +302,12 @@ describe('computer players', () => {
     await house.tables.stop()
     house.clock.pass(PACE)
     await house.settle()
-    expect(house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.lastSeq(id)).toBe(0)
     const later = houseOf({ store: house.store })
-    later.tables.wake()
+    await later.tables.wake()
     await later.settle()
     await later.playOut(id)
-    expect(house.store.table(id)?.status).toBe('over')
+    expect((await house.store.table(id))?.status).toBe('over')
   })
 })
 
@@ -319,7 +318,7 @@ test('a computer player that only dawdles has to answer some time', async () => 
   granted(await house.tables.submit(id, 'ann', north))
   granted(await house.tables.leave(id, 'ann'))
   await house.playOut(id, 120)
-  const verbs = house.store.entries(id).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer.verb] : []))
+  const verbs = (await house.store.entries(id)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer.verb] : []))
   expect(verbs.filter((verb) => verb === 'song.hum').length).toBeGreaterThan(39)
   expect(verbs.slice(40).some((verb) => verb !== 'song.hum')).toBe(true)
 })
@@ -345,12 +344,12 @@ describe('a fault in the rules', () => {
     const house = houseOf({ games: [faulty] })
     const id = await startTable(house, ['ann', 'bob'])
     await untilFault(house, id)
-    const { seq } = sightOf(house, id)
+    const { seq } = await sightOf(house, id)
     await untilFault(house, id)
-    expect(sightOf(house, id).seq).toBe(seq)
-    expect(events(house, id)).toEqual(['started', 'fault'])
-    const [fault] = house.store.faults(id)
-    expect(house.store.faults(id)).toHaveLength(1)
+    expect((await sightOf(house, id)).seq).toBe(seq)
+    expect(await events(house, id)).toEqual(['started', 'fault'])
+    const [fault] = await house.store.faults(id)
+    expect(await house.store.faults(id)).toHaveLength(1)
     expect(fault?.error).toContain('the barrow falls in')
     const details = fault?.details as { snapshot: never; entries: never[]; answer: never; version: number }
     expect(details).toMatchObject({ game: 'toy', version: toy.rules.version, seq, node: process.version })
@@ -364,16 +363,16 @@ describe('a fault in the rules', () => {
     granted(await house.tables.leave(id, 'ann'))
     await house.playOut(id, 100)
     expect(house.clock.callsWaiting).toBe(0)
-    expect(house.store.table(id)?.status).toBe('playing')
-    expect(events(house, id).filter((kind) => kind === 'fault')).toHaveLength(1)
-    const { seq } = sightOf(house, id)
-    expect(house.store.faults(id).length).toBeGreaterThan(0)
+    expect((await house.store.table(id))?.status).toBe('playing')
+    expect((await events(house, id)).filter((kind) => kind === 'fault')).toHaveLength(1)
+    const { seq } = await sightOf(house, id)
+    expect((await house.store.faults(id)).length).toBeGreaterThan(0)
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect(sightOf(house, id).seq).toBe(seq)
+    expect((await sightOf(house, id)).seq).toBe(seq)
     const repaired = houseOf({ store: house.store })
     granted(await repaired.tables.leave(id, 'ann'))
     await repaired.playOut(id)
-    expect(house.store.table(id)?.status).toBe('over')
+    expect((await house.store.table(id))?.status).toBe('over')
   })
 
   test('in a computer player makes it take the default', async () => {
@@ -389,8 +388,8 @@ describe('a fault in the rules', () => {
       const id = await startTable(house, ['ann', 'computer'])
       granted(await house.tables.leave(id, 'ann'))
       await house.playOut(id)
-      expect(house.store.table(id)?.status).toBe('over')
-      expect(house.store.faults(id).length).toBeGreaterThan(0)
+      expect((await house.store.table(id))?.status).toBe('over')
+      expect((await house.store.faults(id)).length).toBeGreaterThan(0)
     }
   })
 
@@ -406,7 +405,7 @@ describe('a fault in the rules', () => {
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.leave(id, 'bob'))
     await house.playOut(id, 20)
-    expect(house.store.entries(id).length).toBeGreaterThan(0)
+    expect((await house.store.entries(id)).length).toBeGreaterThan(0)
   })
 
   test('at the beginning leaves the lobby as it was', async () => {
@@ -418,8 +417,8 @@ describe('a fault in the rules', () => {
     const house = houseOf({ games: [broken] })
     const id = await openTable(house, ['ann', 'bob'])
     expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'fault' })
-    expect(house.store.table(id)?.status).toBe('lobby')
-    expect(house.store.faults(id)[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
+    expect((await house.store.table(id))?.status).toBe('lobby')
+    expect((await house.store.faults(id))[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
   })
 
   test('in rebuilding shows the record and says why', async () => {
@@ -427,14 +426,14 @@ describe('a fault in the rules', () => {
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id)
     const older = houseOf({ games: [toyWith({ version: 1 })], store: house.store })
-    expect(older.tables.sight(id)).toMatchObject({
+    expect(await older.tables.sight(id)).toMatchObject({
       record: { id },
       fault: `this toy game was saved by newer rules (${toy.rules.version}) than these (1)`,
     })
     expect(await older.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
-    older.tables.wake()
+    await older.tables.wake()
     await older.settle()
-    expect(sightOf(house, id).seq).toBe(1)
+    expect((await sightOf(house, id)).seq).toBe(1)
   })
 })
 
@@ -450,14 +449,14 @@ describe('when the rules have changed', () => {
       },
     })
     const later = houseOf({ games: [shallow], store: house.store })
-    expect(sightOf(later, id).asked(0)).toMatchObject([{ verb: 'dig.where' }])
-    later.tables.wake()
+    expect((await sightOf(later, id)).asked(0)).toMatchObject([{ verb: 'dig.where' }])
+    await later.tables.wake()
     await later.settle()
-    expect(events(house, id)).toEqual(['started', 'answers-lost'])
-    expect(house.store.entries(id).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
-    expect(house.store.entries(id).at(-1)).toHaveProperty('seed', renewedSeed('seed', 2))
+    expect(await events(house, id)).toEqual(['started', 'answers-lost'])
+    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
+    expect((await house.store.entries(id)).at(-1)).toHaveProperty('seed', renewedSeed('seed', 2))
     await answer(later, id)
-    expect(sightOf(later, id).seq).toBe(3)
+    expect((await sightOf(later, id)).seq).toBe(3)
   })
 })
 
@@ -471,12 +470,12 @@ describe('when the rules have changed so that a game is over', () => {
     await answer(house, going)
     const brief = toyWith({ isOver: (state) => state.digger !== null })
     const later = houseOf({ games: [brief], store: house.store })
-    later.tables.wake()
+    await later.tables.wake()
     await later.settle()
-    expect(events(house, resting)).toEqual(['started', 'over'])
-    expect(events(house, going)).toEqual(['started', 'answers-lost', 'over'])
+    expect(await events(house, resting)).toEqual(['started', 'over'])
+    expect(await events(house, going)).toEqual(['started', 'answers-lost', 'over'])
     for (const id of [resting, going])
-      expect(sightOf(later, id)).toMatchObject({ isOver: true, record: { status: 'over' } })
+      expect(await sightOf(later, id)).toMatchObject({ isOver: true, record: { status: 'over' } })
   })
 })
 
@@ -487,7 +486,7 @@ describe('two processes and one database', () => {
     const houses = [houseOf({ store: openStore(path) }), houseOf({ store: openStore(path) })] as const
     const id = await startTable(houses[0], ['ann', 'bob'])
     for (let n = 0; n < 12; n += 1) {
-      const sights = houses.map((house) => sightOf(house, id))
+      const sights = houses.map(async (house) => await sightOf(house, id))
       const [sight] = sights
       const seat = sight?.awaited[0] ?? sight?.record.seats.find((one) => sight.asked(one.seat).length > 0)?.seat ?? 0
       const asked = sight?.asked(seat)[0]
@@ -499,10 +498,12 @@ describe('two processes and one database', () => {
       expect(results.filter((result) => result.ok)).toHaveLength(1)
     }
     const [first] = houses
-    expect(first.store.entries(id).map((entry) => entry.seq)).toEqual(first.store.entries(id).map((_, at) => at + 1))
+    expect((await first.store.entries(id)).map((entry) => entry.seq)).toEqual(
+      (await first.store.entries(id)).map((_, at) => at + 1),
+    )
     for (const house of houses) {
       await house.tables.stop()
-      house.store.close()
+      await house.store.close()
     }
     rmSync(folder, { recursive: true })
   })
@@ -513,13 +514,13 @@ describe('two processes and one database', () => {
     const { store } = house
     const other = houseOf({ store })
     const entries = store.entries.bind(store)
-    vi.spyOn(store, 'entries').mockImplementationOnce((table) => {
-      const before = entries(table)
-      store.commit({ table, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
+    vi.spyOn(store, 'entries').mockImplementationOnce(async (table) => {
+      const before = await entries(table)
+      await store.commit({ table, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
       return before
     })
     expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
-    expect(store.entries(id)).toHaveLength(1)
+    expect(await store.entries(id)).toHaveLength(1)
   })
 })
 
@@ -532,10 +533,10 @@ describe('whatever happens', () => {
     })
     granted(await house.tables.submit(id, 'ann', north))
     const later = houseOf({ store: house.store })
-    expect(sightOf(later, id).seq).toBe(1)
-    expect(later.tables.chronicle(id, 0, 99).some((line) => line.kind === 'fact' && line.fact.kind === 'dug')).toBe(
-      true,
-    )
+    expect((await sightOf(later, id)).seq).toBe(1)
+    expect(
+      (await later.tables.chronicle(id, 0, 99)).some((line) => line.kind === 'fact' && line.fact.kind === 'dug'),
+    ).toBe(true)
   })
 
   test('a disk that is full fails the request, and the table goes on when there is room again', async () => {
@@ -552,10 +553,10 @@ describe('whatever happens', () => {
     })
     house.clock.pass(PACE)
     await house.settle()
-    expect(house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.lastSeq(id)).toBe(0)
     house.clock.pass(30_000)
     await house.settle()
-    expect(house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.lastSeq(id)).toBe(1)
   })
 
   test('two hundred requests at once keep one log', async () => {
@@ -563,9 +564,9 @@ describe('whatever happens', () => {
     const house = houseOf()
     const id = await startTable(house, users)
     const luck = { chance: chanceFrom('crowd') }
-    const request = (): Promise<unknown> => {
+    const request = async (): Promise<unknown> => {
       const user = pickOne(luck, users)
-      const sight = sightOf(house, id)
+      const sight = await sightOf(house, id)
       const seat = users.indexOf(user)
       const asked = sight.asked(seat).find((one) => one.seat === seat)
       const kind = pickOne(luck, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
@@ -581,14 +582,14 @@ describe('whatever happens', () => {
       house.clock.pass(PACE)
     }
     await house.settle()
-    const entries = house.store.entries(id)
+    const entries = await house.store.entries(id)
     expect(entries.length).toBeGreaterThan(10)
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-    const { lost, run } = rebuild(toy.rules, house.store.snapshots(id).slice(0, 1), entries)
+    const { lost, run } = rebuild(toy.rules, (await house.store.snapshots(id)).slice(0, 1), entries)
     expect(lost).toBe(0)
-    expect(run.rules.view(run.state as Barrow, null)).toEqual(sightOf(house, id).view(null))
-    expect(house.store.faults(id)).toEqual([])
-    const lines = house.store.chronicle(id, 0, 9999)
+    expect(run.rules.view(run.state as Barrow, null)).toEqual((await sightOf(house, id)).view(null))
+    expect(await house.store.faults(id)).toEqual([])
+    const lines = await house.store.chronicle(id, 0, 9999)
     expect(lines.map((line) => line.line)).toEqual(lines.map((_, at) => at + 1))
   })
 
@@ -600,7 +601,7 @@ describe('whatever happens', () => {
         const id = await startTable(house, ['ann', 'bob', 'cat'], seed)
         for (const [kind, who, pick] of list) {
           const user = ['ann', 'bob', 'cat'][who] ?? 'ann'
-          const sight = sightOf(house, id)
+          const sight = await sightOf(house, id)
           const asked = sight.asked(who).find((one) => one.seat === who)
           const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
           if (kind === 0) await house.tables.undo(id, user)
@@ -609,14 +610,14 @@ describe('whatever happens', () => {
           else await house.tables.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(who))
           house.clock.pass(PACE)
           await house.settle()
-          const after = sightOf(house, id)
+          const after = await sightOf(house, id)
           expect(after.isOver).toBe(after.record.status === 'over')
           expect(
             after.isOver || after.awaited.length > 0 || [0, 1, 2].some((seat) => after.asked(seat).length > 0),
           ).toBe(true)
         }
-        expect(house.store.faults(id)).toEqual([])
-        house.store.close()
+        expect(await house.store.faults(id)).toEqual([])
+        await house.store.close()
       }),
       { numRuns: 25 },
     )
@@ -627,9 +628,9 @@ describe('whatever happens', () => {
     const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
     const sound = await startTable(house, ['cat', 'dan'], 'seed', 'hall')
     const damaged = houseOf({ store: withDamage(house.store, id) })
-    damaged.tables.wake()
+    await damaged.tables.wake()
     await damaged.settle()
-    expect(damaged.tables.sight(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
+    expect(await damaged.tables.sight(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
     expect(await damaged.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
     granted(await damaged.tables.submit(sound, 'cat', north))
   })
@@ -638,9 +639,9 @@ describe('whatever happens', () => {
 function withDamage(store: Store, id: TableId): Store {
   const entries = store.entries.bind(store)
   return Object.assign(Object.create(store) as Store, {
-    entries: (table: TableId) => {
+    entries: async (table: TableId) => {
       if (table === id) throw new Damaged('Line 1 of the log is damaged.')
-      return entries(table)
+      return await entries(table)
     },
   })
 }
@@ -650,8 +651,8 @@ describe('rules that fail only when they are looked at', () => {
     const house = houseOf({ games: [toyWith(change)] })
     const id = await startTable(house, ['ann', 'bob'])
     expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
-    expect(sightOf(house, id)).toMatchObject({ seq: 0, awaited: [0] })
-    expect(house.store.faults(id)).toHaveLength(1)
+    expect(await sightOf(house, id)).toMatchObject({ seq: 0, awaited: [0] })
+    expect(await house.store.faults(id)).toHaveLength(1)
   }
 
   test(

@@ -42,8 +42,8 @@ async function sealedTable(house: House): Promise<TableId> {
 /** Answers at random, now and then takes answers back, and plays to the end. */
 async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
   const luck = { chance: chanceFrom(`wild:${seed}`) }
-  for (let n = 0; n < 3000 && house.store.table(id)?.status === 'playing'; n += 1) {
-    const sight = sightOf(house, id)
+  for (let n = 0; n < 3000 && (await house.store.table(id))?.status === 'playing'; n += 1) {
+    const sight = await sightOf(house, id)
     const choices = sight.record.seats.flatMap(({ seat, user }) => {
       const asked = sight.asked(seat).find((one) => one.seat === seat)
       const offers = (asked?.offers ?? []).map(({ key }) => ({ verb: asked?.verb ?? '', key }))
@@ -53,7 +53,7 @@ async function playWildly(house: House, id: TableId, seed: string): Promise<void
     granted(await house.tables.submit(id, user, { verb, key }))
     if (pickOne(luck, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
   }
-  expect(house.store.table(id)?.status).toBe('over')
+  expect((await house.store.table(id))?.status).toBe('over')
 }
 
 async function finished(house: House, seed = 'a'): Promise<TableId> {
@@ -69,37 +69,38 @@ describe('a seal', () => {
   test('binds to a secret that is shown by its SHA-256 alone, and takes in what everybody brings, in its order', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const kept = house.store.table(id)
+    const kept = await house.store.table(id)
     if (kept?.seal.kind !== 'sealed') throw new Error('it is not sealed')
     const { secret, commitment, brought } = kept.seal
     expect(brought).toEqual(['first', 'second', 'start'])
     expect(commitment).toBe(commitmentTo(secret))
     expect(kept.seed).toBe(sealedSeed(secret, brought))
-    expect(sightOf(house, id).record.seal).toEqual({ kind: 'sealed', commitment, secret: '', brought })
+    expect((await sightOf(house, id)).record.seal).toEqual({ kind: 'sealed', commitment, secret: '', brought })
   })
 
   test('takes nothing in from whoever is refused, or comes back to a game under way', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const before = house.store.table(id)?.seal
+    const before = (await house.store.table(id))?.seal
     await house.tables.join(id, 'zoe', 'Zoe', 'late')
     await house.tables.leave(id, 'bob')
     granted(await house.tables.join(id, 'bob', 'bob', 'back'))
-    expect(house.store.table(id)?.seal).toEqual(before)
+    expect((await house.store.table(id))?.seal).toEqual(before)
     const lobby = await openTable(house, ['cat'], UNTYPED, 'hall')
     await house.tables.join(lobby, 'cat', 'cat', 'again')
     await house.tables.start(lobby, 'cat', 'alone')
-    expect(house.store.table(lobby)?.seal).toMatchObject({ brought: [] })
+    expect((await house.store.table(lobby))?.seal).toMatchObject({ brought: [] })
   })
 
   test('is opened when the game is over, and not before, nor for a game that was ended early', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const { seal, seed } = house.store.table(id) ?? {}
+    const { seal, seed } = (await house.store.table(id)) ?? {}
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     const { tables } = house
-    const shown = () => JSON.stringify([tables.sight(id), tables.tableIn('server', 'room'), tables.tablesOf({})])
-    const isShown = () => [secret, seed ?? ''].map((one) => shown().includes(one))
+    const shown = async () =>
+      JSON.stringify([await tables.sight(id), await tables.tableIn('server', 'room'), await tables.tablesOf({})])
+    const isShown = () => [secret, seed ?? ''].map(async (one) => (await shown()).includes(one))
     expect(isShown()).toEqual([false, false])
     expect(await tables.verify(id)).toEqual({ ok: false, why: 'not-over' })
     expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
@@ -107,20 +108,20 @@ describe('a seal', () => {
     expect(isShown()).toEqual([false, false])
     expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
     granted(await tables.resume(id, { server: 'server', room: 'room' }))
-    expect(sightOf(house, id).head).toBeNull()
+    expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
     expect(isShown()).toEqual([true, true])
-    expect(sightOf(house, id).head).toBe(house.store.lastLink(id))
+    expect((await sightOf(house, id)).head).toBe(await house.store.lastLink(id))
     expect(house.logged.join()).not.toContain(secret)
   })
 
   test('is kept over a restart, a game ended early and taken up elsewhere', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const before = house.store.table(id)?.seal
+    const before = (await house.store.table(id))?.seal
     granted(await house.tables.close(id))
     granted(await houseOf({ store: house.store }).tables.resume(id, { server: 'server', room: 'hall' }))
-    expect(house.store.table(id)?.seal).toEqual(before)
+    expect((await house.store.table(id))?.seal).toEqual(before)
   })
 })
 
@@ -129,14 +130,14 @@ describe('a game that is over', () => {
     const house = houseOf({ luck: luckOf(seed) })
     const id = await finished(house, seed)
     const verdict = await verdictOf(house, id)
-    const entries = house.store.entries(id)
-    const facts = house.store.chronicle(id, 0, 9999).filter(({ kind }) => kind === 'fact')
+    const entries = await house.store.entries(id)
+    const facts = (await house.store.chronicle(id, 0, 9999)).filter(({ kind }) => kind === 'fact')
     expect(verdict).toMatchObject({ holds: true, trouble: null, seal: 'sealed', brought: 3, isFromDeal: true })
     expect(verdict).toMatchObject({ lines: entries.length, facts: facts.length, renewed: 0, dropped: 0 })
     expect(verdict.answers).toBe(entries.filter(({ kind }) => kind === 'answer').length)
     expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
-    expect(verdict.positions).toBe(house.store.snapshots(id).length)
-    expect(verdict.head).toBe(sightOf(house, id).head)
+    expect(verdict.positions).toBe((await house.store.snapshots(id)).length)
+    expect(verdict.head).toBe((await sightOf(house, id)).head)
     expect(verdictLines(verdict)[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
   })
@@ -162,7 +163,7 @@ describe('a game that is over', () => {
   test('holds although the rules changed under it: renewed luck follows from the secret', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const seal = house.store.table(id)?.seal
+    const seal = (await house.store.table(id))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
@@ -172,9 +173,9 @@ describe('a game that is over', () => {
       },
     })
     const later = houseOf({ games: [shallow], store: house.store })
-    later.tables.wake()
+    await later.tables.wake()
     await later.settle()
-    expect(house.store.entries(id).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
+    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
     await playWildly(later, id, 'a')
     const verdict = await verdictOf(later, id)
     expect(verdict).toMatchObject({ holds: true, renewed: 1, dropped: 1 })
@@ -326,8 +327,8 @@ describe('a database that was meddled with', () => {
     path = join(folder, 'tables.db')
     store = openStore(path)
   })
-  afterEach(() => {
-    store.close()
+  afterEach(async () => {
+    await store.close()
     rmSync(folder, { recursive: true, force: true })
   })
   const meddle = (statement: string) => {
@@ -377,24 +378,29 @@ describe('a database that was meddled with', () => {
     const id = await sealedTable(houseOf({ store }))
     meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)
     const house = houseOf({ store })
-    const before = JSON.stringify([store.table(id), store.entries(id), store.chronicle(id, 0, 99)])
-    expect(house.tables.sight(id)).toMatchObject({ fault: 'the luck of this toy game is damaged', why: 'luck-damaged' })
+    const before = JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])
+    expect(await house.tables.sight(id)).toMatchObject({
+      fault: 'the luck of this toy game is damaged',
+      why: 'luck-damaged',
+    })
     const choice = { verb: 'dig.where', key: 'pit:north' }
     expect(await house.tables.submit(id, 'ann', choice)).toEqual({ ok: false, why: 'luck-damaged' })
-    house.tables.wake()
+    await house.tables.wake()
     await house.settle()
     await house.playOut(id, 3)
-    expect(JSON.stringify([store.table(id), store.entries(id), store.chronicle(id, 0, 99)])).toBe(before)
-    expect(store.faults(id)).toEqual([])
+    expect(JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])).toBe(
+      before,
+    )
+    expect(await store.faults(id)).toEqual([])
     const other = await openTable(house, ['cat'], UNTYPED, 'hall')
-    expect(house.tables.sight(other)).toBeDefined()
+    expect(await house.tables.sight(other)).toBeDefined()
   })
 })
 
 test('a game begun before seals goes on with other luck, and holds from its first position', async () => {
   const house = houseOf({ games: [toy as Game] })
   const id = await startTable(house, USERS, 'old')
-  house.store.commit({ table: id, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
+  await house.store.commit({ table: id, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
   await playWildly(house, id, 'a')
   const verdict = await verdictOf(house, id)
   expect(verdict).toMatchObject({ holds: true, seal: 'before', isFromDeal: false })

@@ -117,7 +117,7 @@ class Guard {
   async play(): Promise<Guarded> {
     const { rules } = this.game
     let state =
-      this.manner.from ?? Run.start(rules, rules.create(this.setup), 0).opening.snapshot ?? fail('nothing was kept')
+      this.manner.from ?? Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
     const viewers = viewersOf(this.setup.seats)
     for (let tables = 0; this.done.answers < this.manner.answers; tables += 1) {
       this.table = `table-${tables}`
@@ -140,18 +140,18 @@ class Guard {
     this.runs = undefined
     this.seen.clear()
     this.didOtherwise.clear()
-    this.here.open(this.table, this.setup, state)
-    this.there.open(this.table, this.setup, this.otherwise(state))
+    await this.here.open(this.table, this.setup, state)
+    await this.there.open(this.table, this.setup, this.otherwise(state))
     await this.compare('the beginning', false)
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
       const run = this.games.here
       if (run.isOver) return null
       const mayMoveOn = answers >= MOST_AT_A_TABLE || !this.isFollowed
-      if (mayMoveOn && this.here.rest(this.table).seq > 0) break
+      if (mayMoveOn && (await this.here.rest(this.table)).seq > 0) break
       await this.goOn(run)
       await this.doInSecret()
     }
-    const next = this.here.rest(this.table).state
+    const next = (await this.here.rest(this.table)).state
     for (const house of [this.here, this.there]) await house.close(this.table)
     return next
   }
@@ -249,14 +249,14 @@ class Guard {
     const pictures = this.compared % (this.manner.paintEvery ?? Infinity) === 0 ? 2 : 0
     await this.here.show(this.table)
     if (this.isFollowed) await this.there.show(this.table)
-    const sheets = await this.sheetsOf(this.here, this.sightOf(this.here), pictures)
+    const sheets = await this.sheetsOf(this.here, await this.sightOf(this.here), pictures)
     this.done.pictures += pictures
     if (this.isFollowed) await this.compareHouses(sheets, pictures, after, mayPart)
     await this.compareWorld(sheets, pictures, after)
   }
 
   private async compareHouses(sheets: readonly Sheet[], pictures: number, after: string, mayPart: boolean) {
-    const others = await this.sheetsOf(this.there, this.sightOf(this.there), pictures)
+    const others = await this.sheetsOf(this.there, await this.sightOf(this.there), pictures)
     const walls = [this.here, this.there].map((house) => this.newOnTheWalls(house))
     const parted = parting(walls[0] ?? [], walls[1] ?? []) ?? parting(sheets, others)
     if (parted === null) return this.countKinds(this.games.there.state)
@@ -266,15 +266,15 @@ class Guard {
 
   /** The pause itself, in a world dealt for this moment. */
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
-    const sight = this.sightOf(this.here)
-    const live = this.here.live(this.table)
+    const sight = await this.sightOf(this.here)
+    const live = await this.here.live(this.table)
     live.rebuilt.run.imagine(this.viewer, this.luckFor(after))
     this.done.worlds += 1
     const world = sightFrom(
       live,
       { ...live.record, seed: '' },
       {
-        heard: this.here.heard(this.table),
+        heard: await this.here.heard(this.table),
         deadline: (seat) => sight.deadline(seat),
         head: sight.head,
       },
@@ -291,8 +291,8 @@ class Guard {
     return { chance: chanceFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
   }
 
-  private sightOf({ desk }: House): TableSight {
-    const sight = desk.tables.sight(this.table)
+  private async sightOf({ desk }: House): Promise<TableSight> {
+    const sight = await desk.tables.sight(this.table)
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 
@@ -328,7 +328,10 @@ class Guard {
   }
 
   private get games() {
-    this.runs ??= { here: this.here.live(this.table).rebuilt.run, there: this.there.live(this.table).rebuilt.run }
+    this.runs ??= {
+      here: (await this.here.live(this.table)).rebuilt.run,
+      there: (await this.there.live(this.table)).rebuilt.run,
+    }
     return this.runs
   }
 
@@ -347,7 +350,7 @@ class Guard {
     try {
       return await work()
     } catch (error) {
-      const stored = this.here.stored(this.table)
+      const stored = await this.here.stored(this.table)
       throw withReproduction(error, { game: this.game.rules.id, ...stored, about: this.setup }, this.setup)
     }
   }

@@ -35,12 +35,12 @@ export class House {
     const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log })
     const pictures = this.pictures
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
-    const windowOn = (id: string) => readShown(this.store, id, 'card')?.window ?? null
+    const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     this.desk = { tables, screens: { tryAgain: () => undefined, windowOn }, pictures, log }
   }
 
   /** A table at which a game goes on from a state at rest. */
-  open(id: string, { seats, length }: Setup, state: string): void {
+  async open(id: string, { seats, length }: Setup, state: string): Promise<void> {
     this.wall.wipe()
     const at = STILL.now()
     const sitting = Array.from({ length: seats }, (_, seat) => ({
@@ -64,32 +64,32 @@ export class House {
       createdAt: at,
       changedAt: at,
     }
-    this.store.createTable(record)
+    await this.store.createTable(record)
     const snapshot = { seq: 0, version: this.game.rules.version, state }
-    this.store.commit({ table: id, snapshot, lines: [{ kind: 'event', event: { kind: 'started' } }], at })
+    await this.store.commit({ table: id, snapshot, lines: [{ kind: 'event', event: { kind: 'started' } }], at })
   }
 
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
-  live(id: string): Live {
-    const record = this.store.table(id)
+  async live(id: string): Promise<Live> {
+    const record = await this.store.table(id)
     const live = record && liveFrom(this.store, record, this.game)
     if (!live) throw new Error(`there is no game at table ${id}`)
     return live
   }
 
   /** What a table was stored as: how whoever reads a failure has it again. */
-  stored(id: string) {
-    return { snapshots: this.store.snapshots(id), entries: this.store.entries(id) }
+  async stored(id: string) {
+    return { snapshots: await this.store.snapshots(id), entries: await this.store.entries(id) }
   }
 
   /** How far the chronicle has come with facts that all have heard. */
-  heard(id: string): number {
-    return this.store.lastPublicFact(id)
+  async heard(id: string): Promise<number> {
+    return await this.store.lastPublicFact(id)
   }
 
   /** The last state at rest, and where in the log. */
-  rest(id: string): { readonly seq: number; readonly state: string } {
-    const last = this.store.snapshots(id).at(-1)
+  async rest(id: string): Promise<{ readonly seq: number; readonly state: string }> {
+    const last = (await this.store.snapshots(id)).at(-1)
     if (!last) throw new Error(`nothing is kept of table ${id}`)
     return last
   }
@@ -98,7 +98,7 @@ export class House {
     const user = userAt(seat)
     const { tables } = this.desk
     const done = verb === LEAVE ? await tables.resign(id, user) : await tables.submit(id, user, { verb, key })
-    if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${this.faults(id)}`)
+    if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {
@@ -122,7 +122,7 @@ export class House {
 
   async stop(): Promise<void> {
     await this.desk.tables.stop()
-    this.store.close()
+    await this.store.close()
   }
 
   /** From now on so many pictures are painted; what stands for the others is what they would be painted from. */
@@ -139,11 +139,8 @@ export class House {
     return this.paint(game, view, manner)
   }
 
-  private faults(id: string): string {
-    return this.store
-      .faults(id)
-      .map(({ error }) => error)
-      .join('\n')
+  private async faults(id: string): Promise<string> {
+    return (await this.store.faults(id)).map(({ error }) => error).join('\n')
   }
 }
 

@@ -65,7 +65,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
   const { id } = sight.record
   const card = await cardOf(stage, sight)
   const wanted = card && { ...card.wanted, window: null, beginsAnew: card.beginsAnew }
-  const window = desk.screens.windowOn(id)
+  const window = await desk.screens.windowOn(id)
   return [
     { what: 'the card', says: card ? panelBytes(await card.wanted.make()) : '' },
     { what: 'the card, posted anew', says: panelBytes(cardPanel(sight, null, askNow(sight, null))) },
@@ -73,7 +73,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
       what: 'who is asked',
       says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
     },
-    { what: 'the table in a list', says: tableInWords(desk, sight.record) },
+    { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
     { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
@@ -104,7 +104,7 @@ async function replySheets(
 async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
   const visit = visitorOf(id, seat)
-  const lines = rememberedLines(desk.tables, id, seat)
+  const lines = await rememberedLines(desk.tables, id, seat)
   const nothing = { subcommand: '', text: () => '', flag: () => false }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
@@ -112,7 +112,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
     { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
     { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat)) },
     { what: 'the token', says: JSON.stringify(sight.token(seat)) },
-    { what: 'for who acts out of turn', says: notYourTurn(desk, { sight }) },
+    { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight }) },
     { what: 'the form of the note', says: JSON.stringify(OPENERS.note(desk, visit, { kind: 'note', table: id })) },
     { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
     {
