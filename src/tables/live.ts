@@ -152,12 +152,12 @@ const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as con
 
 /**
  * A game under way as it would stand in another world that nobody without a seat can exclude: rebuilt from its turn's
- * snapshot and answers, and dealt anew from `seed` in all that such a viewer cannot know. `undefined` if the game
- * imagines none.
+ * snapshot and answers, and dealt anew from `seed` in all that such a viewer cannot know. `undefined`
+ * where nothing is kept to rebuild it from.
  */
 function elsewhere({ game, origin }: Live, seed: string): Live['rebuilt'] | undefined {
   const { snapshot, entries } = origin
-  if (!game.rules.imagine || !snapshot || !entries) return undefined
+  if (!snapshot || !entries) return undefined
   const other = rebuild(game.rules, [snapshot], entries)
   other.run.imagine(null, { chance: chanceFrom(seed) })
   return other
