@@ -68,39 +68,56 @@ async function watch(): Promise<void> {
   }
 }
 
-/** Does something that answers a question, and waits until it is kept and shown. */
+/** The game as it is kept. */
+const kept = () => rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table)).run
+
+/** All that the card can show of it. */
+function shownOf(run: ReturnType<typeof kept>): string {
+  return JSON.stringify([run.askedAsSeenBy(null), run.rules.view(run.state, null)])
+}
+
+/** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
 async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
-  const count = answers()
+  const [count, shown] = [answers(), shownOf(kept())]
   await act()
   await discord.until(() => answers() > count, `an answer to\n${textOf(before)}`)
-  await discord
-    .until(
-      async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
-      'the card to change',
-      3000,
-    )
-    .catch(() => undefined)
+  if (shownOf(kept()) !== shown) {
+    await discord
+      .until(
+        async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
+        'the card to change',
+        10_000,
+      )
+      .catch(() => undefined)
+  }
   await watch()
 }
 
 /** Who is asked something that nobody else may know of: the card calls nobody then. */
 function askedInSecret(): string | undefined {
-  const { run } = rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table))
+  const run = kept()
   const seat = run.asked.find(({ secret }) => secret)?.seat
   return store.table(table)?.seats.find((one) => one.seat === seat)?.user ?? undefined
 }
 
+/** Who is asked something, for all to know. */
+function askedOpenly(): (string | null)[] {
+  const seats = store.table(table)?.seats ?? []
+  return kept().asked.flatMap(({ seat, secret }) => (secret ? [] : (seats[seat]?.user ?? [])))
+}
+
 /** The texts of the clues that were put down for all to see. */
 function usedClues(): string[] {
-  const { run } = rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table))
-  return run.state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
+  return kept().state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
 }
 
 /** Whoever is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
   const before = await discord.until(async () => {
-    const now = await card()
-    return calledBy(now).length > 0 || askedInSecret() !== undefined ? now : undefined
+    const [now, secretly, asked] = [await card(), askedInSecret(), askedOpenly()]
+    // A card that calls somebody else is still to be edited.
+    const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
+    return isNow || secretly !== undefined ? now : undefined
   }, 'somebody to be called')
   const secretly = names.get(askedInSecret() ?? '')
   if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
@@ -328,9 +345,9 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const all = [...seenInPublic].join('\n')
     expect(all).toMatch(/Round 2/)
     const used = usedClues().join('\n')
-    const kept = [...clues.values()].flat().filter((text) => !used.includes(text))
-    expect(kept.length).toBeGreaterThan(PEOPLE.length)
-    for (const text of kept) expect(all).not.toContain(text)
+    const unused = [...clues.values()].flat().filter((text) => !used.includes(text))
+    expect(unused.length).toBeGreaterThan(PEOPLE.length)
+    for (const text of unused) expect(all).not.toContain(text)
     expect(bot.log).not.toMatch(/"level":50/)
   }, 240_000)
 
