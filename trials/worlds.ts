@@ -18,7 +18,7 @@ import {
 } from '../src/engine/index.ts'
 import { fail, plain, sameBytes } from './sameness.ts'
 
-// The laws of possible worlds, for any game whose rules can imagine one: whatever a viewer cannot know may be otherwise,
+// The laws of possible worlds, for any game: whatever a viewer cannot know may be otherwise,
 // and nothing he can perceive is.
 
 /** After so many worlds, one must have had something hidden that was otherwise. */
@@ -117,7 +117,6 @@ export class Worlds<S extends State, V> {
 
   /** At a pause, for some viewers: the world imagined is one, and he perceives in it what he perceives in the game. */
   check(run: Run<S, V>, stored: Stored, viewers: readonly (Seat | null)[], answer: Answer): void {
-    if (!this.rules.imagine) return
     this.followed = viewers.flatMap((viewer) => {
       const world = this.imagined(run, stored, viewer)
       return isOpenTo(run, viewer, answer) ? [{ viewer, world, answer }] : []
@@ -144,7 +143,6 @@ export class Worlds<S extends State, V> {
 
   /** A state at rest may be imagined too. */
   checkRest(snapshot: string, seed: string): void {
-    if (!this.rules.imagine) return
     for (const viewer of viewersOf(this.setup.seats)) {
       const [rest, world] = [JSON.parse(snapshot) as S, JSON.parse(snapshot) as S]
       this.rules.imagine(world, viewer, { chance: chanceFrom(seed) })

@@ -67,7 +67,7 @@ export interface Rules<S extends State = State, V = unknown> {
    * shown, stays the same to the byte, and what was legal for him stays so. Changes the state in place. Every world that he
    * cannot exclude can come up, with equal chances where the rules make them equal.
    */
-  imagine?(state: S, viewer: Seat | null, luck: Lucky): void
+  imagine(state: S, viewer: Seat | null, luck: Lucky): void
   /** The result, best first. Asked once the game is over. */
   standings(state: S): readonly Standing[]
 }

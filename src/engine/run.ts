@@ -184,7 +184,7 @@ export class Run<S extends State = State, V = unknown> {
    * the worlds that are possible for him. The run goes on from there; it is no longer the game that was stored.
    */
   imagine(viewer: Seat | null, luck: Lucky): void {
-    this.rules.imagine?.(this.state, viewer, luck)
+    this.rules.imagine(this.state, viewer, luck)
     this.known = nothingKnown()
   }
 

@@ -1,10 +1,14 @@
 import {
   chanceFrom,
   chooseAny,
+  freshSeed,
   hidden,
   option,
+  pickOne,
+  reseed,
   tell,
   type Game,
+  type Lucky,
   type Names,
   type Offer,
   type Option,
@@ -107,6 +111,10 @@ export function council(manner: CouncilManner = {}): Game {
         },
       ],
       *leave() {},
+      imagine: (game: Council, viewer: number | null, luck: Lucky) => {
+        game.orders = game.orders.map((order, seat) => (seat === viewer ? order : pickOne(luck, ['ask', 'pass'])))
+        reseed(game, freshSeed(luck))
+      },
       isIn: () => true,
       view: (game: Council, viewer: number | null) => ({
         turns: game.turns,

@@ -128,13 +128,6 @@ describe('the guard over secrets', () => {
     expect(at.told[0]).toMatchObject({ part: 'the other world' })
   })
 
-  it('lets a game pass that imagines no other world', async () => {
-    const { imagine: _imagine, ...rules } = toy.rules
-    const at = guarded({ ...openDeck, rules: { ...rules, view: leakyView } })
-    await at.playing('toy', 'ann', 'ben')
-    expect(publicText(at)).not.toContain('goes on in private')
-  })
-
   it('finds nothing in whole matches of an honest game', { timeout: 60_000 }, async () => {
     const users = ['ann', 'ben', 'cleo', 'dai']
     for (const seats of [2, 4]) {

@@ -1,12 +1,15 @@
 import {
   chanceFrom,
+  freshSeed,
   chooseAny,
   hidden,
   only,
   option,
+  reseed,
   tell,
   type Asked,
   type Game,
+  type Lucky,
   type Names,
   type Offer,
   type Option,
@@ -105,6 +108,7 @@ export function parlour(manner: ParlourManner = {}): Game {
         },
       ],
       *leave() {},
+      imagine: (game: Parlour, _viewer: number | null, luck: Lucky) => reseed(game, freshSeed(luck)),
       isIn: () => true,
       view: (game: Parlour, viewer: number | null) => ({ turns: game.turns, viewer }),
       standings: (game: Parlour) =>

@@ -42,7 +42,7 @@ const environment = () => ({
   DISCORD_API_URL: discord.api,
   DATABASE_PATH: join(folder, 'games.db'),
 })
-const answers = async () => (await store.entries(table)).length
+const answers = () => store.entries(table).length
 const card = () => cardWith(discord, CHANNEL, HAND)
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot?.end('SIGTERM')
-  await store?.close()
+  store?.close()
   await discord?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -68,41 +68,58 @@ async function watch(): Promise<void> {
   }
 }
 
-/** Does something that answers a question, and waits until it is kept and shown. */
+/** The game as it is kept. */
+const kept = () => rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table)).run
+
+/** All that the card can show of it. */
+function shownOf(run: ReturnType<typeof kept>): string {
+  return JSON.stringify([run.askedAsSeenBy(null), run.rules.view(run.state, null)])
+}
+
+/** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
 async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
-  const count = await answers()
+  const [count, shown] = [answers(), shownOf(kept())]
   await act()
-  await discord.until(async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
-  await discord
-    .until(
-      async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
-      'the card to change',
-      3000,
-    )
-    .catch(() => undefined)
+  await discord.until(() => answers() > count, `an answer to\n${textOf(before)}`)
+  if (shownOf(kept()) !== shown) {
+    await discord
+      .until(
+        async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
+        'the card to change',
+        10_000,
+      )
+      .catch(() => undefined)
+  }
   await watch()
 }
 
 /** Who is asked something that nobody else may know of: the card calls nobody then. */
-async function askedInSecret(): Promise<string | undefined> {
-  const { run } = rebuild(IMPERIAL.rules, await store.snapshots(table), await store.entries(table))
+function askedInSecret(): string | undefined {
+  const run = kept()
   const seat = run.asked.find(({ secret }) => secret)?.seat
-  return (await store.table(table))?.seats.find((one) => one.seat === seat)?.user ?? undefined
+  return store.table(table)?.seats.find((one) => one.seat === seat)?.user ?? undefined
+}
+
+/** Who is asked something, for all to know. */
+function askedOpenly(): (string | null)[] {
+  const seats = store.table(table)?.seats ?? []
+  return kept().asked.flatMap(({ seat, secret }) => (secret ? [] : (seats[seat]?.user ?? [])))
 }
 
 /** The texts of the clues that were put down for all to see. */
-async function usedClues(): Promise<string[]> {
-  const { run } = rebuild(IMPERIAL.rules, await store.snapshots(table), await store.entries(table))
-  return run.state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
+function usedClues(): string[] {
+  return kept().state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
 }
 
 /** Whoever is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
   const before = await discord.until(async () => {
-    const now = await card()
-    return calledBy(now).length > 0 || (await askedInSecret()) !== undefined ? now : undefined
+    const [now, secretly, asked] = [await card(), askedInSecret(), askedOpenly()]
+    // A card that calls somebody else is still to be edited.
+    const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
+    return isNow || secretly !== undefined ? now : undefined
   }, 'somebody to be called')
-  const secretly = names.get((await askedInSecret()) ?? '')
+  const secretly = names.get(askedInSecret() ?? '')
   if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)
@@ -160,10 +177,10 @@ const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(text
 
 /** Does something wrong: one private sentence answers, and nothing changes. */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
-  const count = await answers()
+  const count = answers()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   const line = await privately(discord, name, channel, act)
-  expect(await answers()).toBe(count)
+  expect(answers()).toBe(count)
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
   expect(line).not.toContain('\n')
   return line
@@ -183,7 +200,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
     const lobby = await cardWith(discord, CHANNEL, 'Join')
-    table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
+    table = store.openTableIn((await discord.state()).server.id, lobby.channel_id)?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
     expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
@@ -279,13 +296,13 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       if (turn !== undefined && turnOf(now) === turn && (buttons.length > 0 || menu)) break
     }
     const before = await card()
-    const log = await store.entries(table)
+    const log = store.entries(table)
     const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
     const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
     bot = await BotProcess.start(environment())
-    expect(await store.entries(table)).toEqual(log)
+    expect(store.entries(table)).toEqual(log)
     expect((await discord.as('Dai').command(CHANNEL, '/game status')).text).toBe(status)
     expect((await publicMessages(discord.as('Dai'), CHANNEL)).map((message) => textOf(message))).toEqual(told)
     const after = await card()
@@ -303,10 +320,10 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
   it('keeps an answer that was acknowledged the moment before it is killed', async () => {
     const before = await card()
     const name = names.get(calledBy(before)[0] ?? '') ?? ''
-    const count = await answers()
+    const count = answers()
     expect((await byPlay(name, 0)).text).toContain('You chose')
     await bot.end('SIGKILL')
-    expect(await answers()).toBe(count + 1)
+    expect(answers()).toBe(count + 1)
     bot = await BotProcess.start(environment())
     await discord.until(
       async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
@@ -327,10 +344,10 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     await watch()
     const all = [...seenInPublic].join('\n')
     expect(all).toMatch(/Round 2/)
-    const used = (await usedClues()).join('\n')
-    const kept = [...clues.values()].flat().filter((text) => !used.includes(text))
-    expect(kept.length).toBeGreaterThan(PEOPLE.length)
-    for (const text of kept) expect(all).not.toContain(text)
+    const used = usedClues().join('\n')
+    const unused = [...clues.values()].flat().filter((text) => !used.includes(text))
+    expect(unused.length).toBeGreaterThan(PEOPLE.length)
+    for (const text of unused) expect(all).not.toContain(text)
     expect(bot.log).not.toMatch(/"level":50/)
   }, 240_000)
 

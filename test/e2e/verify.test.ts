@@ -98,8 +98,14 @@ const meddle = (statement: string): void => {
 describe('sealed dice', () => {
   it('are bound on the lobby card, opened on the closing card, and verified there and elsewhere', async () => {
     const lobbyCard = textOf(await lobby())
-    const [commitment = ''] = SHA.exec(lobbyCard) ?? []
-    expect(lobbyCard).toContain('two joinings in the seed so far')
+    const onlooker = await said('Dai', '/verify')
+    const [commitment = ''] = SHA.exec(onlooker.text) ?? []
+    expect(commitment).not.toBe('')
+    expect(onlooker.text).toContain('two joinings in the seed so far')
+    const [line = ''] = lobbyCard.split('\n').filter((one) => one.includes('Sealed dice'))
+    expect(line).toBe(`-# 🔒 Sealed dice \`${commitment.slice(0, 16)}…\` whole: \`/verify\``)
+    expect(lobbyCard).not.toContain(commitment)
+    expect((await said('Ben', '/verify', { export: true })).text).toContain(commitment)
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     await cardWith(tavern.discord, CHANNEL, HAND)
     const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''

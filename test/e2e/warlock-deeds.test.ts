@@ -43,9 +43,12 @@ function startBot(): Promise<BotProcess> {
   return BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: discord.api, DATABASE_PATH: path() })
 }
 
+/** The game that has it, as the rules are now: looked at first. */
+const KNOWN = 16
+
 /** A game in which all three deeds are done, in that order; whoever comes to the chest first names a number that is wrong. */
 function findStory(): typeof story {
-  for (let number = 0; number < 60; number += 1) {
+  for (const number of [KNOWN, ...Array(60).keys()]) {
     const seed = `position ${number}`
     const steps = deedsOf(seed)
     if ([...steps.keys()].join() === DEEDS.join()) return { seed, steps }

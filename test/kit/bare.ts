@@ -1,5 +1,7 @@
 import {
   chanceFrom,
+  freshSeed,
+  reseed,
   Run,
   type Answer,
   type Aside,
@@ -43,6 +45,7 @@ export function bareRules(
     isIn: (game, seat) => !game.notes.includes(`left ${seat}`),
     inHand: () => [],
     view: () => null,
+    imagine: (game, _viewer, luck) => reseed(game, freshSeed(luck)),
     standings: () => [],
     ...more,
   }

@@ -1,5 +1,6 @@
 import {
   LEAVE,
+  offersOf,
   RETURN,
   type Aside,
   type Asking,
@@ -139,7 +140,7 @@ export class Script<S extends State, Who extends string> {
     const list = question.options()
     const option = list.find((one) => one.key === key)
     if (!option) throw new Error(`${key} is not offered at ${verb}: ${keysOf(list).join(' ')}`)
-    return { reply: { seat, option }, note: this.note(question, list, defaultOf(question), key) }
+    return { reply: { seat, option }, note: this.note(question, offersOf(question, list), defaultOf(question), key) }
   }
 
   private note(

@@ -51,6 +51,9 @@ describe('the words of a game', () => {
       'All is longer',
     ],
     ['how a number came about, with a slip', { why: () => ['die ****'] }, 'why'],
+    ['bold that is broken by a name', { headline: (_view, names) => `**Turn of ${names(0)}: dig**` }, 'bold that is'],
+    ['bold that begins with a name', { scene: (_view, names) => [`**(${names(0)}) digs**`] }, 'bold that is'],
+    ['bold that does not end', { fact: () => 'A **pit' }, 'bold that is'],
   ])('%s is found', (_what, words, says) => {
     checked(words).toThrow(says)
   })

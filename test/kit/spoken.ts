@@ -22,6 +22,10 @@ const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, headline
 /** What a bare id or a slip of a template would look like. */
 const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
 
+/** Discord says names in bold, but on buttons and beside pictures, which show Markdown as it is. */
+const boldName = (seat: number): string => `**${name(seat)}**`
+const NAMES = new RegExp(`\\b(${[0, 1, 2, 3, 4, 5].map(name).join('|')})\\b`)
+
 /** So many matches, tables of all sizes, both lengths. */
 export function matchesOf(by: Match['by'], many: number, limit: number): Match[] {
   const seed = by === 'computer' ? 'spoken' : 'babble'
@@ -56,19 +60,20 @@ export function checkMatch<S extends State, V, F extends Fact>(speaker: Speaker<
     for (const { fact } of told) checkFact(words, fact)
     for (const one of asked) {
       if (speaker.isQuestion?.(one.verb) === false) expect.fail(`no words ask ${one.verb}`)
-      wellSaid(words.prompt(one, view(one.seat), name), MOST.prompt, one.verb)
+      wellSet(words.prompt(one, view(one.seat), boldName), MOST.prompt, one.verb)
       checkChoices(speaker, view(one.seat), one.offers.map((offer) => ({ ...offer, verb: one.verb }))) // prettier-ignore
     }
     if (step % asides === 0) checkChoices(speaker, view(somebody), moment.asides(somebody))
     if (step % papers === 0) for (const viewer of [null, somebody]) checkPapers(words, view(viewer))
+    if (moment.isOver) for (const line of words.outcome(view(null), boldName)) wellSet(line, MOST.line, 'outcome')
     step += 1
   }
 }
 
 function checkFact<V, F extends Fact>(words: Words<V, F>, fact: F): void {
-  const line = words.fact(fact, name)
-  if (line !== null) wellSaid(line, MOST.fact, fact.kind)
-  for (const why of words.why(fact, name)) wellSaid(why, MOST.why, `why ${fact.kind}`)
+  const line = words.fact(fact, boldName)
+  if (line !== null) wellSet(line, MOST.fact, fact.kind)
+  for (const why of words.why(fact, boldName)) wellSet(why, MOST.why, `why ${fact.kind}`)
 }
 
 /** What may be chosen of one list has words that tell it apart, and a command it can be typed by. */
@@ -90,12 +95,12 @@ function checkChoices<S extends State, V, F extends Fact>(
 }
 
 function checkPapers<V, F extends Fact>(words: Words<V, F>, seen: V): void {
-  wellSaid(words.headline(seen, name), MOST.headline, 'headline')
-  for (const line of words.scene(seen, name)) wellSaid(line, MOST.scene, 'scene')
+  wellSet(words.headline(seen, boldName), MOST.headline, 'headline')
+  for (const line of words.scene(seen, boldName)) wellSet(line, MOST.scene, 'scene')
   wellSaid(words.picture(seen, name), MOST.picture, 'picture')
-  for (const { heading, lines } of [...words.overview(seen, name), ...words.hand(seen, name)]) {
-    wellSaid(heading, MOST.heading, 'heading')
-    for (const line of lines.filter((text) => !isGrid(text))) wellSaid(line, MOST.line, heading)
+  for (const { heading, lines } of [...words.overview(seen, boldName), ...words.hand(seen, boldName)]) {
+    wellSet(heading, MOST.heading, 'heading')
+    for (const line of lines.filter((text) => !isGrid(text))) wellSet(line, MOST.line, heading)
     if (lines.join('\n').length > MOST.passage) expect.fail(`${heading} is longer than ${MOST.passage} characters`)
   }
 }
@@ -109,6 +114,14 @@ function isGrid(text: string): boolean {
 function wellSaid(text: string, most: number, from: string): void {
   if (text.trim() !== '' && text.length <= most && !SLIP.test(text)) return
   expect.fail(`${from}, at most ${most}: ${text}`)
+}
+
+/** The same of Markdown: what is bold within bold would end it, and the name stand there plain. */
+function wellSet(text: string, most: number, from: string): void {
+  wellSaid(text, most, from)
+  const parts = text.split('**')
+  const isBroken = (part: string, at: number) => (at % 2 === 0 ? NAMES.test(part) : part === '' || part.trim() !== part)
+  if (parts.length % 2 === 0 || parts.some(isBroken)) expect.fail(`${from}, bold that is broken: ${text}`)
 }
 
 /** All that is said and shown to everybody, somebody without a seat included. */

@@ -193,7 +193,7 @@ describe('the laws find', () => {
   const imagining = (change: (game: Barrow, viewer: Seat | null, luck: Lucky) => void) =>
     found({
       imagine: (game, viewer, luck) => {
-        rules.imagine?.(game, viewer, luck)
+        rules.imagine(game, viewer, luck)
         change(game, viewer, luck)
       },
     })
@@ -207,7 +207,7 @@ describe('the laws find', () => {
   })
 
   test('a world in which a viewer’s own hand is another', () => {
-    found({ imagine: (game, _viewer, luck) => rules.imagine?.(game, null, luck) }).toThrow(
+    found({ imagine: (game, _viewer, luck) => rules.imagine(game, null, luck) }).toThrow(
       'hidden things changed the view of seat',
     )
   })

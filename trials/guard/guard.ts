@@ -160,7 +160,7 @@ class Guard {
   private otherwise(state: string): string {
     const { chance } = JSON.parse(state) as State
     const world = JSON.parse(state) as State
-    this.game.rules.imagine?.(world, this.viewer, { chance: chanceFrom(`${this.setup.seed}:${this.table}`) })
+    this.game.rules.imagine(world, this.viewer, { chance: chanceFrom(`${this.setup.seed}:${this.table}`) })
     this.done.worlds += 1
     return JSON.stringify({ ...world, chance })
   }

@@ -5,19 +5,23 @@ import type { TableRecord } from '../../tables/store.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
 
-/** What binds the dice, on the lobby card. */
+/** So many hexadecimal digits of the commitment stand on the lobby card: the line must fit a phone. */
+const DIGITS_ON_CARD = 16
+
+/** What binds the dice, on the lobby card: in one short line, for `/verify` says all of it. */
 export function sealOfLobby({ seal }: Sealed): string {
   if (seal.kind === 'typed') return UNSEALED
   if (seal.kind === 'before') return small(BEFORE)
-  const joinings = seal.brought.length === 0 ? '' : `; ${count(seal.brought.length, 'joining')} in the seed so far`
-  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`${joinings}.`)
+  return small(`🔒 Sealed dice \`${seal.commitment.slice(0, DIGITS_ON_CARD)}…\` whole: \`/verify\``)
 }
 
-/** What binds the dice, for whoever asks how a game stands. */
-export function sealInWords({ seal }: Sealed): string {
+/** What binds the dice, for whoever asks how a game or a lobby stands. */
+export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string {
   if (seal.kind === 'typed') return UNSEALED
   if (seal.kind === 'before') return small(BEFORE)
-  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`.`)
+  const isAwaited = status === 'lobby' && seal.brought.length > 0
+  const joinings = isAwaited ? `; ${count(seal.brought.length, 'joining')} in the seed so far` : ''
+  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`${joinings}.`)
 }
 
 /** The mark on every card of a table whose dice are not sealed; nothing for the others. */

@@ -10,9 +10,9 @@ export { buttonsOf, imagesOf, menusOf, textOf } from './seen.ts'
 export type { BotPermissions, GivenFile, ModalInput, OptionInput, Person }
 
 /** How long `until` waits by default, in milliseconds. */
-const PATIENCE = 15_000
-/** How often `until` looks, in milliseconds. */
-const LOOK_EVERY = 20
+const PATIENCE = 30_000
+/** After how many milliseconds `until` looks again: soon at first, then less often, to leave the time to whom it waits for. */
+const LOOK_AGAIN = { first: 20, most: 120, slower: 1.3 } as const
 
 /** The sandbox's answer to something that is impossible, such as acting as somebody unknown. */
 export class SandboxError extends Error {
@@ -117,7 +117,7 @@ export class SandboxClient {
   /**
    * Waits until a look gives something other than undefined, null or false.
    *
-   * @param look called every 20 ms; what it throws counts as “not yet”
+   * @param look called again and again, at first every 20 ms; what it throws counts as “not yet”
    * @returns what it gave
    * @throws Error with `what` and the last failure when patience is at an end
    */
@@ -128,7 +128,7 @@ export class SandboxClient {
   ): Promise<Exclude<NonNullable<T>, false>> {
     const end = Date.now() + within
     let reason = ''
-    for (;;) {
+    for (let pause: number = LOOK_AGAIN.first; ; pause = Math.min(pause * LOOK_AGAIN.slower, LOOK_AGAIN.most)) {
       try {
         const found = await look()
         if (found !== undefined && found !== null && (found as unknown) !== false)
@@ -138,7 +138,7 @@ export class SandboxClient {
       }
       if (Date.now() >= end) throw new Error(`Waited in vain for ${what}${reason}`)
       await new Promise((resolve) => {
-        setTimeout(resolve, LOOK_EVERY)
+        setTimeout(resolve, pause)
       })
     }
   }

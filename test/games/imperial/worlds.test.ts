@@ -330,7 +330,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
     const play: Play<T> = matter(t.state)
     const step = play.next(undefined as never)
     if (step.done) throw new Error('nothing was asked')
-    IMPERIAL_RULES.imagine?.(t.state, 1, luckOf(3))
+    IMPERIAL_RULES.imagine(t.state, 1, luckOf(3))
     const [question] = step.value
     const list = question?.options() ?? []
     const option = list.find(({ key }) => key === answer(list.map((one) => one.key)))
@@ -386,6 +386,6 @@ describe('in the middle of a matter the rules take the clues that are there now'
 it('luck that has been imagined is other luck', () => {
   const { state } = imperial({ kate: {}, rosa: {} })
   const before = below({ chance: { ...state.chance } }, 2 ** 32)
-  IMPERIAL_RULES.imagine?.(state, 0, luckOf(1))
+  IMPERIAL_RULES.imagine(state, 0, luckOf(1))
   expect(below(state, 2 ** 32)).not.toBe(before)
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE } from '../../../src/engine/index.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { flightEnds } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
 import { meetOthers } from '../../../src/games/warlock/rules/turn/meetings.ts'
+import { letKnow } from '../../../src/games/warlock/state/knowledge.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
 const SPOT = 'c-16-23'
@@ -59,10 +61,52 @@ describe('battles between adventurers (WAR-11)', () => {
     })
     expect(got.offered('duel.rob')).toEqual(['keys', 'random', 'name:crescent-shield', 'nothing'])
     expect(t.who('A').treasures).toEqual(['crystal-ball'])
-    expect(t.state.knownTo['crystal-ball']).toEqual([0, 1])
+    expect(t.state.knownTo['crystal-ball']).toEqual([1, 0])
     const none = pair({}, { treasures: ['crystal-ball'] })
     attack(none.dice(2, 3, 4, 4, 6), { 'battle.escape': 'escape' })
     expect(none.who('A')).toMatchObject({ treasures: [], lanterns: 2 })
+  })
+
+  describe('robbery at random: whoever did not see the card cannot tell which it was (WAR-8.13)', () => {
+    const three = ['key-3', 'crescent-shield', 'crystal-ball'] as const
+    const robbedOf = (drawn: string, B: Somebody = {}) => {
+      const t = pair({}, { treasures: [...three], ...B }, { C: {} })
+      for (const card of three.slice(0, 2)) letKnow(t.state, card, 1, 2)
+      const drew = t.dice(2, 3, 4, 4, 2, 6).draws(drawn)
+      const got = attack(drew, { 'battle.escape': 'escape', 'duel.rob': 'random', 'battle.flight': 'c-12-23' })
+      return { t, got, seen: WARLOCK_RULES.view(t.state, 2) }
+    }
+
+    it('not from what he knew of the others before, whichever was taken', () => {
+      const [key, shield, ball] = three.map((card) => robbedOf(card))
+      expect(key?.seen.own?.knows).toEqual([])
+      expect(shield?.seen).toEqual(key?.seen)
+      expect(ball?.seen).toEqual(key?.seen)
+      expect(key?.got.heard('treasure-seen', 'C')).toEqual([])
+    })
+
+    it('nor from what all had been shown: that is hidden again', () => {
+      const [key, shield] = ['key-3', 'crescent-shield'].map((card) => robbedOf(card, { shown: ['crescent-shield'] }))
+      expect(key?.seen.players.map(({ adventurer }) => adventurer?.shown)).toEqual([[], [], []])
+      expect(shield?.seen.players).toEqual(key?.seen.players)
+      expect(shield?.seen.own?.knows).toEqual(key?.seen.own?.knows)
+    })
+
+    it('the two of them can, and know of the rest what they knew', () => {
+      const { t } = robbedOf('crystal-ball')
+      expect(three.map((card) => t.state.knownTo[card])).toEqual([[1], [0, 1], [1, 0]])
+    })
+
+    it('but all can where it was the only card, or the number of swords leaves nothing open (WAR-22.1)', () => {
+      const alone = pair({}, { treasures: ['crescent-shield'], shown: ['crescent-shield'] }, { C: {} })
+      attack(alone.dice(2, 3, 4, 4, 6), { 'battle.escape': 'escape', 'duel.rob': 'random' })
+      expect(WARLOCK_RULES.view(alone.state, null).players[0]?.adventurer?.shown).toEqual(['crescent-shield'])
+      const armed: Somebody = { treasures: [...three, 'silver-sword'], shown: ['silver-sword', 'crescent-shield'] }
+      const sword = robbedOf('silver-sword', armed).seen.players.map(({ adventurer }) => adventurer?.shown)
+      expect(sword).toEqual([['silver-sword'], ['crescent-shield'], []])
+      const other = robbedOf('key-3', armed).seen.players.map(({ adventurer }) => adventurer?.shown)
+      expect(other).toEqual([[], ['silver-sword'], []])
+    })
   })
 
   it('killing: loot, and what is left lies open (WS-32, WAR-11.12, WAR-24.36)', () => {

@@ -15,6 +15,7 @@ import {
   type TreasureId,
 } from '../../../src/games/warlock/data/ids.ts'
 import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
+import { isInHand } from '../../../src/games/warlock/state/likeness.ts'
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
@@ -232,7 +233,10 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
       fledInto: somebody.fledInto ?? null,
       barred: null,
     }
-    for (const card of player.adventurer.treasures) letKnow(this.state, card, seat)
+    for (const card of player.adventurer.treasures) {
+      letKnow(this.state, card, seat)
+      isInHand(this.state, card)
+    }
     for (const card of somebody.shown ?? []) showToAll(this.state, card)
   }
 

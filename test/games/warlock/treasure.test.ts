@@ -2,6 +2,7 @@ import { keyNumbersOf } from '../../../src/games/warlock/state/adventurer.ts'
 import { describe, expect, it } from 'vitest'
 import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
 import { takeTreasure } from '../../../src/games/warlock/rules/turn/taking.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { TREASURE_IDS, type EncounterId, type TreasureId } from '../../../src/games/warlock/data/ids.ts'
 import { warlock, type Around, type Somebody } from './kit.ts'
 
@@ -116,6 +117,18 @@ describe('taking treasure (WAR-8)', () => {
     t.state.knownTo['key-3'] = [1]
     t.play(takeTreasure, 'A', { 'treasure.pick-up': ['key-3', 'done'] }, 'nothing-here')
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
+  })
+
+  it('nor from what he had seen in it: of none that may have been taken does he know where it is (WAR-8.13)', () => {
+    const known = ['key-2', 'key-3'].map((taken) => {
+      const t = warlock({ A: { at: 'c-16-23' }, B: {} }, { discarded: { 'c-16-23': ['key-2', 'key-3', 'key-4'] } })
+      for (const card of ['key-2', 'key-3'] as const) t.state.knownTo[card] = [1]
+      t.play(takeTreasure, 'A', { 'treasure.pick-up': [taken, 'done'] }, 'nothing-here')
+      expect(t.state.knownTo['key-4']).toEqual([0])
+      return WARLOCK_RULES.view(t.state, 1)
+    })
+    expect(known[0]?.own?.knows).toEqual([])
+    expect(known[1]).toEqual(known[0])
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceFrom, LEAVE, type Answer, type Lucky, type Outcome, type Seat } from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { imagine } from '../../../src/games/warlock/rules/worlds/imagine.ts'
+import { takenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
 import type { Sighting } from '../../../src/games/warlock/state/notebook.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { firstDifference } from '../../../trials/checks.ts'
@@ -191,6 +192,21 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     expectEqual(tally(t, null, facesOf, 3600), 2 * 3 * 6)
     // A knows his own: B has one of three, the rooms the rest.
     expectEqual(tally(t, 0, facesOf, 1800), 3 * 6)
+  })
+
+  it('Treasure cards: one of two seen was robbed at random, and for whoever did not see it either may have been', () => {
+    const t = warlock({ A: { treasures: ['key-2', 'iron-helmet'] }, B: {}, C: {} }, { chest: [7, 8, 9] })
+    const { rooms, gone, mayBe, knownTo } = t.state
+    for (const room of Object.values(rooms)) gone.treasures.push(...room.pile.splice(0))
+    mayBe['key-2'] = ['key', 'keyBunch']
+    mayBe['iron-helmet'] = ['armour', 'magic']
+    for (const card of ['key-2', 'iron-helmet'] as const) knownTo[card] = [0, 2]
+    takenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
+    t.who('B').treasures.push(...t.who('A').treasures.splice(0, 1))
+    const robbed = ({ players }: Warlock) => `${players[1]?.adventurer?.treasures}`
+    expectEqual(tally(t, 2, robbed, 1000), 2)
+    expectEqual(tally(t, null, robbed, 1000), 2)
+    expectEqual(tally(t, 0, robbed, 100), 1)
   })
 
   it('Encounter and Maze cards that were never turned up', () => {

@@ -256,7 +256,6 @@ function cardOptions(game: Barrow, seat: Seat, kind: CardKind): Option<CardId>[]
 }
 
 function draw(game: Barrow, seat: Seat): void {
-  if (game.deck.length === 0) game.deck = shuffle(game, game.pile.splice(0))
   const card = game.deck.pop()
   if (card === undefined) return
   game.hands[seat]?.push(card)
@@ -280,7 +279,7 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
   return playing(game).find((one) => one > seat) ?? playing(game)[0] ?? 0
 }
 
-/** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. */
+/** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays laid. */
 function imagine(game: Barrow, viewer: Seat | null, luck: Lucky): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
   const unknown = shuffle(luck, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])

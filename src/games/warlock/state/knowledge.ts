@@ -1,5 +1,7 @@
 import { uncover, type Seat } from '../../../engine/index.ts'
+import { isSword } from '../data/components.ts'
 import { TREASURE_IDS, type RoomId, type SpaceId, type TreasureId } from '../data/ids.ts'
+import { blur, canBeSword, canBeOther } from './likeness.ts'
 import { maybeAdventurer, type Warlock } from './state.ts'
 
 /** Who knows where a Treasure card is (WAR-8.13), and where it is. */
@@ -47,16 +49,42 @@ export function letKnow(game: Warlock, card: TreasureId, ...seats: readonly Seat
   for (const seat of seats) if (!knows(game, seat, card)) game.knownTo[card].push(seat)
 }
 
-/** Taken out of sight: only these know now. */
-export function hideFromOthers(game: Warlock, card: TreasureId, ...seats: readonly Seat[]): void {
-  game.knownTo[card] = [...seats]
-  game.shown = game.shown.filter((one) => one !== card)
+/** The top card of a room's pile is taken: unless it was the last, only the taker knows it now (WAR-8.13). */
+export function takenFromTop(game: Warlock, seat: Seat, card: TreasureId, isLast: boolean): void {
+  if (isLast) letKnow(game, card, seat)
+  else letOnlyKnow(game, card, [seat])
 }
 
-/** Taken from a pile of so many: out of a larger one nobody else can tell which it was. */
-export function takenFromPile(game: Warlock, seat: Seat, card: TreasureId, isWholePile: boolean): void {
-  if (isWholePile) letKnow(game, card, seat)
-  else hideFromOthers(game, card, seat)
+/**
+ * Cards are taken out of a hand or pile, and only the insiders see which. Nobody else knows any longer where a card is
+ * that may have been among them, whether it was or not: what he still knew would tell him what was taken.
+ * ruling: the number of swords carried is public (WAR-22.1), so all can tell it of cards that alone are swords, or are none.
+ */
+export function takenUnseen(
+  game: Warlock,
+  heap: readonly TreasureId[],
+  taken: readonly TreasureId[],
+  ...insiders: readonly Seat[]
+): void {
+  const swords = { went: taken.filter(isSword), mayGo: heap.filter((card) => canBeSword(game, card)) }
+  const others = {
+    went: taken.filter((card) => !isSword(card)),
+    mayGo: heap.filter((card) => canBeOther(game, card)),
+  }
+  for (const { went, mayGo } of [swords, others]) {
+    if (went.length === 0 || went.length === mayGo.length) continue
+    for (const card of mayGo) {
+      const inside = game.knownTo[card].filter((seat) => insiders.includes(seat))
+      letOnlyKnow(game, card, inside)
+    }
+    blur(game, mayGo)
+  }
+  for (const card of taken) letKnow(game, card, ...insiders)
+}
+
+function letOnlyKnow(game: Warlock, card: TreasureId, seats: readonly Seat[]): void {
+  game.knownTo[card] = [...seats]
+  game.shown = game.shown.filter((one) => one !== card)
 }
 
 /** Nobody knows anything yet (WAR-2.4). */

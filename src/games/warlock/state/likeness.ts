@@ -1,4 +1,4 @@
-import { isKey, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
+import { isKey, isSword, TREASURE_KINDS, treasureOf, type TreasureKind } from '../data/components.ts'
 import type { TreasureId } from '../data/ids.ts'
 import type { Warlock } from './state.ts'
 
@@ -10,6 +10,28 @@ const KEYS: readonly TreasureKind[] = ['key', 'keyBunch']
 /** The kinds a card may be of, for all that everybody can tell. */
 export function kindsOf({ mayBe }: Warlock, card: TreasureId): readonly TreasureKind[] {
   return mayBe[card] ?? TREASURE_KINDS
+}
+
+/** Whether a card may be a sword, for all that everybody can tell. */
+export function canBeSword(game: Warlock, card: TreasureId): boolean {
+  return likelyKinds(game, card).includes('sword')
+}
+
+/** Whether a card may be something else than a sword, for all that everybody can tell. */
+export function canBeOther(game: Warlock, card: TreasureId): boolean {
+  return likelyKinds(game, card).some((kind) => kind !== 'sword')
+}
+
+/** Nobody can tell any longer which of these is which: each may be what any of them may be. */
+export function blur(game: Warlock, cards: readonly TreasureId[]): void {
+  const kinds = new Set(cards.flatMap((card) => likelyKinds(game, card)))
+  for (const card of cards) game.mayBe[card] = TREASURE_KINDS.filter((kind) => kinds.has(kind))
+}
+
+/** As `kindsOf`; of a card that everybody can tell, its own kind. */
+function likelyKinds(game: Warlock, card: TreasureId): readonly TreasureKind[] {
+  const kinds = kindsOf(game, card)
+  return kinds.length > 0 ? kinds : [treasureOf(card).kind]
 }
 
 /** Looked at and put back: Gold and Provisions are not (WAR-8.2). */

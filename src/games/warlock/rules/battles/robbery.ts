@@ -8,7 +8,7 @@ import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
 import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
-import { hideFromOthers, knows, letKnow } from '../../state/knowledge.ts'
+import { knows, letKnow, takenUnseen } from '../../state/knowledge.ts'
 import { isKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
@@ -31,10 +31,10 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   if (choice === null) return
   if (choice.how === 'keys') tellKeys(game, loser)
   const cards = spoils(game, loser, choice)
+  if (choice.how === 'random') takenUnseen(game, adventurerAt(game, loser).treasures, cards, robber, loser)
   for (const card of cards) {
     handOver(game, loser, card)
-    if (choice.how === 'random') hideFromOthers(game, card, robber, loser)
-    else letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35
+    letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35
     receive(game, robber, card, 'robbed', loser)
   }
   say(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })

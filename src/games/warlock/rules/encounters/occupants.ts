@@ -17,7 +17,7 @@ import type { CardRules, Claim } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
 import { keepWithinLimits, receive } from '../deeds/treasure.ts'
 import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
-import { takenFromPile } from '../../state/knowledge.ts'
+import { takenFromTop } from '../../state/knowledge.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** The five who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
@@ -103,7 +103,7 @@ function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'
   const isWhole = pile.length === 1
   const card = pile.shift()
   if (card === undefined) throw new Error(`the pile of ${room} is empty`)
-  takenFromPile(game, seat, card, isWhole)
+  takenFromTop(game, seat, card, isWhole)
   receive(game, seat, card, how)
   yield* keepWithinLimits(game, seat)
 }

@@ -6,7 +6,7 @@ import { ask, askHidden, openly } from '../deeds/asking.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
-import { knows, letKnow, takenFromPile } from '../../state/knowledge.ts'
+import { knows, letKnow, takenFromTop, takenUnseen } from '../../state/knowledge.ts'
 import { isNoSupplies } from '../../state/likeness.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
@@ -94,7 +94,7 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
   const { pile } = game.rooms[room]
   const card = topOf(game, room)
   pile.shift()
-  takenFromPile(game, seat, card, pile.length === 0)
+  takenFromTop(game, seat, card, pile.length === 0)
   say(game, { kind: 'treasure-claimed', seat, room, left: pile.length })
   receive(game, seat, card, 'claimed')
   yield* keepWithinLimits(game, seat)
@@ -233,11 +233,11 @@ function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 
 /** All of it at once: out of part of a pile nobody can tell which cards were taken (WAR-8.13). */
 function* pickUp(game: Warlock, seat: Seat, space: SpaceId, cards: readonly TreasureId[]): Play {
   if (cards.length === 0) return
+  takenUnseen(game, game.discarded[space] ?? [], cards, seat)
   takeUp(game, space, cards)
   const left = game.discarded[space]?.length ?? 0
   say(game, { kind: 'treasure-picked-up', seat, space, count: cards.length, left })
   for (const card of cards) {
-    takenFromPile(game, seat, card, left === 0)
     receive(game, seat, card, 'picked-up')
   }
   yield* keepWithinLimits(game, seat)
