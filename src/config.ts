@@ -1,4 +1,5 @@
 import { config as loadDotenv } from 'dotenv'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 /** What the operator may set, read once at the start. `.env.example` explains each variable. */
@@ -11,6 +12,8 @@ export interface Config {
   readonly discordGuildId: string | undefined
   readonly databasePath: string
   readonly sandboxPort: number
+  /** How many pictures are drawn at once, each in a process of its own. */
+  readonly drawingProcesses: number
   readonly logLevel: LogLevel
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly leakGuard: boolean
@@ -22,6 +25,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** A variable holds a value that cannot be meant. The message names it, in one sentence. */
 export class WrongConfig extends Error {}
 
+const PROCESSES = 'DRAWING_PROCESSES must be a whole number from 1 to 16'
 const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const environment = z.object({
@@ -48,6 +52,12 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65535, PORT)
     .default(4100),
+  DRAWING_PROCESSES: z
+    .string()
+    .regex(/^\d{1,2}$/, PROCESSES)
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= 16, PROCESSES)
+    .optional(),
   LEAK_GUARD: z.enum(['on', 'off'], 'LEAK_GUARD must be on or off').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
@@ -63,6 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     discordGuildId: data.DISCORD_GUILD_ID,
     databasePath: data.DATABASE_PATH,
     sandboxPort: data.SANDBOX_PORT,
+    drawingProcesses: data.DRAWING_PROCESSES ?? Math.min(availableParallelism(), 4),
     logLevel: data.LOG_LEVEL,
     // Where nobody plays for real, a message that is held back harms no game, and tells whoever works on one.
     leakGuard: data.LEAK_GUARD ? data.LEAK_GUARD === 'on' : data.DISCORD_TOKEN === undefined,

@@ -18,14 +18,14 @@ async function main(): Promise<void> {
   const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
-  const pictures = new Studio()
+  const studio = new Studio({ processes: config.drawingProcesses, log })
   const bot = await startBot({
     token: config.discordToken ?? SANDBOX_TOKEN,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
     server: config.discordGuildId,
     tables,
     store,
-    paint: pictures.paint,
+    pictures: studio.pictures,
     isGuarded: config.leakGuard,
     log,
   })
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   stopOnSignals(async () => {
     await tables.stop()
     await bot.stop()
-    pictures.close()
+    studio.close()
     await store.close()
     await sandbox?.close()
   })

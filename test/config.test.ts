@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { LOG_LEVELS, readConfig, WrongConfig } from '../src/config.ts'
 
@@ -9,6 +10,7 @@ const DEFAULTS = {
   discordGuildId: undefined,
   databasePath: 'data/questmaster.db',
   sandboxPort: 4100,
+  drawingProcesses: Math.min(availableParallelism(), 4),
   leakGuard: true,
   logLevel: 'info',
 }
@@ -31,6 +33,7 @@ describe('the configuration', () => {
       DATABASE_PATH: '/var/lib/questmaster/games.db',
       SANDBOX_PORT: '8080',
       LOG_LEVEL: 'debug',
+      DRAWING_PROCESSES: '3',
       LEAK_GUARD: 'on',
       HOME: '/root',
     }
@@ -40,6 +43,7 @@ describe('the configuration', () => {
       discordGuildId: '123456789012345678',
       databasePath: '/var/lib/questmaster/games.db',
       sandboxPort: 8080,
+      drawingProcesses: 3,
       logLevel: 'debug',
       leakGuard: true,
     })
@@ -64,6 +68,9 @@ describe('the configuration', () => {
     ['SANDBOX_PORT', '80.5'],
     ['SANDBOX_PORT', '-1'],
     ['SANDBOX_PORT', 'http'],
+    ['DRAWING_PROCESSES', '0'],
+    ['DRAWING_PROCESSES', '17'],
+    ['DRAWING_PROCESSES', 'all'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['LEAK_GUARD', 'yes'],
@@ -102,7 +109,8 @@ describe('the configuration', () => {
   it('is explained, variable by variable, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
-    const names = 'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT LEAK_GUARD LOG_LEVEL'
+    const names =
+      'DISCORD_TOKEN DISCORD_API_URL DISCORD_GUILD_ID DATABASE_PATH SANDBOX_PORT DRAWING_PROCESSES LEAK_GUARD LOG_LEVEL'
     expect(explained).toEqual(names.split(' '))
   })
 })

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
-import { carefulPainter, type Paint } from './pictures/pictures.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import { registerCommands } from './register.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
@@ -19,7 +19,7 @@ export interface BotParts {
   readonly server?: string | undefined
   readonly tables: TableService
   readonly store: Stage['store']
-  readonly paint: Paint
+  readonly pictures: Pictures
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -38,7 +38,7 @@ const ENTRY_TIME = 60_000
 
 /** Joins Discord, registers the commands and shows every open table. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, log } = parts
+  const { tables, store, pictures, log } = parts
   const client = new Client(clientOptions(parts.apiUrl))
   const stage = {
     tables,
@@ -46,7 +46,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     log,
     now: () => Date.now(),
     outlet: restOutlet(client.rest),
-    pictures: carefulPainter(parts.paint, log),
+    pictures,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
@@ -54,7 +54,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  listen(client, { tables, screens, pictures: stage.pictures, log })
+  listen(client, { tables, screens, pictures, log })
   const changed = await registerCommands(client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   await screens.reconcile()

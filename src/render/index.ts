@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
+import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
-import { pngOf } from './png.ts'
 
 export type { Painter, Request, Size } from './painter.ts'
 
-/** The picture of a table as a PNG. Throws if the game has no painter. */
+/** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
   const paint = await painterOf(gameId)
-  return pngOf(paint(view, request))
+  return jpegOf(paint(view, request), request.size)
 }
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */

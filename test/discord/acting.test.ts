@@ -283,4 +283,16 @@ describe('looking', () => {
     expect(readable(panel(await at.command('ann', '/game help')))).toContain('Chapter 0')
     expect(readable(panel(await at.command(at.visit('ann', 'dm-ann'), '/game help')))).toContain('Questmaster')
   })
+
+  it('says what the map shows where there is no picture, and says so where too many are wanted', async () => {
+    const answers: (null | 'too-many')[] = [null, 'too-many']
+    at = openHouse({
+      games: [parlour({})],
+      paint: ({ size }) => Promise.resolve((size === 'full' && answers.shift()) || null),
+    })
+    await at.playing('parlour', 'ann', 'ben')
+    const words = panel(await at.command('ben', '/game map'))
+    expect([words.pictures, readable(words).length > 0]).toEqual([undefined, true])
+    expect(await at.command('ben', '/game map')).toBe(SAY.tooManyPictures)
+  })
 })

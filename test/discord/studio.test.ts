@@ -1,29 +1,339 @@
-import { afterEach, expect, it } from 'vitest'
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PATIENCE, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
+import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
+import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
+import { paintTable } from '../../src/render/index.ts'
 
-const studio = new Studio()
-afterEach(() => studio.close())
+const HOUR = 3_600_000
 
-it('pictures are drawn in a process of their own, which may die', async () => {
-  const [game] = GAMES
-  if (!game) return
-  const { rules } = game
-  const setup = {
-    seats: rules.seats.min,
-    length: 'short',
-    seed: 'a',
-    experience: Array<number>(rules.seats.min).fill(0),
-  } as const
-  const { run } = Run.start(rules, rules.create(setup))
-  const manner = { asked: run.askedAsSeenBy(null), viewer: null, size: 'card' } as const
-  const draw = () => studio.paint(rules.id, rules.view(run.state, null), manner)
-  const first = await draw()
-  expect(first.subarray(1, 4).toString()).toBe('PNG')
-  await expect(studio.paint('no-such-game', {}, manner)).rejects.toThrow('no painter')
-  const lost = draw()
+let studio: Studio
+/** What the log says, line by line. */
+let said: { level: number; msg: string }[]
+
+beforeEach(() => {
+  said = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
   studio.close()
-  await expect(lost).rejects.toThrow('no more pictures')
-  expect((await draw()).equals(first)).toBe(true)
-}, 60_000)
+  vi.useRealTimers()
+})
+
+/** A drawing process that does what the test says. */
+class Puppet extends EventEmitter {
+  readonly drawing: string[] = []
+  isKilled = false
+
+  send(text: string): boolean {
+    const [, view] = JSON.parse(text) as Work
+    this.drawing.push(String(view))
+    return true
+  }
+
+  kill(): boolean {
+    this.isKilled = true
+    return true
+  }
+
+  unref(): void {
+    // Nothing keeps a puppet.
+  }
+
+  start(): void {
+    this.emit('message', 'ready')
+  }
+
+  /** Delivers what it draws. */
+  async deliver(): Promise<void> {
+    this.emit('message', { picture: Buffer.from(`picture of ${this.drawing.at(-1) ?? ''}`) })
+    await settled()
+  }
+
+  async die(): Promise<void> {
+    this.emit('exit', 1, null)
+    await settled()
+  }
+}
+
+/** Whatever follows from what has happened has happened too. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function open(processes: number, start: () => ChildProcess): Studio {
+  const log = pino({}, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) })
+  studio = new Studio({ processes, log, start })
+  return studio
+}
+
+/** A studio whose processes are puppets; they start at once unless they are `slow`. */
+function puppets(processes: number, way: 'prompt' | 'slow' = 'prompt') {
+  const all: Puppet[] = []
+  open(processes, () => {
+    const puppet = new Puppet()
+    all.push(puppet)
+    if (way === 'prompt') setImmediate(() => puppet.start())
+    return puppet as unknown as ChildProcess
+  })
+  const one = (number: number) => {
+    const puppet = all[number]
+    if (!puppet) throw new Error(`process ${number} was not started`)
+    return puppet
+  }
+  return { all, one }
+}
+
+const commission = (table: string, view: unknown, size: Commission['size']): Commission => ({
+  table,
+  game: 'any',
+  view,
+  asked: [],
+  viewer: null,
+  size,
+})
+const card = (table: string, view: string) => studio.pictures(commission(table, view, 'card')).then(String)
+const map = (table: string, view: string) => studio.pictures(commission(table, view, 'full')).then(String)
+
+function beginnings(): Commission {
+  const [game] = GAMES
+  if (!game) throw new Error('there are no games')
+  const { rules } = game
+  const seats = rules.seats.min
+  const setup = { seats, length: 'short', seed: 'a', experience: Array<number>(seats).fill(0) } as const
+  const { run } = Run.start(rules, rules.create(setup))
+  const view = rules.view(run.state, null)
+  return { table: 'oak', game: rules.id, view, asked: run.askedAsSeenBy(null), viewer: null, size: 'card' }
+}
+
+it('pictures are drawn in processes of their own, which may die or freeze', async () => {
+  const children: ChildProcess[] = []
+  open(1, () => {
+    const child = startWorker()
+    children.push(child)
+    return child
+  })
+  const first = beginnings()
+  const picture = await studio.pictures(first)
+  expect(picture).toEqual(await paintTable(first.game, first.view, first))
+  expect(await studio.pictures({ ...first, game: 'no-such-game' })).toBeNull()
+
+  const crashed = studio.pictures({ ...first, table: 'ash' })
+  children[0]?.kill('SIGKILL')
+  expect(await crashed).toEqual(picture)
+
+  children[1]?.kill('SIGSTOP')
+  const frozen = studio.pictures({ ...first, table: 'elm' })
+  vi.advanceTimersByTime(PATIENCE.start)
+  expect(await frozen).toEqual(picture)
+  expect(children).toHaveLength(3)
+  expect(said.map(({ msg }) => msg)).toEqual([
+    'no picture could be drawn',
+    'a drawing process is replaced',
+    'a drawing process is replaced',
+  ])
+}, 300_000)
+
+it('a process that freezes is replaced, and its picture drawn by the next', async () => {
+  const { all, one } = puppets(1)
+  const picture = card('oak', 'a')
+  await settled()
+  vi.advanceTimersByTime(PATIENCE.picture - 1)
+  expect(one(0).isKilled).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(one(0).isKilled).toBe(true)
+  await settled()
+  await settled()
+  await one(1).deliver()
+  expect(await picture).toBe('picture of a')
+  expect(all).toHaveLength(2)
+})
+
+it('where every picture takes long, nobody is thought frozen for it', async () => {
+  const { one } = puppets(1)
+  const slow = card('oak', 'a')
+  await settled()
+  vi.advanceTimersByTime(PATIENCE.picture / 2)
+  await one(0).deliver()
+  expect(await slow).toBe('picture of a')
+  const slower = card('oak', 'b')
+  vi.advanceTimersByTime(PATIENCE.picture * 2)
+  await one(0).deliver()
+  expect(await slower).toBe('picture of b')
+})
+
+it('a process that dies takes no picture with it but its own, and that is tried again', async () => {
+  const { all, one } = puppets(2)
+  const pictures = ['a', 'b', 'c'].map((view) => card(`table of ${view}`, view))
+  await settled()
+  expect([one(0).drawing, one(1).drawing]).toEqual([['a'], ['b']])
+  await one(0).die()
+  await settled()
+  expect(one(2).drawing).toEqual(['c'])
+  await one(1).deliver()
+  expect(one(1).drawing).toEqual(['b', 'a'])
+  await one(1).deliver()
+  await one(2).deliver()
+  expect(await Promise.all(pictures)).toEqual(['picture of a', 'picture of b', 'picture of c'])
+  expect(all).toHaveLength(3)
+})
+
+it('a picture over which two processes die is left out, once and for all', async () => {
+  const { all, one } = puppets(1)
+  const [bad, good] = [card('oak', 'bad'), card('ash', 'good')]
+  await settled()
+  await one(0).die()
+  await settled()
+  expect(one(1).drawing).toEqual(['good'])
+  await one(1).deliver()
+  expect(one(1).drawing).toEqual(['good', 'bad'])
+  await one(1).die()
+  expect(await Promise.all([bad, good])).toEqual(['null', 'picture of good'])
+  expect(await card('oak', 'bad')).toBe('null')
+  expect(all).toHaveLength(2)
+})
+
+it('forty maps of one table keep no card of another waiting', async () => {
+  const { one } = puppets(1)
+  const maps = Array.from({ length: 40 }, (_, i) => map('oak', `map ${i}`))
+  await settled()
+  const other = card('ash', 'card')
+  const others = map('elm', 'map')
+  for (let picture = 0; picture < 3 + MAPS_A_TABLE; picture += 1) await one(0).deliver()
+  // The first of the line is taken when a process has started; the others had to wait before that.
+  expect(one(0).drawing).toEqual(['map 0', 'card', 'map 1', 'map', 'map 2'])
+  expect(await other).toBe('picture of card')
+  expect(await others).toBe('picture of map')
+  const refused = (await Promise.all(maps)).filter((answer) => answer === 'too-many')
+  expect(refused).toHaveLength(40 - MAPS_A_TABLE)
+})
+
+it('of the cards of a table that wait only the newest is drawn, for all who wait', async () => {
+  const { one } = puppets(1)
+  const first = card('oak', 'a')
+  await settled()
+  const later = [card('oak', 'b'), card('ash', 'other'), card('oak', 'c')]
+  await one(0).deliver()
+  await one(0).deliver()
+  await one(0).deliver()
+  expect(one(0).drawing).toEqual(['a', 'c', 'other'])
+  expect(await first).toBe('picture of a')
+  expect(await Promise.all(later)).toEqual(['picture of c', 'picture of other', 'picture of c'])
+})
+
+it('a card that is as the one being drawn, or as one before, makes those that wait needless', async () => {
+  const { one } = puppets(1)
+  const cards = [card('oak', 'a')]
+  await settled()
+  cards.push(card('oak', 'b'), card('oak', 'a'))
+  await one(0).deliver()
+  expect(await Promise.all(cards)).toEqual(['picture of a', 'picture of a', 'picture of a'])
+  const held = card('ash', 'held')
+  const [old, again] = [card('oak', 'c'), card('oak', 'a')]
+  expect(await Promise.all([old, again])).toEqual(['picture of a', 'picture of a'])
+  await one(0).deliver()
+  expect(await held).toBe('picture of held')
+  expect(one(0).drawing).toEqual(['a', 'held'])
+})
+
+it('a card whose process was lost gives way to a newer one', async () => {
+  const { one } = puppets(1)
+  const older = card('oak', 'a')
+  await settled()
+  const newer = card('oak', 'b')
+  await one(0).die()
+  await settled()
+  await one(1).deliver()
+  expect(await Promise.all([older, newer])).toEqual(['picture of b', 'picture of b'])
+  expect(one(1).drawing).toEqual(['b'])
+})
+
+it('the same picture is drawn once: for whoever waits, and for whoever comes later', async () => {
+  const { one } = puppets(2)
+  const maps = Array.from({ length: 10 }, () => map('oak', 'a'))
+  await settled()
+  await one(0).deliver()
+  maps.push(map('oak', 'a'))
+  expect(new Set(await Promise.all(maps))).toEqual(new Set(['picture of a']))
+  expect(one(0).drawing).toEqual(['a'])
+})
+
+it('where too many tables wait, the others do without a picture', async () => {
+  puppets(1, 'slow')
+  const cards = Array.from({ length: MOST_CARDS + 7 }, (_, i) => card(`table ${i}`, 'a'))
+  await settled()
+  studio.close()
+  // All are null in the end; those beyond the bound were answered before.
+  expect(await Promise.all(cards)).toEqual(cards.map(() => 'null'))
+  expect(await card('oak', 'a')).toBe('null')
+})
+
+it('those beyond the bound are answered at once', async () => {
+  puppets(1, 'slow')
+  const answered: string[] = []
+  for (let i = 0; i < MOST_CARDS + 7; i += 1) void card(`table ${i}`, 'a').then(() => answered.push(`table ${i}`))
+  await settled()
+  expect(answered).toEqual(Array.from({ length: 7 }, (_, i) => `table ${MOST_CARDS + i}`))
+})
+
+it('as many processes are started as there is work for, and ended when there is none for long', async () => {
+  const { all, one } = puppets(3)
+  const pictures = [card('oak', 'a'), card('ash', 'b')]
+  await settled()
+  expect(all).toHaveLength(2)
+  await one(0).deliver()
+  await one(1).deliver()
+  await Promise.all(pictures)
+  vi.advanceTimersByTime(PATIENCE.idle)
+  expect(all.map(({ isKilled }) => isKilled)).toEqual([true, true])
+  const later = card('oak', 'c')
+  await settled()
+  await one(2).deliver()
+  expect(await later).toBe('picture of c')
+  expect(said).toEqual([])
+})
+
+it('where no process starts, pictures are left out, with one line in the log, until one does', async () => {
+  let works = false
+  let started = 0
+  open(4, () => {
+    started += 1
+    const puppet = new Puppet()
+    if (works) {
+      puppet.send = () => setImmediate(() => void puppet.deliver()) !== null
+      setImmediate(() => puppet.start())
+    } else setImmediate(() => void puppet.die())
+    return puppet as unknown as ChildProcess
+  })
+  const cards = Array.from({ length: 20 }, (_, i) => card(`table ${i}`, 'a'))
+  expect(new Set(await Promise.all(cards))).toEqual(new Set(['null']))
+  const tried = started
+  expect(tried).toBeLessThan(10)
+  expect(await card('oak', 'a')).toBe('null')
+  expect(started).toBe(tried)
+  vi.advanceTimersByTime(HOUR)
+  expect(await card('oak', 'a')).toBe('null')
+  expect(started).toBe(tried + 1)
+  expect(said.map(({ level }) => level)).toEqual([50])
+  works = true
+  vi.advanceTimersByTime(HOUR)
+  expect(await card('oak', 'a')).toBe('picture of ')
+  expect(said.map(({ msg }) => msg).at(-1)).toBe('pictures are drawn again')
+})
+
+it('a program that is not there is no reason to fail', async () => {
+  open(2, () => fork('no-such-file.ts', { execPath: '/no/such/node', stdio: 'ignore' }))
+  expect(await Promise.all([card('oak', 'a'), card('ash', 'b')])).toEqual(['null', 'null'])
+  expect(said).toHaveLength(1)
+})
+
+it('a process that cannot even be asked for is no reason to fail', async () => {
+  open(2, () => {
+    throw new Error('out of memory')
+  })
+  expect(await Promise.all([card('oak', 'a'), card('ash', 'b')])).toEqual(['null', 'null'])
+  expect(said).toHaveLength(1)
+})

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { startBot, type Bot, type Paint } from '../../src/discord/index.ts'
+import { startBot, type Bot, type Pictures } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -24,7 +24,13 @@ export const DOT = Buffer.from(
 )
 
 export async function openTavern(
-  options: { games?: readonly Game[]; paint?: Paint; path?: string; sandbox?: SandboxOptions; discord?: Sandbox } = {},
+  options: {
+    games?: readonly Game[]
+    pictures?: Pictures
+    path?: string
+    sandbox?: SandboxOptions
+    discord?: Sandbox
+  } = {},
 ): Promise<Tavern> {
   const discord = options.discord ?? (await startSandbox({ rateLimits: false, ...options.sandbox }))
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
@@ -39,8 +45,8 @@ export async function openTavern(
     computerPace: 1,
     orderPace: { least: 1, most: 2 },
   })
-  const paint = options.paint ?? (() => Promise.resolve(DOT))
-  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, paint, log })
+  const pictures = options.pictures ?? (() => Promise.resolve(DOT))
+  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, log })
   await tables.wake()
   return {
     discord,

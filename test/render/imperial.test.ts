@@ -7,7 +7,7 @@ import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view/view.ts'
 import { paintTable, type Request } from '../../src/render/index.ts'
 import { paint } from '../../src/render/imperial/index.ts'
-import { sizeOf } from './png.ts'
+import { decoded, distance } from './jpeg.ts'
 
 interface Moment {
   readonly view: ImperialView
@@ -76,13 +76,16 @@ describe('the picture of the realm', () => {
     for (const size of ['card', 'full'] as const) expect(() => paint(view, { ...card(), size })).not.toThrow()
   })
 
-  it('has the size of its kind, and stays small enough to send', async () => {
+  it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = lastMoment(8, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const png = await paintTable('imperial', view, { asked, viewer: null, size })
-      expect(sizeOf(png)).toEqual(sizes[size])
-      expect(png.length).toBeLessThan(2_000_000)
+      const request = { asked, viewer: null, size }
+      const jpeg = await paintTable('imperial', view, request)
+      const picture = await decoded(jpeg)
+      expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
+      expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
+      expect(distance(picture, paint(view, request))).toBeLessThan(6)
     }
   })
 

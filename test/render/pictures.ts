@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { byNumbers, placeNumbers, playout, type Asked, type Rules, type State } from '../../src/engine/index.ts'
 import { paintTable, type Painter, type Request } from '../../src/render/index.ts'
-import { sizeOf } from './png.ts'
+import { decoded, distance } from './jpeg.ts'
 
 /** What must hold for the pictures of any game. */
 
@@ -77,13 +77,16 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     )
   }, 120_000)
 
-  it('has the size of its kind, and stays small enough to send', async () => {
+  it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = momentOf(rules, mostSeats, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const png = await paintTable(rules.id, view, { asked, viewer: null, size })
-      expect(sizeOf(png)).toEqual(sizes[size])
-      expect(png.length).toBeLessThan(2_000_000)
+      const request = { asked, viewer: null, size }
+      const jpeg = await paintTable(rules.id, view, request)
+      const picture = await decoded(jpeg)
+      expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
+      expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
+      expect(distance(picture, paint(view, request))).toBeLessThan(6)
     }
   })
 

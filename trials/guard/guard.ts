@@ -1,4 +1,3 @@
-import type { Paint } from '../../src/discord/pictures/pictures.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import {
   below,
@@ -22,7 +21,7 @@ import { sightFrom } from '../../src/tables/live.ts'
 import { withReproduction } from '../checks.ts'
 import { fail } from '../sameness.ts'
 import { called, isOpenTo, learnedBy, viewersOf } from '../worlds.ts'
-import { House, roomOf, userAt } from './house.ts'
+import { House, roomOf, userAt, type Paint } from './house.ts'
 import { remembering, sheetsFor, type Sheet } from './perceived.ts'
 import { directRoomOf } from './wall.ts'
 

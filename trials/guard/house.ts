@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
-import type { Paint } from '../../src/discord/pictures/pictures.ts'
 import { noGuard } from '../../src/discord/screens/guard.ts'
 import { showTable } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
@@ -10,7 +9,10 @@ import { LEAVE, type Answer, type Game, type Seat, type Setup } from '../../src/
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, type Clock, type TableRecord } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
+import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
+
+export type Paint = typeof paintTable
 
 const SERVER = 'server'
 /** Nothing goes on by itself here. */
@@ -130,7 +132,8 @@ export class House {
     this.painted = pictures
   }
 
-  private readonly pictures: Stage['pictures'] = async (game, view, manner) => {
+  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size }) => {
+    const manner = { asked, viewer, size }
     if (this.painted === 0)
       return createHash('sha256')
         .update(JSON.stringify([view, manner]))

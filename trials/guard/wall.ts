@@ -50,6 +50,6 @@ export function directRoomOf(user: string): string {
 
 /** A message as it leaves the house, pictures included. */
 export function panelBytes(panel: Panel): string {
-  const pictures = (panel.pictures ?? []).map(({ name, png }) => `${name} ${png.toString('base64')}`)
+  const pictures = (panel.pictures ?? []).map(({ name, image }) => `${name} ${image.toString('base64')}`)
   return [JSON.stringify(apiBody(panel)), ...pictures].join(' ')
 }

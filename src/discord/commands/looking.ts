@@ -1,6 +1,7 @@
 import { seatOf } from '../../tables/store.ts'
-import { gallery, textPanel, texts } from '../kit/message.ts'
+import { gallery, PICTURE_NAME, textPanel, texts } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { logPanel } from '../panels/log.ts'
@@ -12,8 +13,6 @@ import { sealInWords } from '../table/seal.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
-
-const MAP = 'map.png'
 
 /** `/game status` */
 export const status: Execute = async (desk, visit) => {
@@ -38,9 +37,12 @@ export const map: Execute = async (desk, visit) => {
   const view = sight.view(viewer)
   const alt = altOf(sight, viewer)
   const asked = askedInOrder(sight, viewer)
-  const png = await desk.pictures(sight.record.game, view, { asked, viewer, size: 'full' })
-  if (!png) return textPanel(alt)
-  return { components: [gallery(MAP, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures: [{ name: MAP, png, alt }] }
+  const { id: table, game } = sight.record
+  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full' })
+  if (image === 'too-many') return SAY.tooManyPictures
+  if (!image) return textPanel(alt)
+  const pictures = [{ name: PICTURE_NAME, image, alt }]
+  return { components: [gallery(PICTURE_NAME, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures }
 }
 
 /** `/game log` */

@@ -17,10 +17,13 @@ import {
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
-/** A picture that goes with a message. */
+/** The name of every picture that is sent: a message has one at most. */
+export const PICTURE_NAME = 'map.jpg'
+
+/** A picture that goes with a message, a JPEG. */
 export interface Picture {
   readonly name: string
-  readonly png: Buffer
+  readonly image: Buffer
   /** What it shows, for those who cannot see it. */
   readonly alt: string
 }
@@ -119,7 +122,7 @@ export function apiBody(panel: Panel) {
 }
 
 export function apiFiles(panel: Panel) {
-  return (panel.pictures ?? []).map(({ name, png }) => ({ name, data: png, contentType: 'image/png' }))
+  return (panel.pictures ?? []).map(({ name, image }) => ({ name, data: image, contentType: 'image/jpeg' }))
 }
 
 /** The panel as discord.js takes it in answers to interactions; these never ping. */
@@ -127,9 +130,9 @@ export function replyBody(panel: Panel) {
   return {
     components: panel.components,
     files: [
-      ...(panel.pictures ?? []).map(({ name, png, alt }) => ({
+      ...(panel.pictures ?? []).map(({ name, image, alt }) => ({
         name,
-        attachment: png,
+        attachment: image,
         description: clip(alt, ALT_TEXT),
       })),
       ...(panel.files ?? []).map(({ name, data }) => ({ name, attachment: data })),

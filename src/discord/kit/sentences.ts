@@ -53,6 +53,7 @@ export const SAY = {
   nothingToVerify: 'No game was played in this channel; name one of yours with the `table` option.',
   tooBigToExport:
     'This game is too long for a file on Discord; whoever runs the bot can export it with `npm run replay`.',
+  tooManyPictures: 'Too many pictures are wanted at the moment; please ask for the map again in a minute.',
   otherTable: 'That belongs to another table.',
   unknownButton: 'I do not know that button; the newest card in the channel has the ones that work.',
   moved: (room: string) => `This game has moved to <#${room}>.`,

@@ -2,7 +2,18 @@ import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
 import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
-import { button, container, gallery, menu, rows, texts, type Panel, type Picture, type Row } from '../kit/message.ts'
+import {
+  button,
+  container,
+  gallery,
+  menu,
+  rows,
+  texts,
+  PICTURE_NAME,
+  type Panel,
+  type Picture,
+  type Row,
+} from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { askNow, type CardAsk } from '../table/asking.ts'
@@ -11,7 +22,6 @@ import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { areShort, choiceOption } from './rows.ts'
 import { altOf, headlineOf } from './views.ts'
 
-const CARD_PICTURE = 'map.png'
 const HELD_BACK =
   '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
 export const HAND = 'My choices & hand'
@@ -19,8 +29,8 @@ const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
 /** The table card: where the game stands and what is asked, as everybody may know it. */
-export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = askNow(sight, null)): Panel {
-  if (sight.isOver || sight.record.status !== 'playing') return closingPanel(sight, png)
+export function cardPanel(sight: TableSight, image: Buffer | null, ask: CardAsk = askNow(sight, null)): Panel {
+  if (sight.isOver || sight.record.status !== 'playing') return closingPanel(sight, image)
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const mark = budget.fill(unsealedMark(sight.record))
@@ -28,11 +38,11 @@ export function cardPanel(sight: TableSight, png: Buffer | null, ask: CardAsk = 
   const scene = budget.fill(sight.game.words.scene(sight.view(null), boldNames(sight.record)), 2000)
   const parts: APIComponentInContainer[] = [
     ...texts(headline),
-    ...(png ? [gallery(CARD_PICTURE, altOf(sight))] : []),
+    ...(image ? [gallery(PICTURE_NAME, altOf(sight))] : []),
     ...texts(scene, mark, prompt),
     ...cardControls(sight, ask),
   ]
-  return { components: [container(parts, UNDER_WAY)], ...pictures(sight, png), pings: ask.calls }
+  return { components: [container(parts, UNDER_WAY)], ...pictures(sight, image), pings: ask.calls }
 }
 
 /** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */
@@ -42,7 +52,7 @@ export function heldBackPanel({ record }: TableSight): Panel {
 }
 
 /** What is left on the card when all is over. */
-function closingPanel(sight: TableSight, png: Buffer | null): Panel {
+function closingPanel(sight: TableSight, image: Buffer | null): Panel {
   const budget = new TextBudget()
   const { words } = sight.game
   const headline = headlineOf(sight, budget)
@@ -50,10 +60,10 @@ function closingPanel(sight: TableSight, png: Buffer | null): Panel {
   const seal = budget.fill(closingSeal(sight))
   const parts = [
     ...texts(headline),
-    ...(png ? [gallery(CARD_PICTURE, altOf(sight))] : []),
+    ...(image ? [gallery(PICTURE_NAME, altOf(sight))] : []),
     ...texts(budget.fill(how, 2500), seal),
   ]
-  return { components: [container(parts, FINISHED)], ...pictures(sight, png) }
+  return { components: [container(parts, FINISHED)], ...pictures(sight, image) }
 }
 
 function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk): Row[] {
@@ -85,6 +95,6 @@ function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, ta
   ]
 }
 
-function pictures(sight: TableSight, png: Buffer | null): { pictures?: readonly Picture[] } {
-  return png ? { pictures: [{ name: CARD_PICTURE, png, alt: altOf(sight) }] } : {}
+function pictures(sight: TableSight, image: Buffer | null): { pictures?: readonly Picture[] } {
+  return image ? { pictures: [{ name: PICTURE_NAME, image, alt: altOf(sight) }] } : {}
 }

@@ -1,31 +1,23 @@
-import PQueue from 'p-queue'
-import type { Logger } from 'pino'
 import type { Asked } from '../../engine/index.ts'
-import { FILE_BYTES } from '../kit/limits.ts'
 
-/** How a picture is to be drawn: for whom, with whose choices numbered, and how much of the board. */
-export interface PictureManner {
+/** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
+export interface Commission {
+  readonly table: string
+  readonly game: string
+  readonly view: unknown
+  /** What is asked; places that may be chosen bear their numbers. */
   readonly asked: readonly Asked[]
+  /** Who looks; `null` is everybody. */
   readonly viewer: number | null
+  /** `card`: for the table's card. `full`: a map of the whole board, for whoever asked. */
   readonly size: 'card' | 'full'
 }
 
-/** Draws a table as a PNG. */
-export type Paint = (game: string, view: unknown, manner: PictureManner) => Promise<Buffer>
+/** A JPEG; `null` where none could be drawn; `too-many` for a map while too many wait already. */
+export type Drawn = Buffer | null | 'too-many'
 
-/** Draws one picture after another, and none rather than fail: `null` is a table without a picture. */
-export type Pictures = (...args: Parameters<Paint>) => Promise<Buffer | null>
-
-export function carefulPainter(paint: Paint, log: Logger): Pictures {
-  const queue = new PQueue({ concurrency: 1 })
-  return async (game, view, manner) => {
-    try {
-      const png = await queue.add(() => paint(game, view, manner))
-      if (png.length > FILE_BYTES) throw new Error(`a picture of ${png.length} bytes is too big to be sent`)
-      return png
-    } catch (error) {
-      log.error({ err: error, game, size: manner.size }, 'no picture could be drawn')
-      return null
-    }
-  }
-}
+/**
+ * Draws a table, and does without a picture rather than fail. A card that still waits when a newer one of its table is
+ * wanted is not drawn: whoever wanted it has the newer picture, which everybody may see just as well.
+ */
+export type Pictures = (commission: Commission) => Promise<Drawn>

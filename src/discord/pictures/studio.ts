@@ -1,87 +1,158 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Paint, PictureManner } from './pictures.ts'
+import { createHash } from 'node:crypto'
+import type { ChildProcess } from 'node:child_process'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { FILE_BYTES } from '../kit/limits.ts'
+import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
+import { Line, type Place } from './line.ts'
+import type { Drawn, Pictures } from './pictures.ts'
+import { Staff } from './staff.ts'
 
-/** A picture to be drawn. */
-export interface Commission {
-  readonly number: number
+/** A picture that waits or is being drawn, and everybody who waits for it. */
+interface Job extends Place {
+  readonly key: string
   readonly game: string
-  readonly view: unknown
-  readonly manner: PictureManner
+  readonly work: string
+  readonly waiting: ((drawn: Drawn) => void)[]
+  attempts: number
 }
 
-export type Drawn =
-  { readonly number: number; readonly png: Uint8Array } | { readonly number: number; readonly error: string }
+/** Bytes of pictures kept in case one is wanted again: every tenth card is as the one before. */
+const ALBUM_BYTES = 32 * 1024 * 1024
+const OVERHEAD = 200
+const ATTEMPTS = 2
+/** A picture over which so many processes froze or died is not tried again for a while, in milliseconds. */
+const GIVEN_UP = 600_000
 
-interface Waiting {
-  readonly resolve: (png: Buffer) => void
-  readonly reject: (error: Error) => void
-  readonly timer: NodeJS.Timeout
+export interface StudioParts {
+  /** How many pictures are drawn at once, each in a process of its own. */
+  readonly processes: number
+  readonly log: Logger
+  readonly start?: () => ChildProcess
 }
-
-const PATIENCE = 60_000
-/** What lets node read TypeScript, wherever it is started. */
-const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 /**
- * Draws pictures in a process of its own: nothing else waits for them, and not even a crash of the drawing library
- * reaches the bot. A process that dies is replaced at the next picture.
+ * Draws pictures in processes of their own: nothing else waits for them, and not even a crash of the drawing library
+ * reaches the bot. The same picture is drawn once. One whose process dies or freezes is tried once more in another.
  */
 export class Studio {
-  private worker: ChildProcess | undefined
-  private readonly waiting = new Map<number, Waiting>()
-  private last = 0
+  private readonly log: Logger
+  private readonly staff: Staff
+  private readonly line = new Line<Job>()
+  /** Each picture that waits or is being drawn, by its key. */
+  private readonly jobs = new Map<string, Job>()
+  private readonly album = new LRUCache<string, Buffer | 'given up'>({
+    maxSize: ALBUM_BYTES,
+    sizeCalculation: ({ length }) => length + OVERHEAD,
+  })
 
-  readonly paint: Paint = (game, view, manner) => {
-    this.last += 1
-    const number = this.last
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.giveUp(new Error(`no picture within ${PATIENCE} ms`)), PATIENCE)
-      this.waiting.set(number, { resolve, reject, timer })
-      this.running().send({ number, game, view, manner } satisfies Commission)
-    })
+  constructor({ processes, log, start = startWorker }: StudioParts) {
+    this.log = log
+    const onFree = () => this.dispatch()
+    const onOut = () => this.refuseAll()
+    this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
+  readonly pictures: Pictures = ({ table, game, view, asked, viewer, size }) => {
+    const work = JSON.stringify([game, view, { asked, viewer, size }] satisfies Work)
+    const key = createHash('sha256').update(`${table} ${work}`).digest('base64')
+    return new Promise((resolve) => this.add({ key, table, game, size, work, waiting: [resolve], attempts: 0 }))
+  }
+
+  /** Ends what is being drawn; from now on there are no pictures. */
   close(): void {
-    this.giveUp(new Error('no more pictures are drawn'))
+    this.staff.close()
   }
 
-  private running(): ChildProcess {
-    if (this.worker?.connected) return this.worker
-    const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-      serialization: 'advanced',
-      execArgv: ['--import', TYPESCRIPT],
-    })
-    worker.on('message', (drawn) => this.finish(drawn as Drawn))
-    worker.on('error', (error) => this.giveUp(error))
-    worker.on('exit', (code, signal) => {
-      if (this.worker === worker) this.giveUp(new Error(`the painting process has ended (${signal ?? code})`))
-    })
-    worker.unref()
-    worker.channel?.unref()
-    this.worker = worker
-    return worker
-  }
-
-  private finish(drawn: Drawn): void {
-    const waiting = this.waiting.get(drawn.number)
-    if (!waiting) return
-    this.waiting.delete(drawn.number)
-    clearTimeout(waiting.timer)
-    if ('png' in drawn) waiting.resolve(Buffer.from(drawn.png))
-    else waiting.reject(new Error(drawn.error))
-  }
-
-  /** Whatever was to be drawn fails, and the next picture gets a new process. */
-  private giveUp(error: Error): void {
-    const { worker } = this
-    this.worker = undefined
-    worker?.kill('SIGKILL')
-    for (const { reject, timer } of this.waiting.values()) {
-      clearTimeout(timer)
-      reject(error)
+  private add(job: Job): void {
+    const known = this.album.get(job.key)
+    const same = this.jobs.get(job.key)
+    if (known || same) {
+      if (this.takeOver(job)) this.line.dropCard(job.table)
+      if (known) settle(job, known === 'given up' ? null : known)
+      else same?.waiting.push(...job.waiting)
+    } else if (this.staff.isOut) settle(job, null)
+    else if (!this.line.hasRoomFor(job)) settle(job, job.size === 'card' ? null : 'too-many')
+    else {
+      this.takeOver(job)
+      this.enqueue(job)
     }
-    this.waiting.clear()
   }
+
+  /** Whoever waits for an older card of the table is content with this one. Says whether anybody did. */
+  private takeOver(job: Job): boolean {
+    const older = job.size === 'card' ? this.line.cardOf(job.table) : undefined
+    if (!older || older.key === job.key) return false
+    this.jobs.delete(older.key)
+    job.waiting.push(...older.waiting)
+    return true
+  }
+
+  private enqueue(job: Job): void {
+    this.jobs.set(job.key, job)
+    this.line.put(job)
+    this.dispatch()
+  }
+
+  private dispatch(): void {
+    for (const drawer of this.staff.free()) {
+      const job = this.line.next()
+      if (job) void this.draw(job, drawer)
+    }
+    this.staff.hireFor(this.line.length)
+  }
+
+  private async draw(job: Job, drawer: Drawer): Promise<void> {
+    try {
+      const picture = pictureOf(await this.staff.draw(drawer, job.work))
+      this.album.set(job.key, picture)
+      this.finish(job, picture)
+    } catch (error) {
+      if (error instanceof Unpaintable) this.fail(job, error)
+      else this.tryAgain(job, error)
+    }
+  }
+
+  /** A picture whose process was lost is tried in another: after all that waits, for it may be the picture's fault. */
+  private tryAgain(job: Job, error: unknown): void {
+    job.attempts += 1
+    const newer = job.size === 'card' ? this.line.cardOf(job.table) : undefined
+    if (this.staff.isOut) this.finish(job, null)
+    else if (newer) {
+      this.jobs.delete(job.key)
+      newer.waiting.push(...job.waiting)
+    } else if (job.attempts < ATTEMPTS) this.enqueue(job)
+    else {
+      this.album.set(job.key, 'given up', { ttl: GIVEN_UP })
+      this.fail(job, error)
+    }
+  }
+
+  private fail(job: Job, error: unknown): void {
+    this.log.error({ err: error, game: job.game, size: job.size }, 'no picture could be drawn')
+    this.finish(job, null)
+  }
+
+  private finish(job: Job, drawn: Drawn): void {
+    this.jobs.delete(job.key)
+    settle(job, drawn)
+  }
+
+  private refuseAll(): void {
+    for (const job of this.line.clear()) this.finish(job, null)
+  }
+}
+
+function settle({ waiting }: Job, drawn: Drawn): void {
+  for (const resolve of waiting) resolve(drawn)
+}
+
+/** A picture that no process can draw. */
+class Unpaintable extends Error {}
+
+function pictureOf(outcome: Outcome): Buffer {
+  if ('error' in outcome) throw new Unpaintable(outcome.error)
+  const { byteLength } = outcome.picture
+  if (byteLength > FILE_BYTES) throw new Unpaintable(`a picture of ${byteLength} bytes is too big to be sent`)
+  return Buffer.from(outcome.picture.buffer, outcome.picture.byteOffset, byteLength)
 }

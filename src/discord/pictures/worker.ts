@@ -1,21 +1,29 @@
+import { setPriority } from 'node:os'
 import { paintTable } from '../../render/index.ts'
-import type { Commission, Drawn } from './studio.ts'
+import type { Reply, Work } from './drawer.ts'
 
-// The process in which pictures are drawn. It ends with the bot, however that ends.
+// The process in which pictures are drawn, one at a time. It ends with the bot, however that ends.
 
-process.on('message', (commission: Commission) => void draw(commission))
+/** Whoever presses a button goes before whoever waits for a picture, who has a third of a busy core all the same. */
+const NICE = 5
+
+setPriority(NICE)
+
+process.on('message', (text: string) => void attempt(JSON.parse(text) as Work).then(send))
 process.on('disconnect', () => process.exit(0))
-// Ctrl-C reaches every process of a terminal; the bot decides when this one is done.
+// Signals reach every process of a terminal or a service; the bot decides when this one is done.
 process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => undefined)
+send('ready')
 
-async function draw({ number, game, view, manner }: Commission): Promise<void> {
-  process.send?.(await attempt(number, () => paintTable(game, view, manner)))
+function send(reply: Reply): void {
+  process.send?.(reply)
 }
 
-async function attempt(number: number, paint: () => Promise<Buffer>): Promise<Drawn> {
+async function attempt([game, view, request]: Work): Promise<Reply> {
   try {
-    return { number, png: await paint() }
+    return { picture: await paintTable(game, view, request) }
   } catch (error) {
-    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -119,8 +119,9 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): 
     async make() {
       const parts = (one: TableSight) => publicParts(one, askNow(one, before))
       if (stage.guard.wouldTell(sight, 'card', (one) => named(parts(one)))) return heldBackPanel(sight)
-      const png = await stage.pictures(record.game, view, { asked: pictured, viewer: null, size: 'card' })
-      return cardPanel(sight, png, ask)
+      const { id: table, game } = record
+      const drawn = await stage.pictures({ table, game, view, asked: pictured, viewer: null, size: 'card' })
+      return cardPanel(sight, drawn === 'too-many' ? null : drawn, ask)
     },
   }
 }

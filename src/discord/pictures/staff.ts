@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Logger } from 'pino'
+import { Drawer, PATIENCE, type Outcome } from './drawer.ts'
+
+/** After so many processes in a row that drew nothing, none is started for a while. */
+const FRUITLESS = 5
+/** Milliseconds of that while: doubled each time that it did not help. */
+const REST = { first: 10_000, longest: 300_000 } as const
+/** Of the last so many pictures the slowest, so many times, is what the next may take: a busy machine is slow with all. */
+const LATELY = 8
+const TIMES = 10
+
+export interface StaffParts {
+  readonly most: number
+  readonly log: Logger
+  readonly start: () => ChildProcess
+  /** Somebody may be free, or there is room for another. */
+  readonly onFree: () => void
+  /** Nobody draws, and nobody will soon. */
+  readonly onOut: () => void
+}
+
+/** The drawing processes: started when there is work, replaced when they are lost, and left alone if none works. */
+export class Staff {
+  private readonly parts: StaffParts
+  private readonly drawers = new Set<Drawer>()
+  private readonly lately: number[] = []
+  private fruitless = 0
+  private rests = 0
+  private restsUntil = 0
+  private isClosed = false
+
+  constructor(parts: StaffParts) {
+    this.parts = parts
+  }
+
+  /** Nobody draws, and nobody will soon. */
+  get isOut(): boolean {
+    return this.isClosed || (this.drawers.size === 0 && this.isResting)
+  }
+
+  free(): Drawer[] {
+    return [...this.drawers].filter(({ isFree }) => isFree)
+  }
+
+  /** Starts processes for pictures that wait. */
+  hireFor(waiting: number): void {
+    while (!this.isClosed && !this.isResting && this.drawers.size < this.parts.most) {
+      const starting = [...this.drawers].filter(({ startedIn }) => startedIn === null).length
+      // While none proves to work, they are tried one by one.
+      const wanted = this.fruitless === 0 ? waiting : Math.min(1, waiting)
+      if (starting >= wanted) return
+      this.hire()
+    }
+  }
+
+  /** Rejects if the process is lost over it. */
+  async draw(drawer: Drawer, work: string): Promise<Outcome> {
+    const began = performance.now()
+    const outcome = await drawer.draw(work, this.patienceWith(drawer))
+    this.lately.push(performance.now() - began)
+    if (this.lately.length > LATELY) this.lately.shift()
+    if (!drawer.isProven) this.trust(drawer)
+    return outcome
+  }
+
+  /** Ends everybody, and hires nobody any more. */
+  close(): void {
+    this.isClosed = true
+    for (const drawer of this.drawers) drawer.end(null)
+    this.parts.onOut()
+  }
+
+  /** Milliseconds until a process counts as frozen. */
+  private patienceWith({ isProven, startedIn }: Drawer): number {
+    // The first picture of a process takes about half as long as its start.
+    const slow = Math.max(...this.lately, isProven ? 0 : (startedIn ?? 0) / 2)
+    return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMES), PATIENCE.start))
+  }
+
+  private get isResting(): boolean {
+    return performance.now() < this.restsUntil
+  }
+
+  private hire(): void {
+    try {
+      const drawer: Drawer = new Drawer(this.parts.start(), {
+        onFree: () => this.parts.onFree(),
+        onGone: (error) => this.lose(drawer, error),
+      })
+      this.drawers.add(drawer)
+    } catch (error) {
+      this.despair(error)
+    }
+  }
+
+  private lose(drawer: Drawer, error: Error | null): void {
+    this.drawers.delete(drawer)
+    if (!error) return
+    if (drawer.isProven) this.parts.log.warn({ err: error }, 'a drawing process is replaced')
+    else this.despair(error)
+    this.parts.onFree()
+  }
+
+  private trust(drawer: Drawer): void {
+    drawer.isProven = true
+    if (this.rests > 0) this.parts.log.info('pictures are drawn again')
+    this.fruitless = 0
+    this.rests = 0
+  }
+
+  /** One more process drew nothing. If none does, there are no pictures for a while. */
+  private despair(error: unknown): void {
+    const { log, onOut } = this.parts
+    this.fruitless += 1
+    if (this.fruitless < FRUITLESS) return
+    if (this.rests === 0) log.error({ err: error }, 'no drawing process works: for now there are no pictures')
+    this.restsUntil = performance.now() + Math.min(REST.first * 2 ** this.rests, REST.longest)
+    this.rests += 1
+    if (this.isOut) onOut()
+  }
+}
