@@ -78,22 +78,14 @@ type Store = ReturnType<typeof openStore>
 
 async function fromTable(store: Store, id: string, games: readonly Game[]): Promise<SavedGame> {
   const record = await store.table(id)
-  const snapshots = await store.snapshots(id)
+  const snapshots = await store.positions(id)
   if (!record || snapshots.length === 0) throw new WrongArguments(`Table ${id} has not been started`)
-  return { ...allOf(await savedFrom(store, record, gameNamed(games, record.game))), snapshots }
-}
-
-function allOf<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  return { ...(await savedFrom(store, record, gameNamed(games, record.game))), snapshots }
 }
 
 async function fromFault(store: Store, id: string): Promise<SavedGame | undefined> {
-  const fault = (await store.tablesOf({}))
-    .flatMap(async (table) => await store.faults(table.id))
-    .find((one) => one.id === id)
+  const all = await Promise.all((await store.tablesOf({})).map((table) => store.faults(table.id)))
+  const fault = all.flat().find((one) => one.id === id)
   if (!fault) return undefined
   const { game, snapshot, entries, answer } = fault.details as {
     game: string
@@ -189,7 +181,7 @@ function computerIn(game: Game, run: Run<State, unknown>, asked: Asked): string 
 function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal): number {
   const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
   if (!first) throw new WrongArguments('The saved game has no snapshot')
-  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, true)
+  const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, 0)
   const counted = new Set(effective(entries).map((entry) => entry.seq))
   const at = new Map<number, Outcome>(outcomes.map(({ seq, outcome }) => [seq, outcome]))
   for (const snapshot of later) {

@@ -148,7 +148,7 @@ export function openHouse(
     option: string,
   ): readonly Completion[] => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
-    const found = COMMANDS[name]?.complete?.(
+    const found = await COMMANDS[name]?.complete?.(
       desk,
       typeof who === 'string' ? visit(who) : who,
       { subcommand, text: (one) => given[one] ?? '', flag: () => false },

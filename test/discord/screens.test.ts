@@ -219,7 +219,7 @@ describe('after a crash', () => {
       throw new Error('killed')
     }
     const kept = store.setShown.bind(store)
-    store.setShown = (shown) => (rooms.isDead ? undefined : kept(shown))
+    store.setShown = async (shown) => (rooms.isDead ? undefined : kept(shown))
     await first.playing('parlour', 'ann', 'ben')
     await first.command('ann', '/play', { action: 'Take a' })
     await first.shown()

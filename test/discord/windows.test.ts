@@ -191,7 +191,7 @@ describe('a standing order', () => {
 describe('a note of one’s own', () => {
   it('is written in a form, shown to its owner alone, word for word, and kept', async () => {
     const at = await inCouncil()
-    const form = at.form('ann', idOf(await at.own('ann'), 'My note'))
+    const form = await at.form('ann', idOf(await at.own('ann'), 'My note'))
     if (typeof form === 'string') throw new Error(form)
     expect(JSON.stringify(form)).not.toContain('"value"')
     const text = '**Ben** has the `crown`\n``` @everyone <@1> # never'
@@ -201,9 +201,9 @@ describe('a note of one’s own', () => {
     expect(readable(at.card('dm-ann'))).toContain('has the `crown`')
     expect(readable(panel(await at.command('ann', '/clues')))).toContain('has the `crown`')
     expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
-    const again = at.form('ann', idOf(at.card('dm-ann'), 'My note'))
+    const again = await at.form('ann', idOf(at.card('dm-ann'), 'My note'))
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
-    expect(at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
+    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
     expect(await at.store.privateNote(at.table, 'dai')).toBe('')
   })

@@ -42,7 +42,7 @@ const environment = () => ({
   DISCORD_API_URL: discord.api,
   DATABASE_PATH: join(folder, 'games.db'),
 })
-const answers = () => store.entries(table).length
+const answers = async () => (await store.entries(table)).length
 const card = () => cardWith(discord, CHANNEL, HAND)
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await bot?.end('SIGTERM')
-  store?.close()
+  await store?.close()
   await discord?.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -69,19 +69,19 @@ async function watch(): Promise<void> {
 }
 
 /** The game as it is kept. */
-const kept = () => rebuild(IMPERIAL.rules, store.snapshots(table), store.entries(table)).run
+const kept = async () => rebuild(IMPERIAL.rules, await store.positions(table), await store.entries(table)).run
 
 /** All that the card can show of it. */
-function shownOf(run: ReturnType<typeof kept>): string {
+function shownOf(run: Awaited<ReturnType<typeof kept>>): string {
   return JSON.stringify([run.askedAsSeenBy(null), run.rules.view(run.state, null)])
 }
 
 /** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
 async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
-  const [count, shown] = [answers(), shownOf(kept())]
+  const [count, shown] = [await answers(), shownOf(await kept())]
   await act()
-  await discord.until(() => answers() > count, `an answer to\n${textOf(before)}`)
-  if (shownOf(kept()) !== shown) {
+  await discord.until(async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
+  if (shownOf(await kept()) !== shown) {
     await discord
       .until(
         async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),
@@ -94,27 +94,27 @@ async function answering(before: SeenMessage, act: () => Promise<unknown>): Prom
 }
 
 /** Who is asked something that nobody else may know of: the card calls nobody then. */
-function askedInSecret(): string | undefined {
-  const run = kept()
+async function askedInSecret(): Promise<string | undefined> {
+  const run = await kept()
   const seat = run.asked.find(({ secret }) => secret)?.seat
-  return store.table(table)?.seats.find((one) => one.seat === seat)?.user ?? undefined
+  return (await store.table(table))?.seats.find((one) => one.seat === seat)?.user ?? undefined
 }
 
 /** Who is asked something, for all to know. */
-function askedOpenly(): (string | null)[] {
-  const seats = store.table(table)?.seats ?? []
-  return kept().asked.flatMap(({ seat, secret }) => (secret ? [] : (seats[seat]?.user ?? [])))
+async function askedOpenly(): Promise<(string | null)[]> {
+  const seats = (await store.table(table))?.seats ?? []
+  return (await kept()).asked.flatMap(({ seat, secret }) => (secret ? [] : (seats[seat]?.user ?? [])))
 }
 
 /** The texts of the clues that were put down for all to see. */
-function usedClues(): string[] {
-  return kept().state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
+async function usedClues(): Promise<string[]> {
+  return (await kept()).state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
 }
 
 /** Whoever is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
   const before = await discord.until(async () => {
-    const [now, secretly, asked] = [await card(), askedInSecret(), askedOpenly()]
+    const [now, secretly, asked] = [await card(), await askedInSecret(), await askedOpenly()]
     // A card that calls somebody else is still to be edited.
     const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
     return isNow || secretly !== undefined ? now : undefined
@@ -200,7 +200,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
     const lobby = await cardWith(discord, CHANNEL, 'Join')
-    table = store.openTableIn((await discord.state()).server.id, lobby.channel_id)?.id ?? ''
+    table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
     expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
@@ -344,7 +344,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     await watch()
     const all = [...seenInPublic].join('\n')
     expect(all).toMatch(/Round 2/)
-    const used = usedClues().join('\n')
+    const used = (await usedClues()).join('\n')
     const unused = [...clues.values()].flat().filter((text) => !used.includes(text))
     expect(unused.length).toBeGreaterThan(PEOPLE.length)
     for (const text of unused) expect(all).not.toContain(text)

@@ -169,10 +169,8 @@ describe('a table on Discord', () => {
     await tavern.discord.setBotPermissions(CHANNEL, { view: true, send: true })
     await tavern.discord.as('Ann').command(CHANNEL, '/game status')
     await tavern.shown()
-    const headline = (await sight(table)).game.words.headline(
-      (await sight(table)).view(null),
-      async (seat) => (await sight(table)).record.seats[seat]?.name ?? '',
-    )
+    const { game, record, view } = await sight(table)
+    const headline = game.words.headline(view(null), (seat) => record.seats[seat]?.name ?? '')
     await tavern.discord.until(
       async () =>
         textOf((await called()).card)

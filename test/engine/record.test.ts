@@ -53,10 +53,10 @@ describe('the lines of a log that count', () => {
   })
 
   test('a seat may take its own last answer back if it sealed nothing, and is not a farewell', () => {
-    const mine = (entries: readonly Entry[]) => undoable(entries, 0)?.last.seq ?? null
+    const mine = (entries: readonly Entry[]) => undoable(effective(entries), 0)?.last.seq ?? null
     expect(mine([])).toBeNull()
     expect(mine(three)).toBe(3)
-    expect(undoable(three, 1)).toBeNull()
+    expect(undoable(effective(three), 1)).toBeNull()
     expect(mine([...three, answer(4, 'd', { sealed: true })])).toBeNull()
     expect(mine([...three, rewind(4, 2)])).toBe(2)
     expect(mine([...three, rewind(4, 2, 'new')])).toBeNull()
@@ -70,14 +70,14 @@ describe('the lines of a log that count', () => {
       answer(4, 'x', { seat: 1, quiet: true }),
       answer(5, 'y', { seat: 2, quiet: true, sealed: true }),
     ]
-    expect(undoable(quiet, 0)).toMatchObject({ last: { seq: 3 }, again: [{ seq: 4 }, { seq: 5 }], to: 2 })
-    expect(undoable(quiet, 1)).toMatchObject({ last: { seq: 4 }, again: [{ seq: 5 }], to: 3 })
-    expect(undoable(quiet, 2)).toBeNull()
-    expect(undoable([...quiet, answer(6, 'z', { seat: 1 })], 0)).toBeNull()
+    expect(undoable(effective(quiet), 0)).toMatchObject({ last: { seq: 3 }, again: [{ seq: 4 }, { seq: 5 }], to: 2 })
+    expect(undoable(effective(quiet), 1)).toMatchObject({ last: { seq: 4 }, again: [{ seq: 5 }], to: 3 })
+    expect(undoable(effective(quiet), 2)).toBeNull()
+    expect(undoable(effective([...quiet, answer(6, 'z', { seat: 1 })]), 0)).toBeNull()
   })
 
   test('taking it back leads to the line before it', () => {
-    const to = (entries: readonly Entry[]) => undoable(entries, 0)?.to
+    const to = (entries: readonly Entry[]) => undoable(effective(entries), 0)?.to
     expect(to(three)).toBe(2)
     expect(to([answer(1, 'a')])).toBe(0)
     expect(to([...three, rewind(4, 1)])).toBe(0)

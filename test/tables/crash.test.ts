@@ -41,7 +41,7 @@ test('a process killed at any moment leaves every table where its last answer le
       if (status === 'lobby') continue
       const entries = await store.entries(id)
       expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-      const [whole, last] = [(await store.snapshots(id)).slice(0, 1), await store.snapshots(id)].map((kept) =>
+      const [whole, last] = [(await store.positions(id)).slice(0, 1), await store.positions(id)].map((kept) =>
         rebuild(toy.rules, kept, entries),
       )
       expect(whole?.lost).toBe(0)

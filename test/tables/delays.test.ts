@@ -79,13 +79,15 @@ function sameLuck(first = 0): (letters: number) => string {
   }
 }
 
-const answersIn = ({ store }: House, ids: readonly string[], begun: number): Given[] =>
-  ids.flatMap(async (table) =>
+async function answersIn({ store }: House, ids: readonly string[], begun: number): Promise<Given[]> {
+  const logs = ids.map(async (table) =>
     (await store.entries(table)).flatMap((one) => {
       if (one.kind !== 'answer' || one.answer.verb !== 'cast.now') return []
       return { table, seat: one.answer.seat, after: one.at - begun }
     }),
   )
+  return (await Promise.all(logs)).flat()
+}
 
 /** Plays tables side by side on one clock, and says when each seat has answered. */
 async function answersOf(

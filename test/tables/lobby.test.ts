@@ -212,16 +212,18 @@ test('the seed is shown when the game is over, and not before', async () => {
 
 /** All that is stored about all tables. */
 async function everything({ store }: House): Promise<unknown> {
-  return (await store.tablesOf({})).map(async (record) => {
+  const records = await store.tablesOf({})
+  const all = records.map(async (record) => {
     const { id } = record
     return [
       record,
       await store.entries(id),
-      await store.snapshots(id),
+      await store.positions(id),
       await store.chronicle(id, 0, 999),
       await store.faults(id),
     ]
   })
+  return Promise.all(all)
 }
 
 test('a private note is for whoever sits at the table, of a length, kept after the end and over a restart', async () => {

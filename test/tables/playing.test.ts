@@ -150,7 +150,7 @@ describe('undo', () => {
     const mutter = { ...toy.rules, turn: secretive, asides: () => hum().map((one) => ({ ...one, open: false })) }
     // All see from the question that follows that there was an answer.
     function* secretive(game: Barrow): Play {
-      yield* choose(0, 'dream.omen', () => [option('sun'), option('moon')], { secret: true, always: true })
+      yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
       yield* choose(0, 'rest.how', () => [option('sleep'), option('search')], { always: true })
       game.turns += 1
     }
@@ -486,14 +486,13 @@ describe('two processes and one database', () => {
     const houses = [houseOf({ store: openStore(path) }), houseOf({ store: openStore(path) })] as const
     const id = await startTable(houses[0], ['ann', 'bob'])
     for (let n = 0; n < 12; n += 1) {
-      const sights = houses.map(async (house) => await sightOf(house, id))
-      const [sight] = sights
-      const seat = sight?.awaited[0] ?? sight?.record.seats.find((one) => sight.asked(one.seat).length > 0)?.seat ?? 0
-      const asked = sight?.asked(seat)[0]
+      const sight = await sightOf(houses[0], id)
+      const seat = sight.awaited[0] ?? sight.record.seats.find((one) => sight.asked(one.seat).length > 0)?.seat ?? 0
+      const asked = sight.asked(seat)[0]
       if (!asked) break
       const choice = { verb: asked.verb, key: asked.offers[0]?.key ?? '' }
       const results = await Promise.all(
-        houses.map((house) => house.tables.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight?.token(seat))),
+        houses.map((house) => house.tables.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight.token(seat))),
       )
       expect(results.filter((result) => result.ok)).toHaveLength(1)
     }
@@ -513,11 +512,11 @@ describe('two processes and one database', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const { store } = house
     const other = houseOf({ store })
-    const entries = store.entries.bind(store)
-    vi.spyOn(store, 'entries').mockImplementationOnce(async (table) => {
-      const before = await entries(table)
-      await store.commit({ table, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
-      return before
+    const revision = store.revision.bind(store)
+    vi.spyOn(store, 'revision').mockImplementationOnce(async (table) => {
+      const after = (await revision(table)) ?? 0
+      await store.commit({ table, after, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
+      return after
     })
     expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
     expect(await store.entries(id)).toHaveLength(1)
@@ -585,7 +584,7 @@ describe('whatever happens', () => {
     const entries = await house.store.entries(id)
     expect(entries.length).toBeGreaterThan(10)
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-    const { lost, run } = rebuild(toy.rules, (await house.store.snapshots(id)).slice(0, 1), entries)
+    const { lost, run } = rebuild(toy.rules, (await house.store.positions(id)).slice(0, 1), entries)
     expect(lost).toBe(0)
     expect(run.rules.view(run.state as Barrow, null)).toEqual((await sightOf(house, id)).view(null))
     expect(await house.store.faults(id)).toEqual([])

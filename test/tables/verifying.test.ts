@@ -136,7 +136,7 @@ describe('a game that is over', () => {
     expect(verdict).toMatchObject({ lines: entries.length, facts: facts.length, renewed: 0, dropped: 0 })
     expect(verdict.answers).toBe(entries.filter(({ kind }) => kind === 'answer').length)
     expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
-    expect(verdict.positions).toBe((await house.store.snapshots(id)).length)
+    expect(verdict.positions).toBe((await house.store.positions(id)).length)
     expect(verdict.head).toBe((await sightOf(house, id)).head)
     expect(verdictLines(verdict)[0]).toBe('All of it holds: the dice were sealed, and nothing was changed or left out.')
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
@@ -400,7 +400,8 @@ describe('a database that was meddled with', () => {
 test('a game begun before seals goes on with other luck, and holds from its first position', async () => {
   const house = houseOf({ games: [toy as Game] })
   const id = await startTable(house, USERS, 'old')
-  await house.store.commit({ table: id, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
+  const after = (await house.store.revision(id)) ?? 0
+  await house.store.commit({ table: id, after, change: { seal: { kind: 'before' }, experience: null }, at: 1 })
   await playWildly(house, id, 'a')
   const verdict = await verdictOf(house, id)
   expect(verdict).toMatchObject({ holds: true, seal: 'before', isFromDeal: false })

@@ -116,7 +116,7 @@ class Guard {
   async play(): Promise<Guarded> {
     const { rules } = this.game
     let state =
-      this.manner.from ?? Run.start(rules, rules.create(this.setup), true).opening.snapshot ?? fail('nothing was kept')
+      this.manner.from ?? Run.start(rules, rules.create(this.setup), 0).opening.snapshot ?? fail('nothing was kept')
     const viewers = viewersOf(this.setup.seats)
     for (let tables = 0; this.done.answers < this.manner.answers; tables += 1) {
       this.table = `table-${tables}`
@@ -267,23 +267,15 @@ class Guard {
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
     const sight = await this.sightOf(this.here)
     const live = await this.here.live(this.table)
-    live.rebuilt.run.imagine(this.viewer, this.luckFor(after))
+    live.run.imagine(this.viewer, this.luckFor(after))
     this.done.worlds += 1
-    const world = sightFrom(
-      live,
-      { ...live.record, seed: '' },
-      {
-        heard: await this.here.heard(this.table),
-        deadline: (seat) => sight.deadline(seat),
-        head: sight.head,
-      },
-    )
+    const world = sightFrom(live, { isNow: () => true, deadline: (seat) => sight.deadline(seat), head: sight.head })
     const others = await this.sheetsOf(this.here, world, pictures)
     const parted = parting(sheets, others)
     if (parted !== null) {
       fail(`after ${after}, hidden things change what ${called(this.viewer)} may look at: ${parted}`)
     }
-    this.countKinds(live.rebuilt.run.state)
+    this.countKinds(live.run.state)
   }
 
   private luckFor(after: string): Lucky {
@@ -328,8 +320,8 @@ class Guard {
 
   private get games() {
     this.runs ??= {
-      here: (await this.here.live(this.table)).rebuilt.run,
-      there: (await this.there.live(this.table)).rebuilt.run,
+      here: (await this.here.live(this.table)).run,
+      there: (await this.there.live(this.table)).run,
     }
     return this.runs
   }

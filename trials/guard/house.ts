@@ -5,9 +5,9 @@ import { showTable } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
-import { LEAVE, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
+import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, type Clock, type TableRecord } from '../../src/tables/index.ts'
+import { createTables, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
@@ -38,7 +38,7 @@ export class House {
     const pictures = this.pictures
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
-    this.desk = { tables, screens: { tryAgain: () => undefined, windowOn }, pictures, log }
+    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn }, pictures, log }
   }
 
   /** A table at which a game goes on from a state at rest. */
@@ -51,7 +51,7 @@ export class House {
       name: `Player ${seat + 1}`,
       away: false,
     }))
-    const record: TableRecord = {
+    const table: NewTable = {
       id,
       game: this.game.rules.id,
       length,
@@ -66,34 +66,32 @@ export class House {
       createdAt: at,
       changedAt: at,
     }
-    await this.store.createTable(record)
-    const snapshot = { seq: 0, version: this.game.rules.version, state }
-    await this.store.commit({ table: id, snapshot, lines: [{ kind: 'event', event: { kind: 'started' } }], at })
+    const { revision } = await this.store.createTable(table)
+    const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
+    const lines = [{ kind: 'event', event: { kind: 'started' } }] as const
+    await this.store.commit({ table: id, after: revision, position, lines, at })
   }
 
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   async live(id: string): Promise<Live> {
     const record = await this.store.table(id)
-    const live = record && liveFrom(this.store, record, this.game)
+    const live = record && await liveFrom(this.store, record, this.game)
     if (!live) throw new Error(`there is no game at table ${id}`)
     return live
   }
 
   /** What a table was stored as: how whoever reads a failure has it again. */
   async stored(id: string) {
-    return { snapshots: await this.store.snapshots(id), entries: await this.store.entries(id) }
-  }
-
-  /** How far the chronicle has come with facts that all have heard. */
-  async heard(id: string): Promise<number> {
-    return await this.store.lastPublicFact(id)
+    return { snapshots: await this.store.positions(id), entries: await this.store.entries(id) }
   }
 
   /** The last state at rest, and where in the log. */
   async rest(id: string): Promise<{ readonly seq: number; readonly state: string }> {
-    const last = (await this.store.snapshots(id)).at(-1)
-    if (!last) throw new Error(`nothing is kept of table ${id}`)
-    return last
+    const { rules } = this.game
+    const { outcomes } = rebuild(rules, await this.store.positions(id), await this.store.entries(id), 0)
+    const last = outcomes.findLast(({ outcome }) => outcome.snapshot !== undefined)
+    if (last?.outcome.snapshot === undefined) throw new Error(`nothing is kept of table ${id}`)
+    return { seq: last.seq, state: last.outcome.snapshot }
   }
 
   async answer(id: string, { seat, verb, key }: Answer): Promise<void> {

@@ -5,14 +5,11 @@ import type { TableRecord } from '../../tables/store.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
 
-/** So many hexadecimal digits of the commitment stand on the lobby card: the line must fit a phone. */
-const DIGITS_ON_CARD = 16
-
-/** What binds the dice, on the lobby card: in one short line, for `/verify` says all of it. */
+/** What binds the dice, on the lobby card: the whole commitment, for less would bind less. */
 export function sealOfLobby({ seal }: Sealed): string {
   if (seal.kind === 'typed') return UNSEALED
   if (seal.kind === 'before') return small(BEFORE)
-  return small(`🔒 Sealed dice \`${seal.commitment.slice(0, DIGITS_ON_CARD)}…\` whole: \`/verify\``)
+  return small(`🔒 Sealed dice: \`${seal.commitment}\``)
 }
 
 /** What binds the dice, for whoever asks how a game or a lobby stands. */
