@@ -5,19 +5,67 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-
-/** The database cannot be used. The message says why and what to do, in one sentence. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase'
-}
+import { failedToOpen, named, UnusableDatabase } from './failures.ts'
 
 export const IN_MEMORY = ':memory:'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** In WAL mode FULL flushes at the end of every transaction, NORMAL at none: it leaves that to the next that does. */
+type Durability = 'FULL' | 'NORMAL'
+const INCREMENTAL = 2
+/** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
+const MOST_WAL_PAGES = 1000
+/** So large, in bytes, may the log of writes stay once all of it has been carried over. */
+const WAL_KEPT = 8_000_000
+/** A larger database, in bytes, is not written anew at the start: that would take too long. */
+const MOST_VACUUMED = 200_000_000
 
-export interface Connection {
-  readonly db: BetterSQLite3Database
+/** A database that is open. What goes wrong is said by its name: `SequenceTaken`, `RoomTaken`, `Damaged`, `UnusableDatabase`. */
+export class Connection {
   readonly raw: Database.Database
+  readonly db: BetterSQLite3Database
+  /** Transactions written since the log of writes was carried over last. */
+  unmoved = 0
+  private readonly path: string
+  private durability: Durability = 'FULL'
+  private readonly transaction: (work: () => unknown) => unknown
+
+  constructor(raw: Database.Database, db: BetterSQLite3Database, path: string) {
+    this.raw = raw
+    this.db = db
+    this.path = path
+    // Takes the right to write before reading, so that what was read still holds when it writes.
+    this.transaction = raw.transaction((work: () => unknown) => work()).immediate
+  }
+
+  read<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      throw named(error, this.path)
+    }
+  }
+
+  /** One transaction that outlives a power cut. */
+  write(work: () => void): void {
+    this.inTransaction('FULL', work)
+  }
+
+  /** One transaction that outlives the process, and a power cut only once something else has been written. */
+  writeLightly(work: () => void): void {
+    this.inTransaction('NORMAL', work)
+  }
+
+  private inTransaction(durability: Durability, work: () => void): void {
+    try {
+      if (durability !== this.durability) this.raw.pragma(`synchronous = ${durability}`)
+      this.durability = durability
+      this.unmoved += 1
+      this.transaction(work)
+    } catch (error) {
+      throw named(error, this.path)
+    }
+  }
 }
 
 /** Opens the database, creates it if there is none, and brings it up to this schema. Throws `UnusableDatabase`. */
@@ -28,8 +76,12 @@ export function connect(path: string): Connection {
     raw = new Database(path)
     // A second process waits for its turn to write instead of failing at once.
     raw.pragma('busy_timeout = 5000')
+    // Of a new database: pages that are free again can be given back one by one.
+    raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
     // Readers and the writer do not hinder each other, and a commit is one append.
     raw.pragma('journal_mode = WAL')
+    raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
+    raw.pragma(`journal_size_limit = ${WAL_KEPT}`)
     // An answer is shown only once it is kept: FULL outlives a power cut too, at one flush a commit, which is plenty
     // fast for people. With NORMAL the last commits before a power cut could be gone after they had been shown.
     raw.pragma('synchronous = FULL')
@@ -37,10 +89,11 @@ export function connect(path: string): Connection {
     refuseNewer(raw, path)
     const db = drizzle({ client: raw })
     bringUpToDate(db)
-    return { db, raw }
+    makeRoomReturnable(raw)
+    return new Connection(raw, db, path)
   } catch (error) {
     raw?.close()
-    throw error instanceof UnusableDatabase ? error : new UnusableDatabase(sentenceOn(error, path), { cause: error })
+    throw failedToOpen(error, path)
   }
 }
 
@@ -54,6 +107,19 @@ function bringUpToDate(db: BetterSQLite3Database): void {
   }
 }
 
+/** A database made before free pages could be given back is written anew once. It is as good without, if that fails. */
+function makeRoomReturnable(raw: Database.Database): void {
+  const figure = (name: string) => Number(raw.pragma(name, { simple: true }))
+  if (figure('auto_vacuum') === INCREMENTAL || figure('page_count') * figure('page_size') > MOST_VACUUMED) return
+  try {
+    raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
+    raw.exec('vacuum')
+    raw.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // Another process holds it, or there is no room for a second copy: the next start tries again.
+  }
+}
+
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
 function refuseNewer(raw: Database.Database, path: string): void {
@@ -64,16 +130,4 @@ function refuseNewer(raw: Database.Database, path: string): void {
   if (Number(written.latest) > Math.max(...ours.entries.map((entry) => entry.when))) {
     throw new UnusableDatabase(`The database ${path} was written by a newer Questmaster: update this one first.`)
   }
-}
-
-function sentenceOn(error: unknown, path: string): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_NOTADB') return `The file ${path} is not a database: name another one in DATABASE_PATH.`
-  if (code === 'SQLITE_CORRUPT') return `The database ${path} is damaged: put a backup in its place.`
-  if (code.startsWith('SQLITE_BUSY')) return `The database ${path} is held by another program: stop that one first.`
-  if (code === 'SQLITE_READONLY' || code === 'EACCES' || code === 'EROFS') {
-    return `The database ${path} may not be written: check who owns the file and its folder.`
-  }
-  const why = error instanceof Error ? error.message : String(error)
-  return `The database ${path} cannot be opened (${why}): check DATABASE_PATH.`
 }

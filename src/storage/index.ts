@@ -1,2 +1,3 @@
-export { IN_MEMORY, UnusableDatabase } from './database.ts'
+export { IN_MEMORY } from './database.ts'
+export { UnusableDatabase } from './failures.ts'
 export { openStore } from './store.ts'

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { LENGTHS, type Entry, type Snapshot } from '../engine/index.ts'
+import { LENGTHS, type Entry, type Link } from '../engine/index.ts'
 import {
   Damaged,
   TABLE_STATUSES,
   type ChronicleLine,
   type FaultRecord,
   type LinkedEntry,
+  type Position,
   type TableRecord,
   type UserId,
 } from '../tables/store.ts'
-import type { chronicle, entries, faults, seats, snapshots, tables } from './schema.ts'
+import type { chronicle, entries, faults, positions, seats, tables } from './schema.ts'
 
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
 
@@ -36,34 +37,32 @@ const tableRecord = z.object({
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
+  revision: z.int().nonnegative(),
 })
 
 const answerRow = z
   .object({
-    kind: z.literal('answer'),
     seat,
     verb: z.string(),
     key: z.string(),
     sealed: z.boolean(),
     quiet: z.boolean().nullable(),
   })
-  .transform(({ kind, sealed, quiet, ...answer }) => ({ kind, answer, sealed, quiet: quiet ?? false }))
+  .transform(({ sealed, quiet, ...answer }) => ({ kind: 'answer' as const, answer, sealed, quiet: quiet ?? false }))
 const rewindRow = z
-  .object({ kind: z.literal('rewind'), rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
-  .transform(({ kind, rewoundTo, seed }) => ({ kind, to: rewoundTo, seed }))
-const entryRow = z.union([answerRow, rewindRow])
+  .object({ rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
+  .transform(({ rewoundTo, seed }) => ({ kind: 'rewind' as const, to: rewoundTo, seed }))
 
-const audience = z.union([z.literal('all'), z.array(seat)])
+const acted = z.array(z.int().nonnegative())
+
+const audience = z.array(seat)
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over']) }),
   z.object({ kind: z.enum(['undone', 'went-away', 'came-back', 'resigned']), seat }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])
-const body = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fact'), fact: z.looseObject({ kind: z.string() }), to: audience }),
-  z.object({ kind: z.literal('event'), event }),
-])
+const fact = z.looseObject({ kind: z.string() })
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
 export function tableFrom(
@@ -82,23 +81,33 @@ export function tableFrom(
 /** A line of the log. Throws `Damaged`. */
 export function entryFrom(row: typeof entries.$inferSelect): Entry & { by: UserId | null; at: number } {
   const { seq, by, at } = row
-  return { seq, by, at, ...checked(entryRow, row, `Line ${seq} of the log of table ${row.table}`) }
+  const what = `Line ${seq} of the log of table ${row.table}`
+  return { seq, by, at, ...(row.rewoundTo === null ? checked(answerRow, row, what) : checked(rewindRow, row, what)) }
 }
 
 /** A line of the log with its link. Throws `Damaged`. */
-export function linkedFrom(row: typeof entries.$inferSelect): LinkedEntry {
-  return { ...entryFrom(row), link: row.link }
+export function linkedFrom(row: typeof entries.$inferSelect, link: Link | null): LinkedEntry {
+  return { ...entryFrom(row), link }
 }
 
-export function snapshotFrom({ seq, version, state }: typeof snapshots.$inferSelect): Snapshot {
-  return { seq, version, state }
+/** A position from its row and its state, unpacked. Throws `Damaged`. */
+export function positionFrom(row: typeof positions.$inferSelect, state: string): Position {
+  const { table, seq, turn, version } = row
+  const what = `The position of table ${table} at line ${seq}`
+  parsed(state, what)
+  return { seq, turn, version, acted: checked(acted, parsed(row.acted, what), what), state }
 }
+
+export type LineRow = Omit<typeof chronicle.$inferSelect, 'isEvent'> & { readonly isEvent: number }
 
 /** A line of the chronicle. Throws `Damaged`. */
-export function lineFrom(row: typeof chronicle.$inferSelect): ChronicleLine {
+export function lineFrom(row: LineRow): ChronicleLine {
   const { line, seq, at } = row
   const what = `Line ${line} of the chronicle of table ${row.table}`
-  return { line, seq, at, ...checked(body, parsed(row.body, what), what) }
+  const body = parsed(row.body, what)
+  if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what) }
+  const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
+  return { line, seq, at, kind: 'fact', fact: checked(fact, body, what), to }
 }
 
 export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {

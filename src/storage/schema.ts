@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+// The migrations make the tables that are read by their primary key WITHOUT ROWID, which Drizzle has no word for: `seats`,
+// `entries`, `chronicle` and `shown`. Their rows lie in the order of their key, and the key is kept once.
+
+/** What a table meets that has something left to do. A query must say it in these very words to be quick. */
+export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revision > shown_revision)`
 
 export const tables = sqliteTable(
   'tables',
@@ -22,12 +28,26 @@ export const tables = sqliteTable(
     host: text().notNull(),
     createdAt: integer('created_at').notNull(),
     changedAt: integer('changed_at').notNull(),
+    /** How many steps have been written. */
+    revision: integer().notNull().default(0),
+    /** The revision up to which it has been shown. */
+    shownRevision: integer('shown_revision').notNull().default(-1),
+    /** When it goes on by itself. */
+    dueAt: integer('due_at'),
+    /** The last line of the chronicle that is a fact for all. */
+    heard: integer().notNull().default(0),
   },
+  // No column that changes with every step is in an index but that of what is left to do: each would be written then.
   (t) => [
     uniqueIndex('one_open_table_a_room')
       .on(t.server, t.room)
       .where(sql`status in ('lobby', 'playing')`),
     index('tables_by_status').on(t.status, t.game),
+    index('tables_by_host').on(t.host, t.status),
+    index('tables_ended')
+      .on(t.server, t.changedAt, t.id)
+      .where(sql`status in ('over', 'closed')`),
+    index('tables_unfinished').on(t.id).where(UNFINISHED),
   ],
 )
 
@@ -53,7 +73,6 @@ export const entries = sqliteTable(
       .notNull()
       .references(() => tables.id),
     seq: integer().notNull(),
-    kind: text().notNull(),
     /** Of an answer. */
     seat: integer(),
     verb: text(),
@@ -61,26 +80,32 @@ export const entries = sqliteTable(
     sealed: integer({ mode: 'boolean' }),
     /** Nobody else can know of it; absent in lines written before this was noted. */
     quiet: integer({ mode: 'boolean' }),
-    /** Of a rewind. */
+    /** Of a rewind, and of nothing else. */
     rewoundTo: integer('rewound_to'),
     seed: text(),
-    /** Of the chain of the log; absent in logs begun before there were links. */
-    link: text(),
+    /** Of the chain of the log, 32 bytes; absent in logs begun before there were links. */
+    link: blob({ mode: 'buffer' }),
     by: text('by_user'),
     at: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
 )
 
-export const snapshots = sqliteTable(
-  'snapshots',
+/** Where games stood at the beginning of turns. */
+export const positions = sqliteTable(
+  'positions',
   {
     table: text('table_id')
       .notNull()
       .references(() => tables.id),
     seq: integer().notNull(),
+    turn: integer().notNull(),
+    /** JSON: a number a seat. */
+    acted: text().notNull(),
+    /** Of the rules that wrote it. */
     version: integer().notNull(),
-    state: text().notNull(),
+    /** JSON, as raw deflate has packed it; plain text if it is older than that. */
+    state: blob().$type<Uint8Array | string>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.table, t.seq] })],
 )
@@ -94,10 +119,19 @@ export const chronicle = sqliteTable(
     line: integer().notNull(),
     seq: integer().notNull(),
     at: integer().notNull(),
-    /** JSON: a fact with its audience, or what happened to the table. */
+    /** Whether it says what happened to the table; else it is a fact. */
+    isEvent: integer('is_event', { mode: 'boolean' }).notNull(),
+    /** JSON: the seats that a fact is for; absent if it is for all. */
+    audience: text(),
+    /** JSON: the fact, or what happened to the table. */
     body: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.table, t.line] })],
+  (t) => [
+    primaryKey({ columns: [t.table, t.line] }),
+    index('chronicle_private')
+      .on(t.table, t.line, t.audience)
+      .where(sql`audience is not null`),
+  ],
 )
 
 /** Players' own notes. */
@@ -139,3 +173,6 @@ export const faults = sqliteTable(
   },
   (t) => [index('faults_by_table').on(t.table)],
 )
+
+/** What the bot has to remember that belongs to no table. */
+export const memos = sqliteTable('memos', { name: text().primaryKey(), text: text().notNull() })

@@ -1,32 +1,29 @@
-import { and, asc, count, desc, eq, gt, inArray, max, or, sql } from 'drizzle-orm'
-import { FIRST_LINK, linkAfter, type Link, type Seat } from '../engine/index.ts'
 import {
   Damaged,
-  RoomTaken,
   SequenceTaken,
   type ChronicleLine,
   type Commit,
   type FaultRecord,
-  type NewEntry,
-  type NewLine,
-  type Seal,
-  type SeatRecord,
+  type Kept,
+  type NewTable,
+  type Position,
   type Shown,
   type Store,
   type TableId,
   type TableRecord,
-  type TableStatus,
+  type Unfinished,
   type UserId,
+  type Wanted,
 } from '../tables/store.ts'
+import type { Link, Seat } from '../engine/index.ts'
+import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, IN_MEMORY, type Connection } from './database.ts'
-import { entryFrom, faultFrom, lineFrom, linkedFrom, parsed, snapshotFrom, tableFrom } from './parse.ts'
-import { chronicle, entries, faults, privateNotes, seats, shown, snapshots, tables } from './schema.ts'
-
-/** Logs kept in memory, so that a long game is not read whole at every answer. */
-const MOST_LOGS = 32
-const OPEN: TableStatus[] = ['lobby', 'playing']
-
-type Transaction = Pick<Connection['db'], 'select' | 'insert' | 'update' | 'delete'>
+import { Log } from './log.ts'
+import { Notes } from './notes.ts'
+import { faultFrom, lineFrom, parsed, type LineRow } from './parse.ts'
+import { Positions } from './positions.ts'
+import { recordOf, Records } from './records.ts'
+import { tidy } from './tidying.ts'
 
 /**
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
@@ -36,264 +33,226 @@ export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string)
   return new SqliteStore(connect(path), onDamage)
 }
 
+/** The store in SQLite. Its promises are kept before they are handed out. */
 class SqliteStore implements Store {
-  private readonly db: Connection['db']
-  private readonly raw: Connection['raw']
+  private readonly connection: Connection
   private readonly onDamage: (sentence: string) => void
-  private readonly logs = new Map<TableId, Awaited<ReturnType<Store['entries']>>>()
+  private readonly records: Records
+  private readonly log: Log
+  private readonly positionsOf: Positions
+  private readonly chronicles: Chronicles
+  private readonly notes: Notes
 
-  constructor({ db, raw }: Connection, onDamage: (sentence: string) => void) {
-    this.db = db
-    this.raw = raw
+  constructor(connection: Connection, onDamage: (sentence: string) => void) {
+    this.connection = connection
     this.onDamage = onDamage
+    this.records = new Records(connection)
+    this.log = new Log(connection)
+    this.positionsOf = new Positions(connection, onDamage)
+    this.chronicles = new Chronicles(connection)
+    this.notes = new Notes(connection)
   }
 
-  async createTable(record: TableRecord): Promise<void> {
-    const { seats: sitting, seal, experience, ...row } = record
-    this.write((tx) => {
-      tx.insert(tables)
-        .values({ ...row, ...columnsOf({ seal, experience }) })
-        .run()
-      seat(tx, record.id, sitting)
-    })
+  async createTable(table: NewTable): Promise<TableRecord> {
+    this.connection.write(() => this.records.create(table))
+    return { ...table, revision: 0 }
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
-    const row = this.db.select().from(tables).where(eq(tables.id, id)).get()
-    return row && tableFrom(row, this.db.select().from(seats).where(eq(seats.table, id)).all())
+    const found = this.connection.read(() => this.records.find(id))
+    return found && recordOf(found)
+  }
+
+  async revision(id: TableId): Promise<number | undefined> {
+    return this.connection.read(() => this.records.revision(id))
   }
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
-    const here = and(eq(tables.server, server), eq(tables.room, room), inArray(tables.status, OPEN))
-    const row = this.db.select({ id: tables.id }).from(tables).where(here).get()
-    return row && (await this.table(row.id))
+    const found = this.connection.read(() => this.records.findOpenIn(server, room))
+    return found && recordOf(found)
   }
 
-  async tablesOf({ server, statuses, user }: Parameters<Store['tablesOf']>[0]): Promise<readonly TableRecord[]> {
-    const wanted = and(
-      server === undefined ? undefined : eq(tables.server, server),
-      statuses === undefined ? undefined : inArray(tables.status, [...statuses]),
-      user === undefined ? undefined : inArray(tables.id, this.tablesWhereSits(user)),
+  async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
+    return this.readable(
+      this.connection.read(() => this.records.findAll(wanted)),
+      recordOf,
     )
-    const latestFirst = [desc(tables.changedAt), desc(tables.id)]
-    const rows = this.db
-      .select()
-      .from(tables)
-      .where(wanted)
-      .orderBy(...latestFirst)
-      .all()
-    const ids = this.db.select({ id: tables.id }).from(tables).where(wanted)
-    const sitting = new Map<TableId, (typeof seats.$inferSelect)[]>(rows.map((row) => [row.id, []]))
-    for (const one of this.db.select().from(seats).where(inArray(seats.table, ids)).all())
-      sitting.get(one.table)?.push(one)
-    return this.readable(rows, (row) => tableFrom(row, sitting.get(row.id) ?? []))
   }
 
-  /** Lines are never changed, so that only those after what is known have to be read. */
+  async tablesCount(wanted: Wanted): Promise<number> {
+    return this.connection.read(() => this.records.count(wanted))
+  }
+
+  async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
+    return this.connection.read(() => this.records.unfinished(after, limit))
+  }
+
+  async kept(id: TableId): Promise<Kept | undefined> {
+    return this.connection.read(() => {
+      const since = this.lastPosition(id)
+      const head = since && this.records.head(id)
+      return head && { ...since, heard: head.heard, line: this.chronicles.lineOf(id) }
+    })
+  }
+
+  async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
+    return this.connection.read(() => {
+      const since = this.lastPosition(id, seq)
+      if (!since) return undefined
+      const line = this.chronicles.lineAt(id, seq)
+      return { ...since, heard: this.chronicles.heardAt(id, line), line }
+    })
+  }
+
   async entries(id: TableId): ReturnType<Store['entries']> {
-    const known = this.logs.get(id) ?? []
-    const later = and(eq(entries.table, id), gt(entries.seq, known.at(-1)?.seq ?? 0))
-    const log = [
-      ...known,
-      ...this.db.select().from(entries).where(later).orderBy(asc(entries.seq)).all().map(entryFrom),
-    ]
-    this.logs.delete(id)
-    this.logs.set(id, log)
-    const [oldest] = this.logs.keys()
-    if (this.logs.size > MOST_LOGS && oldest !== undefined) this.logs.delete(oldest)
-    return log
-  }
-
-  async lastSeq(id: TableId): Promise<number> {
-    return lastSeq(this.db, id)
+    return this.connection.read(() => this.log.lines(id))
   }
 
   async linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
-    const later = and(eq(entries.table, id), gt(entries.seq, after))
-    return this.db.select().from(entries).where(later).orderBy(asc(entries.seq)).limit(limit).all().map(linkedFrom)
+    return this.connection.read(() => this.log.linked(id, after, limit))
   }
 
   async lastLink(id: TableId): Promise<Link | null> {
-    return lastLink(this.db, id) ?? null
+    return this.connection.read(() => this.log.lastLink(id))
   }
 
-  async snapshots(id: TableId): ReturnType<Store['snapshots']> {
-    const sound = and(eq(snapshots.table, id), sql`json_valid(${snapshots.state})`)
-    return this.db.select().from(snapshots).where(sound).orderBy(asc(snapshots.seq)).all().map(snapshotFrom)
+  async lastSeq(id: TableId): Promise<number> {
+    return this.connection.read(() => this.log.lastSeq(id))
   }
 
-  async latestSnapshot(id: TableId, positions: ReadonlySet<number>): ReturnType<Store['latestSnapshot']> {
-    const ofTable = eq(snapshots.table, id)
-    const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(ofTable).orderBy(desc(snapshots.seq))
-    for (const { seq } of kept.all()) {
-      if (!positions.has(seq)) continue
-      const sound = and(ofTable, eq(snapshots.seq, seq), sql`json_valid(${snapshots.state})`)
-      const row = this.db.select().from(snapshots).where(sound).get()
-      if (row) return snapshotFrom(row)
-      this.onDamage(`The snapshot of table ${id} at line ${seq} is damaged: an earlier one is used.`)
-    }
-    return undefined
-  }
-
-  async snapshotsAt(id: TableId, positions: ReadonlySet<number>): Promise<number> {
-    const kept = this.db.select({ seq: snapshots.seq }).from(snapshots).where(eq(snapshots.table, id)).all()
-    return kept.filter(({ seq }) => positions.has(seq)).length
-  }
-
-  async commit({
-    table,
-    entries: added = [],
-    snapshot,
-    lines = [],
-    change = {},
-    quiet = false,
-    at,
-  }: Commit): Promise<void> {
-    this.write((tx) => {
-      const last = lastSeq(tx, table)
-      const wrong = added.find(({ seq }, index) => seq !== last + 1 + index)
-      if (wrong) throw new SequenceTaken(`table ${table} is at line ${last}: line ${wrong.seq} does not follow`)
-      const { seats: sitting, seal, experience, ...columns } = change
-      const { changes } = tx
-        .update(tables)
-        .set({
-          ...columns,
-          ...columnsOf({ seal, experience }),
-          changedAt: quiet ? sql`${tables.changedAt}` : at,
-        })
-        .where(eq(tables.id, table))
-        .run()
-      if (changes === 0) throw new Error(`there is no table ${table}`)
-      if (sitting) {
-        tx.delete(seats).where(eq(seats.table, table)).run()
-        seat(tx, table, sitting)
-      }
-      appendEntries(tx, table, at, added)
-      if (snapshot)
-        tx.insert(snapshots)
-          .values({ table, ...snapshot })
-          .run()
-      appendLines(tx, table, added.at(-1)?.seq ?? last, at, lines)
+  async positions(id: TableId): Promise<readonly Position[]> {
+    return this.connection.read(() => {
+      const seqs = this.positionsOf.seqsOf(id).reverse()
+      return seqs.flatMap((seq) => this.positionsOf.read(id, seq) ?? [])
     })
+  }
+
+  async commit(step: Commit): Promise<void> {
+    this.connection.write(() => this.take(step))
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    const later = and(eq(chronicle.table, id), gt(chronicle.line, after))
-    const rows = this.db.select().from(chronicle).where(later).orderBy(asc(chronicle.line)).limit(limit).all()
-    return this.readable(rows, lineFrom)
+    return this.lines(() => this.chronicles.linesAfter(id, after, limit))
   }
 
   async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
-    const ofTable = eq(chronicle.table, id)
-    const rows = this.db.select().from(chronicle).where(ofTable).orderBy(desc(chronicle.line)).limit(limit).all()
-    return this.readable(rows.reverse(), lineFrom)
+    return this.lines(() => this.chronicles.lastLines(id, limit))
   }
 
   async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
-    const rows = this.db.select().from(chronicle).where(readableBy(id, viewer)).orderBy(asc(chronicle.line))
-    return this.readable(rows.limit(limit).offset(skip).all(), lineFrom)
+    return this.lines(() => this.chronicles.linesFor(id, viewer, skip, limit))
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.db.select({ lines: count() }).from(chronicle).where(readableBy(id, viewer)).get()?.lines ?? 0
+    return this.connection.read(() => this.chronicles.linesForCount(id, viewer))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    const told = and(eq(chronicle.table, id), isTo(seat))
-    const rows = this.db.select().from(chronicle).where(told).orderBy(desc(chronicle.line)).limit(limit).all()
-    return this.readable(rows.reverse(), lineFrom)
-  }
-
-  async lastPublicFact(id: TableId): Promise<number> {
-    const isForAll = sql`case when json_valid(${chronicle.body}) then json_extract(${chronicle.body}, '$.to') end = 'all'`
-    const facts = this.db.select({ line: chronicle.line }).from(chronicle)
-    const last = facts
-      .where(and(eq(chronicle.table, id), isForAll))
-      .orderBy(desc(chronicle.line))
-      .limit(1)
-    return last.get()?.line ?? 0
+    return this.lines(() => this.chronicles.linesToldTo(id, seat, limit))
   }
 
   async privateNote(id: TableId, user: UserId): Promise<string> {
-    return this.db.select().from(privateNotes).where(theNote(id, user)).get()?.text ?? ''
+    return this.connection.read(() => this.notes.note(id, user))
   }
 
-  async setPrivateNote(table: TableId, user: UserId, text: string): Promise<void> {
-    this.write((tx) => {
-      tx.delete(privateNotes).where(theNote(table, user)).run()
-      if (text !== '') tx.insert(privateNotes).values({ table, user, text }).run()
-    })
+  async setPrivateNote(id: TableId, user: UserId, text: string): Promise<void> {
+    this.connection.write(() => this.notes.setNote(id, user, text))
   }
 
   async finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
-    return users.map((user) => {
-      if (user === null) return 0
-      const finished = and(eq(tables.game, game), eq(tables.status, 'over'))
-      const theirs = and(finished, inArray(tables.id, this.tablesWhereSits(user)))
-      return this.db.select({ games: count() }).from(tables).where(theirs).get()?.games ?? 0
-    })
+    const gamesOf = (user: UserId | null) => (user === null ? 0 : this.records.finishedGames(game, user))
+    return this.connection.read(() => users.map(gamesOf))
   }
 
-  async saveFault({ details, ...fault }: FaultRecord): Promise<void> {
-    this.write((tx) =>
-      tx
-        .insert(faults)
-        .values({ ...fault, details: JSON.stringify(details) })
-        .run(),
-    )
+  async saveFault(fault: FaultRecord): Promise<void> {
+    this.connection.write(() => this.notes.addFault(fault))
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    const rows = this.db.select().from(faults).where(eq(faults.table, table)).orderBy(asc(faults.at)).all()
-    return this.readable(rows, faultFrom)
+    return this.readable(
+      this.connection.read(() => this.notes.faults(table)),
+      faultFrom,
+    )
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
-    const row = this.db
-      .select()
-      .from(shown)
-      .where(theShown(table, kind, target))
-      .get()
-    return row && this.readable([row], ({ data }) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
+    const json = this.connection.read(() => this.notes.shown(table, kind, target))
+    if (json === undefined) return undefined
+    return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
 
-  async setShown({ table, kind, target, data }: Shown): Promise<void> {
-    const json = JSON.stringify(data)
-    const row = { table, kind, target, data: json }
-    const key = [shown.table, shown.kind, shown.target]
-    this.write((tx) =>
-      tx
-        .insert(shown)
-        .values(row)
-        .onConflictDoUpdate({ target: key, set: { data: json } })
-        .run(),
-    )
+  async setShown(shown: Shown): Promise<void> {
+    this.connection.writeLightly(() => this.notes.setShown(shown))
   }
 
   async forgetShown(table: TableId, kind: string, target = ''): Promise<void> {
-    this.write((tx) =>
-      tx
-        .delete(shown)
-        .where(theShown(table, kind, target))
-        .run(),
-    )
+    this.connection.writeLightly(() => this.notes.forgetShown(table, kind, target))
+  }
+
+  async setShownUpTo(table: TableId, revision: number): Promise<void> {
+    this.connection.writeLightly(() => {
+      if (!this.records.showUpTo(table, revision)) throw new Error(`there is no table ${table}`)
+    })
+  }
+
+  async memo(name: string): Promise<string | undefined> {
+    return this.connection.read(() => this.notes.memo(name))
+  }
+
+  async setMemo(name: string, text: string): Promise<void> {
+    this.connection.writeLightly(() => this.notes.setMemo(name, text))
+  }
+
+  async tidy(): Promise<boolean> {
+    return tidy(this.connection)
   }
 
   async close(): Promise<void> {
-    this.raw.close()
+    this.connection.raw.close()
   }
 
-  /** Takes the right to write before reading, so that what was read still holds when it writes. */
-  private write(work: (tx: Transaction) => void): void {
-    try {
-      this.db.transaction(work, { behavior: 'immediate' })
-    } catch (error) {
-      throw named(error)
+  /** One step of a table, in the transaction that is under way. */
+  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
+    const head = this.records.head(table)
+    if (!head) throw new Error(`there is no table ${table}`)
+    const end = this.log.endOf(table)
+    const wrong = entries.find(({ seq }, index) => seq !== end.seq + 1 + index)
+    if (wrong) throw new SequenceTaken(`table ${table} is at line ${end.seq}: line ${wrong.seq} does not follow`)
+    const line = lines.length === 0 ? 0 : this.chronicles.lineOf(table)
+    const told = lastHeard(lines)
+    const isTaken = this.records.step(table, {
+      revision: after,
+      changedAt: quiet ? head.changedAt : at,
+      dueAt: due === undefined ? head.dueAt : due,
+      heard: told === -1 ? head.heard : line + 1 + told,
+    })
+    if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
+    if (change) this.records.change(table, change)
+    this.log.append(table, at, end, entries)
+    this.chronicles.append(table, entries.at(-1)?.seq ?? end.seq, at, line, lines)
+    if (position) this.positionsOf.add(table, position)
+    this.positionsOf.rewind(table, entries)
+    if (change?.status === 'over') this.positionsOf.reduce(table)
+  }
+
+  /**
+   * The last position that can be read and lay on the log when that ended at a line, and the lines between; `undefined`
+   * if nothing has been begun. A line that goes back before a position takes it off the log, whatever comes after.
+   */
+  private lastPosition(id: TableId, upTo?: number): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
+    const seqs = this.positionsOf.seqsOf(id, upTo)
+    for (const seq of seqs) {
+      const entries = this.log.lines(id, seq, upTo)
+      if (entries.some((entry) => entry.kind === 'rewind' && entry.to < seq)) continue
+      const position = this.positionsOf.read(id, seq)
+      if (position) return { position, entries, seq: entries.at(-1)?.seq ?? seq }
     }
+    if (seqs.length === 0 && this.log.lastSeq(id) === 0) return undefined
+    throw new Damaged(`No position of table ${id} can be read.`)
   }
 
-  private tablesWhereSits(user: UserId) {
-    return this.db.select({ id: seats.table }).from(seats).where(eq(seats.user, user))
+  private lines(rows: () => LineRow[]): ChronicleLine[] {
+    return this.readable(this.connection.read(rows), lineFrom)
   }
 
   private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {
@@ -307,120 +266,4 @@ class SqliteStore implements Store {
       }
     })
   }
-}
-
-function lastSeq(db: Pick<Transaction, 'select'>, table: TableId): number {
-  return (
-    db
-      .select({ last: max(entries.seq) })
-      .from(entries)
-      .where(eq(entries.table, table))
-      .get()?.last ?? 0
-  )
-}
-
-/** The link of the last line; `undefined` if there is no line, `null` if the line has no link. */
-function lastLink(db: Pick<Transaction, 'select'>, table: TableId): Link | null | undefined {
-  return db
-    .select({ link: entries.link })
-    .from(entries)
-    .where(eq(entries.table, table))
-    .orderBy(desc(entries.seq))
-    .limit(1)
-    .get()?.link
-}
-
-/** Lines for the log, each linked to the one before. A log that was begun without links goes on without. */
-function appendEntries(tx: Transaction, table: TableId, at: number, added: readonly NewEntry[]): void {
-  if (added.length === 0) return
-  const before = lastLink(tx, table)
-  let link = before === undefined ? FIRST_LINK : before
-  const rows = added.map((entry) => {
-    link = link === null ? null : linkAfter(link, entry)
-    return { table, at, ...rowOf(entry), link }
-  })
-  tx.insert(entries).values(rows).run()
-}
-
-/** The columns of what is kept in another form than in a record. */
-function columnsOf({
-  seal,
-  experience,
-}: {
-  seal?: Seal | undefined
-  experience?: TableRecord['experience'] | undefined
-}) {
-  return {
-    ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
-    ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
-  }
-}
-
-function sealedColumns({ commitment, secret, brought }: Seal & { readonly kind: 'sealed' }) {
-  return { commitment, secret, brought: JSON.stringify(brought) }
-}
-
-function seat(tx: Transaction, table: TableId, sitting: readonly SeatRecord[]): void {
-  if (sitting.length > 0)
-    tx.insert(seats)
-      .values(sitting.map((one) => ({ table, ...one })))
-      .run()
-}
-
-function rowOf(entry: NewEntry) {
-  const { seq, by, kind } = entry
-  if (entry.kind === 'rewind') return { seq, by, kind, rewoundTo: entry.to, seed: entry.seed }
-  const { seat, verb, key } = entry.answer
-  return { seq, by, kind, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
-}
-
-function appendLines(tx: Transaction, table: TableId, seq: number, at: number, lines: readonly NewLine[]): void {
-  if (lines.length === 0) return
-  const ofTable = eq(chronicle.table, table)
-  const last =
-    tx
-      .select({ line: max(chronicle.line) })
-      .from(chronicle)
-      .where(ofTable)
-      .get()?.line ?? 0
-  const rows = lines.map((body, index) => ({ table, line: last + index + 1, seq, at, body: JSON.stringify(body) }))
-  tx.insert(chronicle).values(rows).run()
-}
-
-/** Whether a line is for everybody: whatever has no list of seats that it is for. Most lines need no closer look. */
-const isForAll = sql`case
-  when ${chronicle.body} not like '%"to":[%' then true
-  when json_valid(${chronicle.body}) then coalesce(json_type(${chronicle.body}, '$.to'), '') <> 'array'
-  else true end`
-
-/** Whether a seat is among those that a line is for. */
-function isTo(seat: Seat) {
-  return sql`case when ${isForAll} then false
-    else exists (select 1 from json_each(${chronicle.body}, '$.to') where value = ${seat}) end`
-}
-
-function readableBy(id: TableId, viewer: Seat | null) {
-  const ofTable = eq(chronicle.table, id)
-  return viewer === null ? and(ofTable, isForAll) : and(ofTable, or(isForAll, isTo(viewer)))
-}
-
-function theNote(table: TableId, user: UserId) {
-  return and(eq(privateNotes.table, table), eq(privateNotes.user, user))
-}
-
-function theShown(table: TableId, kind: string, target: string) {
-  return and(eq(shown.table, table), eq(shown.kind, kind), eq(shown.target, target))
-}
-
-/** What a failed write means here: the backstops of the schema have names. */
-function named(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const message = String(error)
-  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && /(entries|snapshots)\.seq/.test(message)) {
-    return new SequenceTaken('this line of the log is written already', { cause: error })
-  }
-  if (code === 'SQLITE_CONSTRAINT_UNIQUE' && message.includes('tables.room')) {
-    return new RoomTaken('an open table stands in this room', { cause: error })
-  }
-  return error
 }

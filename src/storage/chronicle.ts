@@ -1,0 +1,122 @@
+import type { Seat } from '../engine/index.ts'
+import type { ChronicleLine, NewLine, TableId } from '../tables/store.ts'
+import type { Connection } from './database.ts'
+import type { LineRow } from './parse.ts'
+
+const COLUMNS = 'table_id as "table", line, seq, at, is_event as isEvent, audience, body'
+const FOR_VIEWER = '(audience is null or audience glob :told)'
+
+/** The chronicles of all tables. Lines are counted from 1, one by one, and only ever added. */
+export class Chronicles {
+  private readonly insert
+  private readonly after
+  private readonly end
+  private readonly readable
+  private readonly told
+  private readonly hiddenBefore
+  private readonly hidden
+  private readonly lastLine
+  private readonly seqOf
+  private readonly lastForAll
+
+  constructor({ raw }: Connection) {
+    const select = `select ${COLUMNS} from chronicle where table_id = :id`
+    const hidden = `from chronicle where table_id = :id and audience is not null and not audience glob :told`
+    this.insert = raw.prepare<[TableId, number, number, number, number, string | null, string]>(
+      'insert into chronicle (table_id, line, seq, at, is_event, audience, body) values (?, ?, ?, ?, ?, ?, ?)',
+    )
+    this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
+      `${select} and line > :after order by line limit :limit`,
+    )
+    this.end = raw.prepare<{ id: TableId; limit: number }, LineRow>(`${select} order by line desc limit :limit`)
+    this.readable = raw.prepare<{ id: TableId; after: number; told: string; limit: number }, LineRow>(
+      `${select} and line > :after and ${FOR_VIEWER} order by line limit :limit`,
+    )
+    this.told = raw.prepare<{ id: TableId; told: string; limit: number }, LineRow>(
+      `select ${COLUMNS} from chronicle indexed by chronicle_private
+        where table_id = :id and audience is not null and audience glob :told order by line desc limit :limit`,
+    )
+    // The n-th hidden line has its number less n readable ones before it.
+    this.hiddenBefore = raw
+      .prepare<{ id: TableId; told: string; skip: number }, number>(
+        `select count(*) from (select line - row_number() over (order by line) as readable ${hidden}) where readable < :skip`,
+      )
+      .pluck()
+    this.hidden = raw.prepare<{ id: TableId; told: string }, number>(`select count(*) ${hidden}`).pluck()
+    this.lastLine = raw
+      .prepare<[TableId], number>('select line from chronicle where table_id = ? order by line desc limit 1')
+      .pluck()
+    this.seqOf = raw
+      .prepare<[TableId, number], number>('select seq from chronicle where table_id = ? and line = ?')
+      .pluck()
+    this.lastForAll = raw
+      .prepare<[TableId, number], number>(
+        `select line from chronicle where table_id = ? and line <= ? and audience is null and not is_event
+          order by line desc limit 1`,
+      )
+      .pluck()
+  }
+
+  append(table: TableId, seq: number, at: number, last: number, lines: readonly NewLine[]): void {
+    for (const [index, line] of lines.entries()) {
+      const isEvent = line.kind === 'event'
+      const body = JSON.stringify(isEvent ? line.event : line.fact)
+      const audience = isEvent || line.to === 'all' ? null : JSON.stringify(line.to)
+      this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, body)
+    }
+  }
+
+  linesAfter(id: TableId, after: number, limit: number): LineRow[] {
+    return this.after.all({ id, after, limit })
+  }
+
+  /** The last lines, oldest first. */
+  lastLines(id: TableId, limit: number): LineRow[] {
+    return this.end.all({ id, limit }).reverse()
+  }
+
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): LineRow[] {
+    const told = toldTo(viewer)
+    const after = skip + (this.hiddenBefore.get({ id, told, skip }) ?? 0)
+    return this.readable.all({ id, after, told, limit })
+  }
+
+  linesForCount(id: TableId, viewer: Seat | null): number {
+    return this.lineOf(id) - (this.hidden.get({ id, told: toldTo(viewer) }) ?? 0)
+  }
+
+  linesToldTo(id: TableId, seat: Seat, limit: number): LineRow[] {
+    return this.told.all({ id, told: toldTo(seat), limit }).reverse()
+  }
+
+  /** The last line; 0 while there is none. */
+  lineOf(id: TableId): number {
+    return this.lastLine.get(id) ?? 0
+  }
+
+  /** The last line that a line of the log, or one before it, has led to. The two grow together. */
+  lineAt(id: TableId, seq: number): number {
+    let [low, high] = [0, this.lineOf(id)]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.seqOf.get(id, middle) ?? 0) <= seq) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  /** The last fact for all up to a line; 0 if there is none. */
+  heardAt(id: TableId, line: number): number {
+    return this.lastForAll.get(id, line) ?? 0
+  }
+}
+
+/** The last of some lines that is a fact for all, counted from 0; -1 if none is. */
+export function lastHeard(lines: readonly ChronicleLine[] | readonly NewLine[]): number {
+  return lines.findLastIndex((line) => line.kind === 'fact' && line.to === 'all')
+}
+
+/** What the audience of a line matches that a seat was told. Nothing was told to somebody without one alone. */
+function toldTo(viewer: Seat | null): string {
+  return viewer === null ? '' : `*[[,]${viewer}[],]*`
+}

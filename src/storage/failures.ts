@@ -1,0 +1,58 @@
+import { Damaged, RoomTaken, SequenceTaken } from '../tables/store.ts'
+
+/** The database cannot be used. The message says why and what to do, in one sentence. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase'
+}
+
+/** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */
+const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
+  ['SQLITE_NOTADB', (path) => `The file ${path} is not a database: name another one in DATABASE_PATH.`],
+  ['SQLITE_CORRUPT', (path) => `The database ${path} is damaged: put a backup in its place.`],
+  ['SQLITE_BUSY', (path) => `The database ${path} is held by another program: stop that one first.`],
+  ['SQLITE_FULL', (path) => `There is no room left for the database ${path}: make room on its disk.`],
+  ['ENOSPC', (path) => `There is no room left for the database ${path}: make room on its disk.`],
+  ['SQLITE_READONLY', mayNotBeWritten],
+  ['EACCES', mayNotBeWritten],
+  ['EROFS', mayNotBeWritten],
+  ['SQLITE_IOERR', (path) => `The database ${path} cannot be read or written: check its disk.`],
+]
+
+function mayNotBeWritten(path: string): string {
+  return `The database ${path} may not be written: check who owns the file and its folder.`
+}
+
+/** What went wrong when a database was opened. */
+export function failedToOpen(error: unknown, path: string): UnusableDatabase {
+  if (error instanceof UnusableDatabase) return error
+  const why = error instanceof Error ? error.message : String(error)
+  const sentence = sentenceOn(error, path) ?? `The database ${path} cannot be opened (${why}): check DATABASE_PATH.`
+  return new UnusableDatabase(sentence, { cause: error })
+}
+
+/** What a failed request means to whoever asked: the backstops of the schema have names, and so has a bad disk. */
+export function named(error: unknown, path: string): unknown {
+  const code = codeOf(error)
+  const message = String(error)
+  if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && /(entries|positions)\.seq/.test(message)) {
+    return new SequenceTaken('this line of the log is written already', { cause: error })
+  }
+  if (code === 'SQLITE_CONSTRAINT_UNIQUE' && message.includes('tables.room')) {
+    return new RoomTaken('an open table stands in this room', { cause: error })
+  }
+  if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY') return new Error('there is no such table', { cause: error })
+  const sentence = sentenceOn(error, path)
+  if (sentence === undefined) return error
+  return code.startsWith('SQLITE_CORRUPT')
+    ? new Damaged(sentence, { cause: error })
+    : new UnusableDatabase(sentence, { cause: error })
+}
+
+function sentenceOn(error: unknown, path: string): string | undefined {
+  const code = codeOf(error)
+  return SENTENCES.find(([beginning]) => code.startsWith(beginning))?.[1](path)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

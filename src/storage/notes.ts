@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { FaultRecord, Shown, TableId, UserId } from '../tables/store.ts'
+import type { Connection } from './database.ts'
+import { faults, memos, privateNotes, shown } from './schema.ts'
+
+/** What is kept beside the games: how far they have been shown, players' own notes, faults, memos. */
+export class Notes {
+  private readonly shownOf
+  private readonly show
+  private readonly forget
+  private readonly noteOf
+  private readonly writeNote
+  private readonly dropNote
+  private readonly saveFault
+  private readonly faultsOf
+  private readonly memoOf
+  private readonly writeMemo
+
+  constructor({ db }: Connection) {
+    const { placeholder } = sql
+    const theShown = and(
+      eq(shown.table, placeholder('table')),
+      eq(shown.kind, placeholder('kind')),
+      eq(shown.target, placeholder('target')),
+    )
+    const theNote = and(eq(privateNotes.table, placeholder('table')), eq(privateNotes.user, placeholder('user')))
+    this.shownOf = db.select({ data: shown.data }).from(shown).where(theShown).prepare()
+    this.show = db
+      .insert(shown)
+      .values({
+        table: placeholder('table'),
+        kind: placeholder('kind'),
+        target: placeholder('target'),
+        data: placeholder('data'),
+      })
+      .onConflictDoUpdate({ target: [shown.table, shown.kind, shown.target], set: { data: sql`excluded.data` } })
+      .prepare()
+    this.forget = db.delete(shown).where(theShown).prepare()
+    this.noteOf = db.select({ text: privateNotes.text }).from(privateNotes).where(theNote).prepare()
+    this.writeNote = db
+      .insert(privateNotes)
+      .values({ table: placeholder('table'), user: placeholder('user'), text: placeholder('text') })
+      .onConflictDoUpdate({ target: [privateNotes.table, privateNotes.user], set: { text: sql`excluded.text` } })
+      .prepare()
+    this.dropNote = db.delete(privateNotes).where(theNote).prepare()
+    this.saveFault = db
+      .insert(faults)
+      .values({
+        id: placeholder('id'),
+        table: placeholder('table'),
+        at: placeholder('at'),
+        error: placeholder('error'),
+        details: placeholder('details'),
+      })
+      .prepare()
+    this.faultsOf = db
+      .select()
+      .from(faults)
+      .where(eq(faults.table, placeholder('table')))
+      .orderBy(faults.at)
+      .prepare()
+    this.memoOf = db
+      .select({ text: memos.text })
+      .from(memos)
+      .where(eq(memos.name, placeholder('name')))
+      .prepare()
+    this.writeMemo = db
+      .insert(memos)
+      .values({ name: placeholder('name'), text: placeholder('text') })
+      .onConflictDoUpdate({ target: memos.name, set: { text: sql`excluded.text` } })
+      .prepare()
+  }
+
+  /** What is shown, as JSON; `undefined` if nothing is. */
+  shown(table: TableId, kind: string, target: string): string | undefined {
+    return this.shownOf.get({ table, kind, target })?.data
+  }
+
+  setShown({ data, ...key }: Shown): void {
+    this.show.run({ ...key, data: JSON.stringify(data) })
+  }
+
+  forgetShown(table: TableId, kind: string, target: string): void {
+    this.forget.run({ table, kind, target })
+  }
+
+  note(table: TableId, user: UserId): string {
+    return this.noteOf.get({ table, user })?.text ?? ''
+  }
+
+  setNote(table: TableId, user: UserId, text: string): void {
+    if (text === '') this.dropNote.run({ table, user })
+    else this.writeNote.run({ table, user, text })
+  }
+
+  addFault({ details, ...fault }: FaultRecord): void {
+    this.saveFault.run({ ...fault, details: JSON.stringify(details) })
+  }
+
+  faults(table: TableId): (typeof faults.$inferSelect)[] {
+    return this.faultsOf.all({ table })
+  }
+
+  memo(name: string): string | undefined {
+    return this.memoOf.get({ name })?.text
+  }
+
+  setMemo(name: string, text: string): void {
+    this.writeMemo.run({ name, text })
+  }
+}

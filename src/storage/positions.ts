@@ -1,0 +1,101 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { Damaged, type NewEntry, type Position, type TableId } from '../tables/store.ts'
+import type { Connection } from './database.ts'
+import { positionFrom } from './parse.ts'
+import type { positions } from './schema.ts'
+
+type Row = typeof positions.$inferSelect
+
+/** Where the games of all tables stood: of each few enough that their number grows with the logarithm of its log. */
+export class Positions {
+  private readonly onDamage: (sentence: string) => void
+  private readonly insert
+  private readonly seqs
+  private readonly row
+  private readonly drop
+
+  constructor({ raw }: Connection, onDamage: (sentence: string) => void) {
+    this.onDamage = onDamage
+    this.insert = raw.prepare<[TableId, number, number, string, number, Uint8Array]>(
+      'insert into positions (table_id, seq, turn, acted, version, state) values (?, ?, ?, ?, ?, ?)',
+    )
+    this.seqs = raw
+      .prepare<[TableId, number], number>('select seq from positions where table_id = ? and seq <= ? order by seq desc')
+      .pluck()
+    this.row = raw.prepare<[TableId, number], Row>(
+      'select table_id as "table", seq, turn, acted, version, state from positions where table_id = ? and seq = ?',
+    )
+    this.drop = raw.prepare<[TableId, number, number]>(
+      'delete from positions where table_id = ? and seq >= ? and seq <= ?',
+    )
+  }
+
+  add(table: TableId, { seq, turn, acted, version, state }: Position): void {
+    this.insert.run(table, seq, turn, JSON.stringify(acted), version, packed(state))
+    const kept = this.seqsOf(table)
+    for (const one of tooMany(kept)) this.drop.run(table, one, one)
+  }
+
+  /** What new lines of the log take back. */
+  rewind(table: TableId, added: readonly NewEntry[]): void {
+    for (const entry of added) {
+      if (entry.kind === 'rewind') this.drop.run(table, entry.to + 1, entry.seq - 1)
+    }
+  }
+
+  /** Leaves the first and the last. */
+  reduce(table: TableId): void {
+    const kept = this.seqsOf(table)
+    const [last, first] = [kept[0], kept.at(-1)]
+    if (last !== undefined && first !== undefined) this.drop.run(table, first + 1, last - 1)
+  }
+
+  /** The lines after which positions are kept, up to one, latest first. */
+  seqsOf(id: TableId, upTo = Number.MAX_SAFE_INTEGER): number[] {
+    return this.seqs.all(id, upTo)
+  }
+
+  /** A position that is kept; `undefined`, and said, if it cannot be read. */
+  read(id: TableId, seq: number): Position | undefined {
+    const row = this.row.get(id, seq)
+    try {
+      return row && positionFrom(row, unpacked(row))
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error
+      this.onDamage(error.message)
+      return undefined
+    }
+  }
+}
+
+/**
+ * Of the lines after which positions are kept, latest first, those that are one too many: the first and the last two
+ * stay, and of the others one that leaves a gap no longer than the way from its near end to the last. So the gaps grow
+ * with the distance, and at most two lie within each doubling of it.
+ */
+function tooMany(seqs: readonly number[]): number[] {
+  const [last, before, ...older] = seqs
+  if (last === undefined || before === undefined) return []
+  let near = before
+  return older.filter((seq, index) => {
+    const far = older[index + 1]
+    const isTooMany = far !== undefined && last - far <= 2 * (last - near)
+    if (!isTooMany) near = seq
+    return isTooMany
+  })
+}
+
+function packed(state: string): Uint8Array {
+  return deflateRawSync(state, { level: LEVEL })
+}
+
+function unpacked({ table, seq, state }: Row): string {
+  try {
+    return typeof state === 'string' ? state : inflateRawSync(state).toString()
+  } catch {
+    throw new Damaged(`The position of table ${table} at line ${seq} is damaged: it cannot be unpacked.`)
+  }
+}
+
+/** Of deflate. Higher ones take longer and save hardly anything. */
+const LEVEL = 6

@@ -1,0 +1,236 @@
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import {
+  TABLE_STATUSES,
+  type Commit,
+  type NewTable,
+  type Seal,
+  type SeatRecord,
+  type TableId,
+  type TableRecord,
+  type TableStatus,
+  type Unfinished,
+  type UserId,
+  type Wanted,
+} from '../tables/store.ts'
+import type { Connection } from './database.ts'
+import { tableFrom } from './parse.ts'
+import { seats, tables, UNFINISHED } from './schema.ts'
+
+type TableRow = typeof tables.$inferSelect
+type SeatRow = typeof seats.$inferSelect
+
+/** A table that is found: read it to have its record. Reading throws `Damaged`. */
+export interface Found {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+}
+
+/** What is known of a table before it takes its next step. */
+interface Head {
+  readonly revision: number
+  readonly changedAt: number
+  readonly dueAt: number | null
+  readonly heard: number
+}
+
+const OPEN: readonly TableStatus[] = ['lobby', 'playing']
+const ENDED: readonly TableStatus[] = ['over', 'closed']
+// In the very words of the partial indices, so that those are used.
+const IS_OPEN = sql`status in ('lobby', 'playing')`
+const HAS_ENDED = sql`status in ('over', 'closed')`
+
+/** The tables and who sits at them. */
+export class Records {
+  private readonly db: Connection['db']
+  private readonly row
+  private readonly seatsOf
+  private readonly seatsOfAll
+  private readonly headOf
+  private readonly advance
+  private readonly openIn
+  private readonly unfinishedAfter
+  private readonly finished
+  private readonly shownUpTo
+  private readonly revisionOf
+
+  constructor({ db, raw }: Connection) {
+    this.db = db
+    const { placeholder } = sql
+    this.row = db
+      .select()
+      .from(tables)
+      .where(eq(tables.id, placeholder('id')))
+      .prepare()
+    this.seatsOf = db
+      .select()
+      .from(seats)
+      .where(eq(seats.table, placeholder('id')))
+      .prepare()
+    const isWanted = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
+    this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
+    this.headOf = raw.prepare<[TableId], Head>(
+      'select revision, changed_at as changedAt, due_at as dueAt, heard from tables where id = ?',
+    )
+    this.advance = raw.prepare<[number, number | null, number, TableId, number]>(
+      'update tables set revision = revision + 1, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
+    )
+    this.openIn = raw
+      .prepare<[string, string], TableId>(
+        `select id from tables where server = ? and room = ? and status in ('lobby', 'playing')`,
+      )
+      .pluck()
+    this.unfinishedAfter = db
+      .select({
+        table: tables.id,
+        due: sql<number | null>`case when status = 'playing' then due_at end`,
+        isToShow: sql<number>`revision > shown_revision`,
+      })
+      .from(tables)
+      .where(and(UNFINISHED, sql`${tables.id} > ${placeholder('after')}`))
+      .orderBy(tables.id)
+      .limit(placeholder('limit'))
+      .prepare()
+    this.finished = raw
+      .prepare<[UserId, string], number>(
+        `select count(*) from seats cross join tables on id = table_id where user_id = ? and game = ? and status = 'over'`,
+      )
+      .pluck()
+    this.shownUpTo = raw.prepare<[number, TableId]>(
+      'update tables set shown_revision = max(shown_revision, ?) where id = ?',
+    )
+    this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
+  }
+
+  create({ seats: sitting, seal, experience, ...row }: NewTable): void {
+    this.db
+      .insert(tables)
+      .values({ ...row, ...columnsOf({ seal, experience }) })
+      .run()
+    this.seat(row.id, sitting)
+  }
+
+  find(id: TableId): Found | undefined {
+    const row = this.row.get({ id })
+    return row && { row, seats: this.seatsOf.all({ id }) }
+  }
+
+  findOpenIn(server: string, room: string): Found | undefined {
+    const id = this.openIn.get(server, room)
+    return id === undefined ? undefined : this.find(id)
+  }
+
+  findAll(wanted: Wanted): Found[] {
+    const latestFirst = [desc(tables.changedAt), desc(tables.id)]
+    const rows = conditions(wanted)
+      .flatMap((condition) =>
+        this.db
+          .select()
+          .from(tables)
+          .where(condition)
+          .orderBy(...latestFirst)
+          .limit(wanted.limit ?? -1)
+          .all(),
+      )
+      .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? 1 : -1))
+      .slice(0, wanted.limit)
+    const sitting = new Map<TableId, SeatRow[]>(rows.map((row) => [row.id, []]))
+    const ids = JSON.stringify(rows.map((row) => row.id))
+    for (const one of this.seatsOfAll.all({ ids })) sitting.get(one.table)?.push(one)
+    return rows.map((row) => ({ row, seats: sitting.get(row.id) ?? [] }))
+  }
+
+  count({ limit = Number.MAX_SAFE_INTEGER, ...wanted }: Wanted): number {
+    const counts = conditions(wanted).map(
+      (condition) => this.db.select({ all: count() }).from(tables).where(condition).get()?.all ?? 0,
+    )
+    return Math.min(
+      limit,
+      counts.reduce((sum, one) => sum + one, 0),
+    )
+  }
+
+  unfinished(after: TableId, limit: number): Unfinished[] {
+    const rows = this.unfinishedAfter.all({ after, limit })
+    return rows.map(({ isToShow, ...row }) => ({ ...row, isToShow: isToShow === 1 }))
+  }
+
+  finishedGames(game: string, user: UserId): number {
+    return this.finished.get(user, game) ?? 0
+  }
+
+  revision(id: TableId): number | undefined {
+    return this.revisionOf.get(id)
+  }
+
+  head(id: TableId): Head | undefined {
+    return this.headOf.get(id)
+  }
+
+  /** Takes one step from a revision. Whether it could. */
+  step(id: TableId, { revision, changedAt, dueAt, heard }: Head): boolean {
+    return this.advance.run(changedAt, dueAt, heard, id, revision).changes === 1
+  }
+
+  change(id: TableId, { seats: sitting, seal, experience, ...columns }: NonNullable<Commit['change']>): void {
+    const changed = { ...columns, ...columnsOf({ seal, experience }) }
+    if (Object.values(changed).some((value) => value !== undefined))
+      this.db.update(tables).set(changed).where(eq(tables.id, id)).run()
+    if (!sitting) return
+    this.db.delete(seats).where(eq(seats.table, id)).run()
+    this.seat(id, sitting)
+  }
+
+  /** Notes how far a table has been shown. Whether there is such a table. */
+  showUpTo(id: TableId, revision: number): boolean {
+    return this.shownUpTo.run(revision, id).changes === 1
+  }
+
+  private seat(table: TableId, sitting: readonly SeatRecord[]): void {
+    if (sitting.length === 0) return
+    const rows = sitting.map((one) => ({ table, ...one }))
+    this.db.insert(seats).values(rows).run()
+  }
+}
+
+/** The record of a table that was found. Throws `Damaged`. */
+export function recordOf({ row, seats: sitting }: Found): TableRecord {
+  return tableFrom(row, sitting)
+}
+
+/** What tables must meet to be wanted: those that are open and those that have ended lie in different indices. */
+function conditions({ server, room, statuses = TABLE_STATUSES, user, host }: Wanted): (SQL | undefined)[] {
+  const groups = [OPEN, ENDED].map((group) => statuses.filter((status) => group.includes(status)))
+  // The tables of one user are few: the plus keeps SQLite from going through all of a server or status instead.
+  const byUser = user !== undefined
+  const column = (name: 'server' | 'status' | 'host') => sql.raw(byUser ? `+${name}` : name)
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) =>
+      and(
+        byUser ? undefined : group.some((status) => OPEN.includes(status)) ? IS_OPEN : HAS_ENDED,
+        sql`${column('status')} in ${group}`,
+        server === undefined ? undefined : sql`${column('server')} = ${server}`,
+        room === undefined ? undefined : eq(tables.room, room),
+        host === undefined ? undefined : sql`${column('host')} = ${host}`,
+        byUser ? sql`id in (select table_id from seats where user_id = ${user})` : undefined,
+      ),
+    )
+}
+
+/** The columns of what is kept in another form than in a record. */
+function columnsOf({
+  seal,
+  experience,
+}: {
+  seal?: Seal | undefined
+  experience?: TableRecord['experience'] | undefined
+}) {
+  return {
+    ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
+    ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
+  }
+}
+
+function sealedColumns({ commitment, secret, brought }: Seal & { readonly kind: 'sealed' }) {
+  return { commitment, secret, brought: JSON.stringify(brought) }
+}
