@@ -87,20 +87,11 @@ class SqliteStore implements Store {
     return this.connection.read(() => this.records.unfinished(after, limit))
   }
 
-  async kept(id: TableId): Promise<Kept | undefined> {
+  async kept(id: TableId, before?: number): Promise<Kept | undefined> {
     return this.connection.read(() => {
-      const since = this.lastPosition(id)
+      const since = this.lastPosition(id, before)
       const head = since && this.records.head(id)
       return head && { ...since, heard: head.heard, line: this.chronicles.lineOf(id) }
-    })
-  }
-
-  async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
-    return this.connection.read(() => {
-      const since = this.lastPosition(id, seq)
-      if (!since) return undefined
-      const line = this.chronicles.lineAt(id, seq)
-      return { ...since, heard: this.chronicles.heardAt(id, line), line }
     })
   }
 
@@ -236,13 +227,16 @@ class SqliteStore implements Store {
   }
 
   /**
-   * The last position that can be read and lay on the log when that ended at a line, and the lines between; `undefined`
-   * if nothing has been begun. A line that goes back before a position takes it off the log, whatever comes after.
+   * The last position that can be read and lies on the log, or the last before a line, and the lines since; `undefined` if
+   * nothing has been begun. A line that goes back before a position takes it off the log, whatever comes after.
    */
-  private lastPosition(id: TableId, upTo?: number): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
-    const seqs = this.positionsOf.seqsOf(id, upTo)
+  private lastPosition(
+    id: TableId,
+    before = Number.MAX_SAFE_INTEGER,
+  ): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
+    const seqs = this.positionsOf.seqsOf(id, before - 1)
     for (const seq of seqs) {
-      const entries = this.log.lines(id, seq, upTo)
+      const entries = this.log.lines(id, seq)
       if (entries.some((entry) => entry.kind === 'rewind' && entry.to < seq)) continue
       const position = this.positionsOf.read(id, seq)
       if (position) return { position, entries, seq: entries.at(-1)?.seq ?? seq }

@@ -141,12 +141,12 @@ export function openHouse(
     })
     return checked(answer ?? null)
   }
-  const complete = (
+  const complete = async (
     who: Visit | string,
     line: string,
     given: Record<string, string>,
     option: string,
-  ): readonly Completion[] => {
+  ): Promise<readonly Completion[]> => {
     const [name = '', subcommand = ''] = line.replace('/', '').split(' ')
     const found = await COMMANDS[name]?.complete?.(
       desk,

@@ -119,7 +119,7 @@ async function step(number: number): Promise<void> {
     const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
     return isNow || secretly !== undefined ? now : undefined
   }, 'somebody to be called')
-  const secretly = names.get(askedInSecret() ?? '')
+  const secretly = names.get((await askedInSecret()) ?? '')
   if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)
@@ -180,7 +180,7 @@ async function wrong(name: string, act: Parameters<typeof privately>[3], channel
   const count = answers()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   const line = await privately(discord, name, channel, act)
-  expect(answers()).toBe(count)
+  expect(await answers()).toBe(count)
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
   expect(line).not.toContain('\n')
   return line
@@ -320,10 +320,10 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
   it('keeps an answer that was acknowledged the moment before it is killed', async () => {
     const before = await card()
     const name = names.get(calledBy(before)[0] ?? '') ?? ''
-    const count = answers()
+    const count = await answers()
     expect((await byPlay(name, 0)).text).toContain('You chose')
     await bot.end('SIGKILL')
-    expect(answers()).toBe(count + 1)
+    expect(await answers()).toBe(count + 1)
     bot = await BotProcess.start(environment())
     await discord.until(
       async () => JSON.stringify((await card()).components) !== JSON.stringify(before.components),

@@ -181,7 +181,7 @@ describe('how long a standing order takes', { timeout: 60_000 }, () => {
         house.clock.pass(STEP)
         await house.settle()
       }
-      delays.push(answersIn(house, [id], begun))
+      delays.push(await answersIn(house, [id], begun))
     }
     expect(delays[0]).toHaveLength(3)
     expect(delays[1]).toEqual(delays[0])

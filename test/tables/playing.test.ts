@@ -7,6 +7,7 @@ import {
   chanceFrom,
   choose,
   chooseAny,
+  chooseHidden,
   effective,
   option,
   pickOne,
@@ -515,7 +516,12 @@ describe('two processes and one database', () => {
     const revision = store.revision.bind(store)
     vi.spyOn(store, 'revision').mockImplementationOnce(async (table) => {
       const after = (await revision(table)) ?? 0
-      await store.commit({ table, after, entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }], at: 1 })
+      await store.commit({
+        table,
+        after,
+        entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }],
+        at: 1,
+      })
       return after
     })
     expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })

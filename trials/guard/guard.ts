@@ -143,7 +143,7 @@ class Guard {
     await this.there.open(this.table, this.setup, this.otherwise(state))
     await this.compare('the beginning', false)
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
-      const run = this.games.here
+      const run = (await this.games()).here
       if (run.isOver) return null
       const mayMoveOn = answers >= MOST_AT_A_TABLE || !this.isFollowed
       if (mayMoveOn && (await this.here.rest(this.table)).seq > 0) break
@@ -168,7 +168,7 @@ class Guard {
     const answer = this.chosen(run)
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}`
     const isAside = isBeside(run, answer)
-    const other = this.isFollowed ? this.games.there : null
+    const other = this.isFollowed ? (await this.games()).there : null
     const isOpen = isOpenTo(run, this.viewer, answer)
     const outcome = accepted(run, answer, what)
     this.done.answers += 1
@@ -258,7 +258,7 @@ class Guard {
     const others = await this.sheetsOf(this.there, await this.sightOf(this.there), pictures)
     const walls = [this.here, this.there].map((house) => this.newOnTheWalls(house))
     const parted = parting(walls[0] ?? [], walls[1] ?? []) ?? parting(sheets, others)
-    if (parted === null) return this.countKinds(this.games.there.state)
+    if (parted === null) return this.countKinds((await this.games()).there.state)
     if (!mayPart) fail(`after ${after}, ${called(this.viewer)} can tell two worlds apart by ${parted}`)
     this.isFollowed = false
   }
@@ -275,7 +275,7 @@ class Guard {
     if (parted !== null) {
       fail(`after ${after}, hidden things change what ${called(this.viewer)} may look at: ${parted}`)
     }
-    this.countKinds(live.run.state)
+    await this.countKinds(live.run.state)
   }
 
   private luckFor(after: string): Lucky {
@@ -318,7 +318,7 @@ class Guard {
     return { room: wall.seenIn(roomOf(this.table)).length, direct: wall.seenIn(direct).length }
   }
 
-  private get games() {
+  private async games() {
     this.runs ??= {
       here: (await this.here.live(this.table)).run,
       there: (await this.there.live(this.table)).run,
@@ -326,8 +326,8 @@ class Guard {
     return this.runs
   }
 
-  private countKinds(other: State): void {
-    const { state } = this.games.here
+  private async countKinds(other: State): Promise<void> {
+    const { state } = (await this.games()).here
     for (const [kind, of] of Object.entries(this.manner.kinds ?? {})) {
       if (JSON.stringify(of(state)) !== JSON.stringify(of(other))) this.count(kind)
     }

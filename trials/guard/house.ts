@@ -75,7 +75,7 @@ export class House {
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   async live(id: string): Promise<Live> {
     const record = await this.store.table(id)
-    const live = record && await liveFrom(this.store, record, this.game)
+    const live = record && (await liveFrom(this.store, record, this.game))
     if (!live) throw new Error(`there is no game at table ${id}`)
     return live
   }
