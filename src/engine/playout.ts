@@ -66,7 +66,7 @@ export function byComputer<S extends State, V>(game: Game<S, V>, seed: string): 
   const luck: Lucky = { chance: chanceFrom(`computer:${seed}`) }
   return (run) => {
     const asked = pickOne(luck, run.asked)
-    const view = run.rules.view(run.state, asked.seat)
+    const view = run.view(asked.seat)
     const { verb, key } = game.computer(view, asked, run.asidesOf(asked.seat), luck)
     return { seat: asked.seat, verb, key }
   }

@@ -59,8 +59,11 @@ export interface Rules<S extends State = State, V = unknown> {
    * fight, an offer. Nothing at rest, and nothing that a seat that left took part in.
    */
   inHand(state: S): readonly string[]
-  /** All that a seat may see, or somebody without one: plain data, and nothing it must not know. */
-  view(state: S, viewer: Seat | null): V
+  /**
+   * All that a seat may see, or somebody without one: plain data, and nothing it must not know. `open` is what somebody
+   * without a seat sees of the same state, if that is at hand already: what both have in common is then taken from it.
+   */
+  view(state: S, viewer: Seat | null, open?: V): V
   /**
    * Deals anew, from other luck, all that a viewer cannot know: others' hands, what lies face down, others' private notes
    * and orders, and the luck itself; consistent with all that he may know. His view, and everything he is or may be

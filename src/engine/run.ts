@@ -71,9 +71,10 @@ export interface Outcome {
 }
 
 /** What was worked out of the position a run stands at. */
-interface Known {
+interface Known<V> {
   asked: readonly Asked[] | null
   seenByAll: SeenByAll | null
+  readonly views: Map<Seat | null, V>
   readonly options: Map<Question, readonly Option<unknown>[]>
   readonly asides: Map<Seat, readonly Aside[]>
   readonly beside: Map<Seat, readonly AsideOffer[]>
@@ -99,7 +100,7 @@ export class Run<S extends State = State, V = unknown> {
   /** Answers since the last snapshot; of a new game none has been taken. */
   private answersSince: number
   private asking: Asking | null = null
-  private known = nothingKnown()
+  private known = nothingKnown<V>()
   private told: Told[] = []
   private snapshot: string | undefined
   private boundaries = 0
@@ -153,6 +154,12 @@ export class Run<S extends State = State, V = unknown> {
   /** The question put to a seat, if one is. */
   askedOf(seat: Seat): Asked | undefined {
     return this.asked.find((one) => one.seat === seat)
+  }
+
+  /** What a seat sees, or somebody without one. Several looks at one position share it. */
+  view(viewer: Seat | null): V {
+    const open = viewer === null ? undefined : this.view(null)
+    return kept(this.known.views, viewer, () => this.rules.view(this.state, viewer, open))
   }
 
   /** What a seat may do beside the matter in hand. */
@@ -237,7 +244,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify(this.rules.view(this.state, null)), asked }
+    return { view: JSON.stringify(this.view(null)), asked }
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
@@ -311,8 +318,8 @@ export class Run<S extends State = State, V = unknown> {
   }
 }
 
-function nothingKnown(): Known {
-  return { asked: null, seenByAll: null, options: new Map(), asides: new Map(), beside: new Map() }
+function nothingKnown<V>(): Known<V> {
+  return { asked: null, seenByAll: null, views: new Map(), options: new Map(), asides: new Map(), beside: new Map() }
 }
 
 /** What a map has of a key; worked out and kept if it has nothing yet. */

@@ -97,12 +97,17 @@ export interface CharacterView {
   readonly vessel: (Vessel & { readonly maxHealth: number }) | null
 }
 
-export function view(game: Imperial, viewer: Seat | null): ImperialView {
-  const own = viewer === null ? null : maybeCharacter(game, viewer)
+export function view(game: Imperial, viewer: Seat | null, open = openView(game)): ImperialView {
+  if (viewer === null) return open
+  return { ...open, viewer, hand: [...(maybeCharacter(game, viewer)?.clues ?? [])] }
+}
+
+/** What somebody without a seat sees. */
+function openView(game: Imperial): ImperialView {
   const { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded } = game.turn
   const { spells, boat, ship, characters } = game.bank
   return {
-    viewer,
+    viewer: null,
     length: game.length,
     short: game.short,
     phase: game.phase,
@@ -120,7 +125,7 @@ export function view(game: Imperial, viewer: Seat | null): ImperialView {
       finishedTurns,
       character: character ? characterView(game, seat, character) : null,
     })),
-    hand: [...(own?.clues ?? [])],
+    hand: [],
     lostCity: game.lostCity,
     found: foundImperial(game),
     left: {

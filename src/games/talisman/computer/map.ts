@@ -206,8 +206,19 @@ function apart(from: SpaceId, to: SpaceId): number {
   return Math.min(steps, ring.length - steps)
 }
 
+/** Worked out once a view: every space that a Spell may take him to is held against it. */
+const ROLLS = new WeakMap<TalismanView, { readonly me: CharacterView; readonly worth: number }>()
+
 /** What rolling the die promises: the better end of each number, on average. */
 export function rollWorth(view: TalismanView, me: CharacterView): number {
+  const known = ROLLS.get(view)
+  if (known?.me === me) return known.worth
+  const worth = promiseOf(view, me)
+  ROLLS.set(view, { me, worth })
+  return worth
+}
+
+function promiseOf(view: TalismanView, me: CharacterView): number {
   const worths = new Map<SpaceId, number>()
   const worthOf = (space: SpaceId): number => {
     const known = worths.get(space) ?? placeWorth(view, me, space)

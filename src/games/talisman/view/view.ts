@@ -101,10 +101,23 @@ export interface CharacterView {
   readonly unfinished: Unfinished | null
 }
 
-export function view(game: Talisman, viewer: Seat | null): TalismanView {
-  const own = viewer === null ? null : game.players[viewer]
+export function view(game: Talisman, viewer: Seat | null, open = openView(game)): TalismanView {
+  if (viewer === null) return open
+  const own = game.players[viewer]
   return {
+    ...open,
     viewer,
+    hand: [...(own?.character?.spells ?? [])],
+    choices: own?.picked ? [own.picked] : [...(own?.hand ?? [])],
+    order: game.orders[viewer] ?? null,
+    aiming: aimingOf(game, viewer),
+  }
+}
+
+/** What somebody without a seat sees. */
+function openView(game: Talisman): TalismanView {
+  return {
+    viewer: null,
     length: game.length,
     options: game.options,
     step: game.step,
@@ -118,10 +131,10 @@ export function view(game: Talisman, viewer: Seat | null): TalismanView {
       standing,
       character: character ? characterView(game, seat, character) : null,
     })),
-    hand: [...(own?.character?.spells ?? [])],
-    choices: own?.picked ? [own.picked] : [...(own?.hand ?? [])],
-    order: viewer === null ? null : (game.orders[viewer] ?? null),
-    aiming: viewer === null ? null : aimingOf(game, viewer),
+    hand: [],
+    choices: [],
+    order: null,
+    aiming: null,
     ground: groundView(game),
     stock: { ...game.stock },
     left: { adventure: game.deck.length, spells: game.spellDeck.length, unused: unusedIn(game) },

@@ -137,10 +137,15 @@ export interface OwnView {
   readonly written: readonly number[]
 }
 
-export function view(game: Warlock, viewer: Seat | null): WarlockView {
+export function view(game: Warlock, viewer: Seat | null, open = openView(game)): WarlockView {
+  return viewer === null ? open : { ...open, viewer, own: ownView(game, viewer) }
+}
+
+/** What somebody without a seat sees. */
+function openView(game: Warlock): WarlockView {
   const isOver = game.phase === 'over'
   return {
-    viewer,
+    viewer: null,
     length: game.length,
     options: { ...game.options },
     phase: game.phase,
@@ -159,7 +164,7 @@ export function view(game: Warlock, viewer: Seat | null): WarlockView {
     gone: { encounters: [...game.gone.encounters], treasures: [...game.gone.treasures] },
     battle: game.battle && battleView(game, game.battle),
     dealing: [...game.dealing],
-    own: viewer === null ? null : ownView(game, viewer),
+    own: null,
     result: game.result && game.result.map((one) => ({ ...one })),
   }
 }
