@@ -180,7 +180,7 @@ function computerChoice(live: Live, game: Game, seat: Seat, luck: Lucky): Choice
   try {
     const asked = run.askedOf(seat)
     if (!asked) throw new Error(`seat ${seat} is not asked`)
-    return game.computer(run.rules.view(run.state, seat), asked, run.asidesOf(seat), luck)
+    return game.computer(run.view(seat), asked, run.asidesOf(seat), luck)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

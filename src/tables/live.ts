@@ -160,7 +160,7 @@ export function advanced(
 export function lookAround(run: Run, { seats }: TableRecord): void {
   if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked, and the game is not over')
   for (const viewer of [null, ...seats.map((one) => one.seat)]) {
-    run.rules.view(run.state, viewer)
+    run.view(viewer)
     if (viewer !== null) run.asidesOf(viewer)
   }
   if (run.isOver) run.rules.standings(run.state)
@@ -273,7 +273,7 @@ export function sightFrom(
     isOver,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
-    view: (viewer) => game.rules.view(standing().run.state, viewer),
+    view: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     token: (seat) => tokenOf(standing(), seat),
