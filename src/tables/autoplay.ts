@@ -44,6 +44,11 @@ export class Autoplay {
     return isUnsettled(live) ? this.ledger.clock.now() : (this.automatic(live)?.due ?? null)
   }
 
+  /** Takes a table up that may have been left in the middle of something. */
+  wake(id: TableId): Promise<void> {
+    return this.byItself(id)
+  }
+
   /** Sees to it that a table goes on by itself, if it does. */
   goOn(id: TableId, due: number | null): void {
     if (due !== null) return this.later(id, due)

@@ -82,6 +82,8 @@ export interface LedgerEars {
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
   readonly onChange: (record: TableRecord, due: number | null) => void
+  /** The rules have changed under a game: it has to be settled. */
+  readonly onUnsettled: (id: TableId) => void
 }
 
 /** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
@@ -172,6 +174,7 @@ export class Ledger {
   private async load(record: TableRecord): Promise<Live | undefined> {
     const live = await liveFrom(this.store, record, this.gameOf(record))
     this.memory.hold({ record, live: live ?? null })
+    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
     return live
   }
 
