@@ -30,7 +30,12 @@ import { tidy } from './tidying.ts'
  * Throws `UnusableDatabase`.
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return new SqliteStore(connect(path), onDamage)
+  return storeOn(connect(path), onDamage)
+}
+
+/** The store in a database that is open. */
+export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
+  return new SqliteStore(connection, onDamage)
 }
 
 /** The store in SQLite. Its promises are kept before they are handed out. */
@@ -91,7 +96,7 @@ class SqliteStore implements Store {
     return this.connection.read(() => {
       const since = this.lastPosition(id)
       const head = since && this.records.head(id)
-      return head && { ...since, heard: head.heard, line: this.chronicles.lineOf(id) }
+      return head && { ...since, heard: head.heard, line: head.line }
     })
   }
 
@@ -215,21 +220,19 @@ class SqliteStore implements Store {
   private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
     const head = this.records.head(table)
     if (!head) throw new Error(`there is no table ${table}`)
-    const end = this.log.endOf(table)
-    const wrong = entries.find(({ seq }, index) => seq !== end.seq + 1 + index)
-    if (wrong) throw new SequenceTaken(`table ${table} is at line ${end.seq}: line ${wrong.seq} does not follow`)
-    const line = lines.length === 0 ? 0 : this.chronicles.lineOf(table)
+    const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
+    if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
     const told = lastHeard(lines)
     const isTaken = this.records.step(table, {
       revision: after,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
-      heard: told === -1 ? head.heard : line + 1 + told,
+      heard: told === -1 ? head.heard : head.line + 1 + told,
     })
     if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
     if (change) this.records.change(table, change)
-    this.log.append(table, at, end, entries)
-    this.chronicles.append(table, entries.at(-1)?.seq ?? end.seq, at, line, lines)
+    this.log.append(table, at, head, entries)
+    this.chronicles.append(table, entries.at(-1)?.seq ?? head.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table)
