@@ -16,6 +16,8 @@ export class Chronicles {
   private readonly hiddenBefore
   private readonly hidden
   private readonly lastLine
+  private readonly seqOf
+  private readonly lastForAll
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
@@ -43,6 +45,15 @@ export class Chronicles {
     this.hidden = raw.prepare<{ id: TableId; told: string }, number>(`select count(*) ${hidden}`).pluck()
     this.lastLine = raw
       .prepare<[TableId], number>('select line from chronicle where table_id = ? order by line desc limit 1')
+      .pluck()
+    this.seqOf = raw
+      .prepare<[TableId, number], number>('select seq from chronicle where table_id = ? and line = ?')
+      .pluck()
+    this.lastForAll = raw
+      .prepare<[TableId, number], number>(
+        `select line from chronicle where table_id = ? and line <= ? and audience is null and not is_event
+          order by line desc limit 1`,
+      )
       .pluck()
   }
 
@@ -81,6 +92,22 @@ export class Chronicles {
   /** The last line; 0 while there is none. */
   lineOf(id: TableId): number {
     return this.lastLine.get(id) ?? 0
+  }
+
+  /** The last line that a line of the log, or one before it, has led to. The two grow together. */
+  lineAt(id: TableId, seq: number): number {
+    let [low, high] = [0, this.lineOf(id)]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.seqOf.get(id, middle) ?? 0) <= seq) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  /** The last fact for all up to a line; 0 if there is none. */
+  heardAt(id: TableId, line: number): number {
+    return this.lastForAll.get(id, line) ?? 0
   }
 }
 

@@ -14,9 +14,9 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 type Durability = 'FULL' | 'NORMAL'
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
-const MOST_WAL_PAGES = 1000
+const MOST_WAL_PAGES = 500
 /** So large, in bytes, may the log of writes stay once all of it has been carried over. */
-const WAL_KEPT = 8_000_000
+const WAL_KEPT = 4_000_000
 /** A larger database, in bytes, is not written anew at the start: that would take too long. */
 const MOST_VACUUMED = 200_000_000
 

@@ -35,10 +35,6 @@ export class Log {
     this.between = rows.prepare()
   }
 
-  endOf(id: TableId): End {
-    return this.end.get(id) ?? { seq: 0, link: null }
-  }
-
   /** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
   append(table: TableId, at: number, end: End, added: readonly NewEntry[]): void {
     if (added.length === 0) return
@@ -60,11 +56,11 @@ export class Log {
   }
 
   lastLink(id: TableId): Link | null {
-    return hexOf(this.endOf(id).link)
+    return hexOf(this.end.get(id)?.link ?? null)
   }
 
   lastSeq(id: TableId): number {
-    return this.endOf(id).seq
+    return this.end.get(id)?.seq ?? 0
   }
 }
 

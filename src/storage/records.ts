@@ -30,7 +30,14 @@ interface Head {
   readonly revision: number
   readonly changedAt: number
   readonly dueAt: number | null
+  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
   readonly heard: number
+  /** The last line of the chronicle; 0 while there is none. */
+  readonly line: number
+  /** The last line of the log; 0 while there is none. */
+  readonly seq: number
+  /** Its link; `null` while there is none, and in logs begun before links. */
+  readonly link: Uint8Array | null
 }
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
@@ -69,7 +76,12 @@ export class Records {
     const isWanted = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
     this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
     this.headOf = raw.prepare<[TableId], Head>(
-      'select revision, changed_at as changedAt, due_at as dueAt, heard from tables where id = ?',
+      `select revision, changed_at as changedAt, due_at as dueAt, heard,
+        coalesce((select line from chronicle where table_id = tables.id order by line desc limit 1), 0) as line,
+        coalesce(entries.seq, 0) as seq, link
+      from tables left join entries on table_id = tables.id and entries.seq = (
+        select max(seq) from entries where table_id = tables.id
+      ) where tables.id = ?`,
     )
     this.advance = raw.prepare<[number, number | null, number, TableId, number]>(
       'update tables set revision = revision + 1, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
@@ -167,7 +179,10 @@ export class Records {
   }
 
   /** Takes one step from a revision. Whether it could. */
-  step(id: TableId, { revision, changedAt, dueAt, heard }: Head): boolean {
+  step(
+    id: TableId,
+    { revision, changedAt, dueAt, heard }: Pick<Head, 'revision' | 'changedAt' | 'dueAt' | 'heard'>,
+  ): boolean {
     return this.advance.run(changedAt, dueAt, heard, id, revision).changes === 1
   }
 

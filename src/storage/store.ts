@@ -25,12 +25,19 @@ import { Positions } from './positions.ts'
 import { recordOf, Records } from './records.ts'
 import { tidy } from './tidying.ts'
 
+const LAST = Number.MAX_SAFE_INTEGER
+
 /**
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
  * Throws `UnusableDatabase`.
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return new SqliteStore(connect(path), onDamage)
+  return storeOn(connect(path), onDamage)
+}
+
+/** The store in a database that is open. */
+export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
+  return new SqliteStore(connection, onDamage)
 }
 
 /** The store in SQLite. Its promises are kept before they are handed out. */
@@ -89,9 +96,18 @@ class SqliteStore implements Store {
 
   async kept(id: TableId, before?: number): Promise<Kept | undefined> {
     return this.connection.read(() => {
-      const since = this.lastPosition(id, before)
+      const since = this.lastPosition(id, { before })
       const head = since && this.records.head(id)
-      return head && { ...since, heard: head.heard, line: this.chronicles.lineOf(id) }
+      return head && { ...since, heard: head.heard, line: head.line }
+    })
+  }
+
+  async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
+    return this.connection.read(() => {
+      const since = this.lastPosition(id, { upTo: seq })
+      if (!since) return undefined
+      const line = this.chronicles.lineAt(id, seq)
+      return { ...since, heard: this.chronicles.heardAt(id, line), line }
     })
   }
 
@@ -206,37 +222,36 @@ class SqliteStore implements Store {
   private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
     const head = this.records.head(table)
     if (!head) throw new Error(`there is no table ${table}`)
-    const end = this.log.endOf(table)
-    const wrong = entries.find(({ seq }, index) => seq !== end.seq + 1 + index)
-    if (wrong) throw new SequenceTaken(`table ${table} is at line ${end.seq}: line ${wrong.seq} does not follow`)
-    const line = lines.length === 0 ? 0 : this.chronicles.lineOf(table)
+    const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
+    if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
     const told = lastHeard(lines)
     const isTaken = this.records.step(table, {
       revision: after,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
-      heard: told === -1 ? head.heard : line + 1 + told,
+      heard: told === -1 ? head.heard : head.line + 1 + told,
     })
     if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
     if (change) this.records.change(table, change)
-    this.log.append(table, at, end, entries)
-    this.chronicles.append(table, entries.at(-1)?.seq ?? end.seq, at, line, lines)
+    this.log.append(table, at, head, entries)
+    this.chronicles.append(table, entries.at(-1)?.seq ?? head.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table)
   }
 
   /**
-   * The last position that can be read and lies on the log, or the last before a line, and the lines since; `undefined` if
-   * nothing has been begun. A line that goes back before a position takes it off the log, whatever comes after.
+   * The last position that can be read and lay on the log when that ended at a line, or the last before a line, and the
+   * lines since; `undefined` if nothing has been begun. A line that goes back before a position takes it off the log,
+   * whatever comes after.
    */
   private lastPosition(
     id: TableId,
-    before = Number.MAX_SAFE_INTEGER,
+    { upTo = LAST, before = LAST }: { readonly upTo?: number | undefined; readonly before?: number | undefined },
   ): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
-    const seqs = this.positionsOf.seqsOf(id, before - 1)
+    const seqs = this.positionsOf.seqsOf(id, Math.min(upTo, before - 1))
     for (const seq of seqs) {
-      const entries = this.log.lines(id, seq)
+      const entries = this.log.lines(id, seq, upTo)
       if (entries.some((entry) => entry.kind === 'rewind' && entry.to < seq)) continue
       const position = this.positionsOf.read(id, seq)
       if (position) return { position, entries, seq: entries.at(-1)?.seq ?? seq }
