@@ -68,7 +68,7 @@ interface RecordedStep {
 function recorded(game: Game, seats: number, seed: string, most: number): RecordedStep[] {
   const steps: RecordedStep[] = []
   let answer: Answer | undefined
-  const play = playout(game.rules, setupOf(seats, seed), player(game, seed), most, true)
+  const play: ReturnType<typeof playout> = playout(game.rules, setupOf(seats, seed), player(game, seed), most, true)
   for (;;) {
     const step = play.next()
     if (answer) steps.push({ answer, outcome: step.value.outcome })

@@ -6,7 +6,7 @@ import { send } from '../../../src/sandbox/interactions/lifecycle.ts'
 import { presentMessage } from '../../../src/sandbox/present/message.ts'
 import type { Discord, LiveEvent } from '../../../src/sandbox/state/discord.ts'
 import type { StoredMessage } from '../../../src/sandbox/state/model.ts'
-import { Crowd, isCard, type Play, type SeenTable, type Sort } from './crowd.ts'
+import { isCard, type Crowd, type Play, type SeenTable, type Sort } from './crowd.ts'
 import { emptyTally, type RestKind, type Tally } from './tally.ts'
 
 /** How presses are spread: so many a second, for so long, of these sorts in hundredths. */
