@@ -21,6 +21,12 @@ const CATCHING_UP_WITH_CARDS = 20_000
 export async function load(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const options = loadOptions(args, games)
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-load-'))
+  // The processes that were started end with this one.
+  const leave = (): never => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(130)
+  }
+  process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
     const house = await openHouse(options, folder, terminal)
     try {
@@ -43,6 +49,7 @@ export async function load(args: readonly string[], games: readonly Game[], term
       await house.close()
     }
   } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave)
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -59,6 +59,8 @@ function watch(): void {
     },
   })
   process.channel?.unref()
+  // Without the load there is nobody to end what it measures.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 
 /** How long this process's main thread has waited for a free processor, in milliseconds; always 0 where nobody can tell. */
