@@ -39,6 +39,7 @@ const pig: Rules<Pig, unknown> = {
   inHand: () => [],
   view: ({ scores, brought, next }) => ({ scores, brought, next }),
   standings: () => [],
+  imagine() {},
 }
 
 /** A client of boardgame.io, as far as it is used here: its own types want another module format. */

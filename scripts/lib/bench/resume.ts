@@ -48,7 +48,7 @@ async function measured({ folder, seed, times, isQuick }: Bench, game: Game): Pr
       const { snapshot, entries } = kept[time % kept.length] ?? { entries: [] }
       if (!snapshot) throw new Error('no table was laid')
       before = performance.now()
-      const { run } = rebuild(game.rules, [snapshot], entries, true)
+      const { run } = rebuild(game.rules, [snapshot], entries)
       run.rules.view(run.state, 0)
       return performance.now() - before
     },
@@ -68,7 +68,7 @@ async function play(
 ): Promise<{ snapshot: Snapshot; entries: Entry[] }> {
   let snapshot: Snapshot | undefined
   const entries: Entry[] = []
-  for (const { answer, outcome } of playout(game.rules, setupOf(seats, dealt), player(game, dealt), answers, true)) {
+  for (const { answer, outcome } of playout(game.rules, setupOf(seats, dealt), player(game, dealt), answers, 0)) {
     const seq = entries.length
     if (outcome.snapshot !== undefined) snapshot = { seq, version: game.rules.version, state: outcome.snapshot }
     await give(tables, id, answer)

@@ -36,8 +36,8 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
     GAMES.filter(({ rules }) => games.includes(rules.id)),
   )
   const screens = new Screens(stageOf(house))
-  await Promise.resolve(screens.reconcile())
-  await Promise.resolve(house.tables.wake())
+  await screens.reconcile()
+  await house.tables.wake()
   const ready = performance.now() - began
   // Whoever presses comes by the loop, as a message of the gateway does.
   await new Promise((next) => setTimeout(next))

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { playout, type Answer, type Game, type Outcome } from '../../../src/engine/index.ts'
+import { POSITION_AFTER } from '../../../src/tables/live.ts'
 import { median } from '../figures.ts'
 import { setupOf } from './matches.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
@@ -11,6 +12,8 @@ const MOMENTS = [100, 2_000, 20_000]
 const SEATS = 4
 /** Answers that are measured at a time, before the other has its turn. */
 const BATCH = 20
+/** A position is packed to a share of its length. */
+const PACKED = 4
 /** Answers of other tables before anything is measured. */
 const WARM = 600
 
@@ -87,7 +90,13 @@ interface RecordedStep {
 function recorded(game: Game, seats: number, seed: string, most: number): RecordedStep[] {
   const steps: RecordedStep[] = []
   let answer: Answer | undefined
-  const play: ReturnType<typeof playout> = playout(game.rules, setupOf(seats, seed), player(game, seed), most, true)
+  const play: ReturnType<typeof playout> = playout(
+    game.rules,
+    setupOf(seats, seed),
+    player(game, seed),
+    most,
+    POSITION_AFTER,
+  )
   for (;;) {
     const step = play.next()
     if (answer) steps.push({ answer, outcome: step.value.outcome })
@@ -119,7 +128,8 @@ async function pad(
       entries.push({ kind: 'rewind', seq: seq + 2, to: 0, seed: null, by } as const)
       told.push({ kind: 'event', event: { kind: 'undone', seat: answer.seat } } as const)
     }
-    await Promise.resolve(store.commit({ table: id, entries, lines: told, at: Date.now() }))
+    const after = (await store.revision(id)) ?? 0
+    await store.commit({ table: id, after, entries, lines: told, at: Date.now() })
   }
   for (const step of steps.slice(0, BATCH)) await give(tables, id, step.answer)
   return BATCH
@@ -147,7 +157,13 @@ function bareTransactions(path: string): { write(table: string, step: RecordedSt
       const facts = outcome.told.map(({ fact, to }) => JSON.stringify({ kind: 'fact', fact, to }))
       const link = '0'.repeat(64)
       const entry = JSON.stringify({ ...answer, sealed: outcome.sealed, quiet: outcome.quiet, by: 'user-0', link })
-      write.immediate(table, [entry, ...facts, ...(outcome.snapshot === undefined ? [] : [outcome.snapshot])])
+      // What is kept of a position is packed: its bytes count, and the packing does not.
+      const { snapshot } = outcome
+      write.immediate(table, [
+        entry,
+        ...facts,
+        ...(snapshot === undefined ? [] : [snapshot.slice(0, snapshot.length / PACKED)]),
+      ])
     },
     close: () => void database.close(),
   }

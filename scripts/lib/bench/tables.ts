@@ -33,7 +33,7 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
     tables,
     async close() {
       await tables.stop()
-      await Promise.resolve(store.close())
+      await store.close()
     },
   }
 }
@@ -52,7 +52,7 @@ export async function beginTable(tables: TableService, game: Game, seats: number
 
 /** A table as it is seen by whoever shows it. Throws if it has no game. */
 export async function sightOf(tables: TableService, id: string): Promise<TableSight> {
-  const sight = await Promise.resolve(tables.sight(id))
+  const sight = await tables.sight(id)
   if (!sight || !('game' in sight)) throw new Error(`table ${id} has no game to be seen`)
   return sight
 }

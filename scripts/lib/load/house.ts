@@ -116,7 +116,7 @@ function answersIn(path: string): number {
   const database = new Database(path, { readonly: true })
   try {
     return (
-      database.prepare(`select count(*) as answers from entries where kind = 'answer'`).get() as { answers: number }
+      database.prepare(`select count(*) as answers from entries where rewound_to is null`).get() as { answers: number }
     ).answers
   } finally {
     database.close()
