@@ -36,7 +36,7 @@ export async function layTables(
   }
   if (terminal.isWatched) terminal.err('\n')
   await tables.stop()
-  await Promise.resolve(store.close())
+  await store.close()
 }
 
 async function open(
@@ -57,7 +57,7 @@ async function open(
 async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
   const luck = { chance: chanceFrom(`laid:${seed}`) }
   for (let given = 0; given < answers; given += 1) {
-    const sight = await Promise.resolve(tables.sight(id))
+    const sight = await tables.sight(id)
     if (!sight || !('game' in sight) || sight.isOver) return
     const { seats } = sight.record
     const asked = seats.flatMap(({ seat, user }) =>
