@@ -1,9 +1,7 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
-import { entryFrom, linkedFrom } from './parse.ts'
-import { entries } from './schema.ts'
+import { entryFrom, linkedFrom, type EntryRow } from './parse.ts'
 
 /** Where a log ends. */
 export interface End {
@@ -19,20 +17,16 @@ export class Log {
   private readonly between
   private readonly end
 
-  constructor({ raw, db }: Connection) {
+  constructor({ raw }: Connection) {
     this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
       `insert into entries (table_id, seq, seat, verb, "key", sealed, quiet, rewound_to, seed, link, by_user, at)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     this.end = raw.prepare<[TableId], End>('select seq, link from entries where table_id = ? order by seq desc limit 1')
-    const { placeholder } = sql
-    const some = and(
-      eq(entries.table, placeholder('table')),
-      gt(entries.seq, placeholder('after')),
-      lte(entries.seq, placeholder('upTo')),
+    this.between = raw.prepare<[TableId, number, number, number], EntryRow>(
+      `select table_id as "table", seq, seat, verb, "key", sealed, quiet, rewound_to as rewoundTo, seed, link, by_user as "by", at
+        from entries where table_id = ? and seq > ? and seq <= ? order by seq limit ?`,
     )
-    const rows = db.select().from(entries).where(some).orderBy(asc(entries.seq)).limit(placeholder('limit'))
-    this.between = rows.prepare()
   }
 
   /** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
@@ -47,11 +41,11 @@ export class Log {
 
   /** Lines after one and up to another, oldest first. Throws `Damaged`. */
   lines(id: TableId, after = 0, upTo = Number.MAX_SAFE_INTEGER): (LoggedEntry & { readonly at: number })[] {
-    return this.between.all({ table: id, after, upTo, limit: -1 }).map(entryFrom)
+    return this.between.all(id, after, upTo, -1).map(entryFrom)
   }
 
   linked(id: TableId, after: number, limit: number): LinkedEntry[] {
-    const rows = this.between.all({ table: id, after, upTo: Number.MAX_SAFE_INTEGER, limit })
+    const rows = this.between.all(id, after, Number.MAX_SAFE_INTEGER, limit)
     return rows.map((row) => linkedFrom(row, hexOf(row.link)))
   }
 

@@ -64,7 +64,7 @@ class SqliteStore implements Store {
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.find(id))
+    const found = this.connection.readTogether(() => this.records.find(id))
     return found && recordOf(found)
   }
 
@@ -73,19 +73,19 @@ class SqliteStore implements Store {
   }
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.findOpenIn(server, room))
+    const found = this.connection.readTogether(() => this.records.findOpenIn(server, room))
     return found && recordOf(found)
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
     return this.readable(
-      this.connection.read(() => this.records.findAll(wanted)),
+      this.connection.readTogether(() => this.records.findAll(wanted)),
       recordOf,
     )
   }
 
   async tablesCount(wanted: Wanted): Promise<number> {
-    return this.connection.read(() => this.records.count(wanted))
+    return this.connection.readTogether(() => this.records.count(wanted))
   }
 
   async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
@@ -93,7 +93,7 @@ class SqliteStore implements Store {
   }
 
   async kept(id: TableId): Promise<Kept | undefined> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const since = this.lastPosition(id)
       const head = since && this.records.head(id)
       return head && { ...since, heard: head.heard, line: head.line }
@@ -101,7 +101,7 @@ class SqliteStore implements Store {
   }
 
   async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const since = this.lastPosition(id, seq)
       if (!since) return undefined
       const line = this.chronicles.lineAt(id, seq)
@@ -126,7 +126,7 @@ class SqliteStore implements Store {
   }
 
   async positions(id: TableId): Promise<readonly Position[]> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const seqs = this.positionsOf.seqsOf(id).reverse()
       return seqs.flatMap((seq) => this.positionsOf.read(id, seq) ?? [])
     })
@@ -149,7 +149,7 @@ class SqliteStore implements Store {
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.connection.read(() => this.chronicles.linesForCount(id, viewer))
+    return this.connection.readTogether(() => this.chronicles.linesForCount(id, viewer))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
