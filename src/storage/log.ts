@@ -8,7 +8,7 @@ export interface End {
   /** 0 while there is no line. */
   readonly seq: number
   /** Of the last line; `null` while there is none, and in logs begun before links. */
-  readonly link: Uint8Array | null
+  readonly link: Link | null
 }
 
 /** The logs of all tables. Lines are only ever added. */
@@ -22,7 +22,9 @@ export class Log {
       `insert into entries (table_id, seq, seat, verb, "key", sealed, quiet, rewound_to, seed, link, by_user, at)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    this.end = raw.prepare<[TableId], End>('select seq, link from entries where table_id = ? order by seq desc limit 1')
+    this.end = raw.prepare<[TableId], { seq: number; link: Uint8Array | null }>(
+      'select seq, link from entries where table_id = ? order by seq desc limit 1',
+    )
     this.between = raw.prepare<[TableId, number, number, number], EntryRow>(
       `select table_id as "table", seq, seat, verb, "key", sealed, quiet, rewound_to as rewoundTo, seed, link, by_user as "by", at
         from entries where table_id = ? and seq > ? and seq <= ? order by seq limit ?`,
@@ -30,13 +32,15 @@ export class Log {
   }
 
   /** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
-  append(table: TableId, at: number, end: End, added: readonly NewEntry[]): void {
-    if (added.length === 0) return
-    let link = end.seq === 0 ? FIRST_LINK : hexOf(end.link)
+  append(table: TableId, at: number, end: End, added: readonly NewEntry[]): End {
+    let { seq, link } = end
+    if (seq === 0) link = FIRST_LINK
     for (const entry of added) {
       link = link === null ? null : linkAfter(link, entry)
       this.insert.run(table, entry.seq, ...columnsOf(entry), link && Buffer.from(link, 'hex'), entry.by, at)
+      seq = entry.seq
     }
+    return { seq, link }
   }
 
   /** Lines after one and up to another, oldest first. Throws `Damaged`. */
@@ -65,6 +69,7 @@ function columnsOf(entry: NewEntry): (string | number | null)[] {
   return [seat, verb, key, Number(entry.sealed), Number(entry.quiet ?? false), null, null]
 }
 
-function hexOf(link: Uint8Array | null): Link | null {
+/** A link from the bytes that it is kept as. */
+export function hexOf(link: Uint8Array | null): Link | null {
   return link && Buffer.from(link).toString('hex')
 }

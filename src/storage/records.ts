@@ -12,6 +12,7 @@ import type {
   Wanted,
 } from '../tables/store.ts'
 import type { Connection } from './database.ts'
+import { hexOf, type End } from './log.ts'
 import { tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
 import { queriesFor, valuesOf } from './wanted.ts'
@@ -26,7 +27,7 @@ export interface Found {
 }
 
 /** What is known of a table before it takes its next step. */
-interface Head {
+export interface Head extends End {
   readonly revision: number
   readonly changedAt: number
   readonly dueAt: number | null
@@ -34,10 +35,6 @@ interface Head {
   readonly heard: number
   /** The last line of the chronicle; 0 while there is none. */
   readonly line: number
-  /** The last line of the log; 0 while there is none. */
-  readonly seq: number
-  /** Its link; `null` while there is none, and in logs begun before links. */
-  readonly link: Uint8Array | null
 }
 
 const LATEST = 'order by changed_at desc, id desc limit :limit'
@@ -78,7 +75,7 @@ export class Records {
       .prepare()
     const isWanted = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
     this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
-    this.headOf = raw.prepare<[TableId], Head>(
+    this.headOf = raw.prepare<[TableId], Omit<Head, 'link'> & { readonly link: Uint8Array | null }>(
       `select revision, changed_at as changedAt, due_at as dueAt, heard,
         coalesce((select line from chronicle where table_id = tables.id order by line desc limit 1), 0) as line,
         coalesce(entries.seq, 0) as seq, link
@@ -86,8 +83,8 @@ export class Records {
         select max(seq) from entries where table_id = tables.id
       ) where tables.id = ?`,
     )
-    this.advance = raw.prepare<[number, number | null, number, TableId, number]>(
-      'update tables set revision = revision + 1, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
+    this.advance = raw.prepare<[number, number, number | null, number, TableId, number]>(
+      'update tables set revision = ?, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
     )
     this.openIn = raw
       .prepare<[string, string], TableId>(
@@ -172,15 +169,13 @@ export class Records {
   }
 
   head(id: TableId): Head | undefined {
-    return this.headOf.get(id)
+    const row = this.headOf.get(id)
+    return row && { ...row, link: hexOf(row.link) }
   }
 
-  /** Takes one step from a revision. Whether it could. */
-  step(
-    id: TableId,
-    { revision, changedAt, dueAt, heard }: Pick<Head, 'revision' | 'changedAt' | 'dueAt' | 'heard'>,
-  ): boolean {
-    return this.advance.run(changedAt, dueAt, heard, id, revision).changes === 1
+  /** Takes one step, so that the table stands as given. Whether it could: it must have been at the revision before. */
+  step(id: TableId, { revision, changedAt, dueAt, heard }: Head): boolean {
+    return this.advance.run(revision, changedAt, dueAt, heard, id, revision - 1).changes === 1
   }
 
   change(id: TableId, { seats: sitting, seal, experience, ...columns }: NonNullable<Commit['change']>): void {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   Damaged,
   SequenceTaken,
@@ -22,8 +23,11 @@ import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, Records } from './records.ts'
+import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
+
+/** Tables of which it is remembered how they stand. */
+const MOST_HEADS = 1000
 
 /**
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
@@ -47,6 +51,8 @@ class SqliteStore implements Store {
   private readonly positionsOf: Positions
   private readonly chronicles: Chronicles
   private readonly notes: Notes
+  /** How tables stood after their last steps, so that the next need not ask. */
+  private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
 
   constructor(connection: Connection, onDamage: (sentence: string) => void) {
     this.connection = connection
@@ -133,7 +139,11 @@ class SqliteStore implements Store {
   }
 
   async commit(step: Commit): Promise<void> {
-    this.connection.write(() => this.take(step))
+    let head: Head | undefined
+    this.connection.write(() => {
+      head = this.take(step)
+    })
+    this.heads.set(step.table, head)
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -216,26 +226,33 @@ class SqliteStore implements Store {
     this.connection.raw.close()
   }
 
-  /** One step of a table, in the transaction that is under way. */
-  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
-    const head = this.records.head(table)
+  /** One step of a table, in the transaction that is under way. How the table stands then. */
+  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): Head {
+    // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
+    const known = this.heads.get(table)
+    const head = known?.revision === after ? known : this.records.head(table)
     if (!head) throw new Error(`there is no table ${table}`)
+    const late = `table ${table} is not at step ${after}: none can follow that`
+    if (head.revision !== after) throw new SequenceTaken(late)
     const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
     if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
     const told = lastHeard(lines)
-    const isTaken = this.records.step(table, {
-      revision: after,
+    const end = this.log.append(table, at, head, entries)
+    const next: Head = {
+      ...end,
+      revision: after + 1,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
       heard: told === -1 ? head.heard : head.line + 1 + told,
-    })
-    if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
+      line: head.line + lines.length,
+    }
+    if (!this.records.step(table, next)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
-    this.log.append(table, at, head, entries)
-    this.chronicles.append(table, entries.at(-1)?.seq ?? head.seq, at, head.line, lines)
+    this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table)
+    return next
   }
 
   /**
