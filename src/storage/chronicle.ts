@@ -13,7 +13,6 @@ export class Chronicles {
   private readonly end
   private readonly readable
   private readonly told
-  private readonly hiddenBefore
   private readonly hidden
   private readonly lastLine
   private readonly seqOf
@@ -21,7 +20,6 @@ export class Chronicles {
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    const hidden = `from chronicle where table_id = :id and audience is not null and not audience glob :told`
     this.insert = raw.prepare<[TableId, number, number, number, number, string | null, string]>(
       'insert into chronicle (table_id, line, seq, at, is_event, audience, body) values (?, ?, ?, ?, ?, ?, ?)',
     )
@@ -36,13 +34,12 @@ export class Chronicles {
       `select ${COLUMNS} from chronicle indexed by chronicle_private
         where table_id = :id and audience is not null and audience glob :told order by line desc limit :limit`,
     )
-    // The n-th hidden line has its number less n readable ones before it.
-    this.hiddenBefore = raw
-      .prepare<{ id: TableId; told: string; skip: number }, number>(
-        `select count(*) from (select line - row_number() over (order by line) as readable ${hidden}) where readable < :skip`,
+    this.hidden = raw
+      .prepare<{ id: TableId; told: string; after: number; upTo: number }, number>(
+        `select count(*) from chronicle indexed by chronicle_private
+          where table_id = :id and audience is not null and not audience glob :told and line > :after and line <= :upTo`,
       )
       .pluck()
-    this.hidden = raw.prepare<{ id: TableId; told: string }, number>(`select count(*) ${hidden}`).pluck()
     this.lastLine = raw
       .prepare<[TableId], number>('select line from chronicle where table_id = ? order by line desc limit 1')
       .pluck()
@@ -77,12 +74,19 @@ export class Chronicles {
 
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): LineRow[] {
     const told = toldTo(viewer)
-    const after = skip + (this.hiddenBefore.get({ id, told, skip }) ?? 0)
+    // As many lines as are skipped, and one more for each hidden line among those, and so on.
+    let [counted, after] = [0, skip]
+    while (counted < after) {
+      const hidden = this.hidden.get({ id, told, after: counted, upTo: after }) ?? 0
+      counted = after
+      after += hidden
+    }
     return this.readable.all({ id, after, told, limit })
   }
 
   linesForCount(id: TableId, viewer: Seat | null): number {
-    return this.lineOf(id) - (this.hidden.get({ id, told: toldTo(viewer) }) ?? 0)
+    const all = this.lineOf(id)
+    return all - (this.hidden.get({ id, told: toldTo(viewer), after: 0, upTo: all }) ?? 0)
   }
 
   linesToldTo(id: TableId, seat: Seat, limit: number): LineRow[] {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   Damaged,
   SequenceTaken,
@@ -22,10 +23,12 @@ import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, Records } from './records.ts'
+import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
+/** Tables of which it is remembered how they stand. */
+const MOST_HEADS = 1000
 
 /**
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
@@ -49,6 +52,8 @@ class SqliteStore implements Store {
   private readonly positionsOf: Positions
   private readonly chronicles: Chronicles
   private readonly notes: Notes
+  /** How tables stood after their last steps, so that the next need not ask. */
+  private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
 
   constructor(connection: Connection, onDamage: (sentence: string) => void) {
     this.connection = connection
@@ -66,7 +71,7 @@ class SqliteStore implements Store {
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.find(id))
+    const found = this.connection.readTogether(() => this.records.find(id))
     return found && recordOf(found)
   }
 
@@ -75,19 +80,19 @@ class SqliteStore implements Store {
   }
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.findOpenIn(server, room))
+    const found = this.connection.readTogether(() => this.records.findOpenIn(server, room))
     return found && recordOf(found)
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
     return this.readable(
-      this.connection.read(() => this.records.findAll(wanted)),
+      this.connection.readTogether(() => this.records.findAll(wanted)),
       recordOf,
     )
   }
 
   async tablesCount(wanted: Wanted): Promise<number> {
-    return this.connection.read(() => this.records.count(wanted))
+    return this.connection.readTogether(() => this.records.count(wanted))
   }
 
   async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
@@ -95,7 +100,7 @@ class SqliteStore implements Store {
   }
 
   async kept(id: TableId, before?: number): Promise<Kept | undefined> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const since = this.lastPosition(id, { before })
       const head = since && this.records.head(id)
       return head && { ...since, heard: head.heard, line: head.line }
@@ -103,7 +108,7 @@ class SqliteStore implements Store {
   }
 
   async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const since = this.lastPosition(id, { upTo: seq })
       if (!since) return undefined
       const line = this.chronicles.lineAt(id, seq)
@@ -128,14 +133,18 @@ class SqliteStore implements Store {
   }
 
   async positions(id: TableId): Promise<readonly Position[]> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const seqs = this.positionsOf.seqsOf(id).reverse()
       return seqs.flatMap((seq) => this.positionsOf.read(id, seq) ?? [])
     })
   }
 
   async commit(step: Commit): Promise<void> {
-    this.connection.write(() => this.take(step))
+    let head: Head | undefined
+    this.connection.write(() => {
+      head = this.take(step)
+    })
+    this.heads.set(step.table, head)
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -151,7 +160,7 @@ class SqliteStore implements Store {
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.connection.read(() => this.chronicles.linesForCount(id, viewer))
+    return this.connection.readTogether(() => this.chronicles.linesForCount(id, viewer))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
@@ -218,26 +227,33 @@ class SqliteStore implements Store {
     this.connection.raw.close()
   }
 
-  /** One step of a table, in the transaction that is under way. */
-  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
-    const head = this.records.head(table)
+  /** One step of a table, in the transaction that is under way. How the table stands then. */
+  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): Head {
+    // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
+    const known = this.heads.get(table)
+    const head = known?.revision === after ? known : this.records.head(table)
     if (!head) throw new Error(`there is no table ${table}`)
+    const late = `table ${table} is not at step ${after}: none can follow that`
+    if (head.revision !== after) throw new SequenceTaken(late)
     const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
     if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
     const told = lastHeard(lines)
-    const isTaken = this.records.step(table, {
-      revision: after,
+    const end = this.log.append(table, at, head, entries)
+    const next: Head = {
+      ...end,
+      revision: after + 1,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
       heard: told === -1 ? head.heard : head.line + 1 + told,
-    })
-    if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
+      line: head.line + lines.length,
+    }
+    if (!this.records.step(table, next)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
-    this.log.append(table, at, head, entries)
-    this.chronicles.append(table, entries.at(-1)?.seq ?? head.seq, at, head.line, lines)
+    this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table)
+    return next
   }
 
   /**

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,6 +163,25 @@ describe('replay', () => {
     )
     const again = await run(replay, [fault, '--database', path], [faulty])
     expect(again.out.at(-2)).toContain('the barrow falls in')
+  })
+
+  test('has every game of a database again from its seed, and says which parts from what was saved', async () => {
+    const path = join(folder, 'all.db')
+    const house = houseOf({ store: openStore(path) })
+    const ids = [
+      await startTable(house, ['ann', 'bob'], 'one', 'hall'),
+      await startTable(house, ['cat', 'dan'], 'two', 'cellar'),
+    ]
+    for (let n = 0; n < 12; n += 1) await answer(house, ids[0] ?? '')
+    await house.tables.stop()
+    await house.store.close()
+    const all = await run(replay, ['--all', '--database', path])
+    expect(all).toMatchObject({ code: 0, last: { replayed: 2, parted: [] } })
+    const raw = new Database(path)
+    raw.exec(`update tables set seed = 'another' where id = '${ids[1]}'`)
+    raw.close()
+    const parted = await run(replay, ['--all', '--database', path])
+    expect(parted).toMatchObject({ code: 1, last: { replayed: 2, parted: [ids[1]] } })
   })
 
   test.each([

@@ -105,6 +105,11 @@ test('a game under way goes on where it stood before positions were kept', async
   await step(store, { entries: [answer(7)] })
   expect(await store.kept('one')).toMatchObject({ seq: 7, position: kept[2] })
   await store.close()
+  const raw = new Database(place.path)
+  expect(raw.pragma('auto_vacuum', { simple: true })).toBe(2)
+  expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
+  expect(raw.pragma('foreign_key_check')).toEqual([])
+  raw.close()
 })
 
 test('old games count as shown, and those that may go on by themselves are looked at once', async () => {
