@@ -36,12 +36,15 @@ export class Rooms implements Outlet {
   /** The process that posts here is dead: nothing it does reaches us any more. */
   isDead = false
   posts = 0
+  /** Calls so far in each room. */
+  readonly calls = new Map<string, { post: number; edit: number; remove: number }>()
   private readonly nonces = new Map<string, string>()
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {
     this.check(panel)
     this.refuse(room)
     if (nonce.length > 25) throw new Error(`the nonce ${nonce} is too long`)
+    this.count(room, 'post')
     const known = this.nonces.get(nonce)
     if (known) return Promise.resolve(known)
     this.posts += 1
@@ -55,6 +58,7 @@ export class Rooms implements Outlet {
   edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
     this.check(panel)
     this.refuse(room)
+    this.count(room, 'edit')
     const message = this.messages.find((one) => one.id === id && one.room === room)
     if (!message || this.tooOld.has(id)) return Promise.resolve('past')
     message.panel = panel
@@ -64,6 +68,7 @@ export class Rooms implements Outlet {
 
   remove(room: string, id: string): Promise<void> {
     if (this.isDead) throw new Error('killed')
+    this.count(room, 'remove')
     this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
     return Promise.resolve()
   }
@@ -74,6 +79,12 @@ export class Rooms implements Outlet {
 
   in(room: string): readonly Posted[] {
     return this.messages.filter((one) => one.room === room)
+  }
+
+  private count(room: string, call: 'post' | 'edit' | 'remove'): void {
+    const calls = this.calls.get(room) ?? { post: 0, edit: 0, remove: 0 }
+    calls[call] += 1
+    this.calls.set(room, calls)
   }
 
   private check(panel: Panel): void {

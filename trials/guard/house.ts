@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
-import { showTable } from '../../src/discord/screens/show.ts'
+import { showHands } from '../../src/discord/screens/hands.ts'
+import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
@@ -112,7 +113,8 @@ export class House {
 
   /** Shows a table as it stands, as the bot does behind every change. */
   async show(id: string): Promise<void> {
-    await showTable(this.stage, id)
+    await showCard(this.stage, id, STILL.now())
+    await showHands(this.stage, id)
   }
 
   /** The table is done with: its room is free. */
