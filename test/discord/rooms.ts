@@ -11,7 +11,7 @@ import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Luck, type Store } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, type Clock, type Luck, type Store } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 
@@ -112,6 +112,7 @@ export function openHouse(
     paint?: Desk['pictures']
     luck?: Luck
     guard?: Guard
+    clock?: Clock
   } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
@@ -121,7 +122,7 @@ export function openHouse(
   const tables = createTables({
     store,
     games,
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,

@@ -39,7 +39,8 @@ export class House {
     const pictures = this.pictures
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
-    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn }, pictures, log }
+    const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
+    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn, headlineOn }, pictures, log }
   }
 
   /** A table at which a game goes on from a state at rest. */

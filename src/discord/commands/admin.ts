@@ -67,7 +67,10 @@ async function saves(desk: Desk, visit: Visit): Promise<Reply> {
     return `- ${escapeMarkdown(await tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
   }
   const lines = await Promise.all(records.map(inWords))
-  const count = records.length < LISTED ? records.length : await desk.tables.tablesCount({ server: visit.server ?? '', statuses: SAVED })
+  const count =
+    records.length < LISTED
+      ? records.length
+      : await desk.tables.tablesCount({ server: visit.server ?? '', statuses: SAVED })
   const budget = new TextBudget()
   const heading = budget.fill([`### ${count} saved games`])
   return { components: texts(heading, listed(lines, count, budget)) }
@@ -77,7 +80,10 @@ async function saves(desk: Desk, visit: Visit): Promise<Reply> {
 function listed(lines: readonly string[], count: number, budget: TextBudget): string {
   const fitting = gather(lines, LISTED_TEXT)[0] ?? ''
   const more = count - fitting.split('\n').length
-  return budget.fill([...fitting.split('\n'), ...(more > 0 ? [`-# … and ${more} more: \`/admin resume\` finds the latest.`] : [])])
+  return budget.fill([
+    ...fitting.split('\n'),
+    ...(more > 0 ? [`-# … and ${more} more: \`/admin resume\` finds the latest.`] : []),
+  ])
 }
 
 const STATUS: Readonly<Record<TableStatus, string>> = {

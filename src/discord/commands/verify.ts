@@ -30,8 +30,7 @@ export const verify = {
       .toJSON(),
   async execute(desk, visit, given) {
     const named = given.text('table')
-    const record =
-      named === '' ? await tableOfRoom(desk, visit) : await startedTable(desk, visit, named)
+    const record = named === '' ? await tableOfRoom(desk, visit) : await startedTable(desk, visit, named)
     if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
     if (record.status !== 'over') return notYet(record)
     return given.flag('export') ? exported(desk, record) : verdictOn(desk, record)

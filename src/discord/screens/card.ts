@@ -13,6 +13,11 @@ import type { Stage } from './stage.ts'
 const IN_LOBBY = -1
 const AT_THE_END = -2
 
+/** Whether a card for this phase of a table is for a turn of its game. */
+export function isTurn(turn: number): boolean {
+  return turn >= 0
+}
+
 /** A card as it should stand: which phase of the table it is for, whom it calls, and how it is made. */
 export interface Wanted {
   readonly turn: number
@@ -65,7 +70,11 @@ type Parts = ReturnType<typeof partsOf>
 
 /** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
 function publicParts({ face, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
-  return { panel: cardPanel(face satisfies Face, null, toldOnCard(sight, lines)), view, questions: questionsOf(pictured) }
+  return {
+    panel: cardPanel(face satisfies Face, null, toldOnCard(sight, lines)),
+    view,
+    questions: questionsOf(pictured),
+  }
 }
 
 function questionsOf(pictured: Parts['pictured']) {

@@ -1,7 +1,7 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
-import type { Wanted } from './card.ts'
+import { isTurn, type Wanted } from './card.ts'
 import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
@@ -22,7 +22,8 @@ export interface Showing {
 /**
  * Brings the room of a table up to date. A turn is one message, edited in place: what is told in it, and the card. With the
  * next turn, or when there is no room for more, the card is taken off and what was told stays; the next message is posted
- * below. So it is where the card calls somebody who would not hear of an edit.
+ * below. So it is where the card calls somebody who would not hear of an edit. Turns in which nobody is called, as those of
+ * computer players, go on on the message that stands.
  */
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
   const { room } = showing.sight.record
@@ -41,16 +42,17 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
 
-/** Whether the message is the one for the turn and the room at which the table stands, and has called whom it calls. */
+/** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
 function standsFor({ sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
-  const isHere = message !== null && room === sight.record.room && turn === wanted.turn
-  return isHere && wanted.calls.every((user) => called.includes(user))
+  if (message === null || room !== sight.record.room) return false
+  if (turn === wanted.turn) return wanted.calls.every((user) => called.includes(user))
+  return isTurn(turn) && isTurn(wanted.turn) && wanted.calls.length === 0
 }
 
 /** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
 async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const { stage, wanted, isLate } = showing
-  const { headline, window } = wanted
+  const { turn, headline, window } = wanted
   if (shown.message === null) return false
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
@@ -61,7 +63,8 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   }
   const how = await stage.outlet.edit(shown.room, shown.message, await wanted.make(lines, isLate))
   if (how === 'past') return false
-  await keep(showing, { ...shown, digest, window, headline, upTo: lines.at(-1)?.line ?? shown.upTo })
+  const called = shown.turn === turn ? shown.called : []
+  await keep(showing, { ...shown, turn, called, digest, window, headline, upTo: lines.at(-1)?.line ?? shown.upTo })
   return true
 }
 

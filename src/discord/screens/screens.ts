@@ -44,7 +44,11 @@ export class Screens implements ShownTables {
     const attended = (attend: (id: TableId, since: number) => Promise<void>) => {
       return (id: TableId, since: number) => this.tryTo(id, () => attend(id, since))
     }
-    this.cards = new TableLine({ places: CARDS_AT_ONCE, now, attend: attended((id, since) => this.showCard(id, since)) })
+    this.cards = new TableLine({
+      places: CARDS_AT_ONCE,
+      now,
+      attend: attended((id, since) => this.showCard(id, since)),
+    })
     this.hands = new TableLine({ places: HANDS_AT_ONCE, now, attend: attended((id) => this.showHands(id)) })
     this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
   }
