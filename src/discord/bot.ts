@@ -1,11 +1,11 @@
-import { Client, Events, GatewayIntentBits, Options, Partials, type ClientOptions } from 'discord.js'
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, type ClientOptions } from 'discord.js'
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
 import type { Pictures } from './pictures/pictures.ts'
-import { registerCommands } from './register.ts'
+import { keepRegistered } from './register.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
@@ -36,16 +36,18 @@ export interface Bot {
 /** How long Discord may take to let the bot in before something must be wrong. */
 const ENTRY_TIME = 60_000
 
-/** Joins Discord, registers the commands and shows every open table. Throws `NoEntry` with a sentence for the operator. */
+/** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, log } = parts
-  const client = new Client(clientOptions(parts.apiUrl))
+  const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
+  const client = new Client(clientOptions(api))
+  const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
   const stage = {
     tables,
     store,
     log,
     now: () => Date.now(),
-    outlet: restOutlet(client.rest),
+    outlet: restOutlet(rest),
     pictures,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
@@ -55,7 +57,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
   listen(client, { tables, screens, pictures, log })
-  const changed = await registerCommands(client.rest, application.id, parts.server, tables.games)
+  // What another API than Discord's own knows may be gone with its world.
+  const memory = parts.apiUrl === undefined ? store : null
+  const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
   log.info({ bot: application.name, commands: changed ? 'registered' : 'unchanged' }, 'the bot is on Discord')
   await screens.reconcile()
   return {
@@ -65,11 +69,17 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     async stop() {
       await screens.stop()
       await client.destroy()
+      rest.clearHashSweeper()
+      rest.clearHandlerSweeper()
     },
   }
 }
 
-function clientOptions(apiUrl: string | undefined): ClientOptions {
+/**
+ * The client answers interactions, which Discord does not count among the requests that a bot may make each second: cards
+ * must not have to wait for them.
+ */
+function clientOptions(api: { readonly api?: string }): ClientOptions {
   return {
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
@@ -87,7 +97,7 @@ function clientOptions(apiUrl: string | undefined): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    rest: { rejectOnRateLimit: isLongWaitForEdit, ...(apiUrl !== undefined && { api: apiUrl }) },
+    rest: { ...api, globalRequestsPerSecond: Infinity },
   }
 }
 

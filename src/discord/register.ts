@@ -6,13 +6,35 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../engine/index.ts'
+import type { Store } from '../tables/store.ts'
 import { COMMANDS } from './commands/index.ts'
+import { digestOf } from './kit/digest.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody
 
 /** The commands as Discord is to list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
   return Object.values(COMMANDS).map(({ data }) => data(games))
+}
+
+const REGISTERED = 'commands registered'
+
+/**
+ * Registers the commands where they are not known to be: Discord is asked for nothing that is remembered. Returns whether
+ * it did. Without a memory Discord is asked.
+ */
+export async function keepRegistered(
+  memory: Pick<Store, 'memo' | 'setMemo'> | null,
+  rest: REST,
+  application: string,
+  server: string | undefined,
+  games: readonly Game[],
+): Promise<boolean> {
+  const digest = digestOf(application, server, commandData(games))
+  if ((await memory?.memo(REGISTERED)) === digest) return false
+  const isAnew = await registerCommands(rest, application, server, games)
+  await memory?.setMemo(REGISTERED, digest)
+  return isAnew
 }
 
 /**

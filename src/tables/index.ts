@@ -1,3 +1,4 @@
+export { breath } from './breath.ts'
 export { systemClock, type Clock } from './clock.ts'
 export { systemLuck, type Luck } from './luck.ts'
 export type { SavedGame, SavedLine, SavedSeal, SavedSetup } from './saved.ts'

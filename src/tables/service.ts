@@ -184,6 +184,7 @@ export interface TableService {
   sight(id: TableId): Promise<Sighted | undefined>
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
   tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
+  tablesCount(wanted: Wanted): Promise<number>
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
   /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */

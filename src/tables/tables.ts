@@ -261,6 +261,10 @@ class Tables implements TableService {
     return (await this.store.tablesOf(filter)).map(withoutSecrets)
   }
 
+  async tablesCount(wanted: Parameters<TableService['tablesCount']>[0]): Promise<number> {
+    return await this.store.tablesCount(wanted)
+  }
+
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     return await this.store.chronicle(id, after, limit)
   }

@@ -29,19 +29,19 @@ const unchanged = async (table: string, act: () => Promise<Reply>): Promise<Repl
 describe('/play', () => {
   it('proposes all that may be done now, and nothing else', async () => {
     await inParlour({ offers: ['ale', 'Brandywine', 'café noir'], secretOffers: ['dagger'] })
-    const labels = (typed: string, who = 'ann') =>
-      at.complete(who, '/play', { action: typed }, 'action').map(({ name }) => name.split(' – ')[0])
-    expect(labels('')).toEqual(['Take ale', 'Take Brandywine', 'Take café noir', 'Take dagger', 'Peek'])
-    expect(labels('NOIR cafe')).toEqual(['Take café noir'])
-    expect(labels('zzz')).toEqual([])
-    expect(labels('', 'ben')).toEqual(['Peek'])
-    expect(labels('', 'stranger')).toEqual([])
+    const labels = async (typed: string, who = 'ann') =>
+      (await at.complete(who, '/play', { action: typed }, 'action')).map(({ name }) => name.split(' – ')[0])
+    expect(await labels('')).toEqual(['Take ale', 'Take Brandywine', 'Take café noir', 'Take dagger', 'Peek'])
+    expect(await labels('NOIR cafe')).toEqual(['Take café noir'])
+    expect(await labels('zzz')).toEqual([])
+    expect(await labels('', 'ben')).toEqual(['Peek'])
+    expect(await labels('', 'stranger')).toEqual([])
   })
 
   it('proposes at most 25, the best first, and every one of them counts', async () => {
     await inParlour({ offers: Array.from({ length: 80 }, (_, n) => `thing ${n}`) })
-    expect(at.complete('ann', '/play', { action: '' }, 'action')).toHaveLength(25)
-    const found = at.complete('ann', '/play', { action: 'thing 7' }, 'action')
+    expect(await at.complete('ann', '/play', { action: '' }, 'action')).toHaveLength(25)
+    const found = await at.complete('ann', '/play', { action: 'thing 7' }, 'action')
     expect(found[0]?.name).toMatch(/^Take thing 7 /)
     expect(await at.command('ann', '/play', { action: found[3]?.value ?? '' })).toMatch(
       /^You chose: \*\*Take thing 7\d/,
@@ -60,7 +60,7 @@ describe('/play', () => {
 
   it('refuses a choice of a question that has passed, and one of another table', async () => {
     const table = await inParlour()
-    const [first] = at.complete('ann', '/play', { action: 'take a' }, 'action')
+    const [first] = await at.complete('ann', '/play', { action: 'take a' }, 'action')
     await at.command('ann', '/play', { action: first?.value ?? '' })
     expect(await unchanged(table, () => at.command('ann', '/play', { action: first?.value ?? '' }))).toBe(REFUSED.stale)
     const foreign = (first?.value ?? '').replace(table, 'another123')
@@ -85,10 +85,10 @@ describe('/play', () => {
     await at.command(at.visit('ann', 'cellar'), '/game start')
     expect(await at.command(dm, '/play', { action: 'take a' })).toBe(SAY.whichGame)
     expect(await at.command(dm, '/clues')).toBe(SAY.whichGame)
-    const offered = at.complete(dm, '/clues', { game: '' }, 'game')
+    const offered = await at.complete(dm, '/clues', { game: '' }, 'game')
     expect(offered.map(({ value }) => value).sort()).toEqual([table, second].sort())
     expect(readable(panel(await at.command(dm, '/clues', { game: table })))).toContain('Secret of seat 0')
-    const [choice] = at.complete(dm, '/play', { game: second, action: 'take b' }, 'action')
+    const [choice] = await at.complete(dm, '/play', { game: second, action: 'take b' }, 'action')
     expect(await at.command(dm, '/play', { action: choice?.value ?? '' })).toContain('Take b')
     expect(await at.command(dm, '/play', { action: 'take a', game: 'nonsense' })).toBe(SAY.unknownGame)
     expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(SAY.nowherePlaying)
@@ -100,8 +100,8 @@ describe('the verbs', () => {
   it('offer only what is of their kind, and take the only one there is', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     const table = await at.playing('toy', 'ann', 'ben')
-    expect(at.complete('ann', '/explore', { action: 'deep' }, 'action')).toHaveLength(1)
-    expect(at.complete('ann', '/cast', { action: '' }, 'action')).toEqual([])
+    expect(await at.complete('ann', '/explore', { action: 'deep' }, 'action')).toHaveLength(1)
+    expect(await at.complete('ann', '/cast', { action: '' }, 'action')).toEqual([])
     const several = panel(await unchanged(table, () => at.command('ann', '/explore')))
     expect(idsOf(several)).toHaveLength(3)
     expect(readable(several)).not.toContain('Cards')
@@ -235,7 +235,7 @@ describe('/admin', () => {
     for (const line of ['/admin saves', '/admin resume', '/admin end']) {
       expect(await at.command('ann', line, { game: table })).toBe(SAY.notAdmin)
     }
-    expect(at.complete('ann', '/admin end', { game: '' }, 'game')).toEqual([])
+    expect(await at.complete('ann', '/admin end', { game: '' }, 'game')).toEqual([])
     expect(readable(panel(await at.command(boss, '/admin saves')))).toMatch(
       /The Parlour – ann, ben.*<#hall>.*<t:\d+:R>/,
     )

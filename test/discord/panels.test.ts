@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { REFUSALS } from '../../src/tables/service.ts'
-import { cardPanel } from '../../src/discord/panels/card.ts'
+import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
+import { askNow } from '../../src/discord/table/asking.ts'
 import { handPanel } from '../../src/discord/panels/hand.ts'
 import { helpPanel, welcomePanel } from '../../src/discord/panels/help.ts'
 import { logPanel } from '../../src/discord/panels/log.ts'
@@ -24,7 +25,7 @@ async function sightOf(game: Game, ...users: string[]): Promise<TableSight> {
   return sight
 }
 
-const card = (sight: TableSight) => cardPanel(sight, Buffer.from('png'))
+const card = (sight: TableSight) => cardPanel(faceOf(sight, askNow(sight, null)), Buffer.from('png'))
 const many = (count: number, start = 'k') => Array.from({ length: count }, (_, n) => `${start}${n}`)
 
 describe('panels', () => {

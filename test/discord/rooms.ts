@@ -11,7 +11,7 @@ import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Luck, type Store } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, type Clock, type Luck, type Store } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 
@@ -36,12 +36,15 @@ export class Rooms implements Outlet {
   /** The process that posts here is dead: nothing it does reaches us any more. */
   isDead = false
   posts = 0
+  /** Calls so far in each room. */
+  readonly calls = new Map<string, { post: number; edit: number; remove: number }>()
   private readonly nonces = new Map<string, string>()
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {
     this.check(panel)
     this.refuse(room)
     if (nonce.length > 25) throw new Error(`the nonce ${nonce} is too long`)
+    this.count(room, 'post')
     const known = this.nonces.get(nonce)
     if (known) return Promise.resolve(known)
     this.posts += 1
@@ -55,6 +58,7 @@ export class Rooms implements Outlet {
   edit(room: string, id: string, panel: Panel): Promise<'edited' | 'past'> {
     this.check(panel)
     this.refuse(room)
+    this.count(room, 'edit')
     const message = this.messages.find((one) => one.id === id && one.room === room)
     if (!message || this.tooOld.has(id)) return Promise.resolve('past')
     message.panel = panel
@@ -64,6 +68,7 @@ export class Rooms implements Outlet {
 
   remove(room: string, id: string): Promise<void> {
     if (this.isDead) throw new Error('killed')
+    this.count(room, 'remove')
     this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
     return Promise.resolve()
   }
@@ -74,6 +79,12 @@ export class Rooms implements Outlet {
 
   in(room: string): readonly Posted[] {
     return this.messages.filter((one) => one.room === room)
+  }
+
+  private count(room: string, call: 'post' | 'edit' | 'remove'): void {
+    const calls = this.calls.get(room) ?? { post: 0, edit: 0, remove: 0 }
+    calls[call] += 1
+    this.calls.set(room, calls)
   }
 
   private check(panel: Panel): void {
@@ -101,6 +112,7 @@ export function openHouse(
     paint?: Desk['pictures']
     luck?: Luck
     guard?: Guard
+    clock?: Clock
   } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
@@ -110,7 +122,7 @@ export function openHouse(
   const tables = createTables({
     store,
     games,
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,

@@ -173,9 +173,11 @@ describe('a standing order', () => {
     )
     await at.order('ben', 'pass')
     expect(menuValues(await at.own('ben'))).toEqual(['order.set ask'])
-    const found = at.complete('ben', '/play', { action: 'ask me' }, 'action')
+    const found = await at.complete('ben', '/play', { action: 'ask me' }, 'action')
     expect(found.map(({ name }) => name)).toEqual(['Ask me always'])
-    expect(at.complete('ben', '/use', { action: '' }, 'action').map(({ name }) => name)).not.toContain('Ask me always')
+    expect((await at.complete('ben', '/use', { action: '' }, 'action')).map(({ name }) => name)).not.toContain(
+      'Ask me always',
+    )
   })
 
   it('saves its owner the call to a private window', async () => {

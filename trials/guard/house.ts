@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
-import { showTable } from '../../src/discord/screens/show.ts'
+import { showHands } from '../../src/discord/screens/hands.ts'
+import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
@@ -38,7 +39,8 @@ export class House {
     const pictures = this.pictures
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
-    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn }, pictures, log }
+    const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
+    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn, headlineOn }, pictures, log }
   }
 
   /** A table at which a game goes on from a state at rest. */
@@ -112,7 +114,8 @@ export class House {
 
   /** Shows a table as it stands, as the bot does behind every change. */
   async show(id: string): Promise<void> {
-    await showTable(this.stage, id)
+    await showCard(this.stage, id, STILL.now())
+    await showHands(this.stage, id)
   }
 
   /** The table is done with: its room is free. */

@@ -1,10 +1,12 @@
 import { ACTS, type Seat } from '../../src/engine/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { cardPanel } from '../../src/discord/panels/card.ts'
+import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../../src/discord/panels/hand.ts'
 import { handle, OPENERS } from '../../src/discord/presses/index.ts'
-import { cardOf } from '../../src/discord/screens/card.ts'
+import { wantedCard } from '../../src/discord/screens/card.ts'
+import { linesAfter } from '../../src/discord/screens/chronicle.ts'
+import { readCard } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
 import { ownPanel } from '../../src/discord/panels/own.ts'
@@ -63,12 +65,13 @@ function once<A, T>(work: (of: A) => T): (of: A) => T {
 /** The card as it stands, and whether it would be edited. */
 async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const { id } = sight.record
-  const card = await cardOf(stage, sight)
-  const wanted = card && { ...card.wanted, window: null, beginsAnew: card.beginsAnew }
   const window = await desk.screens.windowOn(id)
+  const wanted = wantedCard(stage, sight, window)
+  const lines = await linesAfter(stage, id, (await readCard(stage.store, id))?.after ?? 0)
+  const ask = askNow(sight, null)
   return [
-    { what: 'the card', says: card ? panelBytes(await card.wanted.make()) : '' },
-    { what: 'the card, posted anew', says: panelBytes(cardPanel(sight, null, askNow(sight, null))) },
+    { what: 'the card', says: wanted ? panelBytes(await wanted.make(lines, () => false)) : '' },
+    { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(sight, ask), null)) },
     {
       what: 'who is asked',
       says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
@@ -77,7 +80,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
     { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
-    { what: 'how the card should stand', says: JSON.stringify(wanted) },
+    { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]
 }
 

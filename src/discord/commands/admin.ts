@@ -1,9 +1,9 @@
 import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashCommandBuilder } from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
-import { button, rows, textPanel, texts } from '../kit/message.ts'
+import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { TextBudget } from '../kit/text.ts'
+import { gather, TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -12,6 +12,9 @@ import { tableCompletions } from './completion.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
+/** So many are listed, the latest. */
+const LISTED = 25
+const LISTED_TEXT = 3500
 const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
 
 export const admin = {
@@ -58,13 +61,29 @@ export const admin = {
 } satisfies Command
 
 async function saves(desk: Desk, visit: Visit): Promise<Reply> {
-  const records = await savedTables(desk, visit, SAVED)
+  const records = await savedTables(desk, visit, SAVED, LISTED)
   if (records.length === 0) return 'There are no saved games on this server.'
   const inWords = async (record: TableRecord) => {
     return `- ${escapeMarkdown(await tableInWords(desk, record))} – ${STATUS[record.status]} in <#${record.room}>, last change <t:${Math.floor(record.changedAt / 1000)}:R>`
   }
   const lines = await Promise.all(records.map(inWords))
-  return textPanel(new TextBudget().fill(['### Saved games', ...lines]))
+  const count =
+    records.length < LISTED
+      ? records.length
+      : await desk.tables.tablesCount({ server: visit.server ?? '', statuses: SAVED })
+  const budget = new TextBudget()
+  const heading = budget.fill([`### ${count} saved games`])
+  return { components: texts(heading, listed(lines, count, budget)) }
+}
+
+/** As many of the lines as a message has room for, and how many more games there are. */
+function listed(lines: readonly string[], count: number, budget: TextBudget): string {
+  const fitting = gather(lines, LISTED_TEXT)[0] ?? ''
+  const more = count - fitting.split('\n').length
+  return budget.fill([
+    ...fitting.split('\n'),
+    ...(more > 0 ? [`-# … and ${more} more: \`/admin resume\` finds the latest.`] : []),
+  ])
 }
 
 const STATUS: Readonly<Record<TableStatus, string>> = {
@@ -80,7 +99,9 @@ async function saved(
   id: string,
   statuses: readonly TableStatus[],
 ): Promise<TableRecord | undefined> {
-  return (await savedTables(desk, visit, statuses)).find((record) => record.id === id)
+  const record = (await desk.tables.sight(id))?.record
+  const isHere = visit.server !== null && record?.server === visit.server
+  return isHere && statuses.includes(record.status) ? record : undefined
 }
 
 async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {

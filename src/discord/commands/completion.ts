@@ -29,14 +29,15 @@ export function choiceCompletions(
     }))
 }
 
-/** Tables that fit the typed text. */
+/** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */
 export async function tableCompletions(
   desk: Desk,
   records: readonly TableRecord[],
   typed: string,
 ): Promise<readonly Completion[]> {
+  const sought = typed.trim() === '' ? records.slice(0, PROPOSALS) : records
   const known = await Promise.all(
-    records.map(async (record) => ({ name: await tableInWords(desk, record), value: record.id })),
+    sought.map(async (record) => ({ name: await tableInWords(desk, record), value: record.id })),
   )
   return matching(typed, known, ({ name }) => name)
     .slice(0, PROPOSALS)

@@ -7,7 +7,7 @@ import { REFUSED, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { sealInWords } from '../table/seal.ts'
-import { allOwnTables } from '../table/seated.ts'
+import { allOwnTables, ownTable } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
@@ -30,8 +30,7 @@ export const verify = {
       .toJSON(),
   async execute(desk, visit, given) {
     const named = given.text('table')
-    const record =
-      named === '' ? await tableOfRoom(desk, visit) : (await allOwnTables(desk, visit)).find(({ id }) => id === named)
+    const record = named === '' ? await tableOfRoom(desk, visit) : await startedTable(desk, visit, named)
     if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
     if (record.status !== 'over') return notYet(record)
     return given.flag('export') ? exported(desk, record) : verdictOn(desk, record)
@@ -40,12 +39,19 @@ export const verify = {
     await tableCompletions(desk, await allOwnTables(desk, visit), typed),
 } satisfies Command
 
+/** A table that is named, if the visitor has played there. */
+async function startedTable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
+  const record = await ownTable(desk, visit, id)
+  return record?.status === 'lobby' ? undefined : record
+}
+
 /** The open table of the room, or the last there was. */
 async function tableOfRoom(desk: Desk, { server, room }: Visit): Promise<TableRecord | undefined> {
   if (server === null) return undefined
-  const past = async () =>
-    (await desk.tables.tablesOf({ server, statuses: ['over', 'closed'] })).find((one) => one.room === room)
-  return (await desk.tables.tableIn(server, room)) ?? past()
+  const open = await desk.tables.tableIn(server, room)
+  if (open) return open
+  const [past] = await desk.tables.tablesOf({ server, room, statuses: ['over', 'closed'], limit: 1 })
+  return past
 }
 
 function notYet(record: TableRecord): Panel {

@@ -15,8 +15,10 @@ export const MESSAGE_TEXT = 4000
 /** All text of one message in UTF-8 bytes, each display counted with `TEXT_OVERHEAD` more. Beyond it Discord fails. */
 export const MESSAGE_BYTES = 10_000
 export const TEXT_OVERHEAD = 12
-/** How long a message of the chronicle may grow before the next one is begun. */
+/** How long a message may be that only tells what happened. */
 export const CHRONICLE_TEXT = 2000
+/** How much may be told on the message of a card before the next one is begun. */
+export const TOLD_ON_CARD = 1400
 export const ALT_TEXT = 1024
 export const NONCE = 25
 /** What an option of a command proposes, ready-made or while somebody types. */

@@ -16,11 +16,11 @@ import {
 } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { askNow, type CardAsk } from '../table/asking.ts'
+import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { areShort, choiceOption } from './rows.ts'
-import { altOf, headlineOf } from './views.ts'
+import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
   '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
@@ -28,42 +28,74 @@ export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
-/** The table card: where the game stands and what is asked, as everybody may know it. */
-export function cardPanel(sight: TableSight, image: Buffer | null, ask: CardAsk = askNow(sight, null)): Panel {
-  if (sight.isOver || sight.record.status !== 'playing') return closingPanel(sight, image)
+/** A card without its picture and without what was told: all that has to be read from a table while it stands so. */
+export interface Face {
+  readonly accent: number
+  readonly headline: string
+  readonly alt: string
+  readonly scene: readonly string[]
+  /** What binds the dice. */
+  readonly seal: readonly string[]
+  readonly prompt: readonly string[]
+  readonly controls: readonly Row[]
+  readonly calls: readonly string[]
+}
+
+/** What is told on a card: what came of the last answer, and what was before it in the turn. */
+export interface ToldOnCard {
+  readonly earlier: readonly string[]
+  readonly lately: readonly string[]
+}
+
+const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
+const LATE = '-# Many tables are being played: cards come some seconds late.'
+
+/** The card of a table: where the game stands and what is asked, as everybody may know it. */
+export function faceOf(sight: TableSight, ask: CardAsk): Face {
+  const { record, isOver, game } = sight
+  const view = sight.view(null)
+  const names = boldNames(record)
+  const common = { headline: game.words.headline(view, names), alt: altOf(sight) }
+  if (isOver || record.status !== 'playing') {
+    const scene = isOver ? game.words.outcome(view, names) : ['This game was ended early.']
+    const seal = closingSeal(sight)
+    return { ...common, accent: FINISHED, scene, seal, prompt: [], controls: [], calls: [] }
+  }
+  const scene = game.words.scene(view, names)
+  const controls = cardControls(sight, ask)
+  const seal = unsealedMark(record)
+  return { ...common, accent: UNDER_WAY, scene, seal, prompt: ask.lines, controls, calls: ask.calls }
+}
+
+/**
+ * A face as a message. What was told earlier stands above the picture, what came of the last answer below it, beside what
+ * is asked: that is where people look.
+ */
+export function cardPanel(face: Face, image: Buffer | null, told = NOTHING_TOLD, isLate = false): Panel {
+  const { headline, alt, scene, seal, prompt, controls, calls, accent } = face
   const budget = new TextBudget()
-  const headline = headlineOf(sight, budget)
-  const mark = budget.fill(unsealedMark(sight.record))
-  const prompt = budget.fill(ask.lines, 900)
-  const scene = budget.fill(sight.game.words.scene(sight.view(null), boldNames(sight.record)), 2000)
+  const late = isLate ? budget.fill([LATE]) : ''
+  const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
+  const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
+  const title = budget.fill([headingOf(headline)])
+  const mark = seal.length === 0 ? '' : budget.fill(seal)
+  const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
+  const said = budget.fill(scene, 2500)
   const parts: APIComponentInContainer[] = [
-    ...texts(headline),
-    ...(image ? [gallery(PICTURE_NAME, altOf(sight))] : []),
-    ...texts(scene, mark, prompt),
-    ...cardControls(sight, ask),
+    ...texts(title),
+    ...(image ? [gallery(PICTURE_NAME, alt)] : []),
+    ...texts(said, mark, lately, asked, late),
+    ...controls,
   ]
-  return { components: [container(parts, UNDER_WAY)], ...pictures(sight, image), pings: ask.calls }
+  const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
+  return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
 }
 
 /** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */
-export function heldBackPanel({ record }: TableSight): Panel {
+export function heldBackPanel({ record }: TableSight, told: readonly string[] = []): Panel {
   const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
-  return { components: [container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
-}
-
-/** What is left on the card when all is over. */
-function closingPanel(sight: TableSight, image: Buffer | null): Panel {
-  const budget = new TextBudget()
-  const { words } = sight.game
-  const headline = headlineOf(sight, budget)
-  const how = sight.isOver ? words.outcome(sight.view(null), boldNames(sight.record)) : ['This game was ended early.']
-  const seal = budget.fill(closingSeal(sight))
-  const parts = [
-    ...texts(headline),
-    ...(image ? [gallery(PICTURE_NAME, altOf(sight))] : []),
-    ...texts(budget.fill(how, 2500), seal),
-  ]
-  return { components: [container(parts, FINISHED)], ...pictures(sight, image) }
+  const above = told.length === 0 ? '' : new TextBudget().fill(told)
+  return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
 function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk): Row[] {
@@ -93,8 +125,4 @@ function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, ta
     menu(formatId({ kind: 'card-menu', ...question }), 'Choose …', page),
     ...(more === 0 ? [] : rows([button(formatId({ kind: 'page', table, page: 1, act: '' }), `${more} more …`)])),
   ]
-}
-
-function pictures(sight: TableSight, image: Buffer | null): { pictures?: readonly Picture[] } {
-  return image ? { pictures: [{ name: PICTURE_NAME, image, alt: altOf(sight) }] } : {}
 }

@@ -5,7 +5,12 @@ import { clip, plain, type TextBudget } from '../kit/text.ts'
 
 /** Where the game stands, as the heading of a message. */
 export function headlineOf(sight: TableSight, budget: TextBudget): string {
-  return budget.fill([`## ${clip(sight.game.words.headline(sight.view(null), boldNames(sight.record)), 300)}`])
+  return budget.fill([headingOf(sight.game.words.headline(sight.view(null), boldNames(sight.record)))])
+}
+
+/** Where the game stands, in words, as a heading. */
+export function headingOf(headline: string): string {
+  return `## ${clip(headline, 300)}`
 }
 
 /** What a picture shows to a viewer, for those who cannot see it. */

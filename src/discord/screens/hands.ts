@@ -1,5 +1,6 @@
-import type { TableSight } from '../../tables/service.ts'
-import type { UserId } from '../../tables/store.ts'
+import type { Seat } from '../../engine/index.ts'
+import { hasGame, type TableSight } from '../../tables/service.ts'
+import type { TableId, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
@@ -11,20 +12,34 @@ import type { Stage } from './stage.ts'
 /** Closed direct messages are tried again this much later. */
 const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
-/** Keeps each player's direct message of this table up to date. Whoever takes none has the button on the card. */
-export async function showHands(stage: Stage, sight: TableSight): Promise<void> {
+/**
+ * Brings each player's direct messages of a table up to date. Whoever takes none has the button on the card. Returns the
+ * revision at which the table stood; `undefined` if there is none.
+ */
+export async function showHands(stage: Stage, id: TableId): Promise<number | undefined> {
   const { tables } = stage
-  const { id, seats } = sight.record
-  for (const { seat, user } of seats) {
-    if (user === null) continue
-    const lines = await rememberedLines(tables, id, seat)
-    await showHand(stage, sight, user, handPanel(sight, seat, lines, await tables.privateNote(id, user)))
-    await showSecretCall(stage, sight, seat, user)
+  const before = await tables.sight(id)
+  const read = before && hasGame(before) ? before.record.seats : []
+  const reading = read.map(async ({ seat, user }) => {
+    return user === null
+      ? []
+      : [{ seat, user, lines: await rememberedLines(tables, id, seat), note: await tables.privateNote(id, user) }]
+  })
+  const players = (await Promise.all(reading)).flat()
+  const sight = await tables.sight(id)
+  if (!sight || !hasGame(sight)) return sight?.record.revision
+  // All is looked at before anything is sent: the table may move on meanwhile.
+  const own = players.map(({ seat, user, lines, note }) => {
+    return { user, hand: handPanel(sight, seat, lines, note), call: secretCall(sight, seat) }
+  })
+  for (const { user, hand, call } of own) {
+    await showHand(stage, id, user, hand)
+    await showSecretCall(stage, id, user, call)
   }
+  return sight.record.revision
 }
 
-async function showHand(stage: Stage, sight: TableSight, user: UserId, panel: Panel): Promise<void> {
-  const { id } = sight.record
+async function showHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {
   const digest = digestOf(panel)
   const none: ShownData<'hand'> = { room: null, message: null, digest: '', posts: 0, posting: false, closedAt: null }
   const before = (await readShown(stage.store, id, 'hand', user)) ?? none
@@ -50,13 +65,23 @@ async function showHand(stage: Stage, sight: TableSight, user: UserId, panel: Pa
   }
 }
 
-/** A question nobody else may know of is put in a direct message, and taken away once it has passed. */
-async function showSecretCall(stage: Stage, sight: TableSight, seat: number, user: UserId): Promise<void> {
-  const { id } = sight.record
+/** A question nobody else may know of. */
+interface SecretCall {
+  readonly count: number
+  readonly mark: string
+  readonly panel: Panel
+}
+
+/** The question that a seat is asked in secret and has to answer itself. */
+export function secretCall(sight: TableSight, seat: Seat): SecretCall | null {
   const asked = ownQuestion(sight, seat)
-  const { count, mark } = sight.token(seat)
-  const question =
-    asked?.secret && asked.standing === null && sight.record.status === 'playing' ? `${count}.${mark}` : ''
+  if (!asked?.secret || asked.standing !== null || sight.record.status !== 'playing') return null
+  return { ...sight.token(seat), panel: secretCallPanel(sight, seat) }
+}
+
+/** A question nobody else may know of is put in a direct message, and taken away once it has passed. */
+async function showSecretCall(stage: Stage, id: TableId, user: UserId, call: SecretCall | null): Promise<void> {
+  const question = call ? `${call.count}.${call.mark}` : ''
   const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null }
   const before = (await readShown(stage.store, id, 'call', user)) ?? none
   if (before.question === question) return
@@ -64,13 +89,10 @@ async function showSecretCall(stage: Stage, sight: TableSight, seat: number, use
   const write = async (data: ShownData<'call'>) => await writeShown(stage.store, id, 'call', data, user)
   try {
     if (before.room !== null && before.message !== null) await stage.outlet.remove(before.room, before.message)
-    if (question === '') return write(none)
+    if (call === null) return write(none)
     const room = await stage.outlet.directRoom(user)
-    const message = await stage.outlet.post(
-      room,
-      secretCallPanel(sight, seat),
-      nonceOf('call', id, `${room} ${mark}`, count),
-    )
+    const nonce = nonceOf('call', id, `${room} ${call.mark}`, call.count)
+    const message = await stage.outlet.post(room, call.panel, nonce)
     await write({ question, room, message, closedAt: null })
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

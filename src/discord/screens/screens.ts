@@ -1,30 +1,55 @@
+import { breath } from '../../tables/index.ts'
 import type { TableId } from '../../tables/store.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { ShownTables } from '../table/desk.ts'
-import { showTable } from './show.ts'
+import { showHands } from './hands.ts'
+import { TableLine } from './line.ts'
+import { LATE, showCard } from './show.ts'
 import { readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-/** Moves that come within this time are shown together. */
+/** Moves that come within this time are shown together, in milliseconds. */
 const GATHER = 80
-const LATEST_CLOSED = 30
+/** Hands are shown once a table has stood still for so long, and after so long at the latest. */
+const GATHER_HANDS = 2000
+const HANDS_AT_LAST = 10_000
+/** Tables shown at the same time: enough that the network need not be waited for. Cards have most of the places. */
+const CARDS_AT_ONCE = 24
+const HANDS_AT_ONCE = 4
+/** Tables looked at together after a start. */
+const PAGE = 100
 const FIRST_RETRY = 2_000
 const LAST_RETRY = 300_000
+/** How often the operator hears that cards come late, at most. */
+const REMIND = 60_000
 
 /**
- * What is shown of the tables, kept up to date behind them. One loop a table: while it runs, changes only add the table
- * to those that are due, and the latest state wins.
+ * What is shown of the tables, kept up to date behind them: the cards in one line, what is for single players in another.
+ * A table is shown as it stands when its turn comes; what was superseded while it waited is never composed.
  */
 export class Screens implements ShownTables {
   private readonly stage: Stage
   private readonly unsubscribe: () => void
-  private readonly running = new Map<TableId, Promise<void>>()
-  private readonly due = new Set<TableId>()
+  private readonly cards: TableLine
+  private readonly hands: TableLine
+  /** The revision at which each table was shown in its room, as long as its hands were not. */
+  private readonly inRoom = new Map<TableId, number>()
   private readonly retries = new Map<TableId, { timer: NodeJS.Timeout; wait: number }>()
+  private remindedAt = -Infinity
   private isStopped = false
 
   constructor(stage: Stage) {
     this.stage = stage
+    const { now } = stage
+    const attended = (attend: (id: TableId, since: number) => Promise<void>) => {
+      return (id: TableId, since: number) => this.tryTo(id, () => attend(id, since))
+    }
+    this.cards = new TableLine({
+      places: CARDS_AT_ONCE,
+      now,
+      attend: attended((id, since) => this.showCard(id, since)),
+    })
+    this.hands = new TableLine({ places: HANDS_AT_ONCE, now, attend: attended((id) => this.showHands(id)) })
     this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
   }
 
@@ -37,53 +62,73 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.window ?? null
   }
 
-  /** Shows every open table as it stands. Call once at start. */
-  async reconcile(): Promise<void> {
-    const { tables } = this.stage
-    const open = await tables.tablesOf({ statuses: ['lobby', 'playing'] })
-    const past = (await tables.tablesOf({ statuses: ['over', 'closed'] })).slice(0, LATEST_CLOSED)
-    for (const { id } of [...open, ...past]) this.touch(id)
+  async headlineOn(id: TableId): Promise<string> {
+    return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
   }
 
-  /** Waits until everything is shown. */
+  /** Shows every table that has changed since it was shown last. Call once at start. */
+  async reconcile(): Promise<void> {
+    for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
+      const page: Awaited<ReturnType<Stage['store']['unfinished']>> = await this.stage.store.unfinished(after, PAGE)
+      for (const { table, isToShow } of page) if (isToShow) this.touch(table)
+      after = page.at(-1)?.table
+    }
+  }
+
+  /** Shows all that is to be shown without waiting for more, and waits until that is done. */
   async settled(): Promise<void> {
-    while (this.running.size > 0) await Promise.all(this.running.values())
+    while (this.cards.isBusy || this.hands.isBusy) {
+      await this.cards.settled()
+      await this.hands.settled()
+    }
   }
 
   async stop(): Promise<void> {
     this.isStopped = true
     this.unsubscribe()
     for (const { timer } of this.retries.values()) clearTimeout(timer)
-    await Promise.all(this.running.values())
+    await this.cards.stop()
+    await this.hands.stop()
   }
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
   private touch(id: TableId): void {
-    if (this.isStopped) return
-    this.due.add(id)
-    if (this.running.has(id)) return
-    this.running.set(
-      id,
-      this.loop(id).finally(() => this.left(id)),
-    )
+    if (!this.isStopped) this.cards.join(id, GATHER)
   }
 
-  private async loop(id: TableId): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, GATHER))
-    while (!this.isStopped && this.due.delete(id)) {
-      try {
-        if ((await showTable(this.stage, id)) === 'past') this.due.add(id)
-        this.forgetRetry(id)
-      } catch (error) {
-        this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
-        this.retryLater(id)
-      }
+  private async showCard(id: TableId, since: number): Promise<void> {
+    const shown = await showCard(this.stage, id, since)
+    if (!shown) return
+    this.remind(shown.waited)
+    if (shown.isDone) this.inRoom.set(id, shown.revision)
+    this.hands.putOff(id, GATHER_HANDS, HANDS_AT_LAST)
+    if (shown.callsInSecret || !shown.hasHands) this.hands.hurry(id)
+    // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
+    if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
+  }
+
+  private async showHands(id: TableId): Promise<void> {
+    const revision = await showHands(this.stage, id)
+    if (revision === undefined || this.inRoom.get(id) !== revision) return
+    this.inRoom.delete(id)
+    await this.stage.store.setShownUpTo(id, revision)
+  }
+
+  private async tryTo(id: TableId, show: () => Promise<void>): Promise<void> {
+    try {
+      await show()
+      this.forgetRetry(id)
+    } catch (error) {
+      this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
+      this.retryLater(id)
     }
   }
 
-  private left(id: TableId): void {
-    this.running.delete(id)
-    if (this.due.has(id)) this.touch(id)
+  private remind(waited: number): void {
+    const now = this.stage.now()
+    if (waited <= LATE || now - this.remindedAt < REMIND) return
+    this.remindedAt = now
+    this.stage.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
   }
 
   private retryLater(id: TableId): void {

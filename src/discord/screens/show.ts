@@ -1,45 +1,61 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
-import { cardOf, showCard } from './card.ts'
-import { showChronicle } from './chronicle.ts'
-import { showHands } from './hands.ts'
+import { wantedCard, type Wanted } from './card.ts'
+import { secretCall } from './hands.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
-import { readShown, writeShown } from './shown.ts'
+import { showInRoom, type Showing } from './room.ts'
+import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 /** For so long a room is left alone after something was in the way there, in milliseconds. */
 const LEAVE_ALONE = 60_000
+/** A card that comes so much later than what happened says so, in milliseconds. */
+export const LATE = 3000
 
-/** Shows a table as it stands: in its room, and to each player. `past` if it has been moved meanwhile. */
-export async function showTable(stage: Stage, id: TableId): Promise<'shown' | 'past'> {
-  const sight = await stage.tables.sight(id)
-  if (!sight) return 'shown'
-  const trouble = await readShown(stage.store, id, 'trouble')
-  const isBarred = trouble !== undefined && trouble.room === sight.record.room && stage.now() - trouble.at < LEAVE_ALONE
-  if (!isBarred) await showInRoom(stage, sight)
-  if (hasGame(sight)) await showHands(stage, sight)
-  // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
-  return lastChange(await stage.tables.sight(id)) === lastChange(sight) ? 'shown' : 'past'
+/** What came of showing a table in its room. */
+export interface Shown {
+  /** The revision at which the table stood. */
+  readonly revision: number
+  /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
+  readonly waited: number
+  /** Nothing was in the way. */
+  readonly isDone: boolean
+  /** There are hands to be shown as well. */
+  readonly hasHands: boolean
+  /** A player has to be called to a question nobody else may know of. */
+  readonly callsInSecret: boolean
 }
 
-function lastChange(sight: Sighted | undefined): string {
-  return sight ? `${hasGame(sight) ? sight.seq : 0} ${sight.record.changedAt}` : ''
+/** Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. */
+export async function showCard(stage: Stage, id: TableId, since: number): Promise<Shown | undefined> {
+  const { tables, store } = stage
+  const kept = await readCard(store, id)
+  const trouble = await readShown(store, id, 'trouble')
+  const sight = await tables.sight(id)
+  if (!sight) return undefined
+  const { revision, room, seats, changedAt } = sight.record
+  const wanted = wantedCard(stage, sight, kept?.window ?? null)
+  const hasHands = hasGame(sight)
+  const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && secretCall(sight, seat) !== null)
+  const waited = () => stage.now() - Math.max(since, changedAt)
+  const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
+  const isDone = !isBarred && (await tryToShow({ stage, sight, wanted, isLate: () => waited() > LATE }, kept))
+  return { revision, waited: waited(), isDone, hasHands, callsInSecret }
 }
 
-/** The chronicle, and below it the card. */
-async function showInRoom(stage: Stage, sight: Sighted): Promise<void> {
+/** `false` if something is in the way, which the host is told. */
+async function tryToShow(showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null }, kept: CardShown | undefined) {
+  const { stage, sight, wanted } = showing
   const { id } = sight.record
   try {
-    const card = await cardOf(stage, sight)
-    if (card) {
-      const isBuried = hasGame(sight) && (await showChronicle(stage, sight, card.beginsAnew))
-      await showCard(stage, sight, card, isBuried)
-    }
+    if (wanted) await showInRoom({ ...showing, wanted }, kept)
     if (await readShown(stage.store, id, 'trouble')) await stage.store.forgetShown(id, 'trouble')
+    return true
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
     await tellHost(stage, sight, error)
+    return false
   }
 }
 

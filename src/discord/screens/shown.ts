@@ -8,29 +8,27 @@ import { windowShown } from '../table/asking.ts'
  * known: if the process dies between the two, the same nonce finds the message instead of posting it twice.
  */
 export const SHOWN = {
+  /** The message in the table's room that bears the card, and above it what was told since the card before. */
   card: z.object({
     room: z.string(),
     message: z.string().nullable(),
+    /** The phase of the table it is for. */
     turn: z.number(),
     digest: z.string(),
     /** Users this posting has called. */
     called: z.array(z.string()),
+    /** Messages posted so far: lines of the chronicle would count what was told in secret. */
     posts: z.number(),
     posting: z.boolean(),
     window: windowShown.nullable().default(null),
-    /** Cards that are past and still to be deleted. */
-    old: z.array(z.object({ room: z.string(), message: z.string() })),
+    /** The lines of the chronicle that stand on it: `after` < line <= `upTo`; absent if it was posted before it bore any. */
+    after: z.number().optional(),
+    upTo: z.number().optional(),
+    /** Where the game stands, in a few words. */
+    headline: z.string().default(''),
   }),
-  chronicle: z.object({
-    room: z.string(),
-    message: z.string().nullable(),
-    /** The lines of the message, and thereby the last line that was shown: `after` < line <= `upTo`. */
-    after: z.number(),
-    upTo: z.number(),
-    /** Messages begun so far: lines would count what was told in secret. */
-    posts: z.number().default(0),
-    posting: z.boolean(),
-  }),
+  /** How far the chronicle was told while it had messages of its own. */
+  chronicle: z.object({ after: z.number(), upTo: z.number(), posting: z.boolean() }),
   /** One for each player, `target` being the user. */
   hand: z.object({
     room: z.string().nullable(),
@@ -56,6 +54,9 @@ export type ShownKind = keyof typeof SHOWN
 export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
 export type ShownStore = Pick<Store, 'shown' | 'setShown' | 'forgetShown'>
 
+/** What stands in a table's room. */
+export type CardShown = ShownData<'card'> & { readonly after: number; readonly upTo: number }
+
 /** What is shown of a table, typed; something of another form counts as not shown. */
 export async function readShown<K extends ShownKind>(
   store: ShownStore,
@@ -65,6 +66,15 @@ export async function readShown<K extends ShownKind>(
 ): Promise<ShownData<K> | undefined> {
   const parsed = SHOWN[kind].safeParse(await store.shown(table, kind, target))
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
+}
+
+/** What stands in a table's room; `undefined` if nothing does. */
+export async function readCard(store: ShownStore, table: TableId): Promise<CardShown | undefined> {
+  const card = await readShown(store, table, 'card')
+  if (card?.after !== undefined && card.upTo !== undefined) return { ...card, after: card.after, upTo: card.upTo }
+  const told = card && (await readShown(store, table, 'chronicle'))
+  const upTo = (told?.posting ? told.after : told?.upTo) ?? 0
+  return card && { ...card, after: upTo, upTo }
 }
 
 export async function writeShown<K extends ShownKind>(
@@ -78,6 +88,6 @@ export async function writeShown<K extends ShownKind>(
 }
 
 /** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */
-export function nonceOf(kind: ShownKind | 'told', table: TableId, room: string, number: number): string {
+export function nonceOf(kind: ShownKind, table: TableId, room: string, number: number): string {
   return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
 }

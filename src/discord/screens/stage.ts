@@ -1,14 +1,17 @@
 import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
+import type { Store } from '../../tables/store.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Guard } from './guard.ts'
 import type { Outlet } from './outlet.ts'
-import type { ShownStore } from './shown.ts'
 
 /** What the projections of a table work with. */
 export interface Stage {
   readonly tables: TableService
-  readonly store: ShownStore
+  readonly store: Pick<
+    Store,
+    'shown' | 'setShown' | 'forgetShown' | 'setShownUpTo' | 'unfinished' | 'revision' | 'memo' | 'setMemo'
+  >
   readonly outlet: Outlet
   readonly pictures: Pictures
   /** Watches over what is shown to all. */

@@ -19,6 +19,8 @@ export interface ShownTables {
   tryAgain(id: TableId): Promise<void>
   /** The window that stands on the card of a table. */
   windowOn(id: TableId): Promise<WindowShown | null>
+  /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
+  headlineOn(id: TableId): Promise<string>
 }
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */

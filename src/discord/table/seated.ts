@@ -2,7 +2,6 @@ import { hasGame, type TableSight } from '../../tables/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
 import { plainNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { plain } from '../kit/text.ts'
 import type { Desk } from './desk.ts'
 import type { Visit } from './visit.ts'
 
@@ -60,51 +59,61 @@ export async function seatedAt(desk: Desk, visit: Visit, id: string): Promise<Fo
  */
 export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhere: boolean): Promise<Found<Seated>> {
   if (named !== '') {
-    const own = (await ownTables(desk, visit, anywhere ? STARTED : ['playing'])).find(({ id }) => id === named)
-    return own ? await seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
+    const own = await ownTable(desk, visit, named)
+    const mayBe = anywhere ? STARTED : (['playing'] as const)
+    return own && mayBe.includes(own.status) ? await seatedAt(desk, visit, own.id) : { sorry: SAY.unknownGame }
   }
   const here = visit.server === null ? undefined : await desk.tables.tableIn(visit.server, visit.room)
   if (here && (!anywhere || seatOf(here, visit.user))) return await seatedAt(desk, visit, here.id)
   if (!here && visit.server !== null && !anywhere) return { sorry: SAY.noTableHere }
-  const [only, another] = await ownTables(desk, visit)
+  const [only, another] = await ownTables(desk, visit, ['playing'], 2)
   if (!only) {
-    const [last] = here ? [] : await ownTables(desk, visit, STARTED)
+    const [last] = here ? [] : await ownTables(desk, visit, STARTED, 1)
     return last ? await seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
   }
   return another ? { sorry: SAY.whichGame } : await seatedAt(desk, visit, only.id)
 }
 
+/** So many of somebody's tables are looked through, the latest. */
+const SEARCHED = 100
 const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
-/** The tables the visitor plays at, latest first; or those where they have played too. */
+/** A table that is named, if the visitor has a seat there. */
+export async function ownTable(desk: Desk, visit: Visit, id: string): Promise<TableRecord | undefined> {
+  const record = (await desk.tables.sight(id))?.record
+  return record && seatOf(record, visit.user) ? record : undefined
+}
+
+/** The tables of these statuses at which the visitor has a seat, latest first. */
 export async function ownTables(
   desk: Desk,
   visit: Visit,
   statuses: readonly TableStatus[] = ['playing'],
+  limit = SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return await desk.tables.tablesOf({ user: visit.user, statuses })
+  return await desk.tables.tablesOf({ user: visit.user, statuses, limit })
 }
 
 /** Those the visitor plays at, then those where they have played, each latest first. */
 export async function allOwnTables(desk: Desk, visit: Visit): Promise<readonly TableRecord[]> {
-  return [...(await ownTables(desk, visit)), ...(await ownTables(desk, visit, ['over', 'closed']))]
+  const playing = await ownTables(desk, visit)
+  return [...playing, ...(await ownTables(desk, visit, ['over', 'closed'], SEARCHED - playing.length))]
 }
 
-/** Saved games of the visitor's server that can be gone on with or ended. */
+/** Saved games of the visitor's server that can be gone on with or ended, latest first. */
 export async function savedTables(
   desk: Desk,
   visit: Visit,
   statuses: readonly TableStatus[],
+  limit = SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return visit.server === null ? [] : await desk.tables.tablesOf({ server: visit.server, statuses })
+  return visit.server === null ? [] : await desk.tables.tablesOf({ server: visit.server, statuses, limit })
 }
 
-/** A table in a few words: its game, its people and where it stands. */
+/** A table in a few words: its game, its people and where it stood when it was shown last. */
 export async function tableInWords(desk: Desk, record: TableRecord): Promise<string> {
-  const sight = await desk.tables.sight(record.id)
   const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
-  const where =
-    sight && hasGame(sight) ? plain(sight.game.words.headline(sight.view(null), plainNames(record))) : 'not started'
-  return `${title} – ${names} – ${where}`
+  const where = record.status === 'lobby' ? 'not started' : await desk.screens.headlineOn(record.id)
+  return [title, names, where].filter((words) => words !== '').join(' – ')
 }

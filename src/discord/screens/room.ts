@@ -1,0 +1,152 @@
+import { hasGame, type Sighted } from '../../tables/service.ts'
+import type { ChronicleLine } from '../../tables/store.ts'
+import { textPanel, type Panel } from '../kit/message.ts'
+import { isTurn, type Wanted } from './card.ts'
+import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
+import { Trouble } from './outlet.ts'
+import { nonceOf, writeShown, type CardShown } from './shown.ts'
+import type { Stage } from './stage.ts'
+
+/** The phase of a message that only tells. */
+const TOLD = -3
+
+/** What is to be shown of a table in its room. */
+export interface Showing {
+  readonly stage: Stage
+  readonly sight: Sighted
+  readonly wanted: Wanted
+  /** Whether this comes so late that people should know why. */
+  readonly isLate: () => boolean
+}
+
+/**
+ * Brings the room of a table up to date. A turn is one message, edited in place: what is told in it, and the card. With the
+ * next turn, or when there is no room for more, the card is taken off and what was told stays; the next message is posted
+ * below. So it is where the card calls somebody who would not hear of an edit. Turns in which nobody is called, as those of
+ * computer players, go on on the message that stands.
+ */
+export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
+  const { room } = showing.sight.record
+  const shown = kept?.posting && kept.room === room ? await foundAgain(showing, kept) : kept
+  if (shown && standsFor(showing, shown) && (await isEdited(showing, shown))) return
+  await post(showing, shown, shown ? await close(showing, shown) : 0)
+}
+
+/** If the process died while it posted a message, it is found again by its nonce; it may be of an earlier state. */
+async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
+  const { wanted, isLate } = showing
+  const { after, upTo, turn, posts } = shown
+  const lines = await toldBetween(showing, after, upTo)
+  const isPast = turn !== wanted.turn && hasWords(showing, lines)
+  const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : await wanted.make(lines, isLate))
+  return keep(showing, { ...shown, message, posting: false, digest: '' })
+}
+
+/** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
+function standsFor({ sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
+  if (message === null || room !== sight.record.room) return false
+  if (turn === wanted.turn) return wanted.calls.every((user) => called.includes(user))
+  return isTurn(turn) && isTurn(wanted.turn) && wanted.calls.length === 0
+}
+
+/** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
+async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
+  const { stage, wanted, isLate } = showing
+  const { turn, headline, window } = wanted
+  if (shown.message === null) return false
+  const lines = await toldAfter(showing, shown.after)
+  if (!fitsOnCard(showing, lines)) return false
+  const digest = wanted.digest(lines)
+  if (shown.digest === digest) {
+    if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
+    return true
+  }
+  const how = await stage.outlet.edit(shown.room, shown.message, await wanted.make(lines, isLate))
+  if (how === 'past') return false
+  const called = shown.turn === turn ? shown.called : []
+  await keep(showing, { ...shown, turn, called, digest, window, headline, upTo: lines.at(-1)?.line ?? shown.upTo })
+  return true
+}
+
+/**
+ * Takes the card off the message that stands, so that it only tells; one that tells nothing is deleted. Returns the line
+ * after which the next message begins: what stood on a message that cannot be edited is told again.
+ */
+async function close(showing: Showing, { message, room, after, upTo }: CardShown): Promise<number> {
+  if (message === null) return after
+  const { outlet } = showing.stage
+  const lines = await toldBetween(showing, after, upTo)
+  try {
+    const isTold = hasWords(showing, lines)
+    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return upTo
+    await outlet.remove(room, message)
+    return isTold ? after : upTo
+  } catch (error) {
+    // Nothing can be done in a room that the game has left.
+    if (error instanceof Trouble && room !== showing.sight.record.room) return upTo
+    throw error
+  }
+}
+
+/** Posts the card with what was told after a line; what has no room on it goes into messages above. */
+async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
+  const { wanted, isLate, sight } = showing
+  const { room } = sight.record
+  const { turn, calls, window, headline } = wanted
+  let posts = before?.posts ?? 0
+  let lines = await toldAfter(showing, after)
+  let from = after
+  const none = { room, message: null, turn, digest: '', called: [], posting: true, window: null, headline }
+  while (!fitsOnCard(showing, lines)) {
+    const told = first(showing, lines)
+    posts += 1
+    const upTo = told.at(-1)?.line ?? from
+    await keep(showing, { ...none, turn: TOLD, posts, after: from, upTo })
+    await send(showing, posts, onlyTold(showing, told))
+    lines = lines.slice(told.length)
+    from = upTo
+  }
+  posts += 1
+  const panel = await wanted.make(lines, isLate)
+  const isSameTurn = before?.turn === turn && before.room === room
+  const called = [...new Set([...(isSameTurn ? before.called : []), ...calls])]
+  const upTo = lines.at(-1)?.line ?? from
+  const posting = { ...none, digest: wanted.digest(lines), called, posts, window, after: from, upTo }
+  await keep(showing, posting)
+  await keep(showing, { ...posting, message: await send(showing, posts, panel), posting: false })
+}
+
+async function send({ stage, sight }: Showing, number: number, panel: Panel): Promise<string> {
+  const { id, room } = sight.record
+  return await stage.outlet.post(room, panel, nonceOf('card', id, room, number))
+}
+
+async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardShown> {
+  await writeShown(stage.store, sight.record.id, 'card', shown)
+  return shown
+}
+
+/** Lobbies tell nothing. */
+async function toldAfter({ stage, sight }: Showing, after: number): Promise<readonly ChronicleLine[]> {
+  return hasGame(sight) ? await linesAfter(stage, sight.record.id, after) : []
+}
+
+async function toldBetween({ stage, sight }: Showing, after: number, upTo: number): Promise<readonly ChronicleLine[]> {
+  return hasGame(sight) ? await linesBetween(stage, sight.record.id, after, upTo) : []
+}
+
+function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return !hasGame(sight) || fitOnCard(sight, lines)
+}
+
+function hasWords({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return hasGame(sight) && textOf(sight, lines) !== ''
+}
+
+function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return hasGame(sight) ? firstThatFit(sight, lines) : lines
+}
+
+function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]): Panel {
+  return hasGame(sight) ? toldPanel(stage, sight, lines) : textPanel('')
+}

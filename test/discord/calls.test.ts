@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { HandClock } from '../kit/house.ts'
+import { openHouse } from './rooms.ts'
+
+// What an answer costs: each call of Discord's for the card and the chronicle, where every answer of a match is shown
+// before the next is given.
+
+const LUCK = { chance: chanceFrom('calls') }
+const PEOPLE = ['ann', 'ben', 'cleo', 'dai']
+const MOST = 2000
+
+for (const game of GAMES) {
+  describe(game.words.title, { timeout: 300_000 }, () => {
+    it.each([
+      { people: 1, most: 1.3 },
+      { people: 2, most: 1.3 },
+      // Here each turn calls somebody else, and a turn of n answers costs n + 1 calls.
+      { people: 4, most: 1.35 },
+    ])(
+      `costs at most $most calls an answer with $people at the table, the others computers`,
+      async ({ people, most }) => {
+        const clock = new HandClock()
+        const at = openHouse({ games: [game], paint: () => Promise.resolve(null), clock })
+        await at.command('ann', '/game new', { game: game.rules.id, length: 'short', seed: 'calls' })
+        for (const one of PEOPLE.slice(1, people)) await at.command(one, '/game join')
+        const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+        for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
+        await at.command('ann', '/game start')
+        await at.shown()
+        let seq = -1
+        while (seq < MOST) {
+          const sight = await at.tables.sight(table)
+          if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
+          const choice = chosen(sight)
+          if (choice) await at.tables.submit(table, choice.user, choice)
+          else clock.pass(1000)
+          for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
+          await at.shown()
+          seq = await at.store.lastSeq(table)
+        }
+        await at.close()
+        const { post = 0, edit = 0, remove = 0 } = at.rooms.calls.get('hall') ?? {}
+        expect(at.rooms.broken).toEqual([])
+        expect((await at.store.table(table))?.status).toBe('over')
+        expect((post + edit + remove) / seq, `${post} posted, ${edit} edited, ${remove} deleted`).toBeLessThanOrEqual(
+          most,
+        )
+      },
+    )
+  })
+}
+
+/** What a person would do as a computer player. */
+function chosen(sight: TableSight) {
+  for (const { seat, user } of sight.record.seats) {
+    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    if (asked && user !== null)
+      return { user, ...sight.game.computer(sight.view(seat), asked, sight.asides(seat), LUCK) }
+  }
+  return undefined
+}
