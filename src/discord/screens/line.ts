@@ -92,6 +92,7 @@ export class TableLine {
   private async stand(id: TableId, due: Due): Promise<void> {
     await this.attended.get(id)
     await this.queue.add(() => {
+      if (this.isStopped) return undefined
       this.due.delete(id)
       const attending = this.attend(id, due.since).finally(() => this.attended.delete(id))
       this.attended.set(id, attending)
