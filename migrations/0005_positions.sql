@@ -80,17 +80,17 @@ CREATE TABLE `__new_chronicle` (
 -- What cannot be read stays as it is, and is for nobody.
 INSERT INTO `__new_chronicle`
 SELECT `table_id`, `line`, `seq`, `at`, `kind` = 'event',
-	CASE WHEN `kind` = 'event' OR `kind` = 'fact' AND `to` = 'all' THEN NULL WHEN `kind` = 'fact' AND `told` = 'array' THEN `to` ELSE '[]' END,
+	CASE WHEN `kind` = 'event' OR `kind` = 'fact' AND `to` = 'all' THEN NULL WHEN `kind` = 'fact' THEN `to` ELSE '?' END,
 	CASE `kind` WHEN 'event' THEN json_extract(`body`, '$.event') WHEN 'fact' THEN json_extract(`body`, '$.fact') ELSE `body` END
 FROM (
 	SELECT *,
 		CASE
 			WHEN NOT json_valid(`body`) THEN ''
 			WHEN json_extract(`body`, '$.kind') = 'event' AND json_type(`body`, '$.event') = 'object' THEN 'event'
-			WHEN json_extract(`body`, '$.kind') = 'fact' AND json_type(`body`, '$.fact') = 'object' THEN 'fact'
+			WHEN json_extract(`body`, '$.kind') = 'fact' AND json_type(`body`, '$.fact') = 'object'
+				AND (json_extract(`body`, '$.to') = 'all' OR json_type(`body`, '$.to') = 'array') THEN 'fact'
 			ELSE '' END AS `kind`,
-		CASE WHEN json_valid(`body`) THEN json_extract(`body`, '$.to') END AS `to`,
-		CASE WHEN json_valid(`body`) THEN json_type(`body`, '$.to') END AS `told`
+		CASE WHEN json_valid(`body`) THEN json_extract(`body`, '$.to') END AS `to`
 	FROM `chronicle`
 ) ORDER BY `table_id`, `line`;--> statement-breakpoint
 DROP TABLE `chronicle`;--> statement-breakpoint

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     isGuarded: config.leakGuard,
     log,
   })
-  await tables.wake()
+  tables.wake().catch((error: unknown) => log.error({ err: error }, 'not all tables could be taken up'))
   say(
     sandbox
       ? `Questmaster is ready. Open ${sandbox.url} to play.`

@@ -4,18 +4,20 @@ import {
   chanceFrom,
   effective,
   rebuild,
+  Run,
+  sourceOf,
   thaw,
   type Answer,
   type Asked,
   type Entry,
   type Game,
   type Outcome,
-  type Run,
+  type Snapshot,
   type State,
   type Told,
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { savedFrom } from '../../src/tables/index.ts'
+import { savedFrom, type TableRecord } from '../../src/tables/index.ts'
 import { gameNamed, playerName, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { readSaved, writeSaved, type SavedGame } from '../../trials/saved.ts'
 
@@ -29,8 +31,10 @@ export async function replay(args: readonly string[], games: readonly Game[], te
       to: { type: 'string' },
       export: { type: 'string' },
       check: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
     },
   })
+  if (values.all) return await replayAll(values.database, games, terminal)
   const [what, position, tooMany] = positionals
   if (what === undefined) throw new WrongArguments('Name a saved game: a file, a table or a fault')
   if (tooMany !== undefined) throw new WrongArguments(`Give one game and at most a line, not ${tooMany} too`)
@@ -51,6 +55,48 @@ export async function replay(args: readonly string[], games: readonly Game[], te
     : show(game, saved, to, to === last ? saved.answer : undefined, terminal)
   terminal.out(JSON.stringify({ game: game.rules.id, line: values.check ? last : to, lines: last, holds: code === 0 }))
   return code
+}
+
+/** Has every game of a database again, one after another: how many part from what was saved. */
+async function replayAll(database: string, games: readonly Game[], terminal: Terminal): Promise<number> {
+  if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
+  const store = openStore(database)
+  const parted: string[] = []
+  let replayed = 0
+  try {
+    for (const record of await store.tablesOf({})) {
+      if ((await store.positions(record.id)).length === 0) continue
+      if (terminal.isWatched) terminal.err(`${record.game} ${record.id} …\r`)
+      const game = gameNamed(games, record.game)
+      const code = checkDeal(game, record, await store.positions(record.id), terminal)
+      const follows = check(game, await fromTable(store, record.id, games), { ...terminal, out: () => undefined })
+      replayed += 1
+      if (code === 0 && follows === 0) continue
+      parted.push(record.id)
+      terminal.out(
+        `Table ${record.id}, ${record.game}, cannot be had again as it was: npm run replay -- ${record.id} --check`,
+      )
+    }
+  } finally {
+    await store.close()
+  }
+  terminal.out(`${replayed - parted.length} of ${replayed} games follow from what is kept of them.`)
+  terminal.out(JSON.stringify({ replayed, parted }))
+  return parted.length > 0 ? 1 : 0
+}
+
+/** Deals a game from its seed, if all that it was dealt from is known, and compares the first position that was kept. */
+function checkDeal(game: Game, record: TableRecord, positions: readonly Snapshot[], terminal: Terminal): number {
+  const first = positions.find(({ seq }) => seq === 0)
+  const { seats, length, seed, experience } = record
+  // Rules that have changed since deal another state, which the first position was brought up to.
+  if (experience === null || !first || first.version !== game.rules.version) return 0
+  const luck = sourceOf(thaw(game.rules, first))
+  const setup = { seats: seats.length, length, seed, experience, luck }
+  const { opening } = Run.start(game.rules, game.rules.create(setup), 0)
+  if (isDeepStrictEqual(JSON.parse(opening.snapshot ?? 'null'), JSON.parse(first.state))) return 0
+  terminal.out(`The deal of table ${record.id} does not follow from its seed.`)
+  return 1
 }
 
 async function savedGame(what: string, database: string, games: readonly Game[]): Promise<SavedGame> {

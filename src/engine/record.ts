@@ -32,18 +32,26 @@ export interface Snapshot {
 }
 
 /** The lines that count, once every rewind is carried out: answers, and rewinds that renew the luck. */
-export function effective(entries: readonly Entry[]): readonly Counted[] {
-  const lines: Counted[] = []
+export function effective<Line extends Entry>(entries: readonly Line[]): readonly (Line & Counted)[] {
+  const lines: (Line & Counted)[] = []
   for (const entry of entries) {
-    if (entry.kind === 'answer') {
+    if (isAnswer(entry)) {
       lines.push(entry)
       continue
     }
-    while ((lines.at(-1)?.seq ?? 0) > entry.to) lines.pop()
-    const { seed } = entry
-    if (seed !== null) lines.push({ ...entry, seed })
+    const { to } = entry as Entry & { readonly kind: 'rewind' }
+    while ((lines.at(-1)?.seq ?? 0) > to) lines.pop()
+    if (renewsLuck(entry)) lines.push(entry)
   }
   return lines
+}
+
+function isAnswer<Line extends Entry>(entry: Line): entry is Line & AnswerEntry {
+  return entry.kind === 'answer'
+}
+
+function renewsLuck<Line extends Entry>(entry: Line): entry is Line & Counted & { readonly kind: 'rewind' } {
+  return entry.kind === 'rewind' && entry.seed !== null
 }
 
 /** The positions of the log that count: its beginning, and every line that no rewind has taken back. */

@@ -1,4 +1,4 @@
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { watchThread } from './changes/channels.ts'
 import { SandboxClient } from './driving/client.ts'
@@ -25,6 +25,8 @@ export interface SandboxOptions extends Partial<Settings> {
   readonly file?: string | null
   /** The bot's name in a new world. */
   readonly botName?: string
+  /** Gets the inside before the first request, for measurements: hooks of the server count what is asked of it. */
+  readonly onlooker?: (discord: Discord, server: FastifyInstance) => void
 }
 
 /** A running sandbox. It is its own client: everything people can do is a method of it or of `as(person)`. */
@@ -51,7 +53,7 @@ export class Sandbox extends SandboxClient {
 
 /** Starts a local Discord: REST API, gateway, web page, and the routes to act as people. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', file = null, botName, ...settings } = options
+  const { port = 0, host = '127.0.0.1', file = null, botName, onlooker, ...settings } = options
   const clock = new Clock()
   const world = loadWorld(file, botName)
   const discord = new Discord(world, clock, new Files(file === null ? null : `${file}.files`), {
@@ -78,6 +80,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
   })
+  onlooker?.(discord, app)
   for (const version of ['v10', 'v9'])
     await app.register((api) => addRestApi(api, discord), { prefix: `/api/${version}` })
   await app.register((driving) => addDrivingApi(driving, discord, gateway), { prefix: '/sandbox' })

@@ -13,13 +13,13 @@ export class Chronicles {
   private readonly end
   private readonly readable
   private readonly told
-  private readonly hiddenBefore
   private readonly hidden
   private readonly lastLine
+  private readonly seqOf
+  private readonly lastForAll
 
   constructor({ raw }: Connection) {
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
-    const hidden = `from chronicle where table_id = :id and audience is not null and not audience glob :told`
     this.insert = raw.prepare<[TableId, number, number, number, number, string | null, string]>(
       'insert into chronicle (table_id, line, seq, at, is_event, audience, body) values (?, ?, ?, ?, ?, ?, ?)',
     )
@@ -34,15 +34,23 @@ export class Chronicles {
       `select ${COLUMNS} from chronicle indexed by chronicle_private
         where table_id = :id and audience is not null and audience glob :told order by line desc limit :limit`,
     )
-    // The n-th hidden line has its number less n readable ones before it.
-    this.hiddenBefore = raw
-      .prepare<{ id: TableId; told: string; skip: number }, number>(
-        `select count(*) from (select line - row_number() over (order by line) as readable ${hidden}) where readable < :skip`,
+    this.hidden = raw
+      .prepare<{ id: TableId; told: string; after: number; upTo: number }, number>(
+        `select count(*) from chronicle indexed by chronicle_private
+          where table_id = :id and audience is not null and not audience glob :told and line > :after and line <= :upTo`,
       )
       .pluck()
-    this.hidden = raw.prepare<{ id: TableId; told: string }, number>(`select count(*) ${hidden}`).pluck()
     this.lastLine = raw
       .prepare<[TableId], number>('select line from chronicle where table_id = ? order by line desc limit 1')
+      .pluck()
+    this.seqOf = raw
+      .prepare<[TableId, number], number>('select seq from chronicle where table_id = ? and line = ?')
+      .pluck()
+    this.lastForAll = raw
+      .prepare<[TableId, number], number>(
+        `select line from chronicle where table_id = ? and line <= ? and audience is null and not is_event
+          order by line desc limit 1`,
+      )
       .pluck()
   }
 
@@ -66,12 +74,19 @@ export class Chronicles {
 
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): LineRow[] {
     const told = toldTo(viewer)
-    const after = skip + (this.hiddenBefore.get({ id, told, skip }) ?? 0)
+    // As many lines as are skipped, and one more for each hidden line among those, and so on.
+    let [counted, after] = [0, skip]
+    while (counted < after) {
+      const hidden = this.hidden.get({ id, told, after: counted, upTo: after }) ?? 0
+      counted = after
+      after += hidden
+    }
     return this.readable.all({ id, after, told, limit })
   }
 
   linesForCount(id: TableId, viewer: Seat | null): number {
-    return this.lineOf(id) - (this.hidden.get({ id, told: toldTo(viewer) }) ?? 0)
+    const all = this.lineOf(id)
+    return all - (this.hidden.get({ id, told: toldTo(viewer), after: 0, upTo: all }) ?? 0)
   }
 
   linesToldTo(id: TableId, seat: Seat, limit: number): LineRow[] {
@@ -81,6 +96,22 @@ export class Chronicles {
   /** The last line; 0 while there is none. */
   lineOf(id: TableId): number {
     return this.lastLine.get(id) ?? 0
+  }
+
+  /** The last line that a line of the log, or one before it, has led to. The two grow together. */
+  lineAt(id: TableId, seq: number): number {
+    let [low, high] = [0, this.lineOf(id)]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.seqOf.get(id, middle) ?? 0) <= seq) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
+  /** The last fact for all up to a line; 0 if there is none. */
+  heardAt(id: TableId, line: number): number {
+    return this.lastForAll.get(id, line) ?? 0
   }
 }
 

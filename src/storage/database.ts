@@ -14,9 +14,9 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 type Durability = 'FULL' | 'NORMAL'
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
-const MOST_WAL_PAGES = 1000
+const MOST_WAL_PAGES = 500
 /** So large, in bytes, may the log of writes stay once all of it has been carried over. */
-const WAL_KEPT = 8_000_000
+const WAL_KEPT = 4_000_000
 /** A larger database, in bytes, is not written anew at the start: that would take too long. */
 const MOST_VACUUMED = 200_000_000
 
@@ -28,14 +28,17 @@ export class Connection {
   unmoved = 0
   private readonly path: string
   private durability: Durability = 'FULL'
-  private readonly transaction: (work: () => unknown) => unknown
+  private readonly reading: (work: () => unknown) => unknown
+  private readonly writing: (work: () => unknown) => unknown
 
   constructor(raw: Database.Database, db: BetterSQLite3Database, path: string) {
     this.raw = raw
     this.db = db
     this.path = path
+    const transaction = raw.transaction((work: () => unknown) => work())
+    this.reading = transaction.deferred
     // Takes the right to write before reading, so that what was read still holds when it writes.
-    this.transaction = raw.transaction((work: () => unknown) => work()).immediate
+    this.writing = transaction.immediate
   }
 
   read<T>(work: () => T): T {
@@ -44,6 +47,11 @@ export class Connection {
     } catch (error) {
       throw named(error, this.path)
     }
+  }
+
+  /** Several statements that see the database at one moment, whatever other processes write meanwhile. */
+  readTogether<T>(work: () => T): T {
+    return this.read(() => this.reading(work) as T)
   }
 
   /** One transaction that outlives a power cut. */
@@ -61,7 +69,7 @@ export class Connection {
       if (durability !== this.durability) this.raw.pragma(`synchronous = ${durability}`)
       this.durability = durability
       this.unmoved += 1
-      this.transaction(work)
+      this.writing(work)
     } catch (error) {
       throw named(error, this.path)
     }

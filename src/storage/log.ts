@@ -1,16 +1,14 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
-import { entryFrom, linkedFrom } from './parse.ts'
-import { entries } from './schema.ts'
+import { entryFrom, linkedFrom, type EntryRow } from './parse.ts'
 
 /** Where a log ends. */
 export interface End {
   /** 0 while there is no line. */
   readonly seq: number
   /** Of the last line; `null` while there is none, and in logs begun before links. */
-  readonly link: Uint8Array | null
+  readonly link: Link | null
 }
 
 /** The logs of all tables. Lines are only ever added. */
@@ -19,52 +17,48 @@ export class Log {
   private readonly between
   private readonly end
 
-  constructor({ raw, db }: Connection) {
+  constructor({ raw }: Connection) {
     this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
       `insert into entries (table_id, seq, seat, verb, "key", sealed, quiet, rewound_to, seed, link, by_user, at)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    this.end = raw.prepare<[TableId], End>('select seq, link from entries where table_id = ? order by seq desc limit 1')
-    const { placeholder } = sql
-    const some = and(
-      eq(entries.table, placeholder('table')),
-      gt(entries.seq, placeholder('after')),
-      lte(entries.seq, placeholder('upTo')),
+    this.end = raw.prepare<[TableId], { seq: number; link: Uint8Array | null }>(
+      'select seq, link from entries where table_id = ? order by seq desc limit 1',
     )
-    const rows = db.select().from(entries).where(some).orderBy(asc(entries.seq)).limit(placeholder('limit'))
-    this.between = rows.prepare()
-  }
-
-  endOf(id: TableId): End {
-    return this.end.get(id) ?? { seq: 0, link: null }
+    this.between = raw.prepare<[TableId, number, number, number], EntryRow>(
+      `select table_id as "table", seq, seat, verb, "key", sealed, quiet, rewound_to as rewoundTo, seed, link, by_user as "by", at
+        from entries where table_id = ? and seq > ? and seq <= ? order by seq limit ?`,
+    )
   }
 
   /** Lines after the end of a log, each linked to the one before. A log that was begun without links goes on without. */
-  append(table: TableId, at: number, end: End, added: readonly NewEntry[]): void {
-    if (added.length === 0) return
-    let link = end.seq === 0 ? FIRST_LINK : hexOf(end.link)
+  append(table: TableId, at: number, end: End, added: readonly NewEntry[]): End {
+    let { seq, link } = end
+    if (seq === 0) link = FIRST_LINK
     for (const entry of added) {
       link = link === null ? null : linkAfter(link, entry)
       this.insert.run(table, entry.seq, ...columnsOf(entry), link && Buffer.from(link, 'hex'), entry.by, at)
+      seq = entry.seq
     }
+    return { seq, link }
   }
 
   /** Lines after one and up to another, oldest first. Throws `Damaged`. */
   lines(id: TableId, after = 0, upTo = Number.MAX_SAFE_INTEGER): (LoggedEntry & { readonly at: number })[] {
-    return this.between.all({ table: id, after, upTo, limit: -1 }).map(entryFrom)
+    return this.between.all(id, after, upTo, -1).map(entryFrom)
   }
 
   linked(id: TableId, after: number, limit: number): LinkedEntry[] {
-    const rows = this.between.all({ table: id, after, upTo: Number.MAX_SAFE_INTEGER, limit })
+    const rows = this.between.all(id, after, Number.MAX_SAFE_INTEGER, limit)
     return rows.map((row) => linkedFrom(row, hexOf(row.link)))
   }
 
   lastLink(id: TableId): Link | null {
-    return hexOf(this.endOf(id).link)
+    return hexOf(this.end.get(id)?.link ?? null)
   }
 
   lastSeq(id: TableId): number {
-    return this.endOf(id).seq
+    return this.end.get(id)?.seq ?? 0
   }
 }
 
@@ -75,6 +69,7 @@ function columnsOf(entry: NewEntry): (string | number | null)[] {
   return [seat, verb, key, Number(entry.sealed), Number(entry.quiet ?? false), null, null]
 }
 
-function hexOf(link: Uint8Array | null): Link | null {
+/** A link from the bytes that it is kept as. */
+export function hexOf(link: Uint8Array | null): Link | null {
   return link && Buffer.from(link).toString('hex')
 }

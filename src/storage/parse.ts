@@ -40,18 +40,9 @@ const tableRecord = z.object({
   revision: z.int().nonnegative(),
 })
 
-const answerRow = z
-  .object({
-    seat,
-    verb: z.string(),
-    key: z.string(),
-    sealed: z.boolean(),
-    quiet: z.boolean().nullable(),
-  })
-  .transform(({ sealed, quiet, ...answer }) => ({ kind: 'answer' as const, answer, sealed, quiet: quiet ?? false }))
-const rewindRow = z
-  .object({ rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
-  .transform(({ rewoundTo, seed }) => ({ kind: 'rewind' as const, to: rewoundTo, seed }))
+const flag = z.union([z.literal(0), z.literal(1)])
+const answerRow = z.object({ seat, verb: z.string(), key: z.string(), sealed: flag, quiet: flag.nullable() })
+const rewindRow = z.object({ rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
 
 const acted = z.array(z.int().nonnegative())
 
@@ -78,15 +69,26 @@ export function tableFrom(
   return checked(tableRecord, { ...columns, seal: bound, experience: json(experience), seats }, what)
 }
 
+/** A line of the log as SQLite has it: what is true is 1. */
+export type EntryRow = Omit<typeof entries.$inferSelect, 'sealed' | 'quiet'> & {
+  readonly sealed: number | null
+  readonly quiet: number | null
+}
+
 /** A line of the log. Throws `Damaged`. */
-export function entryFrom(row: typeof entries.$inferSelect): Entry & { by: UserId | null; at: number } {
-  const { seq, by, at } = row
-  const what = `Line ${seq} of the log of table ${row.table}`
-  return { seq, by, at, ...(row.rewoundTo === null ? checked(answerRow, row, what) : checked(rewindRow, row, what)) }
+export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: number } {
+  const { table, seq, by, at } = row
+  const what = `Line ${seq} of the log of table ${table}`
+  if (row.rewoundTo !== null) {
+    const { rewoundTo: to, seed } = checked(rewindRow, row, what)
+    return { kind: 'rewind', seq, to, seed, by, at }
+  }
+  const { seat, verb, key, sealed, quiet } = checked(answerRow, row, what)
+  return { kind: 'answer', seq, answer: { seat, verb, key }, sealed: sealed === 1, quiet: quiet === 1, by, at }
 }
 
 /** A line of the log with its link. Throws `Damaged`. */
-export function linkedFrom(row: typeof entries.$inferSelect, link: Link | null): LinkedEntry {
+export function linkedFrom(row: EntryRow, link: Link | null): LinkedEntry {
   return { ...entryFrom(row), link }
 }
 

@@ -1,20 +1,21 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import {
-  TABLE_STATUSES,
-  type Commit,
-  type NewTable,
-  type Seal,
-  type SeatRecord,
-  type TableId,
-  type TableRecord,
-  type TableStatus,
-  type Unfinished,
-  type UserId,
-  type Wanted,
+import type { Statement } from 'better-sqlite3'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type {
+  Commit,
+  NewTable,
+  Seal,
+  SeatRecord,
+  TableId,
+  TableRecord,
+  Unfinished,
+  UserId,
+  Wanted,
 } from '../tables/store.ts'
 import type { Connection } from './database.ts'
+import { hexOf, type End } from './log.ts'
 import { tableFrom } from './parse.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
+import { queriesFor, valuesOf } from './wanted.ts'
 
 type TableRow = typeof tables.$inferSelect
 type SeatRow = typeof seats.$inferSelect
@@ -26,22 +27,27 @@ export interface Found {
 }
 
 /** What is known of a table before it takes its next step. */
-interface Head {
+export interface Head extends End {
   readonly revision: number
   readonly changedAt: number
   readonly dueAt: number | null
+  /** The last line of the chronicle that is a fact for all; 0 while there is none. */
   readonly heard: number
+  /** The last line of the chronicle; 0 while there is none. */
+  readonly line: number
 }
 
-const OPEN: readonly TableStatus[] = ['lobby', 'playing']
-const ENDED: readonly TableStatus[] = ['over', 'closed']
-// In the very words of the partial indices, so that those are used.
-const IS_OPEN = sql`status in ('lobby', 'playing')`
-const HAS_ENDED = sql`status in ('over', 'closed')`
+const LATEST = 'order by changed_at desc, id desc limit :limit'
+const COLUMNS = Object.entries(getTableColumns(tables))
+  .map(([name, column]) => `"${column.name}" as "${name}"`)
+  .join(', ')
 
 /** The tables and who sits at them. */
 export class Records {
   private readonly db: Connection['db']
+  private readonly raw: Connection['raw']
+  /** By their words: what is wanted has few shapes. */
+  private readonly queries = new Map<string, Statement>()
   private readonly row
   private readonly seatsOf
   private readonly seatsOfAll
@@ -55,6 +61,7 @@ export class Records {
 
   constructor({ db, raw }: Connection) {
     this.db = db
+    this.raw = raw
     const { placeholder } = sql
     this.row = db
       .select()
@@ -68,11 +75,16 @@ export class Records {
       .prepare()
     const isWanted = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
     this.seatsOfAll = db.select().from(seats).where(isWanted).prepare()
-    this.headOf = raw.prepare<[TableId], Head>(
-      'select revision, changed_at as changedAt, due_at as dueAt, heard from tables where id = ?',
+    this.headOf = raw.prepare<[TableId], Omit<Head, 'link'> & { readonly link: Uint8Array | null }>(
+      `select revision, changed_at as changedAt, due_at as dueAt, heard,
+        coalesce((select line from chronicle where table_id = tables.id order by line desc limit 1), 0) as line,
+        coalesce(entries.seq, 0) as seq, link
+      from tables left join entries on table_id = tables.id and entries.seq = (
+        select max(seq) from entries where table_id = tables.id
+      ) where tables.id = ?`,
     )
-    this.advance = raw.prepare<[number, number | null, number, TableId, number]>(
-      'update tables set revision = revision + 1, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
+    this.advance = raw.prepare<[number, number, number | null, number, TableId, number]>(
+      'update tables set revision = ?, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
     )
     this.openIn = raw
       .prepare<[string, string], TableId>(
@@ -120,16 +132,9 @@ export class Records {
   }
 
   findAll(wanted: Wanted): Found[] {
-    const latestFirst = [desc(tables.changedAt), desc(tables.id)]
-    const rows = conditions(wanted)
-      .flatMap((condition) =>
-        this.db
-          .select()
-          .from(tables)
-          .where(condition)
-          .orderBy(...latestFirst)
-          .limit(wanted.limit ?? -1)
-          .all(),
+    const rows = queriesFor(wanted)
+      .flatMap((where) =>
+        this.prepared<TableRow>(`select ${COLUMNS} from tables where ${where} ${LATEST}`).all(valuesOf(wanted)),
       )
       .sort((a, b) => b.changedAt - a.changedAt || (a.id < b.id ? 1 : -1))
       .slice(0, wanted.limit)
@@ -139,14 +144,15 @@ export class Records {
     return rows.map((row) => ({ row, seats: sitting.get(row.id) ?? [] }))
   }
 
-  count({ limit = Number.MAX_SAFE_INTEGER, ...wanted }: Wanted): number {
-    const counts = conditions(wanted).map(
-      (condition) => this.db.select({ all: count() }).from(tables).where(condition).get()?.all ?? 0,
+  count(wanted: Wanted): number {
+    const counts = queriesFor(wanted).map(
+      (where) =>
+        this.prepared<{ tables: number }>(
+          `select count(*) as tables from (select 1 from tables where ${where} limit :limit)`,
+        ).get(valuesOf(wanted))?.tables ?? 0,
     )
-    return Math.min(
-      limit,
-      counts.reduce((sum, one) => sum + one, 0),
-    )
+    const all = counts.reduce((sum, one) => sum + one, 0)
+    return Math.min(all, wanted.limit ?? all)
   }
 
   unfinished(after: TableId, limit: number): Unfinished[] {
@@ -163,12 +169,13 @@ export class Records {
   }
 
   head(id: TableId): Head | undefined {
-    return this.headOf.get(id)
+    const row = this.headOf.get(id)
+    return row && { ...row, link: hexOf(row.link) }
   }
 
-  /** Takes one step from a revision. Whether it could. */
+  /** Takes one step, so that the table stands as given. Whether it could: it must have been at the revision before. */
   step(id: TableId, { revision, changedAt, dueAt, heard }: Head): boolean {
-    return this.advance.run(changedAt, dueAt, heard, id, revision).changes === 1
+    return this.advance.run(revision, changedAt, dueAt, heard, id, revision - 1).changes === 1
   }
 
   change(id: TableId, { seats: sitting, seal, experience, ...columns }: NonNullable<Commit['change']>): void {
@@ -185,6 +192,12 @@ export class Records {
     return this.shownUpTo.run(revision, id).changes === 1
   }
 
+  private prepared<Row>(query: string): Statement<Record<string, string | number>, Row> {
+    const known = this.queries.get(query) ?? this.raw.prepare(query)
+    this.queries.set(query, known)
+    return known as Statement<Record<string, string | number>, Row>
+  }
+
   private seat(table: TableId, sitting: readonly SeatRecord[]): void {
     if (sitting.length === 0) return
     const rows = sitting.map((one) => ({ table, ...one }))
@@ -195,26 +208,6 @@ export class Records {
 /** The record of a table that was found. Throws `Damaged`. */
 export function recordOf({ row, seats: sitting }: Found): TableRecord {
   return tableFrom(row, sitting)
-}
-
-/** What tables must meet to be wanted: those that are open and those that have ended lie in different indices. */
-function conditions({ server, room, statuses = TABLE_STATUSES, user, host }: Wanted): (SQL | undefined)[] {
-  const groups = [OPEN, ENDED].map((group) => statuses.filter((status) => group.includes(status)))
-  // The tables of one user are few: the plus keeps SQLite from going through all of a server or status instead.
-  const byUser = user !== undefined
-  const column = (name: 'server' | 'status' | 'host') => sql.raw(byUser ? `+${name}` : name)
-  return groups
-    .filter((group) => group.length > 0)
-    .map((group) =>
-      and(
-        byUser ? undefined : group.some((status) => OPEN.includes(status)) ? IS_OPEN : HAS_ENDED,
-        sql`${column('status')} in ${group}`,
-        server === undefined ? undefined : sql`${column('server')} = ${server}`,
-        room === undefined ? undefined : eq(tables.room, room),
-        host === undefined ? undefined : sql`${column('host')} = ${host}`,
-        byUser ? sql`id in (select table_id from seats where user_id = ${user})` : undefined,
-      ),
-    )
 }
 
 /** The columns of what is kept in another form than in a record. */

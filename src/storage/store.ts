@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   Damaged,
   SequenceTaken,
@@ -22,15 +23,24 @@ import { Log } from './log.ts'
 import { Notes } from './notes.ts'
 import { faultFrom, lineFrom, parsed, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
-import { recordOf, Records } from './records.ts'
+import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
+
+const LAST = Number.MAX_SAFE_INTEGER
+/** Tables of which it is remembered how they stand. */
+const MOST_HEADS = 1000
 
 /**
  * Opens the store in a file, or in memory. `onDamage` hears of what is left out because it cannot be read.
  * Throws `UnusableDatabase`.
  */
 export function openStore(path: string = IN_MEMORY, onDamage: (sentence: string) => void = () => undefined): Store {
-  return new SqliteStore(connect(path), onDamage)
+  return storeOn(connect(path), onDamage)
+}
+
+/** The store in a database that is open. */
+export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
+  return new SqliteStore(connection, onDamage)
 }
 
 /** The store in SQLite. Its promises are kept before they are handed out. */
@@ -42,6 +52,8 @@ class SqliteStore implements Store {
   private readonly positionsOf: Positions
   private readonly chronicles: Chronicles
   private readonly notes: Notes
+  /** How tables stood after their last steps, so that the next need not ask. */
+  private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
 
   constructor(connection: Connection, onDamage: (sentence: string) => void) {
     this.connection = connection
@@ -59,7 +71,7 @@ class SqliteStore implements Store {
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.find(id))
+    const found = this.connection.readTogether(() => this.records.find(id))
     return found && recordOf(found)
   }
 
@@ -68,19 +80,19 @@ class SqliteStore implements Store {
   }
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
-    const found = this.connection.read(() => this.records.findOpenIn(server, room))
+    const found = this.connection.readTogether(() => this.records.findOpenIn(server, room))
     return found && recordOf(found)
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
     return this.readable(
-      this.connection.read(() => this.records.findAll(wanted)),
+      this.connection.readTogether(() => this.records.findAll(wanted)),
       recordOf,
     )
   }
 
   async tablesCount(wanted: Wanted): Promise<number> {
-    return this.connection.read(() => this.records.count(wanted))
+    return this.connection.readTogether(() => this.records.count(wanted))
   }
 
   async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
@@ -88,10 +100,19 @@ class SqliteStore implements Store {
   }
 
   async kept(id: TableId, before?: number): Promise<Kept | undefined> {
-    return this.connection.read(() => {
-      const since = this.lastPosition(id, before)
+    return this.connection.readTogether(() => {
+      const since = this.lastPosition(id, { before })
       const head = since && this.records.head(id)
-      return head && { ...since, heard: head.heard, line: this.chronicles.lineOf(id) }
+      return head && { ...since, heard: head.heard, line: head.line }
+    })
+  }
+
+  async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
+    return this.connection.readTogether(() => {
+      const since = this.lastPosition(id, { upTo: seq })
+      if (!since) return undefined
+      const line = this.chronicles.lineAt(id, seq)
+      return { ...since, heard: this.chronicles.heardAt(id, line), line }
     })
   }
 
@@ -112,14 +133,18 @@ class SqliteStore implements Store {
   }
 
   async positions(id: TableId): Promise<readonly Position[]> {
-    return this.connection.read(() => {
+    return this.connection.readTogether(() => {
       const seqs = this.positionsOf.seqsOf(id).reverse()
       return seqs.flatMap((seq) => this.positionsOf.read(id, seq) ?? [])
     })
   }
 
   async commit(step: Commit): Promise<void> {
-    this.connection.write(() => this.take(step))
+    let head: Head | undefined
+    this.connection.write(() => {
+      head = this.take(step)
+    })
+    this.heads.set(step.table, head)
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
@@ -135,7 +160,7 @@ class SqliteStore implements Store {
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.connection.read(() => this.chronicles.linesForCount(id, viewer))
+    return this.connection.readTogether(() => this.chronicles.linesForCount(id, viewer))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
@@ -202,41 +227,47 @@ class SqliteStore implements Store {
     this.connection.raw.close()
   }
 
-  /** One step of a table, in the transaction that is under way. */
-  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): void {
-    const head = this.records.head(table)
+  /** One step of a table, in the transaction that is under way. How the table stands then. */
+  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): Head {
+    // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
+    const known = this.heads.get(table)
+    const head = known?.revision === after ? known : this.records.head(table)
     if (!head) throw new Error(`there is no table ${table}`)
-    const end = this.log.endOf(table)
-    const wrong = entries.find(({ seq }, index) => seq !== end.seq + 1 + index)
-    if (wrong) throw new SequenceTaken(`table ${table} is at line ${end.seq}: line ${wrong.seq} does not follow`)
-    const line = lines.length === 0 ? 0 : this.chronicles.lineOf(table)
+    const late = `table ${table} is not at step ${after}: none can follow that`
+    if (head.revision !== after) throw new SequenceTaken(late)
+    const wrong = entries.find(({ seq }, index) => seq !== head.seq + 1 + index)
+    if (wrong) throw new SequenceTaken(`table ${table} is at line ${head.seq}: line ${wrong.seq} does not follow`)
     const told = lastHeard(lines)
-    const isTaken = this.records.step(table, {
-      revision: after,
+    const end = this.log.append(table, at, head, entries)
+    const next: Head = {
+      ...end,
+      revision: after + 1,
       changedAt: quiet ? head.changedAt : at,
       dueAt: due === undefined ? head.dueAt : due,
-      heard: told === -1 ? head.heard : line + 1 + told,
-    })
-    if (!isTaken) throw new SequenceTaken(`table ${table} is at step ${head.revision}: none follows step ${after}`)
+      heard: told === -1 ? head.heard : head.line + 1 + told,
+      line: head.line + lines.length,
+    }
+    if (!this.records.step(table, next)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
-    this.log.append(table, at, end, entries)
-    this.chronicles.append(table, entries.at(-1)?.seq ?? end.seq, at, line, lines)
+    this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)
     this.positionsOf.rewind(table, entries)
     if (change?.status === 'over') this.positionsOf.reduce(table)
+    return next
   }
 
   /**
-   * The last position that can be read and lies on the log, or the last before a line, and the lines since; `undefined` if
-   * nothing has been begun. A line that goes back before a position takes it off the log, whatever comes after.
+   * The last position that can be read and lay on the log when that ended at a line, or the last before a line, and the
+   * lines since; `undefined` if nothing has been begun. A line that goes back before a position takes it off the log,
+   * whatever comes after.
    */
   private lastPosition(
     id: TableId,
-    before = Number.MAX_SAFE_INTEGER,
+    { upTo = LAST, before = LAST }: { readonly upTo?: number | undefined; readonly before?: number | undefined },
   ): Pick<Kept, 'position' | 'entries' | 'seq'> | undefined {
-    const seqs = this.positionsOf.seqsOf(id, before - 1)
+    const seqs = this.positionsOf.seqsOf(id, Math.min(upTo, before - 1))
     for (const seq of seqs) {
-      const entries = this.log.lines(id, seq)
+      const entries = this.log.lines(id, seq, upTo)
       if (entries.some((entry) => entry.kind === 'rewind' && entry.to < seq)) continue
       const position = this.positionsOf.read(id, seq)
       if (position) return { position, entries, seq: entries.at(-1)?.seq ?? seq }

@@ -1,7 +1,7 @@
 import type { Connection } from './database.ts'
 
-/** Transactions after which what they wrote is carried over from the log of writes into the database. */
-const CARRIED_AFTER = 16
+/** Transactions after which what they wrote, some 200 pages, is carried over from the log of writes into the database. */
+const CARRIED_AFTER = 32
 /** Pages given back at once. */
 const PAGES_AT_ONCE = 32
 /** Free pages that are kept for what is written next. */

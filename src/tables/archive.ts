@@ -50,7 +50,7 @@ export class Archive {
     if (this.queue.size >= MOST_WAITING) return refuse('busy')
     return this.queue.add(async () => {
       try {
-        const record = await this.ledger.record(id)
+        const record = await this.ledger.store.table(id)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
         return granted(await work(record, this.ledger.gameOf(record)))

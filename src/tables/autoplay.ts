@@ -44,6 +44,11 @@ export class Autoplay {
     return isUnsettled(live) ? this.ledger.clock.now() : (this.automatic(live)?.due ?? null)
   }
 
+  /** Takes a table up that may have been left in the middle of something. */
+  wake(id: TableId): Promise<void> {
+    return this.byItself(id)
+  }
+
   /** Sees to it that a table goes on by itself, if it does. */
   goOn(id: TableId, due: number | null): void {
     if (due !== null) return this.later(id, due)
@@ -151,11 +156,11 @@ export class Autoplay {
   }
 
   /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor({ record, game, run, entries }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
+  private waysFor({ record, game, run, lines }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
     const luck = { chance: chanceFrom(this.ledger.newSeed()) }
     const asked = run.askedOf(seat)
     const isComputer =
-      record.seats[seat]?.user === null && run.rules.isIn(run.state, seat) && !isDawdling(entries, seat, asked?.verb)
+      record.seats[seat]?.user === null && run.rules.isIn(run.state, seat) && !isDawdling(lines, seat, asked?.verb)
     const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
@@ -168,8 +173,8 @@ export class Autoplay {
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */
-function isDawdling(entries: Live['entries'], seat: Seat, verb: string | undefined): boolean {
-  const last = entries.slice(-MOST_ASIDES)
+function isDawdling(lines: Live['lines'], seat: Seat, verb: string | undefined): boolean {
+  const last = lines.slice(-MOST_ASIDES)
   const isAside = (entry: Entry): boolean =>
     entry.kind === 'answer' && entry.answer.seat === seat && entry.answer.verb !== verb
   return last.length === MOST_ASIDES && last.every(isAside)
@@ -180,7 +185,7 @@ function computerChoice(live: Live, game: Game, seat: Seat, luck: Lucky): Choice
   try {
     const asked = run.askedOf(seat)
     if (!asked) throw new Error(`seat ${seat} is not asked`)
-    return game.computer(run.rules.view(run.state, seat), asked, run.asidesOf(seat), luck)
+    return game.computer(run.view(seat), asked, run.asidesOf(seat), luck)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))
   }

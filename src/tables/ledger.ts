@@ -16,11 +16,11 @@ import {
   isKnownToAll,
   isUnsettled,
   liveFrom,
-  liveOf,
   lookAround,
   originOf,
   POSITION_AFTER,
   positionAfter,
+  wentBack,
   type Live,
 } from './live.ts'
 import { withAway } from './lobby.ts'
@@ -82,6 +82,8 @@ export interface LedgerEars {
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
   readonly onChange: (record: TableRecord, due: number | null) => void
+  /** The rules have changed under a game: it has to be settled. */
+  readonly onUnsettled: (id: TableId) => void
 }
 
 /** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
@@ -172,6 +174,7 @@ export class Ledger {
   private async load(record: TableRecord): Promise<Live | undefined> {
     const live = await liveFrom(this.store, record, this.gameOf(record))
     this.memory.hold({ record, live: live ?? null })
+    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
     return live
   }
 
@@ -220,14 +223,14 @@ export class Ledger {
   }
 
   private async withoutLost(live: Live): Promise<{ settled: Live; entries: readonly LoggedEntry[] }> {
-    const { record, game, lost, reached, seq: last } = live
+    const { record, lost, reached, seq: last } = live
     if (lost === 0) return { settled: live, entries: [] }
     const seq = last + 1
     const root = rootOf(record)
     const seed = root === null ? this.newSeed() : renewedSeed(root, seq)
     const rewind = { kind: 'rewind', seq, to: reached, seed, by: null } as const
     return {
-      settled: await liveOf(record, game, { ...live, entries: [...live.entries, rewind], seq }),
+      settled: await wentBack(live, rewind),
       entries: [rewind],
     }
   }
@@ -259,7 +262,7 @@ export class Ledger {
   takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
     const { record } = live
     return this.memory.move(record.id, async () => {
-      const rewind: LoggedEntry = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by }
+      const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
       const back = this.comingBack(record, by)
       const lines = [...back.lines, ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
       const undone = await givenAgain(live, rewind, again)
@@ -341,7 +344,7 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
     const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
     const position = positionAfter({ ...begun, game }, 0, opening)
     if (!position) throw new Error('a game begins with a position')
-    const log = { entries: [], lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null }
+    const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null }
     return { live: { record, game, run, position, ...begun, ...log }, opening, position }
   } catch (error) {
     throw new Fault(error, faultDetails(rules, 0, { setup }))
@@ -351,17 +354,16 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
 /** A game with a line taken back, and what was done since by others given again where it still fits. They tell nothing anew. */
 async function givenAgain(
   live: Live,
-  rewind: LoggedEntry,
+  rewind: LoggedEntry & { readonly kind: 'rewind' },
   again: Undoable['again'],
 ): Promise<{ live: Live; entries: LoggedEntry[]; position: Position | null }> {
-  const { record, game } = live
-  let now = await liveOf(record, game, { ...live, entries: [...live.entries, rewind], seq: rewind.seq })
-  const entries = [rewind]
+  let now = await wentBack(live, rewind)
+  const entries: LoggedEntry[] = [rewind]
   let position: Position | null = null
   for (const one of again) {
     const outcome = attempt(now, one.answer)
     if (typeof outcome === 'string') continue
-    const by = live.entries.find(({ seq }) => seq === one.seq)?.by ?? null
+    const by = live.lines.find(({ seq }) => seq === one.seq)?.by ?? null
     const entry = { ...one, seq: now.seq + 1, by }
     const moved = advanced(now, entry, outcome)
     entries.push(entry)

@@ -8,6 +8,7 @@ import {
   undoable,
   type Asked,
   type Counted,
+  type Entry,
   type Game,
   type Outcome,
   type Run,
@@ -22,6 +23,9 @@ import type { Kept, LoggedEntry, Position, Store, TableRecord } from './store.ts
 /** So many answers lie between two positions that are kept, at least: a game is had again from the last by playing them. */
 export const POSITION_AFTER = 25
 
+/** A line of the log that counts, and whoever gave it. */
+export type CountedLine = LoggedEntry & Counted
+
 /**
  * A game under way, in memory. When the table goes on another takes its place, with the same run, which has moved: whoever
  * looked at this one still sees it as it was (see `sightFrom`).
@@ -30,11 +34,10 @@ export interface Live {
   readonly record: TableRecord
   readonly game: Game
   readonly run: Run
-  /** Where it was begun from, and the log since. */
+  /** Where it was begun from. */
   readonly position: Position
-  readonly entries: readonly LoggedEntry[]
   /** The lines of the log since the position that count. */
-  readonly lines: readonly Counted[]
+  readonly lines: readonly CountedLine[]
   /** The last line of the log. */
   readonly seq: number
   /** Which turn it is: turns that have begun, the deal among them. */
@@ -54,9 +57,9 @@ export interface Live {
 }
 
 /** The part of a game that a fault needs in order to be had again. */
-export function originOf({ position, entries }: Pick<Live, 'position' | 'entries'>) {
+export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) {
   const { seq, version, state } = position
-  return { snapshot: { seq, version, state }, entries }
+  return { snapshot: { seq, version, state }, entries: lines }
 }
 
 /**
@@ -69,54 +72,56 @@ export async function liveFrom(store: Store, record: TableRecord, game: Game): P
   while (kept && kept.position.seq > 0 && !effective(kept.entries).some(isKnownToAll)) {
     kept = await store.kept(record.id, kept.position.seq)
   }
-  return kept && liveOf(record, game, kept)
+  if (!kept) return undefined
+  const lines = effective(kept.entries)
+  return liveOf(record, game, { ...kept, lines, acted: actedUntil(record, kept, lines) })
 }
 
-/** A game as it was kept, had again in slices. Rejects with a `Fault` or `DamagedLuck`. */
-export async function liveOf(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
-  const { position, entries, seq, heard, line } = kept
-  const lines = effective(entries)
+/** What a game is had again from. */
+type Log = Pick<Live, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
+
+/** A game had again from its log, in slices. Rejects with a `Fault` or `DamagedLuck`. */
+export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<Live> {
+  const { position, lines, seq, acted, line, heard } = log
   try {
-    const rebuilt = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
-    const { run, began, turns, reached, lost } = rebuilt
+    const { run, began, turns, reached, lost } = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
     lookAround(run, record)
     const turn = position.turn + turns
-    const acted = record.seats.map((_one, seat) => actedSince(record, kept, lines, seat))
-    return {
-      record,
-      game,
-      run,
-      position,
-      entries,
-      lines,
-      seq,
-      turn,
-      began,
-      acted,
-      line,
-      heard,
-      reached,
-      lost,
-      later: null,
-    }
+    return { record, game, run, position, lines, seq, turn, began, acted, line, heard, reached, lost, later: null }
   } catch (error) {
     if (error instanceof DamagedLuck) throw error
-    throw new Fault(error, faultDetails(game.rules, seq, originOf(kept)))
+    throw new Fault(error, faultDetails(game.rules, seq, originOf(log)))
   }
 }
 
-/** An answer that was taken back does not stand any more: it and the undo make two. */
-function actedSince(
-  { seats }: TableRecord,
+/** A game after a line of its log that takes others back, had again in slices. */
+export function wentBack(live: Live, rewind: LoggedEntry & { readonly kind: 'rewind' }): Promise<Live> {
+  const { record, game } = live
+  const lines = effective<LoggedEntry>([...live.lines, rewind])
+  const undone = live.lines.filter(({ seq }) => seq > rewind.to)
+  const acted = live.acted.map((count, seat) => count - answersOf(undone, seat) + undosOf(record, [rewind], seat))
+  return liveOf(record, game, { ...live, lines, seq: rewind.seq, acted })
+}
+
+function actedUntil(
+  record: TableRecord,
   { position, entries }: Kept,
-  lines: readonly Counted[],
-  seat: Seat,
-): number {
+  lines: readonly CountedLine[],
+): readonly number[] {
+  return record.seats.map(
+    (_one, seat) => (position.acted[seat] ?? 0) + answersOf(lines, seat) + undosOf(record, entries, seat),
+  )
+}
+
+function answersOf(lines: readonly Entry[], seat: Seat): number {
+  return lines.filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
+}
+
+/** What undos count: an answer that was taken back does not stand any more, it and the undo make two. */
+function undosOf({ seats }: TableRecord, entries: readonly LoggedEntry[], seat: Seat): number {
   const user = seats[seat]?.user ?? null
-  const isUndo = (entry: LoggedEntry): boolean => entry.kind === 'rewind' && entry.seed === null && entry.by === user
-  const undos = user === null ? 0 : entries.filter(isUndo).length
-  const standing = lines.filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
-  return (position.acted[seat] ?? 0) + standing + 2 * undos
+  if (user === null) return 0
+  return 2 * entries.filter((one) => one.kind === 'rewind' && one.seed === null && one.by === user).length
 }
 
 /** Whether others than whoever gave it can know of a line. */
@@ -147,20 +152,19 @@ export function advanced(
   const position = positionAfter({ game: live.game, turn, acted }, seq, outcome)
   const moved = { seq, reached: seq, turn, acted, began: outcome.turns > 0 ? seq : live.began }
   if (!position) {
-    return { live: { ...live, ...moved, entries: [...live.entries, entry], lines: [...live.lines, entry] }, position }
+    return { live: { ...live, ...moved, lines: [...live.lines, entry] }, position }
   }
   // With a second position the first need not be remembered: whatever may be taken back lies after the second.
   const from = live.later ?? live.position
-  const since = <T extends { readonly seq: number }>(all: readonly T[]) => all.filter((one) => one.seq > from.seq)
-  const log = { entries: since([...live.entries, entry]), lines: since([...live.lines, entry]) }
-  return { live: { ...live, ...moved, ...log, position: from, later: position }, position }
+  const lines = [...live.lines, entry].filter(({ seq: one }) => one > from.seq)
+  return { live: { ...live, ...moved, lines, position: from, later: position }, position }
 }
 
 /** Asks and shows everything once, so that rules that cannot do so fail here and not when somebody looks. */
 export function lookAround(run: Run, { seats }: TableRecord): void {
   if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked, and the game is not over')
   for (const viewer of [null, ...seats.map((one) => one.seat)]) {
-    run.rules.view(run.state, viewer)
+    run.view(viewer)
     if (viewer !== null) run.asidesOf(viewer)
   }
   if (run.isOver) run.rules.standings(run.state)
@@ -273,7 +277,7 @@ export function sightFrom(
     isOver,
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
-    view: (viewer) => game.rules.view(standing().run.state, viewer),
+    view: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     token: (seat) => tokenOf(standing(), seat),

@@ -219,6 +219,8 @@ export interface Store {
    * not been started. Rejects with `Damaged` if no position can be read.
    */
   kept(id: TableId, before?: number): Promise<Kept | undefined>
+  /** The same as the log stood when it ended at a line. */
+  keptAt(id: TableId, seq: number): Promise<Kept | undefined>
   entries(id: TableId): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>

@@ -94,6 +94,7 @@ class Tables implements TableService {
     this.ledger = new Ledger(parts, {
       dueOf: (live) => this.autoplay.dueOf(live),
       onChange: (record, due) => this.changed(record, due),
+      onUnsettled: (id) => void this.autoplay.wake(id),
     })
     this.archive = new Archive(this.ledger)
     this.autoplay = new Autoplay(this.ledger, pace, (id, work) => this.request(id, work))
@@ -300,7 +301,7 @@ class Tables implements TableService {
   async wake(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
       const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
-      for (const { table, due } of page) if (due !== null) this.autoplay.goOn(table, due)
+      for (const { table, due } of page) if (due !== null) await this.autoplay.wake(table)
       after = page.at(-1)?.table
     }
   }

@@ -1,3 +1,4 @@
+import { breath } from '../../src/tables/breath.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
@@ -60,7 +61,13 @@ export const ORDERS = { least: PACE / 2, most: 1.5 * PACE }
 
 /** Tables with the toy game, in memory, on a clock moved by hand. */
 export function houseOf(
-  { games = [toy] as readonly Game[], store = openStore(), luck = systemLuck, orderPace = ORDERS } = {},
+  {
+    games = [toy] as readonly Game[],
+    store = openStore(),
+    luck = systemLuck,
+    orderPace = ORDERS,
+    limits = { person: 1000, server: 1000 },
+  } = {},
   clock = new HandClock(),
 ): House {
   const logged: string[] = []
@@ -70,9 +77,11 @@ export function houseOf(
     )
   }
   const log: Log = { info: write, warn: write, error: write }
-  const tables = createTables({ store, games, clock, luck, log, computerPace: PACE, orderPace, reactionTime: REACTION })
+  const times = { computerPace: PACE, orderPace, reactionTime: REACTION }
+  const tables = createTables({ store, games, clock, luck, log, ...times, limits })
   const settle = async (): Promise<void> => {
-    for (let round = 0; round < 5; round += 1) await new Promise((next) => setImmediate(next))
+    // Whoever was waiting before has had its turn.
+    for (let round = 0; round < 5; round += 1) await breath()
   }
   const playOut = async (id: TableId, most = 2000): Promise<void> => {
     for (

@@ -1,8 +1,9 @@
+import Database from 'better-sqlite3'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bench } from '../../scripts/lib/bench.ts'
+import { bench, SECTION_NAMES } from '../../scripts/lib/bench/bench.ts'
 import { withExitCode, withHelp, type Terminal } from '../../scripts/lib/command.ts'
 import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
@@ -164,6 +165,25 @@ describe('replay', () => {
     expect(again.out.at(-2)).toContain('the barrow falls in')
   })
 
+  test('has every game of a database again from its seed, and says which parts from what was saved', async () => {
+    const path = join(folder, 'all.db')
+    const house = houseOf({ store: openStore(path) })
+    const ids = [
+      await startTable(house, ['ann', 'bob'], 'one', 'hall'),
+      await startTable(house, ['cat', 'dan'], 'two', 'cellar'),
+    ]
+    for (let n = 0; n < 12; n += 1) await answer(house, ids[0] ?? '')
+    await house.tables.stop()
+    await house.store.close()
+    const all = await run(replay, ['--all', '--database', path])
+    expect(all).toMatchObject({ code: 0, last: { replayed: 2, parted: [] } })
+    const raw = new Database(path)
+    raw.exec(`update tables set seed = 'another' where id = '${ids[1]}'`)
+    raw.close()
+    const parted = await run(replay, ['--all', '--database', path])
+    expect(parted).toMatchObject({ code: 1, last: { replayed: 2, parted: [ids[1]] } })
+  })
+
   test.each([
     [[], 'Name a saved game: a file, a table or a fault.'],
     [['nothing', '--database', '/nowhere.db'], 'There is neither a file nothing nor a database /nowhere.db.'],
@@ -251,21 +271,55 @@ test('hunt plays everything, checks it, and reports what it never reached', asyn
 })
 
 describe('bench', () => {
-  test('measures all games unless one is named, and ends with ratios', async () => {
-    const { code, out, last } = await run(bench, ['--seconds', '1'])
-    expect(code).toBe(0)
-    const figures = { livePerSecond: expect.any(Number), liveToBaseline: expect.any(Number), rebuiltToLive: expect.any(Number), storedToEmptyTransaction: expect.any(Number) } // prettier-ignore
-    expect(last).toEqual({ seats: 4, seconds: 1, games: [{ game: 'toy', ...figures }], failed: [] })
-    expect(out[0]).toMatch(/^game +livePerSecond +liveToBaseline/)
-    expect(out[1]).toMatch(/^toy +\d+ +[\d.]+ +[\d.]+ +[\d.]+$/)
-  }, 30_000)
+  test('prints a table of one section, each line a ratio to a baseline, and ends with the same as JSON', async () => {
+    const { code, out, err, last } = await run(bench, ['--quick', '--only', 'engine,matches'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const figure = expect.any(Number)
+    const line = (what: string, unit: string, against: string) => ({ what, is: figure, unit, baseline: figure, against, ratio: figure }) // prettier-ignore
+    const matches = { what: 'matches: toy, matches', is: figure, unit: 'a second', baseline: null, against: '', ratio: null } // prettier-ignore
+    expect(last).toEqual({
+      times: 1,
+      quick: true,
+      lines: [
+        line('engine: answers of a dice game', 'a second', 'boardgame.io'),
+        line('matches: toy, answers', 'a second', 'the old luck'),
+        matches,
+      ],
+      failed: [],
+    })
+    expect(out).toHaveLength(5)
+    expect(out[1]).toMatch(/^engine: answers of a dice game +[\d,.]+ +a second +[\d,.]+ +boardgame\.io +[\d,.]+ ×$/)
+  }, 60_000)
 
-  test('says which game could not be played, and fails', async () => {
-    const { code, err, last } = await run(bench, ['toy', '--seconds', '1'], [faulty])
+  test.each(['stored', 'resume', 'memory', 'disk', 'guard'])(
+    'measures the section %s of a game',
+    async (section) => {
+      const { code, err, last } = await run(bench, ['toy', '--quick', '--only', section])
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      const { lines } = last as { lines: { what: string; is: number; ratio: number | null }[] }
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) {
+        expect(line.what).toMatch(new RegExp(`^${section}: toy, `))
+        expect(line.is).toBeGreaterThanOrEqual(0)
+      }
+    },
+    60_000,
+  )
+
+  test('says which section could not be measured, and fails', async () => {
+    const { code, err, last } = await run(bench, ['toy', '--quick', '--only', 'matches'], [faulty])
     expect(code).toBe(1)
-    expect(err).toContain('toy: Error: the barrow falls in')
-    expect(last).toMatchObject({ games: [], failed: ['toy'] })
-  }, 30_000)
+    expect(err).toContain('matches: Error: the barrow falls in')
+    expect(last).toMatchObject({ lines: [], failed: ['matches'] })
+  }, 60_000)
+
+  test('refuses a section that there is not', async () => {
+    const { code, err } = await run(bench, ['--only', 'speed'])
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `--only knows no section speed: there are ${SECTION_NAMES.join(', ')}.\n`,
+    })
+  })
 })
 
 describe('every command', () => {

@@ -451,7 +451,6 @@ describe('when the rules have changed', () => {
     })
     const later = houseOf({ games: [shallow], store: house.store })
     expect((await sightOf(later, id)).asked(0)).toMatchObject([{ verb: 'dig.where' }])
-    await later.tables.wake()
     await later.settle()
     expect(await events(house, id)).toEqual(['started', 'answers-lost'])
     expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
@@ -471,7 +470,7 @@ describe('when the rules have changed so that a game is over', () => {
     await answer(house, going)
     const brief = toyWith({ isOver: (state) => state.digger !== null })
     const later = houseOf({ games: [brief], store: house.store })
-    await later.tables.wake()
+    for (const id of [resting, going]) await sightOf(later, id)
     await later.settle()
     expect(await events(house, resting)).toEqual(['started', 'over'])
     expect(await events(house, going)).toEqual(['started', 'answers-lost', 'over'])
@@ -513,16 +512,11 @@ describe('two processes and one database', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const { store } = house
     const other = houseOf({ store })
-    const revision = store.revision.bind(store)
-    vi.spyOn(store, 'revision').mockImplementationOnce(async (table) => {
-      const after = (await revision(table)) ?? 0
-      await store.commit({
-        table,
-        after,
-        entries: [{ kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null }],
-        at: 1,
-      })
-      return after
+    const commit = store.commit.bind(store)
+    vi.spyOn(store, 'commit').mockImplementationOnce(async (step) => {
+      const theirs = { kind: 'rewind', seq: 1, to: 0, seed: 'theirs', by: null } as const
+      await commit({ table: id, after: step.after, entries: [theirs], at: 1 })
+      return commit(step)
     })
     expect(await other.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
     expect(await store.entries(id)).toHaveLength(1)
@@ -642,11 +636,11 @@ describe('whatever happens', () => {
 })
 
 function withDamage(store: Store, id: TableId): Store {
-  const entries = store.entries.bind(store)
+  const kept = store.kept.bind(store)
   return Object.assign(Object.create(store) as Store, {
-    entries: async (table: TableId) => {
+    kept: async (table: TableId, before?: number) => {
       if (table === id) throw new Damaged('Line 1 of the log is damaged.')
-      return await entries(table)
+      return await kept(table, before)
     },
   })
 }

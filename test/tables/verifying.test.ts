@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { inflateRawSync } from 'node:zlib'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,17 +101,17 @@ describe('a seal', () => {
     const { tables } = house
     const shown = async () =>
       JSON.stringify([await tables.sight(id), await tables.tableIn('server', 'room'), await tables.tablesOf({})])
-    const isShown = () => [secret, seed ?? ''].map(async (one) => (await shown()).includes(one))
-    expect(isShown()).toEqual([false, false])
+    const isShown = () => Promise.all([secret, seed ?? ''].map(async (one) => (await shown()).includes(one)))
+    expect(await isShown()).toEqual([false, false])
     expect(await tables.verify(id)).toEqual({ ok: false, why: 'not-over' })
     expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
     granted(await tables.close(id))
-    expect(isShown()).toEqual([false, false])
+    expect(await isShown()).toEqual([false, false])
     expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
     granted(await tables.resume(id, { server: 'server', room: 'room' }))
     expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
-    expect(isShown()).toEqual([true, true])
+    expect(await isShown()).toEqual([true, true])
     expect((await sightOf(house, id)).head).toBe(await house.store.lastLink(id))
     expect(house.logged.join()).not.toContain(secret)
   })
@@ -173,7 +174,7 @@ describe('a game that is over', () => {
       },
     })
     const later = houseOf({ games: [shallow], store: house.store })
-    await later.tables.wake()
+    await sightOf(later, id)
     await later.settle()
     expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
     await playWildly(later, id, 'a')
@@ -333,6 +334,8 @@ describe('a database that was meddled with', () => {
   })
   const meddle = (statement: string) => {
     const raw = new Database(path)
+    // Positions are packed: whoever meddles with one unpacks it first.
+    raw.function('unpacked', (state) => inflateRawSync(state as Buffer).toString())
     raw.exec(statement)
     raw.close()
   }
@@ -343,12 +346,12 @@ describe('a database that was meddled with', () => {
       /does not fit the chain/,
     ],
     [`delete from entries where seq = 3`, /^Line 3 of the log is missing$/],
-    [`update entries set kind = 'shout' where seq = 3`, /^Line 3 of the log of table \w+ is damaged: /],
+    [`update entries set seat = -1, rewound_to = null where seq = 3`, /^Line 3 of the log of table \w+ is damaged: /],
     [`update tables set secret = 'another'`, /^The commitment is not the SHA-256 of the secret$/],
     [`update tables set brought = '["mine"]'`, /^The seed does not follow/],
     [`update tables set experience = null`, /^What the game was dealt from is missing$/],
     [
-      `update snapshots set state = replace(state, '"goal":8', '"goal":7') where seq > 0`,
+      `update positions set state = replace(unpacked(state), '"goal":8', '"goal":7') where seq > 0`,
       /^The position that was kept at line \d+/,
     ],
     [
@@ -367,7 +370,7 @@ describe('a database that was meddled with', () => {
   test('a game whose log cannot be read is not handed out', async () => {
     const house = houseOf({ store, luck: luckOf('damaged') })
     const id = await finished(house)
-    meddle(`update entries set kind = 'shout' where seq = 3`)
+    meddle(`update entries set seat = -1, rewound_to = null where seq = 3`)
     expect(await house.tables.saved(id)).toEqual({ ok: false, why: 'damaged' })
     meddle(`update tables set commitment = 'x'`)
     expect(await house.tables.verify(id)).toEqual({ ok: false, why: 'damaged' })
@@ -376,7 +379,7 @@ describe('a database that was meddled with', () => {
 
   test('damage to the luck of a game under way is said in one sentence, and the table stays', async () => {
     const id = await sealedTable(houseOf({ store }))
-    meddle(`update snapshots set state = json_set(state, '$.chance.key', 'zz')`)
+    meddle(`update positions set state = json_set(unpacked(state), '$.chance.key', 'zz')`)
     const house = houseOf({ store })
     const before = JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])
     expect(await house.tables.sight(id)).toMatchObject({

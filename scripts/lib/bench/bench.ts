@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Game } from '../../../src/engine/index.ts'
+import { gameNamed, wholeNumber, WrongArguments, type Terminal } from '../command.ts'
+import { shownFigure, tableLines } from '../figures.ts'
+import { disk } from './disk.ts'
+import { engine } from './engine.ts'
+import { guard } from './guard.ts'
+import { matches } from './matches.ts'
+import { memory } from './memory.ts'
+import { pictures } from './pictures.ts'
+import { resume } from './resume.ts'
+import type { BenchLine, Section } from './section.ts'
+import { start } from './start.ts'
+import { stored } from './stored.ts'
+
+/** All that is measured, in the order in which it is shown. */
+const SECTIONS: Readonly<Record<string, Section>> = {
+  engine,
+  matches,
+  stored,
+  resume,
+  start,
+  memory,
+  pictures,
+  disk,
+  guard,
+}
+
+export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)
+
+const HEAD = ['', 'is', '', 'baseline', '', 'ratio']
+
+/** One table of all that is measured: each line a ratio to a baseline of the same run, so that machines can be compared. */
+export async function bench(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      times: { type: 'string' },
+      seed: { type: 'string', default: 'bench' },
+    },
+  })
+  const chosen = positionals.length === 0 ? games : positionals.map((id) => gameNamed(games, id))
+  const names = sectionsNamed(values.only)
+  const times = wholeNumber('times', values.times ?? (values.quick ? '1' : '5'), 1, 99)
+  const lines: BenchLine[] = []
+  const failed: string[] = []
+  for (const name of names) {
+    const folder = mkdtempSync(join(tmpdir(), 'questmaster-bench-'))
+    const say = (what: string): void => (terminal.isWatched ? terminal.err(`${name}: ${what}\n`) : undefined)
+    try {
+      const measure = SECTIONS[name]
+      const found = await measure?.({ games: chosen, times, isQuick: values.quick, seed: values.seed, folder, say })
+      lines.push(...(found ?? []))
+    } catch (error) {
+      failed.push(name)
+      terminal.err(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  for (const line of tableLines([HEAD, ...lines.map(cellsOf)])) terminal.out(line)
+  terminal.out(JSON.stringify({ times, quick: values.quick, lines, failed }))
+  return failed.length > 0 ? 1 : 0
+}
+
+function sectionsNamed(only: string | undefined): readonly string[] {
+  if (only === undefined) return SECTION_NAMES
+  const names = only.split(',').map((name) => name.trim())
+  const unknown = names.find((name) => !SECTION_NAMES.includes(name))
+  if (unknown === undefined) return names
+  throw new WrongArguments(`--only knows no section ${unknown}: there are ${SECTION_NAMES.join(', ')}`)
+}
+
+function cellsOf({ what, is, unit, baseline, against, ratio }: BenchLine): string[] {
+  return [what, shownFigure(is), unit, shownFigure(baseline), against, ratio === null ? '' : `${shownFigure(ratio)} ×`]
+}

@@ -1,0 +1,77 @@
+import type { Outlet } from '../../../src/discord/screens/outlet.ts'
+import { noGuard } from '../../../src/discord/screens/guard.ts'
+import { Screens } from '../../../src/discord/screens/screens.ts'
+import type { Stage } from '../../../src/discord/screens/stage.ts'
+import { GAMES } from '../../../src/games/index.ts'
+import { openTables, sightOf, SILENT, userOf } from './tables.ts'
+
+// A process: the tables and what is shown of them, from their start until they rest. What is posted goes nowhere.
+
+export interface ToStart {
+  readonly path: string
+  readonly games: readonly string[]
+  /** A table at which somebody presses as soon as anybody listens. */
+  readonly table: string
+  readonly presses: boolean
+}
+
+/** In milliseconds from the opening of the database; `press` from the press itself. */
+export interface Started {
+  readonly ready: number
+  readonly press: number
+  readonly rest: number
+  readonly cpu: number
+}
+
+/** A start that goes on for longer than this is cut off. */
+const PATIENCE = 180_000
+
+process.once('message', (given: ToStart) => void begin(given))
+
+async function begin({ path, games, table, presses }: ToStart): Promise<void> {
+  const began = performance.now()
+  const before = process.cpuUsage()
+  const house = openTables(
+    path,
+    GAMES.filter(({ rules }) => games.includes(rules.id)),
+  )
+  const screens = new Screens(stageOf(house))
+  await screens.reconcile()
+  await house.tables.wake()
+  const ready = performance.now() - began
+  // Whoever presses comes by the loop, as a message of the gateway does.
+  await new Promise((next) => setTimeout(next))
+  if (presses) await press(house, table)
+  const pressed = performance.now() - began - ready
+  const patience = new Promise((over) => setTimeout(over, PATIENCE).unref())
+  await Promise.race([screens.settled(), patience])
+  const { user, system } = process.cpuUsage(before)
+  const told: Started = { ready, press: pressed, rest: performance.now() - began, cpu: (user + system) / 1000 }
+  process.send?.(told, () => process.exit(0))
+}
+
+async function press({ tables }: ReturnType<typeof openTables>, table: string): Promise<void> {
+  const sight = await sightOf(tables, table)
+  for (const { seat } of sight.record.seats) {
+    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    const [offer] = asked?.offers ?? []
+    if (!asked || !offer) continue
+    const done = await tables.submit(table, userOf(seat), { verb: asked.verb, key: offer.key })
+    if (!done.ok) throw new Error(`the first press was refused: ${done.why}`)
+    return
+  }
+  throw new Error('nobody is asked')
+}
+
+function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
+  let posted = 0
+  const outlet: Outlet = {
+    post: () => Promise.resolve(String((posted += 1))),
+    edit: () => Promise.resolve('edited'),
+    remove: () => Promise.resolve(),
+    directRoom: (user) => Promise.resolve(`direct-${user}`),
+  }
+  const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']
+  const pictures = () => Promise.resolve(null)
+  return { tables, store, log, outlet, pictures, guard: noGuard, now: () => Date.now() }
+}

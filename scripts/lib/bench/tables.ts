@@ -1,0 +1,78 @@
+import { byComputer, LEAVE, type Answer, type Game, type Run, type State } from '../../../src/engine/index.ts'
+import { openStore } from '../../../src/storage/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  type Result,
+  type Store,
+  type TableService,
+  type TableSight,
+} from '../../../src/tables/index.ts'
+
+// Tables for measuring: all seats are taken by people, who answer as the game's computer player would.
+
+export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** Nothing happens by itself: people are measured. */
+const FOR_EVER = 1_000_000_000
+
+export interface House {
+  readonly store: Store
+  readonly tables: TableService
+  close(): Promise<void>
+}
+
+/** A house over a database, in which nothing happens by itself unless computer players have a pace, in milliseconds. */
+export function openTables(path: string, games: readonly Game[], computerPace = FOR_EVER): House {
+  const store = openStore(path)
+  const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const order = { least: FOR_EVER, most: FOR_EVER }
+  const tables = createTables({ ...parts, computerPace, reactionTime: FOR_EVER, orderPace: order })
+  return {
+    store,
+    tables,
+    async close() {
+      await tables.stop()
+      await store.close()
+    },
+  }
+}
+
+export const userOf = (seat: number): string => `user-${seat}`
+
+/** A table of people that has just begun, in a room of its own. Its dice follow from the seed. */
+export async function beginTable(tables: TableService, game: Game, seats: number, seed: string): Promise<string> {
+  const host = { user: userOf(0), name: 'Player 1' }
+  const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
+  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where, host }))
+  for (let seat = 1; seat < seats; seat += 1) granted(await tables.join(id, userOf(seat), `Player ${seat + 1}`))
+  granted(await tables.start(id, userOf(0)))
+  return id
+}
+
+/** A table as it is seen by whoever shows it. Throws if it has no game. */
+export async function sightOf(tables: TableService, id: string): Promise<TableSight> {
+  const sight = await tables.sight(id)
+  if (!sight || !('game' in sight)) throw new Error(`table ${id} has no game to be seen`)
+  return sight
+}
+
+/** Gives an answer, as its player would. */
+export async function give(tables: TableService, id: string, { seat, verb, key }: Answer): Promise<void> {
+  granted(await tables.submit(id, userOf(seat), { verb, key }))
+}
+
+/** What the computer player would answer, from a run beside the table's own: choosing is no part of what is measured. */
+export function player(game: Game, seed: string): (run: Run<State, unknown>) => Answer {
+  const choose = byComputer(game, seed)
+  return (run) => {
+    const answer = choose(run)
+    if (answer.verb === LEAVE) throw new Error('a computer player gave up')
+    return answer
+  }
+}
+
+export function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`refused: ${result.why}`)
+  return result.value
+}

@@ -1,0 +1,31 @@
+/** The value below which a share of the values lies, by nearest rank; `null` of none. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
+}
+
+export function median(values: readonly number[]): number | null {
+  return quantile(values, 0.5)
+}
+
+/** Three digits that count; more where they stand before the point. */
+export function rounded(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
+}
+
+/** A figure for readers; a dash where there is none. */
+export function shownFigure(value: number | null | undefined): string {
+  return value === null || value === undefined || Number.isNaN(value) ? '–' : rounded(value).toLocaleString('en')
+}
+
+/** Lines of a table for a terminal: the first column to the left, figures to the right, each as wide as it needs. */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = []
+  for (const row of rows) row.forEach((cell, at) => (widths[at] = Math.max(widths[at] ?? 0, cell.length)))
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,195 @@
+import { ComponentType as Type } from 'discord-api-types/v10'
+import { below, chanceFrom, pickOne, type Lucky } from '../../../src/engine/index.ts'
+import { parseId } from '../../../src/discord/kit/ids.ts'
+import { textOf } from '../../../src/sandbox/index.ts'
+import type { Json, StoredMessage } from '../../../src/sandbox/state/model.ts'
+import { everyComponent } from '../../../src/sandbox/validate/components.ts'
+
+/** What people press: an answer, a look at one's own choices and hand, `/clues`, `/game map`, or what is not theirs. */
+export const SORTS = ['answer', 'look', 'clues', 'map', 'astray'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** A table as the load laid it: where it stands, and who sits there, by seat. */
+export interface Seating {
+  readonly channel: string
+  readonly users: readonly string[]
+}
+
+/** What somebody is about to press. */
+export interface Play {
+  readonly sort: Sort
+  readonly table: SeenTable
+  readonly user: string
+  /** The message on which it is pressed; `null` for a command. */
+  readonly message: StoredMessage | null
+  readonly component?: Json
+  readonly values?: readonly string[]
+  /** The question that the card must not ask any more once this answer is shown; `null` if the card need not change. */
+  readonly question: string | null
+}
+
+interface Control {
+  readonly component: Json
+  readonly values: readonly string[]
+}
+
+/** So long after a press, in milliseconds, people try again if nothing has come of it. */
+export const IMPATIENCE = 8_000
+
+/** What the people at one table see. */
+export class SeenTable {
+  readonly channel: string
+  readonly users: readonly string[]
+  card: StoredMessage | null = null
+  /** The open question on the card that one seat alone is asked, and whoever may press what. */
+  question: string | null = null
+  private controls: { readonly users: readonly string[]; readonly control: Control }[] = []
+  private pass: Json | null = null
+  private called: readonly string[] = []
+  private readonly panels = new Map<string, { message: StoredMessage; controls: readonly Control[] }>()
+  private readonly pressed = new Map<string, number>()
+  private readonly impatience: number
+
+  constructor({ channel, users }: Seating, impatience: number) {
+    this.channel = channel
+    this.users = users
+    this.impatience = impatience
+  }
+
+  /** A card was posted, or the one that stands has changed. */
+  seeCard(card: StoredMessage): void {
+    const { users } = this
+    this.card = card
+    this.question = null
+    this.pass = null
+    this.controls = []
+    this.pressed.clear()
+    this.called = users.filter((user) => card.mentionIds.includes(user) || textOf({ ...card }).includes(`<@${user}>`))
+    for (const component of everyComponent(card.components)) {
+      const press = parseId(String(component['custom_id'] ?? ''))
+      if (press?.kind === 'pass') this.pass = component
+      if (press?.kind !== 'card' && press?.kind !== 'card-menu') continue
+      const { turn, who, mark } = press
+      const asked = who.flatMap(({ seat }) => users[seat] ?? [])
+      const [first, ...others] = who
+      if (first && others.length === 0) this.question = `${turn} ${mark} ${first.seat}-${first.answered}`
+      this.controls.push({ users: asked, control: { component, values: valuesOf(component) } })
+    }
+  }
+
+  /** Somebody was shown something private here. */
+  seePanel(user: string, message: StoredMessage): void {
+    const controls = everyComponent(message.components).flatMap((component): Control[] => {
+      const press = parseId(String(component['custom_id'] ?? ''))
+      const isChoice = press?.kind === 'own-menu' || (press?.kind === 'own' && component['style'] === 1)
+      return isChoice ? [{ component, values: valuesOf(component) }] : []
+    })
+    const isAsked = controls.length > 0 && !textOf({ ...message }).includes('It is not your turn')
+    if (isAsked) this.panels.set(user, { message, controls })
+    else this.panels.delete(user)
+  }
+
+  /** An answer that somebody has cause to give now, or a look that leads to one; undefined if all wait. */
+  answer(luck: Lucky, now: number): Play | undefined {
+    const { card } = this
+    if (!card) return undefined
+    for (const [user, { message, controls }] of this.panels) {
+      this.panels.delete(user)
+      return { sort: 'answer', table: this, user, message, ...chosen(luck, controls), question: null }
+    }
+    const open = this.controls.flatMap(({ users, control }) =>
+      users.filter((user) => this.mayPress(user, now)).map((user) => ({ user, control })),
+    )
+    if (open.length > 0) {
+      const { user, control } = pickOne(luck, open)
+      this.pressed.set(user, now)
+      const { question } = this
+      return { sort: 'answer', table: this, user, message: card, ...chosen(luck, [control]), question }
+    }
+    if (this.controls.length > 0) return undefined
+    const waiting = (this.called.length > 0 ? this.called : this.users).find((user) => this.mayPress(user, now))
+    if (waiting === undefined) return undefined
+    this.pressed.set(waiting, now)
+    if (!this.pass) return this.look(waiting)
+    return { sort: 'answer', table: this, user: waiting, message: card, component: this.pass, question: null }
+  }
+
+  /** "My choices & hand". */
+  look(user: string): Play | undefined {
+    const component = this.buttonOf('panel')
+    return component && { sort: 'look', table: this, user, message: this.card, component, question: null }
+  }
+
+  /** A press of somebody who is not asked, or once more of who was; undefined where the card asks nothing openly. */
+  astray(luck: Lucky): Play | undefined {
+    const [first] = this.controls
+    if (!first) return undefined
+    const others = this.users.filter((user) => !first.users.includes(user))
+    const user = pickOne(luck, others.length > 0 ? others : this.users)
+    return { sort: 'astray', table: this, user, message: this.card, ...chosen(luck, [first.control]), question: null }
+  }
+
+  private mayPress(user: string, now: number): boolean {
+    return now - (this.pressed.get(user) ?? -Infinity) > this.impatience
+  }
+
+  private buttonOf(kind: string): Json | undefined {
+    return everyComponent(this.card?.components ?? []).find(
+      (component) => parseId(String(component['custom_id'] ?? ''))?.kind === kind,
+    )
+  }
+}
+
+/** Whether a message is the card of a table: everybody sees it, and it leads to one's own choices. */
+export function isCard({ visibleTo, components }: StoredMessage): boolean {
+  if (visibleTo !== null) return false
+  return everyComponent(components).some(({ custom_id: id }) => parseId(String(id ?? ''))?.kind === 'panel')
+}
+
+/** People at many tables: who presses what next. */
+export class Crowd {
+  readonly tables: readonly SeenTable[]
+  private readonly luck: Lucky
+  private next = 0
+
+  constructor(seatings: readonly Seating[], seed: string, impatience = IMPATIENCE) {
+    this.tables = seatings.map((seating) => new SeenTable(seating, impatience))
+    this.luck = { chance: chanceFrom(`crowd:${seed}`) }
+  }
+
+  /** Somebody presses something of a sort; if nobody can, somebody looks at their own choices. */
+  play(sort: Sort, now: number): Play | undefined {
+    const { luck, tables } = this
+    if (sort === 'answer') return this.answer(now) ?? this.play('look', now)
+    const table = pickOne(luck, tables)
+    const user = pickOne(luck, table.users)
+    if (sort === 'clues' || sort === 'map') return { sort, table, user, message: null, question: null }
+    return (sort === 'astray' ? table.astray(luck) : undefined) ?? table.look(user)
+  }
+
+  /** By turns, each table at which somebody has something to answer. */
+  private answer(now: number): Play | undefined {
+    for (let tried = 0; tried < this.tables.length; tried += 1) {
+      const play = this.tables[this.next]?.answer(this.luck, now)
+      this.next = (this.next + 1) % this.tables.length
+      if (play) return play
+    }
+    return undefined
+  }
+
+  /** A sort by how often each is pressed, in hundredths. */
+  sort(mix: Readonly<Record<Sort, number>>): Sort {
+    let left = below(this.luck, 100)
+    return SORTS.find((sort) => (left -= mix[sort]) < 0) ?? 'answer'
+  }
+}
+
+function valuesOf(component: Json): string[] {
+  if (component['type'] !== Type.StringSelect) return []
+  return (component['options'] as Json[]).map((option) => String(option['value']))
+}
+
+function chosen(luck: Lucky, controls: readonly Control[]): Pick<Play, 'component' | 'values'> {
+  const { component, values } = pickOne(luck, controls)
+  return { component, ...(values.length > 0 && { values: [pickOne(luck, values)] }) }
+}

@@ -1,0 +1,124 @@
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Terminal } from '../command.ts'
+import type { LoadOptions } from './options.ts'
+import type { Furnishing } from './server.ts'
+import type { Seating } from './crowd.ts'
+import { Helper } from './wire.ts'
+import { layTables, peopleAt } from './world.ts'
+
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
+/** How long a bot may take to come to its Discord, in milliseconds. */
+const READY_WITHIN = 120_000
+/** How long it may take until every table has its card, in milliseconds. */
+const SHOWN_WITHIN = 300_000
+
+/** A bot and the sandbox it is on, each in a process of its own. */
+export interface Pair {
+  readonly server: Helper
+  readonly bot: Helper
+}
+
+/** All that runs during a load. */
+export interface House {
+  readonly questmaster: Pair
+  readonly pong: Pair
+  /** Lines of all logs: answers of people and of computer players. */
+  answers(): number
+  /** How long the bot took from its start until it was on Discord, and until every card was shown, in milliseconds. */
+  readonly ready: number
+  readonly shown: number
+  /** Whether every card was shown before the measuring began. */
+  readonly isShown: boolean
+  close(): Promise<void>
+}
+
+/** Lays the tables, and starts both bots. `folder` is for the database. Throws if something does not start. */
+export async function openHouse(options: LoadOptions, folder: string, terminal: Terminal): Promise<House> {
+  const started: Helper[] = []
+  const start = (...how: ConstructorParameters<typeof Helper>): Helper => {
+    const helper = new Helper(...how)
+    started.push(helper)
+    return helper
+  }
+  const close = async (): Promise<void> => {
+    for (const helper of started.reverse()) await helper.end()
+  }
+  const say = (text: string): void => (terminal.isWatched ? terminal.err(`${text}\n`) : undefined)
+  try {
+    const path = join(folder, 'load.db')
+    const server = start('the sandbox', [here('./server.ts')])
+    const pongServer = start('the sandbox of pong', [here('./server.ts')])
+    const people = peopleAt(options.tables)
+    const furnishing: Furnishing = { people, seed: options.seed }
+    const laid = await server.call<{ server: string; seatings: Seating[] }>('furnish', furnishing)
+    const pongLaid = await pongServer.call<{ seatings: Seating[] }>('furnish', { ...furnishing, impatience: -1 })
+    await layTables(path, laid.server, laid.seatings, options, terminal)
+
+    const rooms = pongLaid.seatings.map(({ channel }) => channel)
+    const meter = ['--import', here('./meter.ts')]
+    const metered = { QUESTMASTER_METER: 'on' }
+    const pong = start('pong', [...meter, here('./pong.ts'), await pongServer.call<string>('api'), ...rooms], metered)
+    await pong.says('is on Discord', READY_WITHIN)
+
+    // Nobody is called for the first time while people play: that is done before, as fast as it goes.
+    await server.call('limit', false)
+    const began = performance.now()
+    const bot = start('questmaster', [...meter, MAIN], {
+      ...metered,
+      DISCORD_TOKEN: 'load',
+      DISCORD_API_URL: await server.call<string>('api'),
+      DISCORD_GUILD_ID: ' ',
+      DATABASE_PATH: path,
+      LOG_LEVEL: 'warn',
+    })
+    await bot.says('is on Discord', READY_WITHIN)
+    const ready = performance.now() - began
+    say(`questmaster was ready after ${Math.round(ready)} ms`)
+    const isShown = await untilQuiet(server, SHOWN_WITHIN, (cards) => say(`cards shown: ${cards} of ${options.tables}`))
+    const shown = performance.now() - began
+    await server.call('limit', true)
+    await server.call('take')
+    await pongServer.call('take')
+    return {
+      questmaster: { server, bot },
+      pong: { server: pongServer, bot: pong },
+      answers: () => answersIn(path),
+      ready,
+      shown,
+      isShown,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Waits until the bot has shown all there is, or so many milliseconds. Says whether it has. */
+export async function untilQuiet(
+  server: Helper,
+  within: number,
+  progress: (cards: number) => void = () => undefined,
+): Promise<boolean> {
+  const end = performance.now() + within
+  for (let look = 1; performance.now() < end; look += 1) {
+    if (await server.call<boolean>('quiet')) return true
+    if (look % 25 === 0) progress(await server.call<number>('cards'))
+    await new Promise((next) => setTimeout(next, 200))
+  }
+  return false
+}
+
+function answersIn(path: string): number {
+  const database = new Database(path, { readonly: true })
+  try {
+    return (
+      database.prepare(`select count(*) as answers from entries where rewound_to is null`).get() as { answers: number }
+    ).answers
+  } finally {
+    database.close()
+  }
+}

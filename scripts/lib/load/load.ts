@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Game } from '../../../src/engine/index.ts'
+import type { Terminal } from '../command.ts'
+import { goalLines, goalsOf, lagGoals, type Goal } from './goals.ts'
+import { openHouse, type House } from './house.ts'
+import { loadOptions, type LoadOptions } from './options.ts'
+import type { Pressing } from './presses.ts'
+import { comparison, figuresOf, lagTable, type Figures } from './report.ts'
+import { playRound, type Round } from './rounds.ts'
+
+/** What people press, in hundredths: half of it answers, much of the rest looks at what only they may see. */
+const MIX = { answer: 50, look: 30, clues: 12, map: 3, astray: 5 } as const
+const ONLY_ANSWERS = { answer: 100, look: 0, clues: 0, map: 0, astray: 0 } as const
+/** How long, in milliseconds, the bot may catch up after a round. */
+const CATCHING_UP = 10_000
+const CATCHING_UP_WITH_CARDS = 20_000
+
+/** Many tables, many presses, and a bot that only acknowledges them under the same load in the same run. */
+export async function load(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
+  const options = loadOptions(args, games)
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-load-'))
+  // The processes that were started end with this one.
+  const leave = (): never => {
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(130)
+  }
+  process.once('SIGINT', leave).once('SIGTERM', leave)
+  try {
+    const house = await openHouse(options, folder, terminal)
+    try {
+      if (!house.isShown) terminal.out('not all cards were shown before the measuring began: the bot starts behind')
+      const { goals, ...result } = await (options.rates.length > 0 ? lags : presses)(house, options, terminal)
+      const missed = goals.filter(({ isMet }) => !isMet)
+      if (options.hasGoals) for (const line of goalLines(goals)) terminal.out(line)
+      const { tables, seconds, seed } = options
+      const said = {
+        tables,
+        seconds,
+        seed,
+        readyMs: Math.round(house.ready),
+        shownMs: Math.round(house.shown),
+        isShown: house.isShown,
+      }
+      terminal.out(JSON.stringify({ ...said, ...result, ...(options.hasGoals && { goals }) }))
+      return options.hasGoals && missed.length > 0 ? 1 : 0
+    } finally {
+      await house.close()
+    }
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Outcome {
+  readonly goals: readonly Goal[]
+}
+
+async function presses(
+  house: House,
+  { presses: rate, seconds, rounds }: LoadOptions,
+  terminal: Terminal,
+): Promise<Outcome & { presses: number; questmaster: Figures; pong: Figures }> {
+  const ours: Round[] = []
+  const theirs: Round[] = []
+  const pressing = { rate, seconds: seconds / rounds, mix: MIX }
+  for (let round = 1; round <= rounds; round += 1) {
+    tell(terminal, `round ${round} of ${rounds}: pong`)
+    theirs.push(await playRound(house, house.pong, { ...pressing, seconds: pressing.seconds / 2 }, 0))
+    tell(terminal, `round ${round} of ${rounds}: questmaster`)
+    ours.push(await playRound(house, house.questmaster, pressing, CATCHING_UP))
+  }
+  const [questmaster, pong] = [figuresOf(ours), figuresOf(theirs)]
+  for (const line of comparison(questmaster, pong)) terminal.out(line)
+  return { presses: rate, questmaster, pong, goals: goalsOf(questmaster, pong) }
+}
+
+async function lags(
+  house: House,
+  { rates, seconds }: LoadOptions,
+  terminal: Terminal,
+): Promise<Outcome & { rates: { rate: number; figures: Figures }[] }> {
+  const parts: { rate: number; figures: Figures }[] = []
+  for (const rate of rates) {
+    tell(terminal, `${rate} answers a second`)
+    const pressing: Pressing = { rate, seconds, mix: ONLY_ANSWERS }
+    parts.push({
+      rate,
+      figures: figuresOf([await playRound(house, house.questmaster, pressing, CATCHING_UP_WITH_CARDS)]),
+    })
+  }
+  for (const line of lagTable(parts)) terminal.out(line)
+  return { rates: parts, goals: lagGoals(parts) }
+}
+
+function tell({ isWatched, err }: Terminal, text: string): void {
+  if (isWatched) err(`${text}\n`)
+}

@@ -1,0 +1,77 @@
+import { chanceFrom, type Game } from '../../../src/engine/index.ts'
+import { openStore } from '../../../src/storage/index.ts'
+import { createTables, systemClock, systemLuck, type Result, type TableService } from '../../../src/tables/index.ts'
+import type { Terminal } from '../command.ts'
+import type { Seating } from './crowd.ts'
+
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+/** A computer player waits for so long while the tables are laid: for ever. */
+const FOR_EVER = 1_000_000_000
+const COMPUTER_AT_EVERY = 3
+
+/** How many people sit at each of some tables: three; at every third, two and a computer player. */
+export function peopleAt(tables: number): number[] {
+  return Array.from({ length: tables }, (_, number) => (hasComputer(number) ? 2 : 3))
+}
+
+const hasComputer = (number: number): boolean => number % COMPUTER_AT_EVERY === COMPUTER_AT_EVERY - 1
+
+/** Lays games in a database, one in each channel, and plays some answers of each. A bot that starts on it goes on from there. */
+export async function layTables(
+  path: string,
+  server: string,
+  seatings: readonly Seating[],
+  { games, seed, played }: { games: readonly Game[]; seed: string; played: number },
+  terminal: Terminal,
+): Promise<void> {
+  const store = openStore(path)
+  const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
+  const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
+  for (const [number, seating] of seatings.entries()) {
+    const game = games[Math.floor(number / COMPUTER_AT_EVERY) % games.length]
+    if (!game) throw new Error('no games to be played')
+    if (terminal.isWatched) terminal.err(`\rlaying table ${number + 1} of ${seatings.length} `)
+    const id = await open(tables, game, { server, seating, seed: `${seed} ${number}`, computer: hasComputer(number) })
+    await playOn(tables, game, id, played, `${seed} ${number}`)
+  }
+  if (terminal.isWatched) terminal.err('\n')
+  await tables.stop()
+  await store.close()
+}
+
+async function open(
+  tables: TableService,
+  game: Game,
+  { server, seating, seed, computer }: { server: string; seating: Seating; seed: string; computer: boolean },
+): Promise<string> {
+  const [host = '', ...others] = seating.users
+  const where = { server, room: seating.channel, host: { user: host, name: 'Guest 1' } }
+  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where }))
+  for (const [index, user] of others.entries()) granted(await tables.join(id, user, `Guest ${index + 2}`))
+  if (computer) granted(await tables.addComputer(id, host))
+  granted(await tables.start(id, host))
+  return id
+}
+
+/** Whoever of the people is asked answers as the game's computer would; ends early where only others are asked. */
+async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
+  const luck = { chance: chanceFrom(`laid:${seed}`) }
+  for (let given = 0; given < answers; given += 1) {
+    const sight = await tables.sight(id)
+    if (!sight || !('game' in sight) || sight.isOver) return
+    const { seats } = sight.record
+    const asked = seats.flatMap(({ seat, user }) =>
+      user === null ? [] : sight.asked(seat).filter((one) => one.seat === seat),
+    )
+    const [first] = asked
+    if (!first) return
+    const { verb, key } = game.computer(sight.view(first.seat), first, [], luck)
+    const done = await tables.submit(id, seats[first.seat]?.user ?? '', { verb, key })
+    if (!done.ok) return
+  }
+}
+
+function granted<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`a table could not be laid: ${result.why}`)
+  return result.value
+}

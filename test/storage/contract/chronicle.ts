@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { NewLine, TableEvent } from '../../../src/tables/store.ts'
+import type { Kind } from '../contract.ts'
+import { answer, event, fact, position, step } from '../rows.ts'
+import { placeOf } from './place.ts'
+
+export function chronicleContract(kind: Kind): void {
+  const at = placeOf(kind)
+  const tell = (...lines: NewLine[]) => step(at.store, { lines })
+  const numbers = (lines: readonly { line: number }[]) => lines.map(({ line }) => line)
+
+  test('every kind of event is read as it was written', async () => {
+    const events: TableEvent[] = [
+      { kind: 'started' },
+      { kind: 'undone', seat: 0 },
+      { kind: 'went-away', seat: 0 },
+      { kind: 'came-back', seat: 0 },
+      { kind: 'resigned', seat: 0 },
+      { kind: 'resumed' },
+      { kind: 'closed' },
+      { kind: 'over' },
+      { kind: 'fault', fault: 'f' },
+      { kind: 'answers-lost', lost: 3 },
+    ]
+    await tell(...events.map(event))
+    expect((await at.store.chronicle('one', 0, 99)).map((line) => 'event' in line && line.event)).toEqual(events)
+    expect(numbers(await at.store.chronicle('one', 7, 2))).toEqual([8, 9])
+    expect(numbers(await at.store.chronicleEnd('one', 3))).toEqual([8, 9, 10])
+  })
+
+  test('facts are read as they were written, with whom they are for', async () => {
+    const fact = { kind: 'dug', deep: [{ pit: 'north "🐉"' }, null, 1.5] }
+    const lines = [
+      { kind: 'fact', fact, to: 'all' },
+      { kind: 'fact', fact, to: [2, 0] },
+      { kind: 'fact', fact, to: [] },
+    ] as const
+    await step(at.store, { entries: [answer(1), answer(2)], lines, at: 7 })
+    const read = lines.map((line, index) => ({ line: index + 1, seq: 2, at: 7, ...line }))
+    expect(await at.store.chronicle('one', 0, 9)).toEqual(read)
+  })
+
+  test('everybody reads what is for all, and a seat also what it was told, from any line on', async () => {
+    const { store } = at
+    const to = ['all', [0], [1], 'all', [0, 1], [], [10], 'all', [11, 0]] as const
+    await tell(...to.map((one) => fact('dug', one === 'all' ? one : [...one])), event({ kind: 'over' }))
+    const all: [number | null, number[]][] = [
+      [null, [1, 4, 8, 10]],
+      [0, [1, 2, 4, 5, 8, 9, 10]],
+      [1, [1, 3, 4, 5, 8, 10]],
+      [10, [1, 4, 7, 8, 10]],
+      [2, [1, 4, 8, 10]],
+    ]
+    for (const [viewer, lines] of all) {
+      expect([viewer, await store.linesForCount('one', viewer)]).toEqual([viewer, lines.length])
+      for (let skip = 0; skip <= lines.length; skip += 1) {
+        expect(numbers(await store.linesFor('one', viewer, skip, 2))).toEqual(lines.slice(skip, skip + 2))
+      }
+    }
+    expect(numbers(await store.linesToldTo('one', 0, 2))).toEqual([5, 9])
+    expect(numbers(await store.linesToldTo('one', 1, 9))).toEqual([3, 5])
+    expect(await store.linesToldTo('one', 2, 9)).toEqual([])
+    expect([await store.linesForCount('none', null), await store.linesFor('none', 0, 0, 9)]).toEqual([0, []])
+  })
+
+  test('the last fact for all is known among events and thousands of secrets', async () => {
+    const { store } = at
+    await step(store, { position: position(0), lines: [fact('a'), fact('b')] })
+    const secrets = Array.from({ length: 3000 }, () => fact('whispered', [0]))
+    await tell(...secrets)
+    await tell(event({ kind: 'resumed' }), fact('whispered', []))
+    expect(await store.kept('one')).toMatchObject({ heard: 2, line: 3004 })
+    expect(await store.keptAt('one', 0)).toMatchObject({ heard: 2, line: 3004 })
+    expect(numbers(await store.linesFor('one', null, 2, 9))).toEqual([3003])
+    await tell(fact('c'), fact('whispered', [0]))
+    expect(await store.kept('one')).toMatchObject({ heard: 3005, line: 3006 })
+  })
+}

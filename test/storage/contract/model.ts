@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { positions } from '../../../src/engine/index.ts'
+import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } from '../../../src/tables/store.ts'
+import type { Kind } from '../contract.ts'
+import { answer, fact, position, rewind, table } from '../rows.ts'
+
+/** What a store holds, in the plainest way: all that was ever written. */
+interface Model {
+  revision: number
+  readonly entries: NewEntry[]
+  readonly lines: (NewLine & { seq: number })[]
+}
+
+const line = fc.constantFrom(fact('a'), fact('b', [0]), fact('c', [1]), {
+  kind: 'event',
+  event: { kind: 'resumed' },
+} as const)
+const move = fc.record({
+  what: fc.constantFrom('answer', 'answer', 'answer', 'rewind', 'redo', 'words', 'stale', 'reload'),
+  isTurn: fc.boolean(),
+  back: fc.nat(),
+  lines: fc.array(line, { maxLength: 3 }),
+})
+type Move = typeof move extends fc.Arbitrary<infer T> ? T : never
+
+/** Whatever is written, taken back and opened anew, in any order: the store holds what a plain list would. */
+export function modelContract({ newPlace, isKept }: Kind): void {
+  test('comes to what a plain list of them says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60 }), async (moves) => {
+        const place = newPlace()
+        let store = await place.open()
+        try {
+          const model: Model = { revision: 0, entries: [], lines: [] }
+          await store.createTable(table({ status: 'playing' }))
+          await take(store, model, { table: 'one', after: 0, position: position(0), at: 1 })
+          for (const one of moves) {
+            if (one.what === 'reload' && isKept) {
+              await store.close()
+              store = await place.open()
+            } else if (one.what === 'stale') {
+              const stale = store.commit({ ...stepOf(one, model), after: model.revision - 1 })
+              await expect(stale).rejects.toThrow(SequenceTaken)
+            } else await take(store, model, stepOf(one, model))
+            await check(store, model, one.back % (model.entries.length + 1))
+          }
+        } finally {
+          await store.close()
+          await place.leave()
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+}
+
+/** What a move writes. */
+function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Model): Commit {
+  const seq = entries.length + 1
+  const places = [...positions(entries)]
+  const to = places[back % places.length] ?? 0
+  const added =
+    what === 'rewind'
+      ? [rewind(seq, to, isTurn ? 'new' : null)]
+      : what === 'redo'
+        ? [rewind(seq, to), answer(seq + 1)]
+        : what === 'words'
+          ? []
+          : [answer(seq)]
+  const last = added.at(-1)
+  return {
+    table: 'one',
+    after: revision,
+    entries: added,
+    lines,
+    ...(isTurn && last?.kind === 'answer' && { position: position(last.seq) }),
+    at: 2,
+  }
+}
+
+async function take(store: Store, model: Model, step: Commit): Promise<void> {
+  await store.commit(step)
+  model.revision += 1
+  model.entries.push(...(step.entries ?? []))
+  model.lines.push(...(step.lines ?? []).map((line) => ({ ...line, seq: model.entries.length })))
+}
+
+async function check(store: Store, { revision, entries, lines }: Model, seq: number): Promise<void> {
+  expect(await store.revision('one')).toBe(revision)
+  expect(await store.lastSeq('one')).toBe(entries.length)
+  expect((await store.entries('one')).map(({ at: _, ...entry }) => entry)).toEqual(entries)
+  const onLog = positions(entries)
+  const kept = (await store.positions('one')).map((one) => one.seq)
+  expect(kept[0]).toBe(0)
+  expect(kept.filter((one) => !onLog.has(one))).toEqual([])
+  expect(kept.length).toBeLessThanOrEqual(4 + 2 * Math.log2(entries.length + 1))
+  for (const [upTo, stood] of [
+    [entries.length, await store.kept('one')],
+    [seq, await store.keptAt('one', seq)],
+  ] as const) {
+    const before = entries.slice(0, upTo)
+    const from = stood?.position.seq ?? -1
+    expect(positions(before).has(from)).toBe(true)
+    expect(stood?.position).toEqual(position(from))
+    expect(stood?.entries).toMatchObject(before.slice(from))
+    expect(stood?.seq).toBe(upTo)
+    const told = lines.filter((line) => line.seq <= upTo)
+    expect(stood?.line).toBe(told.length)
+    expect(stood?.heard).toBe(told.findLastIndex((line) => line.kind === 'fact' && line.to === 'all') + 1)
+    if (upTo === entries.length) expect(from).toBe(kept.at(-1))
+  }
+}

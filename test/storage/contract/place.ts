@@ -1,0 +1,42 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { Store } from '../../../src/tables/store.ts'
+import type { Kind, Place } from '../contract.ts'
+import { table } from '../rows.ts'
+
+/** A store with one table for each test, and how to open it once more where it is kept. */
+export function placeOf({ newPlace }: Kind): {
+  readonly store: Store
+  open(): Promise<Store>
+  again(): Promise<Store>
+} {
+  let place: Place
+  let open: Store[]
+  beforeEach(async () => {
+    place = newPlace()
+    open = [await place.open()]
+    await open[0]?.createTable(table())
+  })
+  afterEach(async () => {
+    await Promise.all(open.map((store) => store.close()))
+    await place.leave()
+  })
+  return {
+    get store() {
+      const last = open.at(-1)
+      if (!last) throw new Error('no store is open')
+      return last
+    },
+    /** A second one beside the first, which stays open. */
+    async open() {
+      const store = await place.open()
+      open.unshift(store)
+      return store
+    },
+    /** The same anew: the first is closed. */
+    async again() {
+      await open.pop()?.close()
+      open.push(await place.open())
+      return this.store
+    },
+  }
+}

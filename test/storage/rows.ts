@@ -1,0 +1,64 @@
+import type { Fact } from '../../src/engine/index.ts'
+import type { Commit, NewEntry, NewLine, NewTable, Position, Store, TableEvent } from '../../src/tables/store.ts'
+
+/** A table with Ann in the lobby of a room that bears its id. */
+export function table(change: Partial<NewTable> = {}): NewTable {
+  return {
+    id: 'one',
+    game: 'toy',
+    length: 'short',
+    seed: 'seed',
+    seal: { kind: 'typed' },
+    experience: null,
+    status: 'lobby',
+    server: 'server',
+    room: change.id ?? 'one',
+    host: 'ann',
+    seats: [{ seat: 0, user: 'ann', name: 'Ann', away: false }],
+    createdAt: 1,
+    changedAt: 1,
+    ...change,
+  }
+}
+
+export const sitting = (user: string | null) => [{ seat: 0, user, name: user ?? 'Computer', away: false }]
+
+export function answer(seq: number, by: string | null = 'ann'): NewEntry {
+  return {
+    kind: 'answer',
+    seq,
+    answer: { seat: 0, verb: 'dig.where', key: 'pit:north' },
+    sealed: true,
+    quiet: false,
+    by,
+  }
+}
+
+export function rewind(seq: number, to: number, seed: string | null = null): NewEntry {
+  return { kind: 'rewind', seq, to, seed, by: 'ann' }
+}
+
+export function position(seq: number, change: Partial<Position> = {}): Position {
+  return { seq, turn: seq + 1, acted: [seq], version: 1, state: JSON.stringify({ at: seq }), ...change }
+}
+
+export function fact(kind: string, to: 'all' | number[] = 'all'): NewLine {
+  return { kind: 'fact', fact: { kind } as Fact, to }
+}
+
+export function event(event: TableEvent): NewLine {
+  return { kind: 'event', event }
+}
+
+/** Writes a step after the one that was written last. */
+export async function step(store: Store, change: Partial<Commit> = {}): Promise<void> {
+  const id = change.table ?? 'one'
+  await store.commit({ table: id, after: (await store.revision(id)) ?? 0, at: 2, ...change })
+}
+
+/** Writes so many answers, each of which ends a turn. */
+export async function turns(store: Store, count: number): Promise<void> {
+  const last = await store.lastSeq('one')
+  for (let seq = last + 1; seq <= last + count; seq += 1)
+    await step(store, { entries: [answer(seq)], position: position(seq) })
+}

@@ -1,0 +1,126 @@
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { openStore } from '../../src/storage/index.ts'
+import { Damaged, type Store } from '../../src/tables/store.ts'
+import { ownFolder } from './folder.ts'
+import { answer, event, fact, position, step, table } from './rows.ts'
+
+const place = ownFolder()
+
+/** Two games of two turns, of which somebody has changed something by hand. */
+async function damaged(...statements: string[]): Promise<{ store: Store; heard: string[] }> {
+  const first = openStore(place.path)
+  for (const id of ['one', 'two']) {
+    await first.createTable(table({ id }))
+    await step(first, { table: id, entries: [answer(1)], position: position(0) })
+    const lines = [event({ kind: 'started' }), fact('dug'), fact('whispered', [0])]
+    await step(first, { table: id, entries: [answer(2)], position: position(2), lines })
+  }
+  await first.setShown({ table: 'one', kind: 'card', target: '', data: 1 })
+  await first.close()
+  const raw = new Database(place.path)
+  for (const statement of statements) raw.exec(statement)
+  raw.close()
+  const heard: string[] = []
+  return { store: openStore(place.path, (sentence) => heard.push(sentence)), heard }
+}
+
+test.each([
+  [`update tables set status = 'asleep' where id = 'one'`, /^Table one is damaged: status /],
+  [`update tables set length = 'endless' where id = 'one'`, /^Table one is damaged: length /],
+  [`update tables set seal = 'wax' where id = 'one'`, /^Table one is damaged: seal/],
+  [
+    `update tables set seal = 'sealed', secret = 'x', brought = '[' where id = 'one'`,
+    /^Table one is damaged: it is not JSON/,
+  ],
+  [
+    `update tables set seal = 'sealed', secret = 'x', brought = '[]', commitment = 'x' where id = 'one'`,
+    /^Table one is damaged: seal.commitment is no SHA-256/,
+  ],
+  [`update seats set seat = 3 where table_id = 'one'`, /^Table one is damaged: seats seats are missing/],
+])('damage of one table leaves the others alone: %s', async (statement, sentence) => {
+  const { store, heard } = await damaged(statement)
+  expect((await store.tablesOf({ user: 'ann' })).map(({ id }) => id)).toEqual(['two'])
+  expect(heard).toEqual([expect.stringMatching(sentence)])
+  await expect(store.table('one')).rejects.toThrow(Damaged)
+  await expect(store.table('one')).rejects.toThrow(sentence)
+  expect(await store.table('two')).toBeDefined()
+  await store.close()
+})
+
+test.each([
+  `update entries set rewound_to = -1 where table_id = 'one' and seq = 2`,
+  `update entries set key = null where table_id = 'one' and seq = 2`,
+  `update entries set seat = -1 where table_id = 'one' and seq = 2`,
+])('damage of a log is said in one sentence: %s', async (statement) => {
+  const { store } = await damaged(statement)
+  const sentence = /^Line 2 of the log of table one is damaged: .*\.$/
+  await expect(store.entries('one')).rejects.toThrow(sentence)
+  await expect(store.entries('one')).rejects.toThrow(Damaged)
+  await expect(store.linkedEntries('one', 1, 1)).rejects.toThrow(sentence)
+  await expect(store.keptAt('one', 3)).resolves.toMatchObject({ seq: 2 })
+  expect(await store.entries('two')).toHaveLength(2)
+  await store.close()
+})
+
+test.each([
+  [`update chronicle set body = '{"kind":"no' where table_id = 'one' and line = 2`, 'it is not JSON'],
+  [`update chronicle set body = '{}' where table_id = 'one' and line = 2`, 'kind '],
+  [`update chronicle set audience = 'ann' where table_id = 'one' and line = 2`, 'it is not JSON'],
+  [`update chronicle set audience = '[-1]' where table_id = 'one' and line = 2`, '0 '],
+])('damage of the chronicle leaves out the line: %s', async (statement, why) => {
+  const { store, heard } = await damaged(statement)
+  expect((await store.chronicle('one', 0, 9)).map(({ line }) => line)).toEqual([1, 3])
+  expect(heard).toEqual([expect.stringContaining(`Line 2 of the chronicle of table one is damaged: ${why}`)])
+  expect((await store.linesFor('one', 0, 0, 9)).map(({ line }) => line)).toEqual([1, 3])
+  expect((await store.linesFor('one', null, 0, 9)).map(({ line }) => line)).toEqual([1])
+  await store.close()
+})
+
+test.each([
+  [`update positions set state = '{"half' where table_id = 'one' and seq = 2`, 'it is not JSON'],
+  [`update positions set state = x'0102' where table_id = 'one' and seq = 2`, 'it cannot be unpacked'],
+  [`update positions set acted = '[-1]' where table_id = 'one' and seq = 2`, '0 Too small: expected number to be >=0'],
+])('a position that cannot be read is passed over for the one before it: %s', async (statement, why) => {
+  const { store, heard } = await damaged(statement)
+  expect(await store.kept('one')).toMatchObject({ position: position(0), entries: [answer(1), answer(2)], seq: 2 })
+  expect(heard).toEqual([`The position of table one at line 2 is damaged: ${why}.`])
+  expect(await store.positions('one')).toEqual([position(0)])
+  expect(await store.kept('two')).toMatchObject({ position: position(2) })
+  await store.close()
+})
+
+test('a position kept as plain text is read', async () => {
+  const { store } = await damaged(`update positions set state = '{"at":7}' where table_id = 'one' and seq = 2`)
+  expect((await store.kept('one'))?.position.state).toBe('{"at":7}')
+  await store.close()
+})
+
+test.each([`update positions set state = '' where table_id = 'one'`, `delete from positions where table_id = 'one'`])(
+  'a game none of whose positions can be read is damaged: %s',
+  async (statement) => {
+    const { store } = await damaged(statement)
+    await expect(store.kept('one')).rejects.toThrow(Damaged)
+    await expect(store.kept('one')).rejects.toThrow('No position of table one can be read.')
+    expect(await store.kept('two')).toBeDefined()
+    await store.close()
+  },
+)
+
+test('a position off the log that is there nevertheless is passed over', async () => {
+  const { store } = await damaged(
+    `insert into entries (table_id, seq, rewound_to, at) values ('one', 3, 1, 1)`,
+    `insert into entries (table_id, seq, rewound_to, at) values ('two', 3, 2, 1)`,
+  )
+  expect((await store.kept('one'))?.position).toEqual(position(0))
+  expect((await store.keptAt('one', 2))?.position).toEqual(position(2))
+  expect((await store.kept('two'))?.position).toEqual(position(2))
+  await store.close()
+})
+
+test('damage of what was shown counts as never shown', async () => {
+  const { store, heard } = await damaged(`update shown set data = '' where table_id = 'one'`)
+  expect(await store.shown('one', 'card')).toBeUndefined()
+  expect(heard).toEqual(['What is shown of table one (card) is damaged: it is not JSON.'])
+  await store.close()
+})

@@ -1,0 +1,210 @@
+import Database from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { connect, Connection } from '../../src/storage/database.ts'
+import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
+import { storeOn } from '../../src/storage/store.ts'
+import { TABLE_STATUSES, type Store, type Wanted } from '../../src/tables/store.ts'
+import { ownFolder } from './folder.ts'
+import { answer, fact, position, rewind, step, table } from './rows.ts'
+
+const place = ownFolder()
+
+describe('a database that cannot be used is named in one sentence', () => {
+  const failure = (at: string): string => {
+    try {
+      openStore(at)
+    } catch (error) {
+      if (error instanceof UnusableDatabase) return error.message
+      throw error
+    }
+    throw new Error('it could be opened')
+  }
+
+  test('a file that is no database', () => {
+    const file = join(place.folder, 'letter.txt')
+    writeFileSync(file, 'Dear all, this is no database, however long it may be, and it goes on.\n'.repeat(40))
+    expect(failure(file)).toBe(`The file ${file} is not a database: name another one in DATABASE_PATH.`)
+  })
+
+  test('a folder, and a path below a file', () => {
+    const sentence = /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/
+    expect(failure(place.folder)).toMatch(sentence)
+    const file = join(place.folder, 'file')
+    writeFileSync(file, '')
+    expect(failure(join(file, 'tables.db'))).toMatch(sentence)
+  })
+
+  test('one that a newer Questmaster has written', async () => {
+    await openStore(place.path).close()
+    const raw = new Database(place.path)
+    raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
+    raw.close()
+    expect(failure(place.path)).toBe(
+      `The database ${place.path} was written by a newer Questmaster: update this one first.`,
+    )
+  })
+})
+
+describe('a step that cannot be written says why, and nothing of it is there', () => {
+  const why = async (pragma: string): Promise<string> => {
+    const connection = connect(place.path)
+    const store = storeOn(connection)
+    await store.createTable(table())
+    const [name = '', usual = ''] = pragma.split(' -> ')
+    connection.raw.pragma(name)
+    const large = { entries: [answer(1)], lines: [fact('x'.repeat(100_000))], position: position(1) }
+    const error: unknown = await step(store, large).catch((error: unknown) => error)
+    connection.raw.pragma(usual)
+    expect(await store.entries('one')).toEqual([])
+    expect(await store.table('one')).toMatchObject({ revision: 0, changedAt: 1 })
+    await step(store, large)
+    await store.close()
+    expect(error).toBeInstanceOf(UnusableDatabase)
+    return error instanceof Error ? error.message : ''
+  }
+
+  test('no room is left', async () => {
+    expect(await why('max_page_count = 1 -> max_page_count = 100000')).toBe(
+      `There is no room left for the database ${place.path}: make room on its disk.`,
+    )
+  })
+
+  test('it may not be written', async () => {
+    expect(await why('query_only = 1 -> query_only = 0')).toBe(
+      `The database ${place.path} may not be written: check who owns the file and its folder.`,
+    )
+  })
+
+  test('another program holds it', async () => {
+    const connection = connect(place.path)
+    const store = storeOn(connection)
+    await store.createTable(table())
+    connection.raw.pragma('busy_timeout = 20')
+    const other = new Database(place.path)
+    other.exec('begin immediate')
+    const sentence = `The database ${place.path} is held by another program: stop that one first.`
+    await expect(step(store)).rejects.toThrow(sentence)
+    await expect(store.setMemo('name', 'text')).rejects.toThrow(sentence)
+    expect(await store.tidy()).toBe(false)
+    other.exec('rollback')
+    other.close()
+    await step(store)
+    await store.close()
+  })
+})
+
+describe('the file', () => {
+  const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0)
+
+  test('outlives a process that does not close it', async () => {
+    const crashed = openStore(place.path)
+    await crashed.createTable(table())
+    const after = openStore(place.path)
+    expect(await after.table('one')).toEqual({ ...table(), revision: 0 })
+    await crashed.close()
+    await after.close()
+  })
+
+  test('has a log of writes that stays small, whether it is tidied or not', async () => {
+    for (const isTidied of [false, true]) {
+      const path = join(place.folder, `${isTidied}.db`)
+      const store = openStore(path)
+      await store.createTable(table())
+      for (let seq = 1; seq <= 400; seq += 1) {
+        await step(store, { entries: [answer(seq)], lines: [fact('x'.repeat(9000))] })
+        if (isTidied) await store.tidy()
+      }
+      expect(sizeOf(`${path}-wal`)).toBeLessThan(isTidied ? 2_000_000 : 4_000_000)
+      await store.close()
+    }
+  })
+
+  const grown = async (store: Store): Promise<void> => {
+    await store.createTable(table())
+    for (let index = 0; index < 40; index += 1) {
+      await store.setShown({ table: 'one', kind: 'card', target: `${index}`, data: 'x'.repeat(100_000) })
+    }
+    for (let index = 0; index < 40; index += 1) await store.forgetShown('one', 'card', `${index}`)
+  }
+
+  test('gives back what is not used any more, in small pieces', async () => {
+    const connection = connect(place.path)
+    const store = storeOn(connection)
+    await grown(store)
+    const pages = () => Number(connection.raw.pragma('page_count', { simple: true }))
+    let before = pages()
+    expect(before).toBeGreaterThan(900)
+    let pieces = 0
+    while (await store.tidy()) {
+      expect(before - pages()).toBeLessThan(100)
+      before = pages()
+      pieces += 1
+    }
+    expect(pieces).toBeGreaterThan(5)
+    expect(pages()).toBeLessThan(400)
+    expect(await store.tidy()).toBe(false)
+    await store.close()
+    expect(sizeOf(place.path)).toBeLessThan(400 * 4096)
+  })
+
+  test('is written anew once if it was made before it could give anything back', async () => {
+    mkdirSync(dirname(place.path), { recursive: true })
+    const raw = new Database(place.path)
+    raw.pragma('journal_mode = WAL')
+    raw.close()
+    const first = connect(place.path)
+    expect(first.raw.pragma('auto_vacuum', { simple: true })).toBe(2)
+    const store = storeOn(first)
+    await store.createTable(table())
+    await store.close()
+    const again = openStore(place.path)
+    expect(await again.table('one')).toEqual({ ...table(), revision: 0 })
+    await again.close()
+  })
+})
+
+test('whatever is asked is found by an index, however much is stored', async () => {
+  await openStore(place.path).close()
+  const said: string[] = []
+  const raw = new Database(place.path, { verbose: (sql) => said.push(String(sql)) })
+  const store = storeOn(new Connection(raw, drizzle({ client: raw }), place.path))
+  await store.createTable(table())
+  await step(store, { entries: [answer(1)], lines: [fact('dug'), fact('found', [0])], position: position(0), due: 1 })
+  await step(store, { entries: [rewind(2, 0), answer(3)], position: position(3), change: { status: 'over' } })
+  await store.table('one')
+  await store.openTableIn('server', 'one')
+  const some: Wanted[] = [{ server: 'server' }, { user: 'ann' }, { host: 'ann' }, { server: 'server', room: 'one' }]
+  for (const wanted of [...some, { user: 'ann', server: 'server' }, { server: 'server', host: 'ann' }]) {
+    for (const statuses of [TABLE_STATUSES, ['lobby', 'playing'], ['playing'], ['over']] as const) {
+      await store.tablesOf({ ...wanted, statuses, limit: 5 })
+      await store.tablesCount({ ...wanted, statuses })
+    }
+  }
+  await store.unfinished('', 9)
+  await store.kept('one')
+  await store.keptAt('one', 1)
+  await store.linkedEntries('one', 0, 9)
+  await store.lastLink('one')
+  await store.chronicle('one', 0, 9)
+  await store.chronicleEnd('one', 9)
+  await store.linesFor('one', 0, 1, 9)
+  await store.linesForCount('one', null)
+  await store.linesToldTo('one', 0, 9)
+  await store.finishedGames('toy', ['ann'])
+  await store.faults('one')
+  await store.shown('one', 'card')
+  await store.setShownUpTo('one', 1)
+  const asked = said.filter((sql) => /^(select|update|delete)/i.test(sql))
+  expect(asked.length).toBeGreaterThan(60)
+  const slow = asked.flatMap((sql) => {
+    const plan = raw.prepare<[], { detail: string }>(`explain query plan ${sql}`).all()
+    return plan
+      .filter(({ detail }) => /^SCAN (?!\(subquery|json_each|CONSTANT)/.test(detail))
+      .map(({ detail }) => [detail, sql])
+  })
+  expect(slow).toEqual([])
+  await store.close()
+})
