@@ -220,7 +220,8 @@ describe('a standing order in Talisman', () => {
       const at = await houseWith(TALISMAN as unknown as Game, 'ann', 'ben')
       const all: unknown[] = [seen(at)]
       for (let n = 0; n < 6; n += 1) {
-        const asked = [0, 1].find(async (seat) => (await sightOf(at)).asked(seat).some((one) => one.seat === seat)) ?? 0
+        const now = await sightOf(at)
+        const asked = [0, 1].find((seat) => now.asked(seat).some((one) => one.seat === seat)) ?? 0
         const choice = (await sightOf(at)).asked(asked).find((one) => one.seat === asked)
         const key = choice?.otherwise ?? choice?.offers[0]?.key ?? ''
         await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })

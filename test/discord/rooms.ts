@@ -23,13 +23,15 @@ export interface Posted {
   edits: number
 }
 
+export type Call = 'post' | 'edit' | 'remove'
+
 /** Rooms that remember what was posted, as Discord does; every message is held against the limits. */
 export class Rooms implements Outlet {
   messages: Posted[] = []
   /** Rooms that refuse, and why. */
   readonly barred = new Map<string, TroubleKind>()
-  /** Called after a message was posted, before its id is known to us: a crash may happen here. */
-  onPosted: (message: Posted) => void = () => undefined
+  /** Called after something was done, before we know of it: a crash may happen here. */
+  onDone: (call: Call, room: string) => void = () => undefined
   /** Limits that were broken: whoever posted tries again, and says so in the log alone. */
   readonly broken: unknown[] = []
   tooOld = new Set<string>()
@@ -37,7 +39,7 @@ export class Rooms implements Outlet {
   isDead = false
   posts = 0
   /** Calls so far in each room. */
-  readonly calls = new Map<string, { post: number; edit: number; remove: number }>()
+  readonly calls = new Map<string, Record<Call, number>>()
   private readonly nonces = new Map<string, string>()
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {
@@ -51,7 +53,7 @@ export class Rooms implements Outlet {
     const message = { id: `m${this.posts}`, room, nonce, panel, edits: 0 }
     this.messages.push(message)
     this.nonces.set(nonce, message.id)
-    this.onPosted(message)
+    this.onDone('post', room)
     return Promise.resolve(message.id)
   }
 
@@ -63,6 +65,7 @@ export class Rooms implements Outlet {
     if (!message || this.tooOld.has(id)) return Promise.resolve('past')
     message.panel = panel
     message.edits += 1
+    this.onDone('edit', room)
     return Promise.resolve('edited')
   }
 
@@ -70,6 +73,7 @@ export class Rooms implements Outlet {
     if (this.isDead) throw new Error('killed')
     this.count(room, 'remove')
     this.messages = this.messages.filter((one) => one.id !== id || one.room !== room)
+    this.onDone('remove', room)
     return Promise.resolve()
   }
 
@@ -81,7 +85,7 @@ export class Rooms implements Outlet {
     return this.messages.filter((one) => one.room === room)
   }
 
-  private count(room: string, call: 'post' | 'edit' | 'remove'): void {
+  private count(room: string, call: Call): void {
     const calls = this.calls.get(room) ?? { post: 0, edit: 0, remove: 0 }
     calls[call] += 1
     this.calls.set(room, calls)
@@ -113,12 +117,15 @@ export function openHouse(
     luck?: Luck
     guard?: Guard
     clock?: Clock
+    /** Hears what the operator would. */
+    warn?: (details: unknown) => void
   } = {},
 ) {
   const rooms = options.rooms ?? new Rooms()
   const store = options.store ?? openStore()
   const games = options.games ?? [toy as unknown as Game]
   const log = pino({ level: 'silent' })
+  if (options.warn) log.warn = options.warn
   const tables = createTables({
     store,
     games,

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import type { Desk } from '../../src/discord/table/desk.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
-import { openHouse, Rooms } from './rooms.ts'
+import { HandClock } from '../kit/house.ts'
+import { openHouse, Rooms, type Call } from './rooms.ts'
 
 const open: ReturnType<typeof openHouse>[] = []
 const house = (...args: Parameters<typeof openHouse>) => {
@@ -16,6 +18,8 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
+type House = ReturnType<typeof openHouse>
+const NOTHING: Panel = { components: [] }
 const games = (manner = {}): readonly Game[] => [parlour(manner)]
 const isCard = (panel: Panel) => /My choices & hand|Start$/m.test(readable(panel))
 const cards = (rooms: Rooms, room = 'hall') => rooms.in(room).filter(({ panel }) => isCard(panel))
@@ -53,6 +57,85 @@ describe('what is shown of a table', () => {
       .map(({ panel }) => readable(panel))
       .join('\n')
     expect(told.match(/ann\*\* takes/g)).toHaveLength(2)
+  })
+
+  it('leaves what was told in a turn behind as a quiet record, and deletes a message that told nothing', async () => {
+    const at = house({ games: games() })
+    await at.command('ann', '/game new', { game: 'parlour' })
+    await at.command('ben', '/game join')
+    await at.shown()
+    await at.command('ann', '/game start')
+    await at.shown()
+    // The lobby had told nothing.
+    expect(at.rooms.in('hall')).toHaveLength(1)
+    const [first] = at.rooms.in('hall')
+    await take(at, 'ann', 'a')
+    expect(at.card()).toMatchObject({ pictures: [{}] })
+    expect(readable(at.card())).toMatch(/The Parlour begins[\s\S]*Turn 0[\s\S]*ann\*\* takes a[\s\S]*What do you take/)
+    await take(at, 'ann', 'b')
+    const [record, card] = at.rooms.in('hall')
+    expect(record?.id).toBe(first?.id)
+    expect(record?.panel).toEqual({
+      components: [{ type: 10, content: expect.stringMatching(/begins[\s\S]*takes a/) }],
+    })
+    expect(readable(card?.panel ?? NOTHING)).toMatch(/ann\*\* takes b[\s\S]*What do you take/)
+    expect(at.rooms.calls.get('hall')).toEqual({ post: 3, edit: 2, remove: 1 })
+  })
+
+  it('goes on in another message below where there is no room for more in a turn', async () => {
+    const at = house({ games: games({ times: 12, prose: 'x'.repeat(300) }) })
+    await at.playing('parlour', 'ann', 'ben')
+    for (let n = 0; n < 9; n += 1) await take(at, 'ann', 'a')
+    const all = at.rooms.in('hall')
+    expect(all.length).toBeGreaterThan(2)
+    expect(cards(at.rooms).map(({ id }) => id)).toEqual([all.at(-1)?.id])
+    for (const { panel } of all.slice(0, -1)) expect(idsOf(panel)).toEqual([])
+    expect(told(at).match(/ann\*\* takes a/g)).toHaveLength(9)
+    expect(at.rooms.calls.get('hall')?.remove).toBe(0)
+  })
+
+  it('tells what a card has no room for in messages above it', async () => {
+    const at = house({ games: games({ times: 30, prose: 'x'.repeat(300) }) })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    for (let n = 0; n < 25; n += 1) await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.shown()
+    expect(told(at).match(/ann\*\* takes a/g)).toHaveLength(25)
+    expect(cards(at.rooms)).toHaveLength(1)
+    expect(isCard(at.card())).toBe(true)
+    expect(at.rooms.in('hall').length).toBeLessThan(8)
+  })
+
+  it('says what was told once, though a message cannot be edited when its turn is over', async () => {
+    const at = house({ games: games() })
+    await at.playing('parlour', 'ann', 'ben')
+    await take(at, 'ann', 'a')
+    at.rooms.tooOld.add(at.rooms.in('hall').at(-1)?.id ?? '')
+    await take(at, 'ann', 'b')
+    expect(cards(at.rooms)).toHaveLength(1)
+    expect(at.rooms.in('hall')).toHaveLength(1)
+    expect(told(at).match(/ann\*\* takes [ab]/g)).toEqual(['ann** takes a', 'ann** takes b'])
+  })
+
+  it('goes on in one message while nobody is called', async () => {
+    const clock = new HandClock()
+    const at = house({ games: games(), clock })
+    await at.command('ann', '/game new', { game: 'parlour' })
+    const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+    for (let n = 0; n < 2; n += 1) await at.tables.addComputer(table, 'ann')
+    await at.command('ann', '/game start')
+    await at.shown()
+    await take(at, 'ann', 'a')
+    await take(at, 'ann', 'b')
+    const before = at.rooms.posts
+    const called = at.rooms.in('hall').length
+    for (let n = 0; n < 3; n += 1) {
+      clock.pass(1000)
+      for (let turn = 0; turn < 8; turn += 1) await new Promise((next) => setImmediate(next))
+      await at.shown()
+    }
+    expect(await at.store.lastSeq(table)).toBe(5)
+    expect(at.rooms.posts).toBe(before)
+    expect(at.rooms.in('hall')).toHaveLength(called)
   })
 
   it('gathers what a burst of moves produced into few messages', async () => {
@@ -142,6 +225,104 @@ describe('what is shown of a table', () => {
   })
 })
 
+describe('many tables', () => {
+  /** Tables in rooms of their own, each with Ann at the move. */
+  async function tablesIn(at: House, count: number): Promise<readonly string[]> {
+    const ids: string[] = []
+    for (let n = 0; n < count; n += 1) {
+      const visit = at.visit(`ann-${n}`, `room-${n}`)
+      await at.command(visit, '/game new', { game: 'parlour', seed: 's' })
+      await at.command(visit, '/game start')
+      ids.push((await at.tables.tableIn('griffin', `room-${n}`))?.id ?? '')
+    }
+    await at.shown()
+    return ids
+  }
+
+  it('are shown as they stand when their turn comes: what was superseded is never composed', async () => {
+    const drawn: string[] = []
+    let gate = Promise.resolve()
+    const paint: Desk['pictures'] = async ({ table }) => {
+      drawn.push(table)
+      await gate
+      return null
+    }
+    const at = house({ games: games({ times: 9 }), paint })
+    const ids = await tablesIn(at, 30)
+    const answerAll = async () => {
+      for (const [n, id] of ids.entries()) await at.tables.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
+    }
+    drawn.length = 0
+    let open: () => void = () => undefined
+    gate = new Promise((go) => (open = go))
+    await answerAll()
+    while (drawn.length < 24) await new Promise((next) => setTimeout(next, 5))
+    for (let round = 1; round < 5; round += 1) await answerAll()
+    for (let n = 0; n < 50; n += 1) await new Promise((next) => setImmediate(next))
+    expect(drawn).toEqual(ids.slice(0, 24))
+    open()
+    await at.shown()
+    // Whoever waited comes first, and is drawn once; the others once more.
+    expect(drawn.slice(24, 30)).toEqual(ids.slice(24))
+    expect(drawn.slice(30).sort()).toEqual(ids.slice(0, 24).sort())
+    for (const n of ids.keys()) expect(told(at, `room-${n}`).match(/takes a/g)).toHaveLength(5)
+  })
+
+  it('say so on cards that come late, the operator hears of it once, and the next card in time does not', async () => {
+    const warned: unknown[] = []
+    let passed = 0
+    const paint: Desk['pictures'] = () => {
+      // So long it took until the picture was drawn.
+      at.time.now += passed
+      return Promise.resolve(null)
+    }
+    const at = house({ games: games({ times: 9 }), paint, warn: (details) => void warned.push(details) })
+    await at.playing('parlour', 'ann', 'ben')
+    at.time.now = Date.now()
+    const late = 'cards come some seconds late'
+    for (const seconds of [5, 6]) {
+      at.time.now = Date.now()
+      passed = seconds * 1000
+      await take(at, 'ann', 'a')
+      expect(readable(at.card())).toContain(late)
+    }
+    expect(warned).toHaveLength(1)
+    const edits = at.rooms.calls.get('hall')?.edit
+    passed = 0
+    at.time.now = Date.now()
+    await at.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.shown()
+    expect(at.rooms.calls.get('hall')?.edit).toBe(edits)
+    await take(at, 'ann', 'b')
+    expect(readable(at.card())).not.toContain(late)
+  })
+
+  it('are left alone at a start unless they have changed since they were shown', async () => {
+    const rooms = new Rooms()
+    const store = openStore()
+    const first = openHouse({ games: games(), store, rooms })
+    const ids = await tablesIn(first, 6)
+    await first.screens.stop()
+    expect(await first.tables.submit(ids[3] ?? '', 'ann-3', { verb: 'pick.one', key: 'a' })).toMatchObject({ ok: true })
+    await first.close()
+    const second = house({ games: games(), store, rooms })
+    const looked: string[] = []
+    const { sight } = second.tables
+    second.tables.sight = (id) => {
+      looked.push(id)
+      return sight.call(second.tables, id)
+    }
+    await second.screens.reconcile()
+    await second.shown()
+    expect(new Set(looked)).toEqual(new Set([ids[3]]))
+    expect(told(second, 'room-3')).toContain('takes a')
+    looked.length = 0
+    await second.screens.reconcile()
+    await second.shown()
+    expect(looked).toEqual([])
+  })
+})
+
 describe('when something is missing', () => {
   it('posts anew what was deleted', async () => {
     const at = house({ games: games() })
@@ -205,54 +386,59 @@ describe('when something is missing', () => {
 })
 
 describe('after a crash', () => {
-  /** Runs until a message of some kind was posted, and dies before its id is kept. */
-  async function crashAt(nth: number): Promise<{ rooms: Rooms; text: string }> {
+  /** Runs until something was done on Discord for the nth time, and dies before that is kept. */
+  async function crashAt(nth: number, kinds: readonly Call[], manner = {}): Promise<{ rooms: Rooms; text: string }> {
     const rooms = new Rooms()
     const store = openStore()
-    const manner = { times: 2 }
     const first = openHouse({ games: games(manner), store, rooms })
     let left = nth
-    rooms.onPosted = () => {
+    rooms.onDone = (call) => {
+      if (!kinds.includes(call)) return
       left -= 1
       if (left > 0) return
       rooms.isDead = true
       throw new Error('killed')
     }
-    const kept = store.setShown.bind(store)
-    store.setShown = async (shown) => (rooms.isDead ? undefined : kept(shown))
+    const { setShown, setShownUpTo } = store
+    store.setShown = (shown) => (rooms.isDead ? new Promise(() => undefined) : setShown.call(store, shown))
+    store.setShownUpTo = (id, at) => (rooms.isDead ? Promise.resolve() : setShownUpTo.call(store, id, at))
     await first.playing('parlour', 'ann', 'ben')
     await first.command('ann', '/play', { action: 'Take a' })
     await first.shown()
     await first.command('ann', '/play', { action: 'Take b' })
     await first.shown()
     await first.close()
-    rooms.onPosted = () => undefined
+    rooms.onDone = () => undefined
     rooms.isDead = false
-    store.setShown = kept
+    Object.assign(store, { setShown, setShownUpTo })
     const second = openHouse({ games: games(manner), store, rooms })
     await second.screens.reconcile()
     await second.shown()
+    const text = told(second)
     await second.close()
-    return {
-      rooms,
-      text: rooms
-        .in('hall')
-        .map(({ panel }) => readable(panel))
-        .join('\n'),
-    }
+    return { rooms, text }
   }
 
-  for (let nth = 1; nth <= 8; nth += 1) {
-    it(`shows the rest, once: killed after posting message ${nth}`, async () => {
-      const { rooms, text } = await crashAt(nth)
+  for (let nth = 1; nth <= 14; nth += 1) {
+    it(`shows the rest, once: killed after call ${nth}`, async () => {
+      const { rooms, text } = await crashAt(nth, ['post', 'edit', 'remove'])
       expect(text.match(/The Parlour begins/g)).toHaveLength(1)
       expect(text.match(/ann\*\* takes a/g)).toHaveLength(1)
       expect(text.match(/ann\*\* takes b/g)).toHaveLength(1)
       expect(cards(rooms)).toHaveLength(1)
-      expect(isCard(rooms.in('hall').at(-1)?.panel ?? { components: [] })).toBe(true)
-      expect(readable(rooms.in('hall').at(-1)?.panel ?? { components: [] })).toContain('<@ben>')
+      expect(isCard(rooms.in('hall').at(-1)?.panel ?? NOTHING)).toBe(true)
+      expect(readable(rooms.in('hall').at(-1)?.panel ?? NOTHING)).toContain('<@ben>')
       expect(rooms.in('dm-ann')).toHaveLength(1)
       expect(rooms.in('dm-ben')).toHaveLength(1)
+    })
+  }
+
+  for (let nth = 1; nth <= 10; nth += 1) {
+    it(`tells what has no room on a card once: killed after posting message ${nth}`, async () => {
+      const { rooms, text } = await crashAt(nth, ['post'], { prose: 'x'.repeat(900) })
+      expect(text.match(/The Parlour begins/g)).toHaveLength(1)
+      expect(text.match(/ann\*\* takes [ab]/g)).toEqual(['ann** takes a', 'ann** takes b'])
+      expect(cards(rooms)).toHaveLength(1)
     })
   }
 
@@ -270,6 +456,19 @@ describe('after a crash', () => {
     expect(await second.press('ann', idOf(second.card(), 'Take a'))).toBeNull()
   })
 })
+
+async function take(at: House, who: string, key: string): Promise<void> {
+  expect(await at.command(who, '/play', { action: `Take ${key}` })).toContain(`Take ${key}`)
+  await at.shown()
+}
+
+/** All that can be read in a room. */
+function told(at: House, room = 'hall'): string {
+  return at.rooms
+    .in(room)
+    .map(({ panel }) => readable(panel))
+    .join('\n')
+}
 
 async function panelOf(answer: Promise<unknown>): Promise<Panel> {
   return (await answer) as Panel

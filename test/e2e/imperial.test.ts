@@ -177,7 +177,7 @@ const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(text
 
 /** Does something wrong: one private sentence answers, and nothing changes. */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
-  const count = answers()
+  const count = await answers()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   const line = await privately(discord, name, channel, act)
   expect(await answers()).toBe(count)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { faceOf } from '../../../src/discord/panels/card.ts'
+import { cardPanel, faceOf } from '../../../src/discord/panels/card.ts'
 import { leakGuard, noGuard } from '../../../src/discord/screens/guard.ts'
 import { askNow } from '../../../src/discord/table/asking.ts'
 import { playout } from '../../../src/engine/index.ts'
@@ -24,7 +24,7 @@ export const guard: Section = async ({ games, folder, seed, times, isQuick, say 
     const sight = await sightOf(house.tables, id)
     let worlds = 0
     const watching = leakGuard(SILENT, () => `${seed} ${(worlds += 1)}`)
-    const card = (one: TableSight) => [faceOf(one, askNow(one, null)), one.view(null)]
+    const card = (one: TableSight) => [cardPanel(faceOf(one, askNow(one, null)), null), one.view(null)]
     const often = isQuick ? 2 : 50
     const composed = (by: typeof noGuard) => () =>
       cpuOf(() => {

@@ -91,11 +91,12 @@ export class TableLine {
 
   private async stand(id: TableId, due: Due): Promise<void> {
     await this.attended.get(id)
-    await this.queue.add(() => {
+    await this.queue.add(async () => {
+      if (this.isStopped) return
       this.due.delete(id)
       const attending = this.attend(id, due.since).finally(() => this.attended.delete(id))
       this.attended.set(id, attending)
-      return attending
+      await attending
     })
   }
 

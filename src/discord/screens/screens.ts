@@ -4,6 +4,7 @@ import type { WindowShown } from '../table/asking.ts'
 import type { ShownTables } from '../table/desk.ts'
 import { showHands } from './hands.ts'
 import { TableLine } from './line.ts'
+import { Retries } from './retries.ts'
 import { LATE, showCard } from './show.ts'
 import { readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -18,8 +19,6 @@ const CARDS_AT_ONCE = 24
 const HANDS_AT_ONCE = 4
 /** Tables looked at together after a start. */
 const PAGE = 100
-const FIRST_RETRY = 2_000
-const LAST_RETRY = 300_000
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
@@ -34,22 +33,26 @@ export class Screens implements ShownTables {
   private readonly hands: TableLine
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
-  private readonly retries = new Map<TableId, { timer: NodeJS.Timeout; wait: number }>()
+  private readonly retries: readonly Retries[]
   private remindedAt = -Infinity
   private isStopped = false
 
   constructor(stage: Stage) {
     this.stage = stage
     const { now } = stage
-    const attended = (attend: (id: TableId, since: number) => Promise<void>) => {
-      return (id: TableId, since: number) => this.tryTo(id, () => attend(id, since))
-    }
+    const cards = new Retries((id) => this.touch(id))
+    const hands = new Retries((id) => this.hands.join(id, 0))
+    this.retries = [cards, hands]
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
       now,
-      attend: attended((id, since) => this.showCard(id, since)),
+      attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
     })
-    this.hands = new TableLine({ places: HANDS_AT_ONCE, now, attend: attended((id) => this.showHands(id)) })
+    this.hands = new TableLine({
+      places: HANDS_AT_ONCE,
+      now,
+      attend: (id) => this.carefully(id, hands, () => this.showHands(id)),
+    })
     this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
   }
 
@@ -86,9 +89,9 @@ export class Screens implements ShownTables {
   async stop(): Promise<void> {
     this.isStopped = true
     this.unsubscribe()
-    for (const { timer } of this.retries.values()) clearTimeout(timer)
     await this.cards.stop()
     await this.hands.stop()
+    for (const retries of this.retries) retries.stop()
   }
 
   /** Something may have changed: the table will be shown as it stands. Returns at once. */
@@ -114,13 +117,13 @@ export class Screens implements ShownTables {
     await this.stage.store.setShownUpTo(id, revision)
   }
 
-  private async tryTo(id: TableId, show: () => Promise<void>): Promise<void> {
+  private async carefully(id: TableId, retries: Retries, show: () => Promise<void>): Promise<void> {
     try {
       await show()
-      this.forgetRetry(id)
+      retries.succeeded(id)
     } catch (error) {
       this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
-      this.retryLater(id)
+      if (!this.isStopped) retries.failed(id)
     }
   }
 
@@ -129,17 +132,5 @@ export class Screens implements ShownTables {
     if (waited <= LATE || now - this.remindedAt < REMIND) return
     this.remindedAt = now
     this.stage.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
-  }
-
-  private retryLater(id: TableId): void {
-    if (this.isStopped) return
-    const wait = Math.min((this.retries.get(id)?.wait ?? FIRST_RETRY / 2) * 2, LAST_RETRY)
-    clearTimeout(this.retries.get(id)?.timer)
-    this.retries.set(id, { wait, timer: setTimeout(() => this.touch(id), wait).unref() })
-  }
-
-  private forgetRetry(id: TableId): void {
-    clearTimeout(this.retries.get(id)?.timer)
-    this.retries.delete(id)
   }
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openHouse } from './rooms.ts'
+import { readable } from './limits.ts'
+import { parlour } from './parlour.ts'
+
+// What somebody types costs the same however many tables there are: no game is had again for it, and a bounded number of
+// rows is read.
+
+const TABLES = 130
+let at: ReturnType<typeof openHouse>
+let looked = 0
+let read = 0
+
+beforeEach(async () => {
+  at = openHouse({ games: [parlour()] })
+  const id = await at.playing('parlour', 'ann', 'ben')
+  const { revision: _none, ...record } = (await at.store.table(id)) ?? expect.fail('no table')
+  for (let n = 0; n < TABLES; n += 1) {
+    const changedAt = record.changedAt - n - 1
+    await at.store.createTable({ ...record, id: `${n}`.padStart(10, 't'), room: `room-${n}`, changedAt })
+  }
+  const { sight } = at.tables
+  const { shown } = at.store
+  looked = 0
+  read = 0
+  at.tables.sight = (table) => {
+    looked += 1
+    return sight.call(at.tables, table)
+  }
+  at.store.shown = (...args) => {
+    read += 1
+    return shown.apply(at.store, args)
+  }
+})
+afterEach(async () => await at.close())
+
+it('proposals for a table look at no game, and while nothing is typed only at what is proposed', async () => {
+  for (const line of ['/clues', '/play']) {
+    read = 0
+    expect(await at.complete('ann', line, { game: '' }, 'game')).toHaveLength(25)
+    expect(read).toBeLessThanOrEqual(25)
+    expect(await at.complete('ann', line, { game: 'parlour ben' }, 'game')).toHaveLength(25)
+    expect(read).toBeLessThanOrEqual(125)
+  }
+  expect(await at.complete('ann', '/verify', { table: 'zzz' }, 'table')).toEqual([])
+  const admin = at.visit('eve', 'hall', { isManager: true })
+  expect(await at.complete(admin, '/admin resume', { game: 'ann' }, 'game')).toHaveLength(25)
+  expect(looked).toBe(0)
+})
+
+it('a table is called by where it stood when it was shown last', async () => {
+  const found = await at.complete('ann', '/clues', { game: 'turn 0' }, 'game')
+  expect(found.map(({ name }) => name)).toEqual([expect.stringContaining('The Parlour – ann, ben – Turn 0')])
+  expect(looked).toBe(0)
+})
+
+it('the list of saved games has the latest, and says how many more there are', async () => {
+  const list = await at.command(at.visit('eve', 'hall', { isManager: true }), '/admin saves')
+  if (list === null || typeof list === 'string') throw new Error('no list')
+  const lines = readable(list).split('\n')
+  const listed = lines.filter((line) => line.startsWith('- '))
+  expect(lines[0]).toBe(`### ${TABLES + 1} saved games`)
+  expect(listed.length).toBeGreaterThan(10)
+  expect(listed.length).toBeLessThanOrEqual(25)
+  expect(listed[0]).toMatch(/Turn 0.*<#hall>/)
+  expect(listed[1]).toContain('<#room-0>')
+  expect(lines.join('\n')).toContain(`${TABLES + 1 - listed.length} more`)
+  expect(looked).toBe(0)
+})
+
+it('somebody at many tables is asked which, without looking at any', async () => {
+  expect(await at.command(at.visit('ann', 'dm-ann'), '/clues')).toMatch(/several tables/)
+  expect(looked).toBe(0)
+})
