@@ -59,6 +59,31 @@ describe('what is shown of a table', () => {
     expect(told.match(/ann\*\* takes/g)).toHaveLength(2)
   })
 
+  it('goes without its picture while that takes long, and has it once it is drawn; what is done in secret hastens nothing', async () => {
+    let finish: ((image: Buffer) => void)[] = []
+    const drawn = Buffer.from('a picture')
+    const at = house({
+      games: games(),
+      paint: () => new Promise<Buffer>((done) => finish.push(done)),
+    })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect(readable(at.card())).toContain('The picture follows in a moment.')
+    expect(at.card().pictures).toEqual([])
+    const bare = at.rooms.in('hall').at(-1)
+    const edits = bare?.edits
+    await at.tables.setPrivateNote(table, 'ben', 'a secret')
+    await at.shown()
+    expect(bare?.edits).toBe(edits)
+    for (const done of finish.splice(0)) done(drawn)
+    finish = []
+    await new Promise((next) => setImmediate(next))
+    for (let tries = 0; finish.length === 0 && tries < 50; tries += 1) await new Promise((next) => setTimeout(next, 10))
+    for (const done of finish.splice(0)) done(drawn)
+    await at.shown()
+    expect(at.card().pictures).toMatchObject([{ image: drawn }])
+    expect(readable(at.card())).not.toContain('The picture follows')
+  })
+
   it('leaves what was told in a turn behind as a quiet record, and deletes a message that told nothing', async () => {
     const at = house({ games: games() })
     await at.command('ann', '/game new', { game: 'parlour' })

@@ -48,6 +48,14 @@ export interface ToldOnCard {
 }
 
 const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
+/** What a card says of itself while there is much to do. */
+export interface CardNotes {
+  readonly isLate: boolean
+  /** There is no picture yet. */
+  readonly isPictureToFollow: boolean
+}
+
+const TO_FOLLOW = '-# The picture follows in a moment.'
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
 /** The card of a table: where the game stands and what is asked, as everybody may know it. */
@@ -71,10 +79,16 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
  * A face as a message. What was told earlier stands above the picture, what came of the last answer below it, beside what
  * is asked: that is where people look.
  */
-export function cardPanel(face: Face, image: Buffer | null, told = NOTHING_TOLD, isLate = false): Panel {
+export function cardPanel(
+  face: Face,
+  image: Buffer | null,
+  told = NOTHING_TOLD,
+  { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
+): Panel {
   const { headline, alt, scene, seal, prompt, controls, calls, accent } = face
   const budget = new TextBudget()
-  const late = isLate ? budget.fill([LATE]) : ''
+  const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [TO_FOLLOW] : [])]
+  const late = notes.length === 0 ? '' : budget.fill(notes)
   const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
   const title = budget.fill([headingOf(headline)])

@@ -12,6 +12,8 @@ import type { Stage } from './stage.ts'
 
 const IN_LOBBY = -1
 const AT_THE_END = -2
+/** For so long a card waits for its picture, in milliseconds; then it goes without, and the picture follows. */
+const PICTURE_PATIENCE = 700
 
 /** Whether a card for this phase of a table is for a turn of its game. */
 export function isTurn(turn: number): boolean {
@@ -28,7 +30,13 @@ export interface Wanted {
   /** The same for what looks the same with these lines on it. */
   digest(lines: readonly ChronicleLine[]): string
   /** The message, with these lines on it. `isLate` is asked once the picture is drawn. */
-  make(lines: readonly ChronicleLine[], isLate: () => boolean): Promise<Panel>
+  make(lines: readonly ChronicleLine[], isLate: () => boolean): Promise<Made>
+}
+
+/** A card as a message. `later`: its picture is still being drawn; then the card has to be made again. Never rejects. */
+export interface Made {
+  readonly panel: Panel
+  readonly later: Promise<unknown> | null
 }
 
 /**
@@ -51,12 +59,30 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): 
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines)),
     async make(lines, isLate) {
       if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before), one, lines))) {
-        return heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
+        const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
+        return { panel, later: null }
       }
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null } as const
-      const drawn = await stage.pictures({ ...commission, size: 'card' })
-      return cardPanel(face, drawn === 'too-many' ? null : drawn, toldOnCard(sight, lines), isLate())
+      const drawing = stage.pictures({ ...commission, size: 'card' })
+      const drawn = await soonEnough(drawing)
+      const image = drawn instanceof Buffer ? drawn : null
+      const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
+      return {
+        panel: cardPanel(face, image, toldOnCard(sight, lines), notes),
+        later: drawn === 'later' ? drawing : null,
+      }
     },
+  }
+}
+
+/** A picture, or `later` if it takes too long. */
+async function soonEnough<T>(drawing: Promise<T>): Promise<T | 'later'> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<'later'>((end) => (timer = setTimeout(() => end('later'), PICTURE_PATIENCE)))
+  try {
+    return await Promise.race([drawing, patience])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -87,6 +113,6 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const panel = record.status === 'lobby' ? lobbyPanel(record, game) : closedLobbyPanel(game)
   const digest = digestOf(panel)
-  const make = () => Promise.resolve(panel)
+  const make = () => Promise.resolve({ panel, later: null })
   return { turn: IN_LOBBY, calls: [], window: null, headline: '', digest: () => digest, make }
 }

@@ -17,6 +17,15 @@ export interface Showing {
   readonly wanted: Wanted
   /** Whether this comes so late that people should know why. */
   readonly isLate: () => boolean
+  readonly awaited: AwaitedPicture
+}
+
+/** The picture of a table's card, while that has gone without it. */
+export interface AwaitedPicture {
+  /** Whether it is still being drawn. */
+  isDrawn(): boolean
+  /** A card went without its picture, which is being drawn. */
+  follows(later: Promise<unknown>): void
 }
 
 /**
@@ -34,11 +43,11 @@ export async function showInRoom(showing: Showing, kept: CardShown | undefined):
 
 /** If the process died while it posted a message, it is found again by its nonce; it may be of an earlier state. */
 async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
-  const { wanted, isLate } = showing
+  const { wanted } = showing
   const { after, upTo, turn, posts } = shown
   const lines = await toldBetween(showing, after, upTo)
   const isPast = turn !== wanted.turn && hasWords(showing, lines)
-  const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : await wanted.make(lines, isLate))
+  const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : (await made(showing, lines)).panel)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
 
@@ -51,20 +60,24 @@ function standsFor({ sight, wanted }: Showing, { message, room, turn, called }: 
 
 /** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
 async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
-  const { stage, wanted, isLate } = showing
+  const { stage, wanted } = showing
   const { turn, headline, window } = wanted
   if (shown.message === null) return false
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
   const digest = wanted.digest(lines)
-  if (shown.digest === digest) {
+  // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
+  const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
+  if (isSame) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
-  const how = await stage.outlet.edit(shown.room, shown.message, await wanted.make(lines, isLate))
+  const { panel, isWhole } = await made(showing, lines)
+  const how = await stage.outlet.edit(shown.room, shown.message, panel)
   if (how === 'past') return false
   const called = shown.turn === turn ? shown.called : []
-  await keep(showing, { ...shown, turn, called, digest, window, headline, upTo: lines.at(-1)?.line ?? shown.upTo })
+  const upTo = lines.at(-1)?.line ?? shown.upTo
+  await keep(showing, { ...shown, turn, called, digest: isWhole ? digest : bare(digest), window, headline, upTo })
   return true
 }
 
@@ -90,7 +103,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
 
 /** Posts the card with what was told after a line; what has no room on it goes into messages above. */
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
-  const { wanted, isLate, sight } = showing
+  const { wanted, sight } = showing
   const { room } = sight.record
   const { turn, calls, window, headline } = wanted
   let posts = before?.posts ?? 0
@@ -107,13 +120,33 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     from = upTo
   }
   posts += 1
-  const panel = await wanted.make(lines, isLate)
+  const { panel, isWhole } = await made(showing, lines)
   const isSameTurn = before?.turn === turn && before.room === room
   const called = [...new Set([...(isSameTurn ? before.called : []), ...calls])]
   const upTo = lines.at(-1)?.line ?? from
-  const posting = { ...none, digest: wanted.digest(lines), called, posts, window, after: from, upTo }
+  const posting = {
+    ...none,
+    digest: isWhole ? wanted.digest(lines) : bare(wanted.digest(lines)),
+    called,
+    posts,
+    window,
+    after: from,
+    upTo,
+  }
   await keep(showing, posting)
   await keep(showing, { ...posting, message: await send(showing, posts, panel), posting: false })
+}
+
+/** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
+async function made({ wanted, isLate, awaited }: Showing, lines: readonly ChronicleLine[]) {
+  const { panel, later } = await wanted.make(lines, isLate)
+  if (later) awaited.follows(later)
+  return { panel, isWhole: later === null }
+}
+
+/** The digest of a card without its picture. */
+function bare(digest: string): string {
+  return `${digest} without its picture`
 }
 
 async function send({ stage, sight }: Showing, number: number, panel: Panel): Promise<string> {

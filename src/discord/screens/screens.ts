@@ -5,6 +5,7 @@ import type { ShownTables } from '../table/desk.ts'
 import { showHands } from './hands.ts'
 import { TableLine } from './line.ts'
 import { Retries } from './retries.ts'
+import type { AwaitedPicture } from './room.ts'
 import { LATE, showCard } from './show.ts'
 import { readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -34,6 +35,8 @@ export class Screens implements ShownTables {
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
+  /** Tables whose card has gone without its picture, while that is being drawn. */
+  private readonly undrawn = new Map<TableId, Promise<unknown>>()
   private remindedAt = -Infinity
   private isStopped = false
 
@@ -100,7 +103,7 @@ export class Screens implements ShownTables {
   }
 
   private async showCard(id: TableId, since: number): Promise<void> {
-    const shown = await showCard(this.stage, id, since)
+    const shown = await showCard(this.stage, id, since, this.pictureOf(id))
     if (!shown) return
     this.remind(shown.waited)
     if (shown.isDone) this.inRoom.set(id, shown.revision)
@@ -108,6 +111,19 @@ export class Screens implements ShownTables {
     if (shown.callsInSecret || !shown.hasHands) this.hands.hurry(id)
     // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
+  }
+
+  private pictureOf(id: TableId): AwaitedPicture {
+    return {
+      isDrawn: () => !this.undrawn.has(id),
+      follows: (later) => {
+        this.undrawn.set(id, later)
+        void later.then(() => {
+          if (this.undrawn.get(id) === later) this.undrawn.delete(id)
+          this.touch(id)
+        })
+      },
+    }
   }
 
   private async showHands(id: TableId): Promise<void> {

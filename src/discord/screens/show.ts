@@ -4,7 +4,7 @@ import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Wanted } from './card.ts'
 import { secretCall } from './hands.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
-import { showInRoom, type Showing } from './room.ts'
+import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
@@ -27,8 +27,16 @@ export interface Shown {
   readonly callsInSecret: boolean
 }
 
-/** Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. */
-export async function showCard(stage: Stage, id: TableId, since: number): Promise<Shown | undefined> {
+/**
+ * Shows a table in its room as it stands; `undefined` if there is none. `since`: from when on it was due. `awaited`: the picture
+ * that the card may have gone without.
+ */
+export async function showCard(
+  stage: Stage,
+  id: TableId,
+  since: number,
+  awaited: AwaitedPicture = { isDrawn: () => true, follows: () => undefined },
+): Promise<Shown | undefined> {
   const { tables, store } = stage
   const kept = await readCard(store, id)
   const trouble = await readShown(store, id, 'trouble')
@@ -40,7 +48,7 @@ export async function showCard(stage: Stage, id: TableId, since: number): Promis
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && secretCall(sight, seat) !== null)
   const waited = () => stage.now() - Math.max(since, changedAt)
   const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
-  const isDone = !isBarred && (await tryToShow({ stage, sight, wanted, isLate: () => waited() > LATE }, kept))
+  const isDone = !isBarred && (await tryToShow({ stage, sight, wanted, isLate: () => waited() > LATE, awaited }, kept))
   return { revision, waited: waited(), isDone, hasHands, callsInSecret }
 }
 
