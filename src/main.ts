@@ -5,7 +5,7 @@ import { NoEntry, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
-import { createTables, systemClock, systemLuck } from './tables/index.ts'
+import { createTables, keepTidy, systemClock, systemLuck } from './tables/index.ts'
 
 /** What an operator reads in one plain line, beside the log. */
 const say = (line: string): void => console.log(line)
@@ -35,7 +35,9 @@ async function main(): Promise<void> {
       ? `Questmaster is ready. Open ${sandbox.url} to play.`
       : `${bot.name} is on Discord. Type /game new there to play.`,
   )
+  const stopTidying = keepTidy(store, log)
   stopOnSignals(async () => {
+    await stopTidying()
     await tables.stop()
     await bot.stop()
     studio.close()

@@ -27,7 +27,8 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
   const store = openStore(path)
   const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
   const order = { least: FOR_EVER, most: FOR_EVER }
-  const tables = createTables({ ...parts, computerPace, reactionTime: FOR_EVER, orderPace: order })
+  const limits = { person: Infinity, server: Infinity }
+  const tables = createTables({ ...parts, computerPace, reactionTime: FOR_EVER, orderPace: order, limits })
   return {
     store,
     tables,
