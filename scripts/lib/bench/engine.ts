@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { Run, type Answer, type State } from '../../../src/engine/index.ts'
 import { chanceFrom, choose, option, rollDie, type Rules } from '../../../src/engine/index.ts'
 import { byTurns, line, perSecond, type Section } from './section.ts'
@@ -75,7 +80,7 @@ const PIG_OF_THEIRS = {
 
 /** Answers a second of our engine against those of boardgame.io, on the same dice game. */
 export const engine: Section = async ({ times, isQuick, seed, say }) => {
-  const newClient = await theirClient()
+  const newClient = await theirClient(say)
   const milliseconds = isQuick ? 50 : 1000
   let match = 0
   const ours = (): number => perSecond(milliseconds, () => playOurs(`${seed}-${(match += 1)}`))
@@ -109,11 +114,17 @@ function playTheirs(client: Client): number {
   }
 }
 
-/** As it runs in production: without its checks for developers. */
-async function theirClient(): Promise<(seed: string) => Client> {
-  process.env['NODE_ENV'] = 'production'
-  const { Client: newClient } = (await import('boardgame.io/dist/cjs/client.js' as string)) as {
-    Client: (how: object) => Client
+/** Where what we are measured against is installed, by itself and only for this. */
+const PEERS = fileURLToPath(new URL('../../peers/', import.meta.url))
+
+/** As it runs in production: without its checks for developers. Throws if it cannot be installed. */
+async function theirClient(say: (what: string) => void): Promise<(seed: string) => Client> {
+  const where = join(PEERS, 'node_modules/boardgame.io/dist/cjs/client.js')
+  if (!existsSync(where)) {
+    say('installing boardgame.io')
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: PEERS })
   }
+  process.env['NODE_ENV'] = 'production'
+  const { Client: newClient } = (await import(pathToFileURL(where).href)) as { Client: (how: object) => Client }
   return (seed) => newClient({ game: { ...PIG_OF_THEIRS, seed }, numPlayers: 2, debug: false })
 }
