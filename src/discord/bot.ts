@@ -35,6 +35,8 @@ export interface Bot {
 
 /** How long Discord may take to let the bot in before something must be wrong. */
 const ENTRY_TIME = 60_000
+/** For so long a card waits for its picture; then it goes without, and the picture follows. */
+const PICTURE_PATIENCE = 700
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
@@ -49,6 +51,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     now: () => Date.now(),
     outlet: restOutlet(rest),
     pictures,
+    picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))

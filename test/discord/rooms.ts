@@ -114,6 +114,7 @@ export function openHouse(
     store?: Store
     rooms?: Rooms
     paint?: Desk['pictures']
+    picturePatience?: number
     luck?: Luck
     guard?: Guard
     clock?: Clock
@@ -137,7 +138,9 @@ export function openHouse(
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
-  const stage = { tables, store, outlet: rooms, pictures, guard: options.guard ?? noGuard, log, now: () => time.now }
+  const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
+  const guard = options.guard ?? noGuard
+  const stage = { tables, store, outlet: rooms, pictures, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
   const desk: Desk = { tables, screens, pictures, log }
 

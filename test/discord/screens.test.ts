@@ -65,6 +65,7 @@ describe('what is shown of a table', () => {
     const at = house({
       games: games(),
       paint: () => new Promise<Buffer>((done) => finish.push(done)),
+      picturePatience: 20,
     })
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(readable(at.card())).toContain('The picture follows in a moment.')

@@ -12,8 +12,6 @@ import type { Stage } from './stage.ts'
 
 const IN_LOBBY = -1
 const AT_THE_END = -2
-/** For so long a card waits for its picture, in milliseconds; then it goes without, and the picture follows. */
-const PICTURE_PATIENCE = 700
 
 /** Whether a card for this phase of a table is for a turn of its game. */
 export function isTurn(turn: number): boolean {
@@ -64,7 +62,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): 
       }
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null } as const
       const drawing = stage.pictures({ ...commission, size: 'card' })
-      const drawn = await soonEnough(drawing)
+      const drawn = await soonEnough(drawing, stage.picturePatience)
       const image = drawn instanceof Buffer ? drawn : null
       const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
       return {
@@ -76,11 +74,12 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): 
 }
 
 /** A picture, or `later` if it takes too long. */
-async function soonEnough<T>(drawing: Promise<T>): Promise<T | 'later'> {
+async function soonEnough<T>(drawing: Promise<T>, patience: number | undefined): Promise<T | 'later'> {
+  if (patience === undefined) return drawing
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<'later'>((end) => (timer = setTimeout(() => end('later'), PICTURE_PATIENCE)))
+  const spent = new Promise<'later'>((end) => (timer = setTimeout(() => end('later'), patience)))
   try {
-    return await Promise.race([drawing, patience])
+    return await Promise.race([drawing, spent])
   } finally {
     clearTimeout(timer)
   }

@@ -14,6 +14,8 @@ export interface Stage {
   >
   readonly outlet: Outlet
   readonly pictures: Pictures
+  /** For so long a card waits for its picture, in milliseconds, before it goes without; absent: for ever. */
+  readonly picturePatience?: number
   /** Watches over what is shown to all. */
   readonly guard: Guard
   readonly log: Logger
