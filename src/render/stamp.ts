@@ -4,12 +4,12 @@ import type { Box, Point } from './geometry.ts'
 
 /** Small drawings that come again in picture after picture: each is drawn once, and copied from then on. */
 
-/** What is kept, in bytes: some hundred names and pieces of each game at each scale. */
-const MOST_BYTES = 24 * 1024 * 1024
+/** What is kept, in bytes: names and pieces of all games at the scales in use. */
+const MOST_BYTES = 32 * 1024 * 1024
 /** What a stamp costs beside its pixels. */
 const OVERHEAD = 600
-/** Stamps stand on whole pixels and on so many steps between two. */
-const STEPS = 4
+/** Stamps stand on whole pixels and halfway between two: more steps would take more room, and nobody sees them. */
+const STEPS = 2
 
 interface Stamp {
   readonly canvas: Canvas
