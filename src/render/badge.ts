@@ -1,9 +1,16 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { GOLD, INK } from './palette.ts'
-import { write } from './text.ts'
+import { reachOf, stamped } from './stamp.ts'
+import { letter } from './text.ts'
 
 /** The number of a place that may be chosen: the same as in the menu. */
 export function drawBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y: number, radius: number): void {
+  stamped(ctx, `badge ${number} ${radius}`, { x, y }, reachOf(radius * 1.25), (own, ownX, ownY) => {
+    paintBadge(own, number, ownX, ownY, radius)
+  })
+}
+
+function paintBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y: number, radius: number): void {
   const circle = (size: number, fill: string, down = 0) => {
     ctx.beginPath()
     ctx.arc(x, y + down, radius * size, 0, Math.PI * 2)
@@ -15,5 +22,5 @@ export function drawBadge(ctx: CanvasRenderingContext2D, number: number, x: numb
   circle(0.92, GOLD)
   circle(0.8, '#fffaf0')
   const px = radius * (number > 9 ? 1.08 : 1.32)
-  write(ctx, String(number), x, y, { face: 'figure', px, colour: INK })
+  letter(ctx, String(number), x, y, { face: 'figure', px, colour: INK })
 }

@@ -48,6 +48,13 @@ export function onCanvas({ at, scale, frame }: Camera, point: Point): Point {
   return { x: middle.x + (point.x - at.x) * scale, y: middle.y + (point.y - at.y) * scale }
 }
 
+/** The same view, moved by less than a pixel: a point of the board is on a whole one, and what is drawn once fits. */
+export function settled(camera: Camera, point: Point): Camera {
+  const { at, scale } = camera
+  const { x, y } = onCanvas(camera, point)
+  return { ...camera, at: { x: at.x + (x - Math.round(x)) / scale, y: at.y + (y - Math.round(y)) / scale } }
+}
+
 /** The part of the board in the picture. */
 export function seenBy({ at, scale, frame }: Camera): Box {
   const [width, height] = [frame.width / scale, frame.height / scale]

@@ -51,9 +51,22 @@ export function framed(
   rim: number,
   draw: (ctx: CanvasRenderingContext2D, size: Extent) => void,
 ): Canvas {
-  const canvas = createCanvas(width, height)
+  const at = spare.findIndex((one) => one.width === width && one.height === height)
+  const canvas = spare.splice(at, at < 0 ? 0 : 1)[0] ?? createCanvas(width, height)
   const ctx = canvas.getContext('2d')
+  ctx.save()
+  ctx.clearRect(0, 0, width, height)
   draw(ctx, { width, height })
   drawFrame(ctx, { x: 0, y: 0, width, height }, rim)
+  ctx.restore()
   return canvas
+}
+
+/** Canvases of cards, to be painted on again: a new one costs milliseconds, for its memory is fetched page by page. */
+const spare: Canvas[] = []
+const MOST_SPARE = 2
+
+/** Whoever is done with a picture may hand its canvas back. */
+export function handBack(canvas: Canvas): void {
+  if (canvas.width === CARD.width && spare.length < MOST_SPARE) spare.push(canvas)
 }

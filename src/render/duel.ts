@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { drawDie } from './dice.ts'
 import type { Box } from './geometry.ts'
-import { drawIcon } from './icons.ts'
+import { stampIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from './palette.ts'
 import { drawBar, drawDiscs, drawSheet } from './panel.ts'
 import { fit, shorten, widthOf, wrap, write } from './text.ts'
@@ -52,7 +52,7 @@ export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box): v
   ctx.fillRect(middle - 1, top + 4, 2, height - 6)
   drawSide(ctx, duel.left, { x: box.x + 28, y: top, width: box.width / 2 - 46, height })
   drawSide(ctx, duel.right, { x: middle + 18, y: top, width: box.width / 2 - 46, height })
-  const px = fit(ctx, duel.verdict, 'region', 30, box.width - 80)
+  const px = fit(duel.verdict, 'region', 30, box.width - 80)
   write(ctx, duel.verdict, middle, box.y + box.height - 32, { face: 'region', px })
 }
 
@@ -60,8 +60,8 @@ function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box): void {
   const radius = 44
   const left = drawLikeness(ctx, side.face, box.x + radius + 6, box.y + radius + 8, radius) + 18
   const room = box.x + box.width - left - SCORE - 12
-  const lines = fit(ctx, side.name, 'title', 34, room) < 27 ? wrap(ctx, side.name, 'title', 30, room).slice(0, 2) : [side.name] // prettier-ignore
-  const px = Math.min(...lines.map((line) => fit(ctx, line, 'title', 34, room)))
+  const lines = fit(side.name, 'title', 34, room) < 27 ? wrap(side.name, 'title', 30, room).slice(0, 2) : [side.name] // prettier-ignore
+  const px = Math.min(...lines.map((line) => fit(line, 'title', 34, room)))
   const nameY = box.y + (side.health ? 26 : 46)
   lines.forEach((line, i) => {
     write(ctx, line, left, nameY + (i - (lines.length - 1) / 2) * px * 0.9, { face: 'title', px, align: 'left' })
@@ -74,7 +74,7 @@ function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box): void {
 function drawHealth(ctx: CanvasRenderingContext2D, health: Health, x: number, y: number, room: number): void {
   if (health.kind === 'lives') {
     const step = Math.min(28, room / Math.max(1, health.left))
-    for (let i = 0; i < health.left; i++) drawIcon(ctx, 'hearts', x + 12 + i * step, y, 26, RED)
+    for (let i = 0; i < health.left; i++) stampIcon(ctx, 'hearts', x + 12 + i * step, y, 26, RED)
     return
   }
   const { left, most } = health
@@ -140,9 +140,9 @@ function drawParts(ctx: CanvasRenderingContext2D, parts: Side['parts'], box: Box
   lines.forEach(({ label, value }, i) => {
     const y = box.y + box.height / 2 - 6 + (i - (lines.length - 1) / 2) * 33
     const figure = value < 0 ? `−${-value}` : `+${value}`
-    const width = Math.max(44, widthOf(ctx, figure, 'figure', PART_PX) + 10)
+    const width = Math.max(44, widthOf(figure, 'figure', PART_PX) + 10)
     write(ctx, figure, box.x + width - 8, y, { face: 'figure', px: PART_PX, align: 'right' })
-    const text = shorten(ctx, label, 'plain', PART_PX - 2, box.width - width)
+    const text = shorten(label, 'plain', PART_PX - 2, box.width - width)
     write(ctx, text, box.x + width, y, { face: 'plain', px: PART_PX - 2, align: 'left' })
   })
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { CanvasRenderingContext2D } from 'canvas'
 import svgpath from 'svgpath'
+import { reachOf, stamped } from './stamp.ts'
 
 /** Silhouettes of game-icons.net (CC BY 3.0), by their names there. */
 
@@ -27,6 +28,20 @@ export function drawIcon(
   ctx.fillStyle = colour
   ctx.fill()
   ctx.restore()
+}
+
+/** The same on a context that is neither scaled nor turned. */
+export function stampIcon(
+  ctx: CanvasRenderingContext2D,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  stamped(ctx, `icon ${name} ${size} ${colour}`, { x, y }, reachOf(size / 2), (own, ownX, ownY) => {
+    drawIcon(own, name, ownX, ownY, size, colour)
+  })
 }
 
 /** Makes an icon the current path, in a square of 512. */

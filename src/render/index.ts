@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { handBack } from './composition.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
@@ -7,7 +8,10 @@ export type { Painter, Request, Size } from './painter.ts'
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
   const paint = await painterOf(gameId)
-  return jpegOf(paint(view, request), request.size)
+  const canvas = paint(view, request)
+  const jpeg = await jpegOf(canvas, request.size)
+  handBack(canvas)
+  return jpeg
 }
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */

@@ -21,7 +21,7 @@ export function drawNotice(ctx: CanvasRenderingContext2D, items: readonly Item[]
   ctx.fillStyle = INK
   ctx.fillRect(box.x, box.y, box.width, 3)
   const y = box.y + box.height / 2 + 1
-  const widths = items.map(({ text }) => widthOf(ctx, text, 'name', 27) + SIGN + GAP)
+  const widths = items.map(({ text }) => widthOf(text, 'name', 27) + SIGN + GAP)
   const isTight = widths.reduce((sum, width) => sum + width, 0) > box.width - 28
   const share = (box.width - 28) / items.length
   let x = box.x + 18
@@ -29,8 +29,8 @@ export function drawNotice(ctx: CanvasRenderingContext2D, items: readonly Item[]
     const width = isTight ? share : (widths[i] ?? share)
     draw(x + 15, y, 40)
     const room = width - SIGN - GAP / 2
-    const px = Math.max(21, fit(ctx, text, 'name', 27, room))
-    write(ctx, shorten(ctx, text, 'name', px, room), x + SIGN, y, { face: 'name', px, align: 'left' })
+    const px = Math.max(21, fit(text, 'name', 27, room))
+    write(ctx, shorten(text, 'name', px, room), x + SIGN, y, { face: 'name', px, align: 'left' })
     x += width
   })
 }

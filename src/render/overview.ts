@@ -4,7 +4,8 @@ import { onCanvas, seenBy, type Camera, type Extent } from './camera.ts'
 import { centreOf, type Box, type Point } from './geometry.ts'
 import { GOLD, INK, PARCHMENT, RED, seatColour } from './palette.ts'
 import { drawDiscs, drawSheet } from './panel.ts'
-import { write } from './text.ts'
+import { reachOf, stamped } from './stamp.ts'
+import { letter } from './text.ts'
 
 /** A board that is shown small as a whole. */
 export interface Overview {
@@ -107,12 +108,14 @@ function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active
     const isActive = spot.seat === active
     const beside = { x: spot.at.x + Math.cos(turn) * apart, y: spot.at.y + Math.sin(turn) * apart }
     const { x, y } = frame ? keptIn(frame, beside, isActive ? 15 : 12) : beside
-    drawDiscs(ctx, x, y, [
-      [isActive ? 15 : radius + 2.5, INK],
-      [isActive ? 13 : radius + 1, isActive ? GOLD : '#fffaf0'],
-      [isActive ? 10.5 : radius - 0.5, fill],
-    ])
-    write(ctx, String(spot.seat + 1), x, y, { face: 'figure', px: isActive ? 16 : 14, colour: text })
+    stamped(ctx, `spot ${spot.seat} ${isActive}`, { x, y }, reachOf(16), (own, ownX, ownY) => {
+      drawDiscs(own, ownX, ownY, [
+        [isActive ? 15 : radius + 2.5, INK],
+        [isActive ? 13 : radius + 1, isActive ? GOLD : '#fffaf0'],
+        [isActive ? 10.5 : radius - 0.5, fill],
+      ])
+      letter(own, String(spot.seat + 1), ownX, ownY, { face: 'figure', px: isActive ? 16 : 14, colour: text })
+    })
   }
 }
 

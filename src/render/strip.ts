@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from './geometry.ts'
-import { drawIcon } from './icons.ts'
+import { stampIcon } from './icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
 import { fit, widthOf, write } from './text.ts'
 import { drawToken, type Token } from './token.ts'
@@ -65,7 +65,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
   drawToken(ctx, entry.token, x + radius + (isTight ? 8 : 13), y + height / 2 - 1, radius)
   const left = x + radius * 2 + (isTight ? 13 : 24)
   const room = x + width - left - 4
-  const px = fit(ctx, entry.name, 'title', 29, room)
+  const px = fit(entry.name, 'title', 29, room)
   const [nameAt, figuresAt] = lines.length > 1 ? [0.21, [0.5, 0.77]] : [0.3, [0.72]]
   write(ctx, entry.name, left, y + height * nameAt, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, left, figuresAt.map((share) => y + height * share), room) // prettier-ignore
@@ -75,7 +75,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
 function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
   drawToken(ctx, entry.token, x + 25, y + height * 0.22, 18)
-  const px = fit(ctx, entry.name, 'title', 27, width - 54)
+  const px = fit(entry.name, 'title', 27, width - 54)
   write(ctx, entry.name, x + 50, y + height * 0.2, { face: 'title', px, align: 'left' })
   drawFigures(ctx, lines, x + 12, [y + height * 0.53, y + height * 0.79], width - 16)
 }
@@ -99,7 +99,7 @@ function drawFigures(
   const columns = (isShort: boolean, px: number) =>
     (lines[0] ?? []).map((_, i) =>
       Math.max(
-        ...lines.map((line) => (line[i] ? widthOf(ctx, textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0)),
+        ...lines.map((line) => (line[i] ? widthOf(textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0)),
       ),
     )
   const widthAt = (isShort: boolean, px: number) =>
@@ -110,7 +110,7 @@ function drawFigures(
   lines.forEach((line, row) => {
     let at = x
     line.forEach((figure, i) => {
-      drawIcon(ctx, figure.icon, at + px * 0.48, ys[row] ?? 0, px * 0.98, figure.colour)
+      stampIcon(ctx, figure.icon, at + px * 0.48, ys[row] ?? 0, px * 0.98, figure.colour)
       const start = at + px * 1.1
       const width = write(ctx, textOf(isShort)(figure), start, ys[row] ?? 0, { face: 'figure', px, align: 'left' })
       at = lines.length > 1 ? at + (widths[i] ?? 0) + px * 0.38 : start + width + px * 0.5

@@ -1,6 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas'
+import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
+import { LRUCache } from 'lru-cache'
 import { font, type Face } from './fonts.ts'
 import { INK } from './palette.ts'
+import { stamped } from './stamp.ts'
 
 export interface TextStyle {
   readonly face: Face
@@ -14,21 +16,36 @@ export interface TextStyle {
   readonly spacing?: number
 }
 
-/** Writes a line; `y` is its middle. Returns its width. */
+/** Writes a line on a context that is neither scaled nor turned; `y` is its middle. Returns its width. */
 export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
-  const { face, px, colour = INK, halo = null, haloWidth = px * 0.22, align = 'center' } = style
+  const { face, px, colour, halo = null, haloWidth = haloOf(px), spacing = 0 } = style
+  const width = widthOfLetters(lettersOf(text, style))
+  const left = leftOf(x, width, style)
+  const rim = halo === null ? 0 : haloWidth / 2 + 1
+  const aside = px * 0.2 + rim
+  const reach = { x: -aside, y: -px * 0.75 - rim, width: width + aside * 2, height: px * 1.45 + rim * 2 }
+  const key = ['text', font(face, px), colour, halo, haloWidth, spacing, text].join(' ')
+  stamped(ctx, key, { x: left, y }, reach, (own, at, middle) => {
+    letter(own, text, at, middle, { ...style, align: 'left' })
+  })
+  return width
+}
+
+/** The same on any context: stroke by stroke, which takes some fifty times as long. */
+export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, style: TextStyle): number {
+  const { face, px, colour = INK, halo = null, haloWidth = haloOf(px) } = style
   ctx.font = font(face, px)
   ctx.textBaseline = 'alphabetic'
-  const letters = lettersOf(ctx, text, style)
-  const width = letters.reduce((sum, letter) => sum + letter.width, 0)
-  const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
+  const letters = lettersOf(text, style)
+  const width = widthOfLetters(letters)
+  const left = leftOf(x, width, style)
   const baseline = y + px * (face === 'plain' || face === 'figure' ? 0.355 : 0.3)
   ctx.textAlign = 'left'
   const put = (draw: (part: string, at: number) => void) => {
     let at = left
-    for (const letter of letters) {
-      draw(letter.part, at)
-      at += letter.width
+    for (const one of letters) {
+      draw(one.part, at)
+      at += one.width
     }
   }
   if (halo !== null) {
@@ -40,6 +57,14 @@ export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y:
   ctx.fillStyle = colour
   put((part, at) => ctx.fillText(part, at, baseline))
   return width
+}
+
+function haloOf(px: number): number {
+  return px * 0.22
+}
+
+function leftOf(x: number, width: number, { align = 'center' }: TextStyle): number {
+  return align === 'left' ? x : align === 'right' ? x - width : x - width / 2
 }
 
 /** The halo of names on a map. */
@@ -57,17 +82,27 @@ export function writeLines(
   lines.forEach((line, i) => write(ctx, line, x, y + (i - (lines.length - 1) / 2) * leading, style))
 }
 
-export function widthOf(ctx: CanvasRenderingContext2D, text: string, face: Face, px: number): number {
-  ctx.font = font(face, px)
-  return ctx.measureText(text).width
+/** The widths of what is measured again and again. */
+const widths = new LRUCache<string, number>({ max: 8000 })
+const ruler = createCanvas(1, 1).getContext('2d')
+
+export function widthOf(text: string, face: Face, px: number): number {
+  const name = font(face, px)
+  const key = `${name} ${text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  ruler.font = name
+  const { width } = ruler.measureText(text)
+  widths.set(key, width)
+  return width
 }
 
 /** Breaks a text into lines no wider than `width`, as evenly as its words allow. */
-export function wrap(ctx: CanvasRenderingContext2D, text: string, face: Face, px: number, width: number): string[] {
+export function wrap(text: string, face: Face, px: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(ctx, `${last} ${word}`, face, px) <= width)
+    if (last !== undefined && widthOf(`${last} ${word}`, face, px) <= width)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
@@ -75,16 +110,16 @@ export function wrap(ctx: CanvasRenderingContext2D, text: string, face: Face, px
 }
 
 /** The largest size up to `px` at which a text is no wider than `width`. */
-export function fit(ctx: CanvasRenderingContext2D, text: string, face: Face, px: number, width: number): number {
-  const wide = widthOf(ctx, text, face, px)
+export function fit(text: string, face: Face, px: number, width: number): number {
+  const wide = widthOf(text, face, px)
   return wide <= width ? px : Math.max(8, (px * width) / wide)
 }
 
 /** A text cut short with an ellipsis if it is wider than `width`. */
-export function shorten(ctx: CanvasRenderingContext2D, text: string, face: Face, px: number, width: number): string {
-  if (widthOf(ctx, text, face, px) <= width) return text
+export function shorten(text: string, face: Face, px: number, width: number): string {
+  if (widthOf(text, face, px) <= width) return text
   let short = text
-  while (short.length > 1 && widthOf(ctx, `${short}…`, face, px) > width) short = short.slice(0, -1).trimEnd()
+  while (short.length > 1 && widthOf(`${short}…`, face, px) > width) short = short.slice(0, -1).trimEnd()
   return `${short}…`
 }
 
@@ -99,8 +134,17 @@ export function writeName(
   writeLines(ctx, lines, x, y, { face: 'name', px, colour: INK, halo: NAME_HALO, leading: 0.9 })
 }
 
-function lettersOf(ctx: CanvasRenderingContext2D, text: string, style: TextStyle): { part: string; width: number }[] {
-  if (!style.spacing) return [{ part: text, width: ctx.measureText(text).width }]
-  const extra = style.spacing * style.px
-  return [...text].map((part) => ({ part, width: ctx.measureText(part).width + extra }))
+interface Letter {
+  readonly part: string
+  readonly width: number
+}
+
+/** A text as one; with space between its letters, letter by letter. */
+function lettersOf(text: string, { face, px, spacing }: TextStyle): Letter[] {
+  if (!spacing) return [{ part: text, width: widthOf(text, face, px) }]
+  return [...text].map((part) => ({ part, width: widthOf(part, face, px) + spacing * px }))
+}
+
+function widthOfLetters(letters: readonly Letter[]): number {
+  return letters.reduce((sum, { width }) => sum + width, 0)
 }

@@ -2,7 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../engine/index.ts'
 import { drawIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, seatColour } from './palette.ts'
-import { write } from './text.ts'
+import { reachOf, stamped } from './stamp.ts'
+import { letter } from './text.ts'
 
 /** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
 export interface Token {
@@ -32,6 +33,13 @@ export interface Sign {
 }
 
 export function drawToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: number, radius: number): void {
+  const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
+  stamped(ctx, `token ${radius} ${JSON.stringify(token)}`, { x, y }, reachOf(far), (own, ownX, ownY) => {
+    paintToken(own, token, ownX, ownY, radius)
+  })
+}
+
+function paintToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: number, radius: number): void {
   const { seat, initials, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
   if (hull) drawHull(ctx, x, y, radius, hull)
@@ -43,7 +51,7 @@ export function drawToken(ctx: CanvasRenderingContext2D, token: Token, x: number
   const px = radius * (initials.length > 1 ? 0.88 : 1.05)
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
-  if (looks === null) write(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
+  if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else drawIcon(ctx, looks, x, y, radius * 1.3, text)
   drawCount(ctx, String(seat + 1), x - radius * 0.74, y + radius * 0.74, radius * 0.42, INK, PARCHMENT_LIGHT)
   if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44)
@@ -69,7 +77,7 @@ export function drawCount(
 ): void {
   disc(ctx, x, y, radius, colour)
   disc(ctx, x, y, radius * 0.86, fill)
-  write(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : 1.35), colour })
+  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : 1.35), colour })
 }
 
 function drawFollowers(ctx: CanvasRenderingContext2D, count: number, x: number, y: number, radius: number): void {
@@ -81,7 +89,7 @@ function drawFollowers(ctx: CanvasRenderingContext2D, count: number, x: number, 
   ctx.lineWidth = radius * 0.16
   ctx.stroke()
   drawIcon(ctx, 'paw-print', x - radius * 0.05, y, radius * 1.35, INK)
-  write(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px: radius * 1.4, colour: INK })
+  letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px: radius * 1.4, colour: INK })
 }
 
 function drawGlow(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

@@ -14,7 +14,7 @@ export type Likeness = { readonly token: Token } | { readonly icon: string }
 /** The title between crossed swords, with a line below it. */
 export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box: Box): void {
   const y = box.y + 42
-  const px = fit(ctx, title, 'title', 38, box.width - 200)
+  const px = fit(title, 'title', 38, box.width - 200)
   const width = write(ctx, title, box.x + box.width / 2, y, { face: 'title', px })
   for (const side of [-1, 1]) {
     drawIcon(ctx, 'crossed-swords', box.x + box.width / 2 + side * (width / 2 + 38), y, 42, INK)

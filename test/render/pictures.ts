@@ -90,9 +90,12 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     }
   })
 
-  it('is the same for the same view', async () => {
+  it('is the same for the same view, whatever was drawn in between', async () => {
     const { view, asked } = momentOf(rules, 4, 40)
     const once = await paintTable(rules.id, view, card(asked))
+    const [between] = moments(rules, mostSeats, 5, [0, 3])
+    if (!between) throw new Error('the game paused nowhere')
+    for (const size of ['full', 'card'] as const) await paintTable(rules.id, between.view, { ...card(), size })
     expect((await paintTable(rules.id, structuredClone(view), card(asked))).equals(once)).toBe(true)
   })
 

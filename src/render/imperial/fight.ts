@@ -63,7 +63,7 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box):
   const right = box.x + box.width
   if (box.height >= 140) {
     const left = drawLikeness(ctx, fighter.face, box.x + 54, middle, 46) + 22
-    const px = fit(ctx, fighter.name, 'name', 36, right - left)
+    const px = fit(fighter.name, 'name', 36, right - left)
     write(ctx, fighter.name, left, middle - box.height * 0.3, { face: 'name', px, align: 'left' })
     drawHealth(ctx, fighter, left, middle - box.height * 0.03, 190)
     drawDice(ctx, fighter, {
@@ -95,8 +95,8 @@ function writeFitted(
   most: number,
   room: number,
 ): void {
-  const px = Math.max(21, fit(ctx, text, 'name', most, room))
-  write(ctx, shorten(ctx, text, 'name', px, room), x, y, { face: 'name', px, align: 'left' })
+  const px = Math.max(21, fit(text, 'name', most, room))
+  write(ctx, shorten(text, 'name', px, room), x, y, { face: 'name', px, align: 'left' })
 }
 
 function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): void {
@@ -105,8 +105,8 @@ function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): vo
   const left = drawLikeness(ctx, foe.face, box.x + 68, y, 66) + 20
   const room = box.x + box.width - left
   const words = foe.name.split(' ')
-  const lines = words.length > 1 && fit(ctx, foe.name, 'title', 38, room) < 34 ? halves(words) : [foe.name]
-  const px = Math.min(...lines.map((line) => fit(ctx, line, 'title', 38, room)))
+  const lines = words.length > 1 && fit(foe.name, 'title', 38, room) < 34 ? halves(words) : [foe.name]
+  const px = Math.min(...lines.map((line) => fit(line, 'title', 38, room)))
   lines.forEach((line, i) => {
     write(ctx, line, left, y - 26 + (i - (lines.length - 1) / 2) * px, { face: 'title', px, align: 'left' })
   })
@@ -124,7 +124,7 @@ function drawFoe(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box): vo
   const notes = foe.dice.length > 0 ? [`rolled by ${fight.by}`] : []
   if (fight.asleep > 0) notes.push(fight.asleep === 1 ? 'asleep this round' : `asleep for ${fight.asleep} rounds`)
   const note = notes.join(' · ')
-  const size = fit(ctx, note, 'region', 30, box.width)
+  const size = fit(note, 'region', 30, box.width)
   write(ctx, note, box.x + 2, box.y + box.height - 24, { face: 'region', px: size, align: 'left' })
 }
 

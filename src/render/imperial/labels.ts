@@ -1,7 +1,8 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { INK } from '../palette.ts'
 import { boxAt, fitsIn, overlaps, type Box, type Point } from '../geometry.ts'
-import { widthOf, write } from '../text.ts'
+import { stamped } from '../stamp.ts'
+import { letter, widthOf } from '../text.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import { placeOf } from './world.ts'
 
@@ -44,7 +45,7 @@ export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken:
   for (const lettering of LETTERING) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)
     const width = Math.max(
-      ...lettering.lines.map((line) => widthOf(ctx, line, 'region', px) + line.length * px * SPACING),
+      ...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING),
     )
     const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
     const middle = placeOf(lettering.hex)
@@ -57,28 +58,28 @@ export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken:
     }
     const spot = spots.find(isFree)
     if (!spot) continue
-    writeLabel(ctx, lettering, spot, px)
+    writeLabel(ctx, lettering, spot, px, boxAt({ x: 0, y: 0 }, width + px * 1.4, height + px * 1.4))
     written.push(boxAt(spot, width, height))
   }
 }
 
 const SPACING = 0.07
 
-function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, { x, y }: Point, px: number): void {
+function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, at: Point, px: number, reach: Box): void {
   const { lines, tilt, isSea = false } = lettering
-  ctx.save()
-  ctx.translate(x, y)
-  ctx.rotate(radians(tilt))
-  lines.forEach((line, i) =>
-    write(ctx, line, 0, (i - (lines.length - 1) / 2) * px * 1.02, {
-      face: 'region',
-      px,
-      colour: isSea ? 'rgba(22, 62, 78, 0.9)' : INK,
-      halo: isSea ? 'rgba(206, 228, 226, 0.5)' : 'rgba(250, 243, 223, 0.62)',
-      spacing: SPACING,
-    }),
-  )
-  ctx.restore()
+  stamped(ctx, `region ${lines.join(' ')} ${px}`, at, reach, (own, x, y) => {
+    own.translate(x, y)
+    own.rotate(radians(tilt))
+    lines.forEach((line, i) =>
+      letter(own, line, 0, (i - (lines.length - 1) / 2) * px * 1.02, {
+        face: 'region',
+        px,
+        colour: isSea ? 'rgba(22, 62, 78, 0.9)' : INK,
+        halo: isSea ? 'rgba(206, 228, 226, 0.5)' : 'rgba(250, 243, 223, 0.62)',
+        spacing: SPACING,
+      }),
+    )
+  })
 }
 
 function radians(degrees: number): number {

@@ -4,9 +4,10 @@ import { drawBadge } from '../badge.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
 import { INK, PARCHMENT } from '../palette.ts'
+import { stamped } from '../stamp.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
-import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { drawLabels } from './labels.ts'
 import { landAt } from './land.ts'
 import { drawPlace } from './places.ts'
@@ -24,7 +25,8 @@ export interface Overlay {
 }
 
 /** The realm in a camera: land, places, names, pieces, numbers. */
-export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, overlay: Overlay): void {
+export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+  const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -40,7 +42,7 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, camera: C
   const seen = seenBy(camera)
   const hexes = HEX_IDS.filter((hex) => within(seen, placeOf(hex), -1.2)).map((hex) => hexIn(scene, hex, overlay))
   const badges = hexes.flatMap((hex) => badgeBox(camera, hex))
-  const names = hexes.map((hex) => nameIn(ctx, camera, hex, overlay, badges)).filter((name) => name !== null)
+  const names = hexes.map((hex) => nameIn(camera, hex, overlay, badges)).filter((name) => name !== null)
   const taken = [...overlay.covered, ...names.map((name) => name.box), ...hexes.flatMap((hex) => thingsIn(camera, hex))]
   drawLabels(ctx, camera, taken)
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
@@ -109,13 +111,18 @@ function drawLocation(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexSce
   const { x, y, size } = standOf(hex)
   const at = onCanvas(camera, { x, y })
   const isGone = location.locationKind === 'oasis' && scene.oasisGone
-  ctx.save()
-  ctx.translate(at.x, at.y)
-  ctx.scale(camera.scale, camera.scale)
-  if (location.hex === null) drawClearing(ctx)
-  ctx.globalAlpha = isGone ? 0.28 : 1
-  drawPlace(ctx, location.locationKind, { x: 0, y: 0 }, size)
-  ctx.restore()
+  const { scale } = camera
+  const wide = (location.hex === null ? 0.82 : 0.68 * size) * scale
+  const high = Math.max(0.92, 1.12 * size) * scale
+  const reach = { x: -wide, y: -high, width: wide * 2, height: high + wide }
+  const key = `place ${location.locationKind} ${location.hex === null} ${isGone} ${size} ${scale}`
+  stamped(ctx, key, at, reach, (own, ownX, ownY) => {
+    own.translate(ownX, ownY)
+    own.scale(scale, scale)
+    if (location.hex === null) drawClearing(own)
+    own.globalAlpha = isGone ? 0.28 : 1
+    drawPlace(own, location.locationKind, { x: 0, y: 0 }, size)
+  })
 }
 
 /** Room for a location where none was printed. */
@@ -148,7 +155,6 @@ const MARGIN = 12
 
 /** The name of a location: whole, or not at all if its place is hardly in the picture; beside the numbers if it can. */
 function nameIn(
-  ctx: CanvasRenderingContext2D,
   camera: Camera,
   { at, location, pieces }: HexScene,
   overlay: Overlay,
@@ -158,8 +164,8 @@ function nameIn(
   const { frame, scale } = camera
   const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
   const px = Math.max(overlay.leastName, scale * 0.25)
-  const lines = wrap(ctx, name, 'name', px, scale * 1.9)
-  const width = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
+  const lines = wrap(name, 'name', px, scale * 1.9)
+  const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
   const height = lines.length * px * 0.92
   const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
   const low = middle.y + (lines.length - 1) * px * (pieces.length > 0 ? 0.52 : 0.3)

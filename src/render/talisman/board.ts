@@ -1,10 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../games/talisman/data/components.ts'
 import { drawBadge } from '../badge.ts'
-import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { INK } from '../palette.ts'
-import { widthOf, wrap, write, writeName } from '../text.ts'
+import { stamped } from '../stamp.ts'
+import { letter, widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
 import { boardAt, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
@@ -15,11 +16,12 @@ import { drawThings } from './things.ts'
 export function drawBoard(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
-  camera: Camera,
+  shot: Camera,
   numbers: ReadonlyMap<string, number>,
   leastName: number,
   covered: Box | null = null,
 ): void {
+  const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -72,16 +74,17 @@ function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera, covered: B
     const x = (band.outside.x + band.inside.x) / 2
     for (const side of [1, -1]) {
       const at = onCanvas(camera, { x: x * side, y: 0 })
-      const half = (widthOf(ctx, name, 'region', px) + name.length * px * 0.12) / 2
+      const half = (widthOf(name, 'region', px) + name.length * px * 0.12) / 2
       const arm = { x: at.x - 1, y: at.y - (band.inside.height / 2) * camera.scale, width: 2, height: band.inside.height * camera.scale } // prettier-ignore
       const seen = visiblePart(arm, frame, covered)
       if (!seen || seen.height < half * 2) continue
       const y = Math.min(Math.max(at.y, seen.y + half), seen.y + seen.height - half)
-      ctx.save()
-      ctx.translate(at.x, y)
-      ctx.rotate((-side * Math.PI) / 2)
-      write(ctx, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
-      ctx.restore()
+      const reach = { x: -px, y: -half - px, width: px * 2, height: half * 2 + px * 2 }
+      stamped(ctx, `band ${name} ${px} ${side}`, { x: at.x, y }, reach, (own, middleX, middleY) => {
+        own.translate(middleX, middleY)
+        own.rotate((-side * Math.PI) / 2)
+        letter(own, name, 0, 0, { face: 'region', px, colour, halo, spacing: 0.12, haloWidth: px * 0.3 })
+      })
     }
   }
 }
@@ -98,15 +101,15 @@ interface Name {
 }
 
 /** A name at the foot of its space, in as many lines as it needs there. */
-function nameIn(ctx: CanvasRenderingContext2D, id: SpaceId, width: number, most: number): Name {
+function nameIn(id: SpaceId, width: number, most: number): Name {
   const name = spaceOf(id).name.replace("'", '’')
   const room = width - 8
   const fits = (px: number) => {
-    const lines = wrap(ctx, name, 'name', px, room)
-    return lines.length <= 2 && lines.every((line) => widthOf(ctx, line, 'name', px) <= room)
+    const lines = wrap(name, 'name', px, room)
+    return lines.length <= 2 && lines.every((line) => widthOf(line, 'name', px) <= room)
   }
   const px = [1, 0.95, 0.9, 0.85].map((share) => most * share).find(fits) ?? most * 0.8
-  return { lines: wrap(ctx, name, 'name', px, room), px }
+  return { lines: wrap(name, 'name', px, room), px }
 }
 
 /** A name is there whole or not at all. */
@@ -118,8 +121,8 @@ function drawSpaceName(
   covered: Box | null,
 ): void {
   const whole = boxOnCanvas(camera, id)
-  const { lines, px } = nameIn(ctx, id, whole.width, nameSize(camera, leastName))
-  const wide = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
+  const { lines, px } = nameIn(id, whole.width, nameSize(camera, leastName))
+  const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
   const box = visiblePart(whole, inner(camera.frame, 11), covered)
   if (!box || box.width < wide + 8 || box.height < lines.length * px + camera.scale * 0.06) return
   const y = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
@@ -147,7 +150,7 @@ function drawContents(
   const pieces = scene.pieces.filter((piece) => piece.space === id)
   const radius = radiusFor(pieces.length, scale)
   const badge = Math.max(19, scale * 0.18)
-  const { lines, px } = nameIn(ctx, id, box.width, nameSize(camera, leastName))
+  const { lines, px } = nameIn(id, box.width, nameSize(camera, leastName))
   const free = {
     ...box,
     x: box.x + (number === undefined ? 0 : badge * 1.6),

@@ -3,6 +3,7 @@ import { kindOf, type CardKind } from '../../games/talisman/data/components.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'
+import { reachOf, stamped } from '../stamp.ts'
 import { write } from '../text.ts'
 import { drawCount } from '../token.ts'
 import type { Lying } from './scene.ts'
@@ -103,6 +104,11 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, { right,
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
+  const key = `talisman card ${look.icon} ${look.fill} ${look.colour} ${height}`
+  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+}
+
+function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const width = height * 0.74
   ctx.beginPath()
   ctx.roundRect(x - width / 2 + 1, y - height / 2 + 2, width, height, height * 0.14)

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
-import { onCanvas, seenBy, type Camera } from '../camera.ts'
+import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { INK } from '../palette.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
@@ -17,11 +17,12 @@ import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './thing
 export function drawDungeon(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
-  camera: Camera,
+  shot: Camera,
   numbers: ReadonlyMap<string, number>,
   mostName: number,
   covered: Box | null = null,
 ): void {
+  const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
   ctx.beginPath()
@@ -109,18 +110,17 @@ function drawName(
   const aside = isNumbered ? badgeRadius(all, scale) * 2.1 : 0
   const whole = { ...all, x: all.x + aside, width: all.width - aside }
   if (space.type === 'entrance') {
-    const width = widthOf(ctx, space.name, 'name', most)
+    const width = widthOf(space.name, 'name', most)
     return writeName(ctx, [space.name], whole.x + whole.width + width / 2 + scale * 0.35, whole.y + whole.height / 2, most) // prettier-ignore
   }
   const text = space.type === 'bank' ? space.name : nameOfRoom(space)
   const { lines, px } = nameIn(
-    ctx,
     text,
     whole.width - scale * (isNumbered ? 0.12 : 0.26),
     most,
     whole.height < scale * 2.5 ? 1 : 2,
   )
-  const wide = Math.max(...lines.map((line) => widthOf(ctx, line, 'name', px)))
+  const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
   const box = visiblePart(whole, inner(frame, 11), covered)
   if (!box || box.width < wide + 6 || box.height < lines.length * px * 0.95 + scale * 0.12) return
   const y = space.type === 'bank' ? box.y + box.height / 2 : box.y + scale * 0.16 + px * 0.45 * lines.length
@@ -145,18 +145,17 @@ function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, { scale }: Camer
 
 /** The largest size at which a name fits in so many lines. */
 function nameIn(
-  ctx: CanvasRenderingContext2D,
   name: string,
   room: number,
   most: number,
   mostLines: number,
 ): { readonly lines: readonly string[]; readonly px: number } {
   const fits = (px: number) => {
-    const lines = wrap(ctx, name, 'name', px, room)
-    return lines.length <= mostLines && lines.every((line) => widthOf(ctx, line, 'name', px) <= room)
+    const lines = wrap(name, 'name', px, room)
+    return lines.length <= mostLines && lines.every((line) => widthOf(line, 'name', px) <= room)
   }
   const px = [1, 0.95, 0.9, 0.85, 0.8, 0.75].map((share) => most * share).find(fits) ?? most * 0.7
-  return { lines: wrap(ctx, name, 'name', px, room), px }
+  return { lines: wrap(name, 'name', px, room), px }
 }
 
 /** Open piles and what the dead have left, on the left of a space. */

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { RIVER } from '../../games/warlock/data/board.ts'
-import { write } from '../text.ts'
+import { letter } from '../text.ts'
 
 /** Ferry, raft and bridge across the river. */
 
@@ -19,7 +19,7 @@ export function drawCrossings(ctx: CanvasRenderingContext2D): void {
     ctx.translate(at.x, at.y)
     if (id === 'bridge') ctx.rotate(-Math.PI / 2)
     ctx.scale(0.01, 0.01)
-    write(ctx, name, 0, 0, { face: 'name', px: 46, colour: '#10303c', halo: 'rgba(205, 228, 232, 0.9)' })
+    letter(ctx, name, 0, 0, { face: 'name', px: 46, colour: '#10303c', halo: 'rgba(205, 228, 232, 0.9)' })
     ctx.restore()
   }
 }

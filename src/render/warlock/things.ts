@@ -4,7 +4,8 @@ import type { RoomView } from '../../games/warlock/view/view.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK, seatColour } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'
-import { write } from '../text.ts'
+import { reachOf, stamped } from '../stamp.ts'
+import { letter } from '../text.ts'
 import { drawCount } from '../token.ts'
 import { iconOf } from './foes.ts'
 
@@ -24,6 +25,11 @@ interface Look {
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
+  const key = `warlock card ${look.icon ?? '?'} ${look.fill} ${look.edge} ${look.colour} ${height}`
+  stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
+}
+
+function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const width = height * 0.74
   const card = (dx: number, dy: number, inset: number, fill: string) => {
     ctx.beginPath()
@@ -37,7 +43,7 @@ function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numbe
   card(0, 0, height * 0.05, look.edge)
   card(0, 0, height * 0.11, look.fill)
   if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
-  else write(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
+  else letter(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
