@@ -15,6 +15,7 @@ import { replyBody, textPanel, type Panel } from './kit/message.ts'
 import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import { acknowledgementOf, handle, OPENERS, opensForm } from './presses/index.ts'
+import { breath } from '../tables/index.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
 
@@ -102,6 +103,8 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
 /** A failure of ours becomes a sentence with an id under which it stands in the log. */
 async function attempt(desk: Desk, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
+    // Many may be answered at once: each in a turn of the event loop of its own.
+    await breath()
     return await work()
   } catch (error) {
     const id = randomUUID().slice(0, 8)

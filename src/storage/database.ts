@@ -14,7 +14,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 type Durability = 'FULL' | 'NORMAL'
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
-const MOST_WAL_PAGES = 500
+const MOST_WAL_PAGES = 1000
 /** So large, in bytes, may the log of writes stay once all of it has been carried over. */
 const WAL_KEPT = 4_000_000
 /** A larger database, in bytes, is not written anew at the start: that would take too long. */
@@ -26,7 +26,7 @@ export class Connection {
   readonly db: BetterSQLite3Database
   /** Transactions written since the log of writes was carried over last. */
   unmoved = 0
-  private readonly path: string
+  readonly path: string
   private durability: Durability = 'FULL'
   private readonly reading: (work: () => unknown) => unknown
   private readonly writing: (work: () => unknown) => unknown

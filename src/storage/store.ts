@@ -17,6 +17,7 @@ import {
   type Wanted,
 } from '../tables/store.ts'
 import type { Link, Seat } from '../engine/index.ts'
+import { Carrier } from './carrier.ts'
 import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
@@ -52,6 +53,7 @@ class SqliteStore implements Store {
   private readonly positionsOf: Positions
   private readonly chronicles: Chronicles
   private readonly notes: Notes
+  private readonly carrier: Carrier
   /** How tables stood after their last steps, so that the next need not ask. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MOST_HEADS })
 
@@ -63,6 +65,7 @@ class SqliteStore implements Store {
     this.positionsOf = new Positions(connection, onDamage)
     this.chronicles = new Chronicles(connection)
     this.notes = new Notes(connection)
+    this.carrier = new Carrier(connection.path)
   }
 
   async createTable(table: NewTable): Promise<TableRecord> {
@@ -220,10 +223,11 @@ class SqliteStore implements Store {
   }
 
   async tidy(): Promise<boolean> {
-    return tidy(this.connection)
+    return tidy(this.connection, this.carrier)
   }
 
   async close(): Promise<void> {
+    await this.carrier.close()
     this.connection.raw.close()
   }
 

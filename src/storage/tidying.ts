@@ -1,3 +1,4 @@
+import type { Carrier } from './carrier.ts'
 import type { Connection } from './database.ts'
 
 /** Transactions after which what they wrote, some 200 pages, is carried over from the log of writes into the database. */
@@ -8,14 +9,14 @@ const PAGES_AT_ONCE = 32
 const PAGES_KEPT = 256
 
 /**
- * Carries what was written into the database, or gives a few of its free pages back: a small piece of one of them.
+ * Has what was written carried into the database, or gives a few of its free pages back: a small piece of one of them.
  * Whether there is more to do.
  */
-export function tidy(connection: Connection): boolean {
+export function tidy(connection: Connection, carrier: Carrier): boolean {
   const { raw } = connection
   return connection.read(() => {
     if (connection.unmoved >= CARRIED_AFTER) {
-      raw.pragma('wal_checkpoint(PASSIVE)')
+      carrier.carry()
       connection.unmoved = 0
       return freePages(connection) > PAGES_KEPT
     }

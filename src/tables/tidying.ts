@@ -11,7 +11,9 @@ export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<vo
   let timer: NodeJS.Timeout
   let piece = Promise.resolve()
   const later = (): void => {
-    timer = setTimeout(() => (piece = pieces()), EVERY).unref()
+    timer = setTimeout(() => {
+      piece = pieces()
+    }, EVERY).unref()
   }
   const pieces = async (): Promise<void> => {
     try {
