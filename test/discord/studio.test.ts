@@ -139,6 +139,19 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
 
 it('a process that freezes is replaced, and its picture drawn by the next', async () => {
   const { all, one } = puppets(1)
+  const proof = card('elm', 'z')
+  await settled()
+  // The first picture of a process takes longest.
+  vi.advanceTimersByTime(PATIENCE.start - 1)
+  expect(one(0).isKilled).toBe(false)
+  await one(0).deliver()
+  await proof
+  for (let time = 0; time < 8; time += 1) {
+    const quick = card('elm', `z${time}`)
+    await settled()
+    await one(0).deliver()
+    await quick
+  }
   const picture = card('oak', 'a')
   await settled()
   vi.advanceTimersByTime(PATIENCE.picture - 1)

@@ -11,7 +11,7 @@ export type Reply = 'ready' | Outcome
 export type Outcome = { readonly picture: Uint8Array } | { readonly error: string }
 
 /** Milliseconds. A busy machine gives a drawing process its time late, and most of all at its start. */
-export const PATIENCE = { start: 60_000, picture: 8_000, idle: 300_000 } as const
+export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as const
 
 /** What lets node read TypeScript, wherever it is started. */
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

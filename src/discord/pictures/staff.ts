@@ -72,9 +72,10 @@ export class Staff {
   }
 
   /** Milliseconds until a process counts as frozen. */
-  private patienceWith({ isProven, startedIn }: Drawer): number {
-    // The first picture of a process takes about half as long as its start.
-    const slow = Math.max(...this.lately, isProven ? 0 : (startedIn ?? 0) / 2)
+  private patienceWith({ isProven }: Drawer): number {
+    // The first picture paints what all others stand on: on a busy machine that takes as long as the start.
+    if (!isProven) return PATIENCE.start
+    const slow = Math.max(0, ...this.lately)
     return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMES), PATIENCE.start))
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { offersOf } from '../../../../src/engine/index.ts'
 import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { imperial, type Somebody } from '../kit.ts'
 
@@ -232,7 +233,8 @@ describe('officials, taxes and weather (IMP-7.7, 7.12)', () => {
     const t = imperial({ kate: { hex: PLAINS, clues: ['The Net Loft'] }, ozmo: {} }).draws('tax-collector')
     const step = drawEncounter(t.state, 0).next()
     if (step.done) throw new Error('nothing was asked')
-    const offers = step.value[0]?.options() ?? []
+    const [question] = step.value
+    const offers = question ? offersOf(question, question.options()) : []
     expect(offers.map(({ key, secret }) => [key, secret ?? false])).toEqual([
       ['refuse', false],
       ['clue:clue-fishgut-2', true],
