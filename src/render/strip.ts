@@ -98,9 +98,7 @@ function drawFigures(
   const textOf = (isShort: boolean) => (figure: Figure) => (isShort ? (figure.short ?? figure.text) : figure.text)
   const columns = (isShort: boolean, px: number) =>
     (lines[0] ?? []).map((_, i) =>
-      Math.max(
-        ...lines.map((line) => (line[i] ? widthOf(textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0)),
-      ),
+      Math.max(...lines.map((line) => (line[i] ? widthOf(textOf(isShort)(line[i]), 'figure', px) + px * 1.12 : 0))),
     )
   const widthAt = (isShort: boolean, px: number) =>
     columns(isShort, px).reduce((sum, width) => sum + width + px * 0.5, -px * 0.5)

@@ -7,7 +7,7 @@ const [, , path = ''] = process.argv
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const store = openStore(path)
 const tables = createTables({ store, games: [toy], clock: systemClock, luck: systemLuck, log: silent, computerPace: 0 })
-tables.onChange(async (id) => process.stdout.write(`${id} ${await store.lastSeq(id)}\n`))
+tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
 for (let room = 0; ; room += 1) {

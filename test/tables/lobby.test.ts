@@ -159,7 +159,7 @@ describe('refused, and nothing changes:', () => {
       tables.undo(id, 'ann'),
       tables.resign(id, 'bob'),
       tables.leave(id, 'bob'),
-      await tables.close(id),
+      tables.close(id),
       tables.resume(id, { server: 'server', room: 'hall' }),
     ]
     for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })

@@ -42,13 +42,12 @@ describe('an answer', () => {
   test('is kept with all that follows from it before anybody hears of it', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    const heard: number[] = []
-    house.tables.onChange(async (changed) => {
-      heard.push(await house.store.lastSeq(changed))
-      expect((await house.store.chronicleEnd(id, 1))[0]?.seq).toBe(1)
+    const kept: Promise<unknown>[] = []
+    house.tables.onChange((changed) => {
+      kept.push(house.store.lastSeq(changed), house.store.chronicleEnd(id, 1))
     })
     granted(await house.tables.submit(id, 'ann', north))
-    expect(heard).toEqual([1])
+    expect(await Promise.all(kept)).toMatchObject([1, [{ seq: 1 }]])
     expect(await house.store.entries(id)).toMatchObject([
       { kind: 'answer', seq: 1, answer: { seat: 0, ...north }, sealed: true, by: 'ann' },
     ])

@@ -44,9 +44,7 @@ export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken:
   const written: Box[] = []
   for (const lettering of LETTERING) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)
-    const width = Math.max(
-      ...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING),
-    )
+    const width = Math.max(...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING))
     const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
     const middle = placeOf(lettering.hex)
     const spots = TRIES.map(([dx, dy]) =>
