@@ -81,7 +81,8 @@ type Step = Omit<Commit, 'table' | 'after' | 'due' | 'at'>
 export interface LedgerEars {
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
-  readonly onChange: (record: TableRecord, due: number | null) => void
+  /** `due`: when it goes on by itself now, `null` if it does not; absent if that is as it was. */
+  readonly onChange: (record: TableRecord, due?: number | null) => void
   /** The rules have changed under a game: it has to be settled. */
   readonly onUnsettled: (id: TableId) => void
 }
@@ -298,8 +299,8 @@ export class Ledger {
       line: live.line + lines.length,
       heard: heard < 0 ? live.heard : live.line + heard + 1,
     }
-    const due = moved && now.status === 'playing' ? this.ears.dueOf(moved) : null
-    await this.store.commit({ ...step, change, table: id, after: revision, due, at })
+    const due = now.status === 'playing' ? moved && this.ears.dueOf(moved) : null
+    await this.store.commit({ ...step, change, table: id, after: revision, ...(due !== undefined && { due }), at })
     this.memory.hold(moved === undefined ? { record: now } : { record: now, live: moved })
     this.ears.onChange(now, due)
     return granted(withoutSecrets(now))

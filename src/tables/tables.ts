@@ -369,9 +369,9 @@ class Tables implements TableService {
     return this.ledger.change(record, { change: { ...change, seal } })
   }
 
-  private changed({ id, status }: TableRecord, due: number | null): void {
-    if (status === 'playing') this.autoplay.goOn(id, due)
-    else this.autoplay.forget(id)
+  private changed({ id, status }: TableRecord, due?: number | null): void {
+    if (status !== 'playing') this.autoplay.forget(id)
+    else if (due !== undefined) this.autoplay.goOn(id, due)
     this.tell(id)
   }
 

@@ -644,6 +644,31 @@ function withDamage(store: Store, id: TableId): Store {
   })
 }
 
+test('a fault stops no clock: the silent are still answered for', async () => {
+  const perilous = toyWith({
+    *turn(state) {
+      const options = () => [option('pit:north'), option('pit:south')]
+      const asked = [0, 1].map((seat) => ({ seat, verb: 'dig.where', reaction: true, options }))
+      if ((yield* chooseAny<string>(asked)).key === 'pit:south') throw new Error('the pit falls in')
+      state.turns += 1
+    },
+  })
+  const house = houseOf({ games: [perilous] })
+  const id = await startTable(house, ['ann', 'bob'])
+  const before = await house.store.unfinished('', 9)
+  expect(before).toMatchObject([{ table: id, due: expect.any(Number) }])
+  expect(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:south' })).toEqual({
+    ok: false,
+    why: 'fault',
+  })
+  expect(await house.store.unfinished('', 9)).toEqual(before)
+  for (let paces = 0; (await house.store.lastSeq(id)) === 0 && paces < 200; paces += 1) {
+    house.clock.pass(PACE)
+    await house.settle()
+  }
+  expect(await house.store.lastSeq(id)).toBeGreaterThan(0)
+})
+
 describe('rules that fail only when they are looked at', () => {
   const blind = (change: Parameters<typeof toyWith>[0]) => async () => {
     const house = houseOf({ games: [toyWith(change)] })
