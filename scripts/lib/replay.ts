@@ -11,7 +11,6 @@ import {
   type Asked,
   type Entry,
   type Game,
-  type Outcome,
   type Snapshot,
   type State,
   type Told,
@@ -229,7 +228,7 @@ function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal
   if (!first) throw new WrongArguments('The saved game has no snapshot')
   const { outcomes, reached, lost } = rebuild(game.rules, [first], entries, 0)
   const counted = new Set(effective(entries).map((entry) => entry.seq))
-  const at = new Map<number, Outcome>(outcomes.map(({ seq, outcome }) => [seq, outcome]))
+  const at = new Map(outcomes.map(({ seq, outcome }) => [seq, outcome]))
   for (const snapshot of later) {
     if (!counted.has(snapshot.seq) || snapshot.seq > reached) continue
     const again = at.get(snapshot.seq)?.snapshot

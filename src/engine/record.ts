@@ -2,7 +2,7 @@ import { isChance, reseed } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
-import { LEAVE, Run, type Answer, type Outcome } from './run.ts'
+import { LEAVE, Run, type Answer, type Repeated } from './run.ts'
 
 /**
  * A line of a game's log. Lines are only ever added.
@@ -99,7 +99,7 @@ export interface Rebuilt<S extends State, V> {
   /** Lines that no longer fit. */
   readonly lost: number
   /** What each replayed line led to, in order; the first is the way from the snapshot to its first pause. */
-  readonly outcomes: readonly { readonly seq: number; readonly outcome: Outcome }[]
+  readonly outcomes: readonly { readonly seq: number; readonly outcome: Repeated }[]
 }
 
 /**
@@ -140,7 +140,7 @@ export function* rebuilding<S extends State, V>(
 ): Generator<void, Rebuilt<S, V>> {
   const { run, opening } = Run.resume(rules, thaw(rules, snapshot), snapshotAfter)
   const from = snapshot.seq
-  const outcomes = [{ seq: from, outcome: opening }]
+  const outcomes: { seq: number; outcome: Repeated }[] = [{ seq: from, outcome: opening }]
   let reached = from
   let lost = 0
   for (const [index, line] of since.entries()) {
@@ -148,7 +148,7 @@ export function* rebuilding<S extends State, V>(
     if (line.kind === 'rewind') {
       reseed(run.state, line.seed)
     } else {
-      const outcome = run.submit(line.answer)
+      const outcome = run.repeat(line.answer)
       if (typeof outcome === 'string') {
         lost = since.length - index
         break

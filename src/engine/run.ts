@@ -70,9 +70,13 @@ export interface Outcome {
   readonly snapshot?: string
 }
 
+/** What an answer led to, when it is given once more: whether it went unnoticed is in the log. */
+export type Repeated = Omit<Outcome, 'quiet'>
+
 /** What was worked out of the position a run stands at. */
 interface Known<V> {
   asked: readonly Asked[] | null
+  readonly askedBy: Map<Question, Asked>
   seenByAll: SeenByAll | null
   readonly views: Map<Seat | null, V>
   readonly options: Map<Question, readonly Option<unknown>[]>
@@ -147,13 +151,14 @@ export class Run<S extends State = State, V = unknown> {
 
   /** Who is asked what. Empty once the game is over. */
   get asked(): readonly Asked[] {
-    this.known.asked ??= (this.asking ?? []).map((one) => askedFrom(one, this.optionsOf(one)))
+    this.known.asked ??= (this.asking ?? []).map((one) => this.askedBy(one))
     return this.known.asked
   }
 
   /** The question put to a seat, if one is. */
   askedOf(seat: Seat): Asked | undefined {
-    return this.asked.find((one) => one.seat === seat)
+    const question = this.asking?.find((one) => one.seat === seat)
+    return question && this.askedBy(question)
   }
 
   /** What a seat sees, or somebody without one. Several looks at one position share it. */
@@ -181,9 +186,14 @@ export class Run<S extends State = State, V = unknown> {
     const resolved = this.resolve(answer)
     if (typeof resolved === 'string') return resolved
     const before = this.isHidden(answer) ? this.seenByAll() : null
-    this.answersSince += 1
-    const outcome = this.follow(() => this.play.next(resolved))
-    return before && this.wentUnnoticed(answer.seat, before, outcome) ? { ...outcome, quiet: true } : outcome
+    const outcome = this.goOn(resolved)
+    return { ...outcome, quiet: before !== null && this.wentUnnoticed(answer.seat, before, outcome) }
+  }
+
+  /** Gives an answer once more that was accepted here before: as `submit`, but nobody looks whether it went unnoticed. */
+  repeat(answer: Answer): Repeated | Refusal {
+    const resolved = this.resolve(answer)
+    return typeof resolved === 'string' ? resolved : this.goOn(resolved)
   }
 
   /**
@@ -197,17 +207,23 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What is asked, as a viewer may know it: own questions whole, others' without what is secret. */
   askedAsSeenBy(viewer: Seat | null): readonly Asked[] {
-    return this.asked
-      .filter((one) => one.seat === viewer || !one.secret)
-      .map((one) =>
-        one.seat === viewer
+    return (this.asking ?? [])
+      .filter((one) => one.seat === viewer || !isSecret(one))
+      .map((question) => {
+        const one = this.askedBy(question)
+        return one.seat === viewer
           ? one
-          : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null },
-      )
+          : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null }
+      })
   }
 
   private open(): { run: Run<S, V>; opening: Outcome } {
-    return { run: this, opening: this.follow(() => this.play.next(undefined as never)) }
+    return { run: this, opening: { ...this.follow(() => this.play.next(undefined as never)), quiet: false } }
+  }
+
+  private goOn(resolved: Resolved): Repeated {
+    this.answersSince += 1
+    return this.follow(() => this.play.next(resolved))
   }
 
   private resolve(answer: Answer): Resolved | Refusal {
@@ -221,20 +237,30 @@ export class Run<S extends State = State, V = unknown> {
       const back: Play | null = this.rules.comeBack?.(this.state, answer.seat) ?? null
       return back ? { aside: () => back } : 'not-asked'
     }
-    const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
-    if (aside) return { aside: () => aside.run(this.state, answer.seat) }
-    const question = this.asking.find((one) => one.seat === answer.seat && one.verb === answer.verb)
-    if (!question) return 'not-asked'
-    const option = this.optionsOf(question).find((one) => one.key === answer.key)
-    return option ? { seat: answer.seat, option } : 'not-offered'
+    const { seat } = answer
+    const question = this.questionFor(answer)
+    const option = question && this.optionsOf(question).find(({ key }) => key === answer.key)
+    if (option) return { seat, option }
+    const aside = this.asideFor(answer)
+    if (aside) return { aside: () => aside.run(this.state, seat) }
+    return question ? 'not-offered' : 'not-asked'
   }
 
-  /** Whether the answer is its seat's own affair: of a hidden question, or an aside that is not open. */
-  private isHidden({ seat, verb, key }: Answer): boolean {
-    const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
-    if (aside) return aside.open !== true
-    const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
-    return question !== undefined && isHidden(question)
+  /** Whether a legal answer is its seat's own affair: of a hidden question, or an aside that is not open. */
+  private isHidden(answer: Answer): boolean {
+    const question = this.questionFor(answer)
+    if (question && this.optionsOf(question).some(({ key }) => key === answer.key)) return isHidden(question)
+    const aside = this.asideFor(answer)
+    return aside !== undefined && aside.open !== true
+  }
+
+  private questionFor({ seat, verb }: Answer): Question | undefined {
+    return this.asking?.find((one) => one.seat === seat && one.verb === verb)
+  }
+
+  /** Looked for after the question: most answers are to one, and asides are many. */
+  private asideFor({ seat, verb, key }: Answer): Aside | undefined {
+    return this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
   }
 
   private seenByAll(): SeenByAll {
@@ -248,13 +274,17 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
-  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, turns }: Outcome): boolean {
+  private wentUnnoticed(seat: Seat, before: SeenByAll, { told, turns }: Repeated): boolean {
     if (turns > 0 || told.some(({ to }) => to === 'all')) return false
     const after = this.seenByAll()
     if (after.view !== before.view) return false
     const isIn = (list: SeenByAll['asked'], question: string) => list.some((one) => one.question === question)
     const stays = before.asked.every((one) => one.seat === seat || isIn(after.asked, one.question))
     return stays && after.asked.every((one) => isIn(before.asked, one.question))
+  }
+
+  private askedBy(question: Question): Asked {
+    return kept(this.known.askedBy, question, () => askedFrom(question, this.optionsOf(question)))
   }
 
   private optionsOf(question: Question): readonly Option<unknown>[] {
@@ -267,7 +297,7 @@ export class Run<S extends State = State, V = unknown> {
     )
   }
 
-  private follow(advance: () => IteratorResult<Asking, void>): Outcome {
+  private follow(advance: () => IteratorResult<Asking, void>): Repeated {
     const drawn = this.state.chance.drawn
     const uncovered = this.state.uncovered
     this.told = []
@@ -285,7 +315,6 @@ export class Run<S extends State = State, V = unknown> {
     return {
       told: this.told,
       sealed,
-      quiet: false,
       turns: this.boundaries,
       ...(this.snapshot === undefined ? {} : { snapshot: this.snapshot }),
     }
@@ -319,7 +348,15 @@ export class Run<S extends State = State, V = unknown> {
 }
 
 function nothingKnown<V>(): Known<V> {
-  return { asked: null, seenByAll: null, views: new Map(), options: new Map(), asides: new Map(), beside: new Map() }
+  return {
+    asked: null,
+    askedBy: new Map(),
+    seenByAll: null,
+    views: new Map(),
+    options: new Map(),
+    asides: new Map(),
+    beside: new Map(),
+  }
 }
 
 /** What a map has of a key; worked out and kept if it has nothing yet. */
