@@ -7,6 +7,7 @@ import {
 } from '../../../src/games/imperial/data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type SpellId } from '../../../src/games/imperial/data/ids.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
+import { notOnce } from '../../once.ts'
 
 /** Tiles, cards, spells and vessels that are missing or in two places. `gone` are those an example has put away. */
 export function strays(game: Imperial, gone: readonly string[] = []): string[] {
@@ -29,7 +30,7 @@ export function strays(game: Imperial, gone: readonly string[] = []): string[] {
   ]
   const clues = CLUE_CARDS.filter((id) => game.short === null || CLUES.get(id)?.location !== 'lost-city')
   const all = [...ENCOUNTER_TILES, ...TREASURE_TILES, ...WEAPON_TILES, ...clues, ...CHARACTER_IDS]
-  const tiles = [...new Set([...all, ...found])].filter((id) => found.filter((one) => one === id).length !== 1)
+  const tiles = notOnce<string>(all, found)
   const held = (spell: SpellId) => characters.filter(({ spells }) => spells.includes(spell)).length
   const spells = SPELL_IDS.filter((spell) => game.bank.spells[spell] < 0 || game.bank.spells[spell] + held(spell) > 2)
   const lent = characters.flatMap((character) =>

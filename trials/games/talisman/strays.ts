@@ -7,6 +7,7 @@ import {
 } from '../../../src/games/talisman/data/components.ts'
 import { CHARACTER_IDS, SPACE_IDS } from '../../../src/games/talisman/data/ids.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
+import { notOnce } from '../../once.ts'
 
 /** Every place a player could point to, with the cards that are there. */
 export function placesOf(game: Talisman): ReadonlyMap<string, readonly string[]> {
@@ -56,7 +57,5 @@ function misplaced(game: Talisman, placed: readonly string[], beside: readonly s
   const found = [...placed, ...beside]
   const personal = found.filter((card) => game.players.some((_, seat) => card === personalTalisman(seat)))
   const all = [ADVENTURE_CARDS, PURCHASE_CARDS, TALISMAN_CARDS, SPELL_CARDS, CHARACTER_IDS, [...new Set(personal)]]
-  const counts = new Map<string, number>()
-  for (const card of found) counts.set(card, (counts.get(card) ?? 0) + 1)
-  return [...new Set([...all.flat(), ...found])].filter((card) => counts.get(card) !== 1)
+  return notOnce<string>(all.flat(), found)
 }

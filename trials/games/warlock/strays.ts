@@ -7,6 +7,7 @@ import {
   type TreasureId,
 } from '../../../src/games/warlock/data/ids.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import { notOnce } from '../../once.ts'
 
 /** Cards that are missing or in two places, and scores out of range. `gone` are those an example has put away. */
 export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
@@ -25,9 +26,7 @@ export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
   ]
   const numbers = [...game.chest, ...game.players.flatMap(({ keyCards }) => keyCards)]
   const strays = (all: readonly (string | number)[], found: readonly (string | number)[]) =>
-    [...new Set([...all, ...found])].filter(
-      (id) => found.filter((one) => one === id).length + +gone.includes(String(id)) !== 1,
-    )
+    notOnce(all, [...found, ...all.filter((id) => gone.includes(String(id)))])
   const range = game.players.flatMap(({ adventurer }, seat) => {
     if (!adventurer) return []
     const { skill, luck, stamina, gold, provisions, lanterns } = adventurer
