@@ -1,5 +1,5 @@
 import { GAMES } from '../src/games/index.ts'
-import { kindsOf, partsOf } from '../trials/parts.ts'
+import { hiddenIn, partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
 import { hunt } from './lib/hunt.ts'
 
@@ -18,4 +18,4 @@ Plays what has not been played yet, checks everything on the way, and reports wh
 The last line is JSON. Ends with 1 if anything failed.
 `
 
-await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf, kindsOf), HELP)
+await runCommand((args, terminal) => hunt(args, GAMES, terminal, partsOf, hiddenIn), HELP)

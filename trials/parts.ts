@@ -11,9 +11,17 @@ export async function partsOf(id: string): Promise<GameParts<State>> {
   return ((await import(file.href)) as { parts: GameParts<State> }).parts
 }
 
-/** The kinds of hidden things of a game: `kinds` of `trials/games/<game>/kinds.ts`, if it is there. */
-export async function kindsOf(id: string): Promise<Kinds<State>> {
+/** What the guard must know of a game. */
+export interface Hidden<S extends State> {
+  /** The kinds of hidden things. */
+  readonly kinds: Kinds<S>
+  /** What of them everybody may count (`GuardManner`). */
+  readonly counted?: (state: S) => unknown
+}
+
+/** What is hidden in a game: all of `trials/games/<game>/kinds.ts`, if it is there. */
+export async function hiddenIn(id: string): Promise<Hidden<State>> {
   const file = new URL(`./games/${id}/kinds.ts`, import.meta.url)
-  if (!existsSync(fileURLToPath(file))) return {}
-  return ((await import(file.href)) as { kinds: Kinds<State> }).kinds
+  if (!existsSync(fileURLToPath(file))) return { kinds: {} }
+  return (await import(file.href)) as Hidden<State>
 }

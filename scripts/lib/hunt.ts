@@ -16,10 +16,11 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import { Checks, type GameParts } from '../../trials/checks.ts'
-import { guardMatch, type Kinds } from '../../trials/guard/guard.ts'
+import { guardMatch } from '../../trials/guard/guard.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
+import type { Hidden } from '../../trials/parts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
@@ -38,7 +39,7 @@ interface Hunt {
   readonly every: number
   readonly parts: GameParts<State>
   /** Whole matches in two worlds at once, through everything the bot shows. */
-  readonly worlds: { readonly kinds: Kinds<State>; readonly seen: Map<string, number> } | null
+  readonly worlds: { readonly hidden: Hidden<State>; readonly seen: Map<string, number> } | null
 }
 
 /** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
@@ -47,7 +48,7 @@ export async function hunt(
   games: readonly Game[],
   terminal: Terminal,
   partsOf: (id: string) => GameParts<State> | Promise<GameParts<State>> = () => ({}),
-  kindsOf: (id: string) => Kinds<State> | Promise<Kinds<State>> = () => ({}),
+  hiddenIn: (id: string) => Hidden<State> | Promise<Hidden<State>> = () => ({ kinds: {} }),
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -73,7 +74,7 @@ export async function hunt(
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
   const parts = await partsOf(game.rules.id)
-  const worlds = values.worlds ? { kinds: await kindsOf(game.rules.id), seen: new Map<string, number>() } : null
+  const worlds = values.worlds ? { hidden: await hiddenIn(game.rules.id), seen: new Map<string, number>() } : null
   const coverage = new Coverage()
   const tried = new Tried()
   const failures = new Map<string, string>()
@@ -99,7 +100,7 @@ export async function hunt(
   }
   if (terminal.isWatched) terminal.err('\n')
 
-  for (const kind of Object.keys(worlds?.kinds ?? {})) {
+  for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
   const never = neverReached(game.rules.id, coverage)
@@ -149,10 +150,10 @@ async function guardOnce(
   game: Game,
   setup: Setup,
   chooser: Chooser<State, unknown>,
-  { kinds, seen }: NonNullable<Hunt['worlds']>,
+  { hidden, seen }: NonNullable<Hunt['worlds']>,
 ): Promise<{ answers: number; failure?: string }> {
   try {
-    const done = await guardMatch(game, setup, { chooser, kinds, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
+    const done = await guardMatch(game, setup, { ...hidden, chooser, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
     for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     return { answers: done.answers }
   } catch (error) {

@@ -3,7 +3,7 @@ import { below, byComputer, chanceFrom, playout, type Chooser, type Game, type S
 import { GAMES } from '../../src/games/index.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
-import { kindsOf } from '../../trials/parts.ts'
+import { hiddenIn } from '../../trials/parts.ts'
 
 // Whole matches in two worlds at once, through everything the bot shows.
 
@@ -19,28 +19,28 @@ function player(game: Game, seed: string, tried: Tried): Chooser<State, unknown>
 
 describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_title, game) => {
   test('looks the same in every world that a viewer cannot exclude', async () => {
-    const kinds = await kindsOf(game.rules.id)
+    const hidden = await hiddenIn(game.rules.id)
     const seen = new Map<string, number>()
     const tried = new Tried()
     let followed = 0
     for (const [at, seed] of SEEDS.entries()) {
       const seats = Math.min(game.rules.seats.max, game.rules.seats.min + at + 1)
       const setup = { seats, length: 'short', seed, experience: Array.from({ length: seats }, () => 0) } as const
-      const manner = { chooser: player(game, seed, tried), kinds, answers: ANSWERS, paintEvery: 60 }
+      const manner = { ...hidden, chooser: player(game, seed, tried), answers: ANSWERS, paintEvery: 60 }
       const done = await guardMatch(game, setup, manner)
       followed += done.followed
       for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     }
     expect(followed).toBeGreaterThan(100)
     // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
-    const missed = [...Object.keys(kinds), 'the notes of others'].filter((kind) => !seen.has(kind))
+    const missed = [...Object.keys(hidden.kinds), 'the notes of others'].filter((kind) => !seen.has(kind))
     expect(missed.filter((kind) => kind !== 'written reckonings')).toEqual([])
   }, 180_000)
 })
 
 test('what is written down at the reckoning is nobody else’s affair', async () => {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game
-  const { 'written reckonings': written } = await kindsOf('warlock')
+  const { 'written reckonings': written } = (await hiddenIn('warlock')).kinds
   const setup = { seats: 4, length: 'short', seed: 'reckoning', experience: [0, 0, 0, 0] } as const
   const chooser = byComputer(game, 'reckoning')
   let from = ''

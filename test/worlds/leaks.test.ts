@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   byComputer,
+  freshSeed,
+  only,
+  pickOne,
+  reseed,
+  shuffle,
+  tell,
   type Asking,
   type Game,
   type Lucky,
@@ -10,7 +16,18 @@ import {
 } from '../../src/engine/index.ts'
 import { playChecked } from '../../trials/checks.ts'
 import { guardMatch, type GuardManner } from '../../trials/guard/guard.ts'
-import { kindOf, rules, toy, toyParts, toyWith, type Barrow, type BarrowView } from '../kit/toy/index.ts'
+import {
+  kindOf,
+  OMENS,
+  rules,
+  toy,
+  toyParts,
+  toyWith,
+  type Barrow,
+  type BarrowFact,
+  type BarrowView,
+  type CardId,
+} from '../kit/toy/index.ts'
 
 // The guard and the laws are themselves tested: a game that lets something out is found.
 
@@ -90,6 +107,41 @@ function nodding(): GuardManner<Barrow>['chooser'] {
     answers += 1
     const idle = [0, 1, 2].find((seat) => !run.askedOf(seat) && run.asidesOf(seat).length > 0)
     return answers % 2 === 0 && idle !== undefined ? { seat: idle, verb: 'nod.quietly', key: 'nod' } : sensible(run)
+  }
+}
+
+/** A card of a hand goes under the deck, and another comes from its top: only its seat is told. */
+function exchange(game: Barrow, seat: Seat): void {
+  const [hand, card] = [game.hands[seat] ?? [], game.deck.pop()]
+  if (card === undefined) return
+  game.deck.unshift(...hand.splice(0, 1))
+  hand.push(card)
+  tell<BarrowFact>(game, { kind: 'card-drawn', seat, card }, only(seat))
+}
+
+const isCurse = (card: CardId): boolean => kindOf(card) === 'curse'
+
+/** As many curses in every hand as there are. */
+function imagineCounted(game: Barrow, viewer: Seat | null, luck: Lucky): void {
+  const others = [...game.hands.entries()].filter(([seat]) => seat !== viewer)
+  const unknown = shuffle(luck, [...game.deck, ...others.flatMap(([, hand]) => hand)])
+  for (const [seat, hand] of others) {
+    game.hands[seat] = hand.map((card) => {
+      const at = unknown.findIndex((one) => isCurse(one) === isCurse(card))
+      return unknown.splice(at, 1)[0] ?? card
+    })
+  }
+  game.deck = unknown
+  for (const [seat] of others) if (game.omens[seat]) game.omens[seat] = pickOne(luck, OMENS)
+  reseed(game, freshSeed(luck))
+}
+
+/** Digs, and searches for a card afterwards. */
+function searching(): GuardManner<Barrow>['chooser'] {
+  return ({ asked: [one] }) => {
+    if (!one) throw new Error('nobody is asked')
+    const { seat, verb, offers } = one
+    return { seat, verb, key: verb === 'rest.how' ? 'search' : (offers[0]?.key ?? '') }
   }
 }
 
@@ -174,6 +226,27 @@ describe('the guard finds', () => {
   test('nothing where half of what is done is done in secret', async () => {
     const done = await guarded(noddy().game, { chooser: nodding(), answers: 120 })
     expect(done.followed).toBeGreaterThan(60)
+  })
+
+  test('nothing where somebody draws a card before anybody is asked', async () => {
+    const game = toyWith({
+      *turn(barrow) {
+        if (barrow.digger !== null) exchange(barrow, barrow.digger)
+        yield* rules.turn(barrow)
+      },
+    })
+    const done = await guarded(game, { answers: 180 })
+    expect(done.followed).toBeGreaterThan(30)
+  })
+
+  test('nothing where a rule has everybody count what is drawn unseen, and a leak where none does', async () => {
+    const curses = (game: Barrow): number[] => game.hands.map((hand) => hand.filter(isCurse).length)
+    const view = (game: Barrow, viewer: Seat | null) => ({ ...rules.view(game, viewer), curses: curses(game) })
+    const game = toyWith({ view, imagine: imagineCounted })
+    const chooser = searching()
+    await expect(guarded(game, { chooser })).rejects.toThrow(/tell two worlds apart by/)
+    const done = await guarded(game, { chooser, counted: curses })
+    expect(done.followed).toBeGreaterThan(20)
   })
 
   test('and names the line that has it again', async () => {

@@ -34,6 +34,8 @@ export type Kinds<S extends State> = Readonly<Record<string, (state: S) => unkno
 export interface GuardManner<S extends State> {
   readonly chooser: Chooser<State, unknown>
   readonly kinds?: Kinds<S>
+  /** What of hidden things everybody may see, because a rule says so: how many of some kind somebody carries. */
+  readonly counted?: (state: S) => unknown
   /** A state at rest to begin with, instead of the beginning of the match. */
   readonly from?: string
   /** How many answers in all. */
@@ -140,8 +142,9 @@ class Guard {
     this.seen.clear()
     this.didOtherwise.clear()
     await this.here.open(this.table, this.setup, state)
-    await this.there.open(this.table, this.setup, this.otherwise(state))
-    await this.compare('the beginning', false)
+    const world = this.otherwise(state)
+    await this.there.open(this.table, this.setup, world)
+    await this.compare('the beginning', this.isOtherLuck(this.openingOf(state), this.openingOf(world)))
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
       const run = (await this.games()).here
       if (run.isOver) return null
@@ -164,6 +167,12 @@ class Guard {
     return JSON.stringify({ ...world, chance })
   }
 
+  /** What happens on the way from a state at rest to the first pause: somebody may draw a card. */
+  private openingOf(state: string): Outcome {
+    const { rules } = this.game
+    return Run.start(rules, JSON.parse(state) as State).opening
+  }
+
   private async goOn(run: Run): Promise<void> {
     const answer = this.chosen(run)
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}`
@@ -177,7 +186,11 @@ class Guard {
     await this.here.answer(this.table, answer)
     if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
     if (counterpart) this.done.followed += 1
-    const mayPart = !counterpart || counterpart.mayPart || this.cameToLight(answer, outcome, led)
+    const mayPart =
+      !counterpart ||
+      counterpart.mayPart ||
+      this.cameToLight(answer, outcome, led) ||
+      (other !== null && outcome.sealed && led?.sealed === true && this.isCountedOtherwise(run, other))
     await this.compare(what, mayPart)
     const isSkipped = counterpart?.answer === null && isAside
     if (isSkipped && below(this.luck, 2) === 0) await this.undoHere(answer.seat, what)
@@ -210,12 +223,25 @@ class Guard {
 
   /**
    * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
-   * somebody has done in secret comes out, and he has done something else there.
+   * somebody has done in secret comes out, with his own answer or that of the last who was waited for, and he has done
+   * something else there.
    */
   private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
     if (this.didOtherwise.has(seat) && !here.quiet) return true
-    const learned = [here, there].map((outcome) => JSON.stringify(learnedBy(this.viewer, outcome?.told ?? [])))
-    return here.sealed && there?.sealed === true && learned[0] !== learned[1]
+    if (this.didOtherwise.size > 0 && there !== null && here.quiet !== there.quiet) return true
+    return there !== null && this.isOtherLuck(here, there)
+  }
+
+  /** Luck or something hidden came into it, and the viewer learned of another thing in the other world. */
+  private isOtherLuck(here: Outcome, there: Outcome): boolean {
+    const [one, other] = [here, there].map(({ told }) => JSON.stringify(learnedBy(this.viewer, told)))
+    return here.sealed && there.sealed && one !== other
+  }
+
+  /** Something hidden went where everybody may count things of its kind, and it is of another kind in the other world. */
+  private isCountedOtherwise(here: Run, there: Run): boolean {
+    const [one, other] = [here, there].map(({ state }) => JSON.stringify(this.manner.counted?.(state) ?? null))
+    return one !== other
   }
 
   /** Another writes a note in this world alone. */
@@ -359,9 +385,14 @@ function accepted(run: Run, answer: Answer, what: string): Outcome {
 /** Where two lists of sheets part, for a message that can be read; `null` if they do not. */
 function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null {
   const longer = here.length >= there.length ? here : there
-  const at = longer.findIndex((_, index) => here[index]?.says !== there[index]?.says)
+  const at = longer.findIndex((_, index) => unlinked(here[index]) !== unlinked(there[index]))
   if (at < 0) return null
   return `${longer[at]?.what}:\n  here  ${near(here[at]?.says, there[at]?.says)}\n  there ${near(there[at]?.says, here[at]?.says)}`
+}
+
+/** What a sheet says, but for the link of the log: it follows from what was done in secret too, and is opened at the end. */
+function unlinked(sheet: Sheet | undefined): string | undefined {
+  return sheet?.says.replace(/(Last link of the log: `)[0-9a-f]{64}`/g, '$1`')
 }
 
 /** The part of a text where it begins to differ from another. */

@@ -1,3 +1,4 @@
+import { swordsOf } from '../../../src/games/warlock/state/adventurer.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { Kinds } from '../../guard/guard.ts'
 
@@ -13,4 +14,9 @@ export const kinds: Kinds<Warlock> = {
   'what somebody has been shown': ({ players }) => players.map(({ sightings }) => sightings),
   'written reckonings': ({ players }) => players.map(({ written }) => written),
   'when somebody flees': ({ players }) => players.map(({ fleeAt }) => fleeAt),
+}
+
+/** How many swords somebody carries is public (WAR-22.1): whether a card that he took unseen is one. */
+export function counted({ players }: Warlock): unknown {
+  return players.map(({ adventurer }) => (adventurer ? swordsOf(adventurer).length : 0))
 }
