@@ -103,7 +103,9 @@ export async function hunt(
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
-  const never = neverReached(game.rules.id, coverage)
+  const { facts, ...chosen } = neverReached(game.rules.id, coverage)
+  // What is told is not listened to in two worlds at once.
+  const never = worlds ? chosen : { ...chosen, facts }
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
     for (const name of names) terminal.out(`  ${name}`)

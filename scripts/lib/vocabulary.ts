@@ -19,7 +19,8 @@ export function vocabularyOf(id: string): Vocabulary {
   const facts = new Set<string>()
   for (const file of files) {
     const source = readFileSync(join(folder, file), 'utf8')
-    for (const [, verb] of source.matchAll(/'([a-z][a-z-]*\.[a-z][a-z-]*)'/g)) if (verb) verbs.add(verb)
+    // A name of a file is written like a verb.
+    for (const [, verb] of source.matchAll(/'([a-z][a-z-]*\.(?!json')[a-z][a-z-]*)'/g)) if (verb) verbs.add(verb)
     if (!/(^|\/)facts(\/.*|[^/]*)\.ts$/.test(file)) continue
     for (const [, kinds] of source.matchAll(/\bkind: ((?:'[a-z-]+'(?:\s*\|\s*)?)+)/g)) {
       for (const [, kind] of (kinds ?? '').matchAll(/'([a-z-]+)'/g)) if (kind) facts.add(kind)

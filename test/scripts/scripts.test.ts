@@ -280,10 +280,14 @@ describe('bench', () => {
     expect(last).toEqual({
       times: 1,
       quick: true,
-      lines: [line('matches: toy, answers', 'a second', 'the old luck'), matches],
+      lines: [
+        line('matches: toy, answers', 'a second', 'the old luck'),
+        matches,
+        line('matches: toy, numbers of a match', 'ms', 'the old luck'),
+      ],
       failed: [],
     })
-    expect(out).toHaveLength(4)
+    expect(out).toHaveLength(5)
     expect(out[1]).toMatch(/^matches: toy, answers +[\d,.]+ +a second +[\d,.]+ +the old luck +[\d,.]+ ×$/)
   }, 60_000)
 
