@@ -35,7 +35,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
     const missed = [...Object.keys(hidden.kinds), 'the notes of others'].filter((kind) => !seen.has(kind))
     expect(missed.filter((kind) => kind !== 'written reckonings')).toEqual([])
-  }, 180_000)
+  })
 })
 
 test('what is written down at the reckoning is nobody else’s affair', async () => {
@@ -51,4 +51,4 @@ test('what is written down at the reckoning is nobody else’s affair', async ()
   const kinds = { written: written ?? (() => null) }
   const done = await guardMatch(game, setup, { chooser: byComputer(game, 'again'), kinds, from, answers: 60 })
   expect(done.kinds.get('written')).toBeGreaterThan(0)
-}, 120_000)
+})

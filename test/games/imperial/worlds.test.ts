@@ -197,59 +197,45 @@ const aSetup = fc.record({
   seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
   experience: fc.constant([]),
 })
-/** Milliseconds after which a test hangs; how long it takes is no matter. */
-const PATIENCE = 300_000
 const numbers = fc.array(fc.nat(1_000_000), { minLength: 20, maxLength: 260, size: 'max' })
 
 describe('in any world that a viewer imagines', () => {
-  it.each(Object.entries(WAYS))(
-    'he sees what he saw, and may do what he might, in games played %s',
-    (_, playerOf) => {
-      fc.assert(
-        fc.property(aSetup, numbers, (setup, picks) => {
-          for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 4)) {
-            const run = pause.copy()
-            mindsAreTrue(run)
-            for (const viewer of viewersOf(run)) holdsFor(pause, run, viewer)
-          }
-        }),
-        { numRuns: 10 },
-      )
-    },
-    PATIENCE,
-  )
+  it.each(Object.entries(WAYS))('he sees what he saw, and may do what he might, in games played %s', (_, playerOf) => {
+    fc.assert(
+      fc.property(aSetup, numbers, (setup, picks) => {
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 4)) {
+          const run = pause.copy()
+          mindsAreTrue(run)
+          for (const viewer of viewersOf(run)) holdsFor(pause, run, viewer)
+        }
+      }),
+      { numRuns: 10 },
+    )
+  })
 
-  it.each(Object.entries(WAYS))(
-    'the game goes on, in games played %s',
-    (_, playerOf) => {
-      fc.assert(
-        fc.property(aSetup, numbers, (setup, picks) => {
-          for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 2)) {
-            const run = pause.copy()
-            if (pause.number % 30 > 0 && !isAmidst(run)) continue
-            for (const viewer of viewersOf(run)) goesOn(pause, viewer)
-          }
-        }),
-        { numRuns: 3 },
-      )
-    },
-    PATIENCE,
-  )
+  it.each(Object.entries(WAYS))('the game goes on, in games played %s', (_, playerOf) => {
+    fc.assert(
+      fc.property(aSetup, numbers, (setup, picks) => {
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 2)) {
+          const run = pause.copy()
+          if (pause.number % 30 > 0 && !isAmidst(run)) continue
+          for (const viewer of viewersOf(run)) goesOn(pause, viewer)
+        }
+      }),
+      { numRuns: 3 },
+    )
+  })
 })
 
 describe('an answer that nobody is told of', () => {
-  it.each(Object.entries(WAYS))(
-    'changes nothing for all to see, in games played %s',
-    (_, playerOf) => {
-      fc.assert(
-        fc.property(aSetup, numbers, (setup, picks) => {
-          for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 3)) staysQuiet(pause)
-        }),
-        { numRuns: 6 },
-      )
-    },
-    PATIENCE,
-  )
+  it.each(Object.entries(WAYS))('changes nothing for all to see, in games played %s', (_, playerOf) => {
+    fc.assert(
+      fc.property(aSetup, numbers, (setup, picks) => {
+        for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 3)) staysQuiet(pause)
+      }),
+      { numRuns: 6 },
+    )
+  })
 })
 
 describe('a trade, as others imagine it (IMP-14.3)', () => {
