@@ -101,6 +101,8 @@ class Guard {
   private runs: { here: Run; there: Run } | undefined
   /** How far what was written on the walls of each house has been read. */
   private readonly seen = new Map<House, { room: number; direct: number }>()
+  /** Both logs hold the same answers. */
+  private isSameLog = true
   /** Who has chosen something else in secret in the other world. */
   private readonly didOtherwise = new Set<Seat>()
   private compared = 0
@@ -138,6 +140,7 @@ class Guard {
   /** Plays on from a state at rest. Returns the state at which to go on; `null` if the game is over. */
   private async playTable(state: string): Promise<string | null> {
     this.isFollowed = true
+    this.isSameLog = true
     this.runs = undefined
     this.seen.clear()
     this.didOtherwise.clear()
@@ -186,10 +189,12 @@ class Guard {
     await this.here.answer(this.table, answer)
     if (counterpart?.answer) await this.there.answer(this.table, counterpart.answer)
     if (counterpart) this.done.followed += 1
+    if (JSON.stringify(counterpart?.answer) !== JSON.stringify(answer)) this.isSameLog = false
     const mayPart =
       !counterpart ||
       counterpart.mayPart ||
       this.cameToLight(answer, outcome, led) ||
+      (run.isOver && !this.isSameLog) || // the log is opened, and its last link shown
       (other !== null && outcome.sealed && led?.sealed === true && this.isCountedOtherwise(run, other))
     await this.compare(what, mayPart)
     const isSkipped = counterpart?.answer === null && isAside
@@ -385,14 +390,9 @@ function accepted(run: Run, answer: Answer, what: string): Outcome {
 /** Where two lists of sheets part, for a message that can be read; `null` if they do not. */
 function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null {
   const longer = here.length >= there.length ? here : there
-  const at = longer.findIndex((_, index) => unlinked(here[index]) !== unlinked(there[index]))
+  const at = longer.findIndex((_, index) => here[index]?.says !== there[index]?.says)
   if (at < 0) return null
   return `${longer[at]?.what}:\n  here  ${near(here[at]?.says, there[at]?.says)}\n  there ${near(there[at]?.says, here[at]?.says)}`
-}
-
-/** What a sheet says, but for the link of the log: it follows from what was done in secret too, and is opened at the end. */
-function unlinked(sheet: Sheet | undefined): string | undefined {
-  return sheet?.says.replace(/(Last link of the log: `)[0-9a-f]{64}`/g, '$1`')
 }
 
 /** The part of a text where it begins to differ from another. */
