@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
+  TIMING_BEFORE,
   systemLuck,
   type Clock,
   type Log,
@@ -66,6 +67,7 @@ export function houseOf(
     store = openStore(),
     luck = systemLuck,
     orderPace = ORDERS,
+    timing = TIMING_BEFORE,
     limits = { person: 1000, server: 1000 },
   } = {},
   clock = new HandClock(),
@@ -77,7 +79,7 @@ export function houseOf(
     )
   }
   const log: Log = { info: write, warn: write, error: write }
-  const times = { computerPace: PACE, orderPace, reactionTime: REACTION }
+  const times = { computerPace: PACE, orderPace, timing }
   const tables = createTables({ store, games, clock, luck, log, ...times, limits })
   const settle = async (): Promise<void> => {
     // Whoever was waiting before has had its turn.

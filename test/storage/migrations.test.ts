@@ -9,7 +9,7 @@ import { FIRST_LINK, linkAfter } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged } from '../../src/tables/store.ts'
 import { ownFolder } from './folder.ts'
-import { answer, event, fact, rewind, step, table } from './rows.ts'
+import { answer, event, fact, rewind, seat, step, table } from './rows.ts'
 
 const place = ownFolder()
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -67,8 +67,8 @@ test('a game under way goes on where it stood before positions were kept', async
   old('0005', ...oldGame('one'))
   const store = openStore(place.path)
   const seats = [
-    { seat: 0, user: 'ann', name: 'Ann', away: false },
-    { seat: 1, user: null, name: 'Second', away: false },
+    seat(0, 'ann', 'Ann'),
+    seat(1, null, 'Second'),
   ]
   const record = table({ seal: { kind: 'before' }, status: 'playing', seats })
   expect(await store.table('one')).toEqual({ ...record, revision: 0 })

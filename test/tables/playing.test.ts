@@ -78,7 +78,7 @@ describe('an answer', () => {
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.leave(id, 'ann')
     const said = granted(await house.tables.submit(id, 'ann', north))
-    expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 } })
+    expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 }, to: 'all' })
     expect(said.length).toBeGreaterThan(1)
     const kept = await house.tables.chronicleEnd(id, said.length)
     expect(kept).toMatchObject(said)
@@ -189,7 +189,7 @@ describe('leaving, coming back and giving up', () => {
     expect(await house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
     granted(await house.tables.join(id, 'ann', 'Ann'))
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
-    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
   })
 
   test('whoever takes an answer back is back', async () => {
@@ -198,7 +198,7 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.undo(id, 'ann'))
-    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
 
@@ -207,7 +207,7 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.submit(id, 'ann', north))
-    expect((await house.store.table(id))?.seats[0]?.away).toBe(false)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 

@@ -52,7 +52,7 @@ export function secretCallPanel(sight: TableSight, seat: number): Panel {
   const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
   return {
     components: [
-      ...texts(told, ...(asked ? untilLine(sight.deadline(seat)) : [])),
+      ...texts(told, ...(asked ? untilLine(sight.time(seat)?.deadline ?? null) : [])),
       ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
     ],
   }

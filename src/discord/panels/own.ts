@@ -56,7 +56,7 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
   const own = ownQuestion(sight, seat)
   if (own) {
     const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
-    return [bold(prompt), ...untilLine(sight.deadline(seat))]
+    return [bold(prompt), ...untilLine(sight.time(seat)?.deadline ?? null)]
   }
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']

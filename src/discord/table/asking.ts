@@ -138,11 +138,11 @@ function mayPass(asked: Asked): boolean {
 
 function isThere(sight: TableSight, seat: number): boolean {
   const sitting = sight.record.seats[seat]
-  return sitting !== undefined && sitting.user !== null && !sitting.away
+  return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
 }
 
 function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | null {
-  return asked.map(({ seat }) => sight.deadline(seat)).reduce(later, null)
+  return asked.map(({ seat }) => sight.time(seat)?.deadline ?? null).reduce(later, null)
 }
 
 function later(one: number | null, other: number | null): number | null {
