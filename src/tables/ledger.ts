@@ -307,7 +307,7 @@ export class Ledger {
   comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> | null {
     const seat = user === null ? undefined : seatOf(record, user)
     if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
-    const wakes = record.pause === 'all-away'
+    const wakes = record.pause !== null && record.pause !== 'agreed'
     return {
       lines: [
         happened({ kind: 'came-back', seat: seat.seat }),

@@ -1,7 +1,7 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, MotionKind, PaceName, TableEvent } from '../../tables/store.ts'
+import type { AtZero, MotionKind, PaceName, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
@@ -21,6 +21,12 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   computer: 'A computer player sits in.',
   substitute: 'Somebody else may take the seat.',
   window: 'The moment passes.',
+}
+
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: 'The game pauses: all clocks stand.',
+  'all-away': 'Nobody is here: the game stands still until somebody comes back.',
+  'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
 const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
@@ -67,9 +73,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
         ? `${names(event.seat)} is away for some days; a computer player sits in.`
         : `${names(event.seat)} is away for some days, and the table waits.`
     case 'paused':
-      return event.why === 'agreed'
-        ? 'The game pauses: all clocks stand.'
-        : 'Nobody is here: the game stands still until somebody comes back.'
+      return PAUSED[event.why]
     case 'goes-on':
       return 'The game goes on.'
     case 'pace-set':
