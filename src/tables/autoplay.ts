@@ -1,4 +1,13 @@
-import { byDefault, chanceFrom, type Asked, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
+import {
+  byDefault,
+  chanceFrom,
+  type Asked,
+  type Choice,
+  type Entry,
+  type Game,
+  type Lucky,
+  type Seat,
+} from '../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'
@@ -327,7 +336,9 @@ function causeToRest(live: Live): PauseCause | null {
 function withClock(record: TableRecord, seat: Seat, change: Partial<SeatClock>): { clocks: TableClocks | null } {
   const { clocks } = record
   if (!clocks) return { clocks }
-  return { clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) } }
+  return {
+    clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) },
+  }
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */

@@ -293,7 +293,10 @@ export class Ledger {
     return this.memory.move(record.id, async () => {
       const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
       const back = this.comingBack(record, by)
-      const lines = [...(back?.lines ?? []), ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
+      const lines = [
+        ...(back?.lines ?? []),
+        ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]),
+      ]
       const undone = await givenAgain(live, rewind, again)
       await this.commit(
         { record, live: undone.live },

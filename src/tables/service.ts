@@ -1,7 +1,18 @@
 import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } from '../engine/index.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
-import type { ChronicleLine, Contribution, NewLine, TableId, TableRecord, Timing, UserId, Wanted } from './store.ts'
+import type {
+  AtZero,
+  ChronicleLine,
+  Contribution,
+  NewLine,
+  PaceName,
+  TableId,
+  TableRecord,
+  Timing,
+  UserId,
+  Wanted,
+} from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
@@ -180,6 +191,8 @@ export interface TableService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
+  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**

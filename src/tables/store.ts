@@ -219,17 +219,7 @@ export interface Kept {
 /** What may change about a table. */
 type Changeable = Pick<
   TableRecord,
-  | 'status'
-  | 'server'
-  | 'room'
-  | 'seats'
-  | 'host'
-  | 'seed'
-  | 'seal'
-  | 'experience'
-  | 'timing'
-  | 'pause'
-  | 'motions'
+  'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience' | 'timing' | 'pause' | 'motions'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

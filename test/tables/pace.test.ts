@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
-import { NEW_PERSON, timingOf, type Person, type Reminder, type TableEvent, type Timing } from '../../src/tables/index.ts'
+import {
+  NEW_PERSON,
+  timingOf,
+  type Person,
+  type Reminder,
+  type TableEvent,
+  type Timing,
+} from '../../src/tables/index.ts'
 import { answer, granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
@@ -165,7 +172,9 @@ describe('reminders', () => {
     const hours = heard.map(({ at }) => (at - MORNING) / HOUR)
     // Eight in the evening in Vienna is six in UTC: the first waits for the next morning, six in UTC.
     expect(hours).toEqual([20, 22, 44])
-    expect(heard.map(({ number, user, table }) => [number, user, table])).toEqual([1, 2, 3].map((one) => [one, 'ann', id]))
+    expect(heard.map(({ number, user, table }) => [number, user, table])).toEqual(
+      [1, 2, 3].map((one) => [one, 'ann', id]),
+    )
     expect((await events(house, id)).at(-1)).toEqual({ kind: 'stalled', seat: 0 })
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isStalled: true })
   })

@@ -1,19 +1,11 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, MotionKind, PaceName, PauseCause, TableEvent } from '../../tables/store.ts'
+import type { AtZero, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
-
-/** How much time a table gives, as it is chosen and told. */
-export const PACE_IN_WORDS: Readonly<Record<PaceName, string>> = {
-  live: 'live, 2 minutes a decision',
-  evening: 'an evening, 10 minutes a decision',
-  daily: 'daily, a day for each decision',
-  weekly: 'weekly, 3 days for each decision',
-  none: 'no clock',
-}
+import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
 const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   wait: 'The others may wait or agree on something.',
@@ -77,7 +69,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'goes-on':
       return 'The game goes on.'
     case 'pace-set':
-      return `The pace is now: ${PACE_IN_WORDS[event.pace]}.`
+      return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
     case 'seat-offered':
       return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
     case 'seat-taken':
@@ -89,10 +81,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
   }
 }
 
-function motionInWords(
-  { motion, by, about, came }: TableEvent & { readonly kind: 'motion' },
-  names: Names,
-): string {
+function motionInWords({ motion, by, about, came }: TableEvent & { readonly kind: 'motion' }, names: Names): string {
   const what = MOTION[motion](about === null ? 'nobody' : names(about))
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {
