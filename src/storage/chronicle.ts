@@ -58,7 +58,7 @@ export class Chronicles {
     for (const [index, line] of lines.entries()) {
       const isEvent = line.kind === 'event'
       const body = JSON.stringify(isEvent ? line.event : line.fact)
-      const audience = isEvent || line.to === 'all' ? null : JSON.stringify(line.to)
+      const audience = line.to === 'all' ? null : JSON.stringify(line.to)
       this.insert.run(table, last + 1 + index, seq, at, Number(isEvent), audience, body)
     }
   }

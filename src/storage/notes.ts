@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FaultRecord, Shown, TableId, UserId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
-import { faults, memos, privateNotes, shown } from './schema.ts'
+import { faults, memos, people, privateNotes, shown } from './schema.ts'
 
-/** What is kept beside the games: how far they have been shown, players' own notes, faults, memos. */
+/** What is kept beside the games: how far they have been shown, players' own notes, faults, memos, what people have chosen. */
 export class Notes {
   private readonly shownOf
   private readonly show
@@ -15,6 +15,8 @@ export class Notes {
   private readonly faultsOf
   private readonly memoOf
   private readonly writeMemo
+  private readonly peopleOf
+  private readonly writePerson
 
   constructor({ db }: Connection) {
     const { placeholder } = sql
@@ -69,6 +71,13 @@ export class Notes {
       .values({ name: placeholder('name'), text: placeholder('text') })
       .onConflictDoUpdate({ target: memos.name, set: { text: sql`excluded.text` } })
       .prepare()
+    const isOneOf = inArray(people.user, sql`(select value from json_each(${placeholder('users')}))`)
+    this.peopleOf = db.select().from(people).where(isOneOf).prepare()
+    this.writePerson = db
+      .insert(people)
+      .values({ user: placeholder('user'), data: placeholder('data') })
+      .onConflictDoUpdate({ target: [people.user], set: { data: sql`excluded.data` } })
+      .prepare()
   }
 
   /** What is shown, as JSON; `undefined` if nothing is. */
@@ -107,5 +116,13 @@ export class Notes {
 
   setMemo(name: string, text: string): void {
     this.writeMemo.run({ name, text })
+  }
+
+  people(users: readonly UserId[]): (typeof people.$inferSelect)[] {
+    return this.peopleOf.all({ users: JSON.stringify(users) })
+  }
+
+  setPerson(user: UserId, data: string): void {
+    this.writePerson.run({ user, data })
   }
 }

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { LENGTHS, type Entry, type Link } from '../engine/index.ts'
 import {
+  AT_ZERO,
   Damaged,
+  KEEPERS,
+  MOTION_KINDS,
+  NEW_PERSON,
+  NOTICES,
+  PACES,
+  PAUSES,
   TABLE_STATUSES,
+  TIMING_BEFORE,
+  WHILE_AWAY,
   type ChronicleLine,
   type FaultRecord,
   type LinkedEntry,
+  type Person,
   type Position,
   type TableRecord,
   type UserId,
@@ -15,7 +25,68 @@ import type { chronicle, entries, faults, positions, seats, tables } from './sch
 // What is stored is checked as it is read: rows may have been written by older versions, or by hand.
 
 const seat = z.int().nonnegative()
-const seatRecord = z.object({ seat, user: z.string().nullable(), name: z.string(), away: z.boolean() })
+const time = z.number()
+const keeper = z.enum(KEEPERS)
+const seatRecord = z.object({
+  seat,
+  user: z.string().nullable(),
+  name: z.string(),
+  keeper,
+  backAt: time.nullable(),
+  offered: z.boolean(),
+})
+
+const span = z.number().nonnegative()
+const timing = z.object({
+  pace: z.enum(PACES),
+  decision: span.nullable(),
+  reaction: span.nullable(),
+  bank: span,
+  increment: span,
+  remindAfter: span.nullable(),
+  atZero: z.enum(AT_ZERO),
+})
+const seatClock = z.object({
+  question: z.string(),
+  since: time,
+  keeper,
+  keptSince: time,
+  bank: span,
+  isReaction: z.boolean(),
+  reminders: z.int().nonnegative(),
+  isUp: z.boolean(),
+  lapses: z.int().nonnegative(),
+  lapsedIn: z.int(),
+})
+const clocks = z.object({
+  opened: z.object({ turn: z.int(), at: time }).nullable(),
+  few: z.int().nullable(),
+  seats: z.array(seatClock.nullable()),
+})
+const motion = z.object({
+  id: z.string(),
+  kind: z.enum(MOTION_KINDS),
+  by: seat,
+  at: time,
+  until: time,
+  ayes: z.array(seat),
+  seat: seat.optional(),
+  to: z.int().nonnegative().optional(),
+  turn: z.int().nonnegative().optional(),
+  pace: z.enum(PACES).optional(),
+})
+
+const hour = z.int().min(0).max(23)
+const person = z.object({
+  zone: z.string(),
+  quiet: z.object({ from: hour, to: hour }).nullable(),
+  learns: z.boolean(),
+  acted: z.array(z.number().nonnegative()).max(24),
+  notice: z.enum(NOTICES),
+  remindEvery: span.nullable(),
+  awayUntil: time.nullable(),
+  whileAway: z.enum(WHILE_AWAY),
+})
 
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
 const seal = z.discriminatedUnion('kind', [
@@ -34,6 +105,10 @@ const tableRecord = z.object({
   server: z.string(),
   room: z.string(),
   host: z.string(),
+  timing,
+  clocks: clocks.nullable(),
+  pause: z.enum(PAUSES).nullable(),
+  motions: z.array(motion),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
@@ -47,9 +122,25 @@ const rewindRow = z.object({ rewoundTo: z.int().nonnegative(), seed: z.string().
 const acted = z.array(z.int().nonnegative())
 
 const audience = z.array(seat)
+const named = { user: z.string(), name: z.string() }
 const event = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over']) }),
-  z.object({ kind: z.enum(['undone', 'went-away', 'came-back', 'resigned']), seat }),
+  z.object({ kind: z.enum(['started', 'resumed', 'closed', 'over', 'goes-on']) }),
+  z.object({
+    kind: z.enum(['undone', 'went-away', 'came-back', 'resigned', 'fell-asleep', 'stalled', 'seat-offered']),
+    seat,
+  }),
+  z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
+  z.object({ kind: z.literal('on-leave'), seat, keeper }),
+  z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
+  z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('seat-taken'), seat, ...named, before: z.object(named) }),
+  z.object({
+    kind: z.literal('motion'),
+    motion: z.enum(MOTION_KINDS),
+    by: seat.nullable(),
+    about: seat.nullable(),
+    came: z.enum(['moved', 'agreed', 'refused', 'lapsed', 'decided']),
+  }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])
@@ -61,12 +152,14 @@ export function tableFrom(
   sitting: readonly (typeof seats.$inferSelect)[],
 ): TableRecord {
   const what = `Table ${row.id}`
-  const seated = sitting.map(({ seat, user, name, away }) => ({ seat, user, name, away }))
+  const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
-  const { seal: kind, commitment, secret, brought, experience, ...columns } = row
+  const { seal: kind, commitment, secret, brought, experience, timing, clocks, motions, ...columns } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
   const seats = seated.sort((a, b) => a.seat - b.seat)
-  return checked(tableRecord, { ...columns, seal: bound, experience: json(experience), seats }, what)
+  const record = { ...columns, seal: bound, experience: json(experience), seats }
+  const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
+  return checked(tableRecord, { ...record, ...times }, what)
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */
@@ -107,13 +200,20 @@ export function lineFrom(row: LineRow): ChronicleLine {
   const { line, seq, at } = row
   const what = `Line ${line} of the chronicle of table ${row.table}`
   const body = parsed(row.body, what)
-  if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what) }
   const to = row.audience === null ? 'all' : checked(audience, parsed(row.audience, what), what)
+  if (row.isEvent) return { line, seq, at, kind: 'event', event: checked(event, body, what), to }
   return { line, seq, at, kind: 'fact', fact: checked(fact, body, what), to }
 }
 
 export function faultFrom(row: typeof faults.$inferSelect): FaultRecord {
   return { ...row, details: parsed(row.details, `Fault ${row.id}`) }
+}
+
+/** What somebody has chosen. What was not kept yet is as for somebody new. Throws `Damaged`. */
+export function personFrom(user: UserId, data: string): Person {
+  const what = `What was kept of user ${user}`
+  const kept = parsed(data, what)
+  return checked(person, { ...NEW_PERSON, ...(typeof kept === 'object' ? kept : {}) }, what)
 }
 
 /** JSON from a column. Throws `Damaged`. */

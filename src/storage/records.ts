@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type {
   Commit,
   NewTable,
-  Seal,
   SeatRecord,
+  TableClocks,
   TableId,
   TableRecord,
   Unfinished,
@@ -19,6 +19,7 @@ import { queriesFor, valuesOf } from './wanted.ts'
 
 type TableRow = typeof tables.$inferSelect
 type SeatRow = typeof seats.$inferSelect
+type Change = NonNullable<Commit['change']>
 
 /** A table that is found: read it to have its record. Reading throws `Damaged`. */
 export interface Found {
@@ -83,8 +84,9 @@ export class Records {
         select max(seq) from entries where table_id = tables.id
       ) where tables.id = ?`,
     )
-    this.advance = raw.prepare<[number, number, number | null, number, TableId, number]>(
-      'update tables set revision = ?, changed_at = ?, due_at = ?, heard = ? where id = ? and revision = ?',
+    this.advance = raw.prepare<[number, number, number | null, number, string | null, TableId, number]>(
+      `update tables set revision = ?, changed_at = ?, due_at = ?, heard = ?, clocks = coalesce(?, clocks)
+      where id = ? and revision = ?`,
     )
     this.openIn = raw
       .prepare<[string, string], TableId>(
@@ -113,10 +115,11 @@ export class Records {
     this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
   }
 
-  create({ seats: sitting, seal, experience, ...row }: NewTable): void {
+  create({ seats: sitting, seal, experience, timing, clocks, motions, ...row }: NewTable): void {
+    const kept = { ...columnsOf({ seal, experience, timing, motions }), clocks: clocks && JSON.stringify(clocks) }
     this.db
       .insert(tables)
-      .values({ ...row, ...columnsOf({ seal, experience }) })
+      .values({ ...row, ...kept })
       .run()
     this.seat(row.id, sitting)
   }
@@ -174,12 +177,13 @@ export class Records {
   }
 
   /** Takes one step, so that the table stands as given. Whether it could: it must have been at the revision before. */
-  step(id: TableId, { revision, changedAt, dueAt, heard }: Head): boolean {
-    return this.advance.run(revision, changedAt, dueAt, heard, id, revision - 1).changes === 1
+  step(id: TableId, { revision, changedAt, dueAt, heard }: Head, clocks: TableClocks | undefined): boolean {
+    const set = clocks === undefined ? null : JSON.stringify(clocks)
+    return this.advance.run(revision, changedAt, dueAt, heard, set, id, revision - 1).changes === 1
   }
 
-  change(id: TableId, { seats: sitting, seal, experience, ...columns }: NonNullable<Commit['change']>): void {
-    const changed = { ...columns, ...columnsOf({ seal, experience }) }
+  change(id: TableId, { seats: sitting, seal, experience, timing, motions, ...columns }: Change): void {
+    const changed = { ...columns, ...columnsOf({ seal, experience, timing, motions }) }
     if (Object.values(changed).some((value) => value !== undefined))
       this.db.update(tables).set(changed).where(eq(tables.id, id)).run()
     if (!sitting) return
@@ -211,19 +215,15 @@ export function recordOf({ row, seats: sitting }: Found): TableRecord {
 }
 
 /** The columns of what is kept in another form than in a record. */
-function columnsOf({
-  seal,
-  experience,
-}: {
-  seal?: Seal | undefined
-  experience?: TableRecord['experience'] | undefined
-}) {
+function columnsOf({ seal, experience, timing, motions }: Pick<Change, 'seal' | 'experience' | 'timing' | 'motions'>) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
+    ...(timing && { timing: JSON.stringify(timing) }),
+    ...(motions && { motions: motions.length === 0 ? null : JSON.stringify(motions) }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
   }
 }
 
-function sealedColumns({ commitment, secret, brought }: Seal & { readonly kind: 'sealed' }) {
+function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { readonly kind: 'sealed' }) {
   return { commitment, secret, brought: JSON.stringify(brought) }
 }

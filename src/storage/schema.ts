@@ -36,6 +36,14 @@ export const tables = sqliteTable(
     dueAt: integer('due_at'),
     /** The last line of the chronicle that is a fact for all. */
     heard: integer().notNull().default(0),
+    /** How much time the table gives, as JSON; absent for tables older than paces. */
+    timing: text(),
+    /** The clocks as the last step set them, as JSON. */
+    clocks: text(),
+    /** Why it stands still. */
+    pause: text(),
+    /** What is put to its players, as JSON; absent while nothing is. */
+    motions: text(),
   },
   // No column that changes with every step is in an index but that of what is left to do: each would be written then.
   (t) => [
@@ -60,7 +68,11 @@ export const seats = sqliteTable(
     seat: integer().notNull(),
     user: text('user_id'),
     name: text().notNull(),
-    away: integer({ mode: 'boolean' }).notNull(),
+    /** Who answers for it. */
+    keeper: text().notNull().default('player'),
+    backAt: integer('back_at'),
+    /** Somebody else may take it over. */
+    offered: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.table, t.seat] }), index('seats_by_user').on(t.user)],
 )
@@ -176,3 +188,6 @@ export const faults = sqliteTable(
 
 /** What the bot has to remember that belongs to no table. */
 export const memos = sqliteTable('memos', { name: text().primaryKey(), text: text().notNull() })
+
+/** What people have chosen for all their tables, as JSON. */
+export const people = sqliteTable('people', { user: text('user_id').primaryKey(), data: text().notNull() })

@@ -7,6 +7,7 @@ import {
   type FaultRecord,
   type Kept,
   type NewTable,
+  type Person,
   type Position,
   type Shown,
   type Store,
@@ -22,7 +23,7 @@ import { Chronicles, lastHeard } from './chronicle.ts'
 import { connect, IN_MEMORY, type Connection } from './database.ts'
 import { Log } from './log.ts'
 import { Notes } from './notes.ts'
-import { faultFrom, lineFrom, parsed, type LineRow } from './parse.ts'
+import { faultFrom, lineFrom, parsed, personFrom, type LineRow } from './parse.ts'
 import { Positions } from './positions.ts'
 import { recordOf, Records, type Head } from './records.ts'
 import { tidy } from './tidying.ts'
@@ -178,6 +179,15 @@ class SqliteStore implements Store {
     this.connection.write(() => this.notes.setNote(id, user, text))
   }
 
+  async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
+    const rows = this.connection.read(() => this.notes.people(users))
+    return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
+  }
+
+  async setPerson(user: UserId, person: Person): Promise<void> {
+    this.connection.write(() => this.notes.setPerson(user, JSON.stringify(person)))
+  }
+
   async finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
     const gamesOf = (user: UserId | null) => (user === null ? 0 : this.records.finishedGames(game, user))
     return this.connection.read(() => users.map(gamesOf))
@@ -232,7 +242,8 @@ class SqliteStore implements Store {
   }
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
-  private take({ table, after, entries = [], position, lines = [], change, due, quiet = false, at }: Commit): Head {
+  private take(step: Commit): Head {
+    const { table, after, entries = [], position, lines = [], change, due, clocks, quiet = false, at } = step
     // What is remembered of a revision holds, for no step leads to it twice; whether it is the last one is seen below.
     const known = this.heads.get(table)
     const head = known?.revision === after ? known : this.records.head(table)
@@ -251,7 +262,7 @@ class SqliteStore implements Store {
       heard: told === -1 ? head.heard : head.line + 1 + told,
       line: head.line + lines.length,
     }
-    if (!this.records.step(table, next)) throw new SequenceTaken(late)
+    if (!this.records.step(table, next, clocks)) throw new SequenceTaken(late)
     if (change) this.records.change(table, change)
     this.chronicles.append(table, end.seq, at, head.line, lines)
     if (position) this.positionsOf.add(table, position)

@@ -1,47 +1,76 @@
-import { byDefault, chanceFrom, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
+import {
+  byDefault,
+  chanceFrom,
+  type Asked,
+  type Choice,
+  type Entry,
+  type Game,
+  type Lucky,
+  type Seat,
+} from '../engine/index.ts'
+import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import { Fault, faultDetails } from './faults.ts'
-import type { Ledger } from './ledger.ts'
-import { isUnsettled, nextAutomatic, originOf, type Automatic, type Live } from './live.ts'
-import { Clocks, type Pace } from './pace.ts'
+import { happened, type Ledger } from './ledger.ts'
+import { isUnsettled, originOf, type Live } from './live.ts'
+import { withKeeper } from './lobby.ts'
 import { DONE } from './results.ts'
-import type { Result } from './service.ts'
-import type { TableId, TableRecord } from './store.ts'
+import type { Reminder, Result } from './service.ts'
+import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
 /** While a table has too much to do, it waits so long to go on by itself. */
 const BUSY_MS = 500
+/** No timer is set further ahead: a table is looked at again then. */
+const FAR_AHEAD_MS = 24 * 60 * 60 * 1000
 /** Options tried for a seat that plays by itself and whose moves the rules fail at. */
 const MOST_TRIED = 40
+/** Three decisions (TAL-R94). */
+const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
 /** Asides in a row after which a computer player has to answer. */
 const MOST_ASIDES = 40
 
 /** Carries out a request of a table in its turn. */
 export type InTurn = (id: TableId, work: (record: TableRecord) => Promise<Result>) => Promise<Result>
 
-/** Moves the seats that play by themselves: one answer at a time, each kept before the next, with a pause between. */
+/**
+ * What a seat does without being pressed. `order`: its own standing order. `nobody-there`: nobody plays it, or its player is
+ * away. `zero`: its time is up.
+ */
+type Why = 'order' | 'nobody-there' | 'zero'
+
+/** What a table does by itself, and when, in the bot's own time. */
+type Deed = { readonly due: number } & (
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly why: Why }
+  | { readonly kind: 'remind'; readonly seat: Seat }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'rest'; readonly why: PauseCause }
+  | { readonly kind: 'lapse' }
+)
+
+/** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
 export class Autoplay {
   private readonly ledger: Ledger
-  private readonly pace: Pace
+  private readonly clocks: Clocks
   private readonly inTurn: InTurn
+  private readonly onReminder: (reminder: Reminder) => void
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  private readonly clocks = new Map<TableId, Clocks>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
-  private readonly stalled = new Map<TableId, number>()
+  private readonly stuck = new Map<TableId, number>()
   private isStopped = false
 
-  constructor(ledger: Ledger, pace: Pace, inTurn: InTurn) {
+  constructor(ledger: Ledger, clocks: Clocks, inTurn: InTurn, onReminder: (reminder: Reminder) => void) {
     this.ledger = ledger
-    this.pace = pace
+    this.clocks = clocks
     this.inTurn = inTurn
+    this.onReminder = onReminder
   }
 
-  /** When a table goes on by itself, as it stands, in milliseconds since 1970; `null` if it does not. */
+  /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
   dueOf(live: Live): number | null {
-    const { id } = live.record
-    if (this.stalled.get(id) === live.seq) return null
-    return isUnsettled(live) ? this.ledger.clock.now() : (this.automatic(live)?.due ?? null)
+    if (isUnsettled(live)) return this.ledger.uptime.now()
+    return this.next(live)?.due ?? null
   }
 
   /** Takes a table up that may have been left in the middle of something. */
@@ -59,8 +88,7 @@ export class Autoplay {
   /** Forgets a table at which nothing goes on any more. */
   forget(id: TableId): void {
     this.goOn(id, null)
-    this.clocks.delete(id)
-    this.stalled.delete(id)
+    this.stuck.delete(id)
   }
 
   stop(): void {
@@ -69,30 +97,51 @@ export class Autoplay {
     this.pending.clear()
   }
 
-  /** When the default is taken for those who stay silent, where others wait for them. */
-  deadlines(live: Live): ReadonlyMap<Seat, number> {
-    const asked = live.run.asked.filter(({ reaction }) => reaction)
-    if (asked.length === 0) return new Map()
-    const clocks = this.clocksOf(live)
-    return new Map(asked.map(({ seat }) => [seat, clocks.of(live, seat)?.silent ?? 0]))
+  /** The next of what a table does by itself. */
+  private next(live: Live): Deed | undefined {
+    const now = this.ledger.uptime.now()
+    const { record } = live
+    const lapses = record.motions.map(({ until }): Deed => ({ kind: 'lapse', due: until }))
+    const returns = record.seats.flatMap(({ seat, backAt }): Deed[] =>
+      backAt === null ? [] : [{ kind: 'return', seat, due: this.ledger.uptime.fromWorld(backAt) }],
+    )
+    const why = causeToRest(live)
+    const rests: Deed[] = why ? [{ kind: 'rest', why, due: now }] : []
+    return [...rests, ...lapses, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
+      (a, b) => a.due - b.due,
+    )[0]
   }
 
-  private automatic(live: Live): Automatic | undefined {
-    const clocks = this.clocksOf(live)
-    return nextAutomatic(live, (seat) => {
-      const waiting = clocks.of(live, seat)
-      if (!waiting) throw new Error(`no clock was set for seat ${seat}`)
-      return waiting
+  /**
+   * What is answered by itself. A standing order is carried out after a while of its own, so that nobody can tell it from a
+   * player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but while a
+   * player who is there is asked too, that player has the first word, whether by hand or by an order.
+   */
+  private answers(live: Live): Deed[] {
+    const { record, run } = live
+    if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
+    const keeperOf = ({ seat }: Asked) => record.seats[seat]?.keeper ?? 'player'
+    const isHuman = ({ seat }: Asked): boolean => isPlayers(live, seat)
+    const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody'].includes(keeperOf(asked))
+    return run.asked.flatMap((asked): Deed[] => {
+      const { seat } = asked
+      if (isHuman(asked) && asked.standing !== null && keeperOf(asked) !== 'nobody')
+        return [{ kind: 'answer', seat, why: 'order', due: this.clocks.order(live, seat) }]
+      if (!waits(asked)) {
+        if (run.asked.some(waits)) return []
+        return [{ kind: 'answer', seat, why: 'nobody-there', due: this.clocks.alone(live, seat) }]
+      }
+      const zero = record.clocks?.seats[seat]?.isUp === true ? null : this.clocks.zero(live, asked)
+      return zero === null ? [] : [{ kind: 'answer', seat, why: 'zero', due: zero }]
     })
   }
 
-  /** The clocks of a table as they are set now. */
-  private clocksOf(live: Live): Clocks {
-    const { id } = live.record
-    const clocks = this.clocks.get(id) ?? new Clocks(this.pace)
-    this.clocks.set(id, clocks)
-    clocks.set(live, this.ledger.clock.now())
-    return clocks
+  private reminders(live: Live): Deed[] {
+    if (live.record.pause) return []
+    return live.run.asked.flatMap((asked): Deed[] => {
+      const due = this.clocks.reminder(live, asked)
+      return due === null ? [] : [{ kind: 'remind', seat: asked.seat, due }]
+    })
   }
 
   private later(id: TableId, due: number): void {
@@ -100,9 +149,11 @@ export class Autoplay {
     const already = this.pending.get(id)
     if (already && already.due <= due) return
     already?.callOff()
-    const callOff = this.ledger.clock.after(Math.max(0, due - this.ledger.clock.now()), () => {
+    const ahead = Math.min(Math.max(0, due - this.ledger.uptime.now()), FAR_AHEAD_MS)
+    const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
-      void this.byItself(id)
+      if (ahead === FAR_AHEAD_MS) this.later(id, due)
+      else void this.byItself(id)
     })
     this.pending.set(id, { due, callOff })
   }
@@ -114,25 +165,114 @@ export class Autoplay {
         if (record.status === 'playing') await this.moveByItself(id)
         return DONE
       })
-      if (!done.ok && done.why === 'busy') this.later(id, this.ledger.clock.now() + BUSY_MS)
+      if (!done.ok && done.why === 'busy') this.later(id, this.ledger.uptime.now() + BUSY_MS)
     } catch (error) {
-      const { log, clock } = this.ledger
+      const { log, uptime } = this.ledger
       log.error({ table: id, err: error }, 'a table could not go on by itself')
-      this.later(id, clock.now() + TRY_AGAIN_MS)
+      this.later(id, uptime.now() + TRY_AGAIN_MS)
     }
   }
 
   private async moveByItself(id: TableId): Promise<void> {
     const live = await this.settledLive(id)
-    if (!live || this.stalled.get(id) === live.seq) return
-    const next = this.automatic(live)
+    if (!live) return
+    const next = this.next(live)
     if (!next) return
-    if (next.due > this.ledger.clock.now()) return this.later(id, next.due)
-    for (const way of this.waysFor(live, next)) {
-      const fresh = await this.settledLive(id)
-      if (!fresh || (await this.goes(fresh, next.seat, way))) return
+    if (next.due > this.ledger.uptime.now()) return this.later(id, next.due)
+    switch (next.kind) {
+      case 'answer':
+        return next.why === 'zero' ? this.atZero(live, next.seat) : this.answer(live, next.seat, next.why)
+      case 'remind':
+        return this.remind(live, next.seat)
+      case 'return':
+        return this.bringBack(live, next.seat)
+      case 'rest':
+        return this.say(live, [happened({ kind: 'paused', why: next.why })], { change: { pause: next.why } })
+      case 'lapse':
+        return this.lapse(live)
     }
-    this.stalled.set(id, live.seq)
+  }
+
+  /** What the table's rule says happens when the time of a seat is up. */
+  private async atZero(live: Live, seat: Seat): Promise<void> {
+    const { record, run } = live
+    const asked = run.askedOf(seat)
+    if (!asked) return
+    const { atZero } = record.timing
+    const then = asked.reaction ? 'window' : atZero
+    const said = happened({ kind: 'time-up', seat, then }, asked.secret && !asked.reaction ? [seat] : 'all')
+    if (then === 'wait') return this.say(live, [said], withClock(record, seat, { isUp: true }))
+    if (then === 'substitute') {
+      const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
+      const lines = [said, happened({ kind: 'seat-offered', seat })]
+      return this.say(live, lines, { ...withClock(record, seat, { isUp: true }), change: { seats } })
+    }
+    if (then === 'computer')
+      return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
+    // Whoever lets windows pass is not asleep: nearly all are passed by.
+    if (then === 'window') return await this.answer(live, seat, 'zero', { lines: [said] })
+    const { lapses, seats } = this.afterLapse(live, seat)
+    const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
+    await this.answer(live, seat, 'zero', {
+      lines: [said, ...asleep],
+      ...withClock(record, seat, { lapses, lapsedIn: live.turn }),
+      ...(seats && { change: { seats } }),
+    })
+  }
+
+  /** How often in a row a seat has let its time pass, once it does so again; and the seats, if it falls asleep. */
+  private afterLapse(live: Live, seat: Seat): { lapses: number; seats?: readonly SeatRecord[] } {
+    const { record, game, turn } = live
+    const clock = record.clocks?.seats[seat]
+    const { most, each } = game.sleepsAfter ?? SLEEPS_AFTER
+    const isSame = each === 'turn' && clock?.lapsedIn === turn && clock.lapses > 0
+    const lapses = (clock?.lapses ?? 0) + (isSame ? 0 : 1)
+    if (lapses < most) return { lapses }
+    return { lapses, seats: withKeeper(record, seat, { keeper: 'defaults' }) }
+  }
+
+  private async remind(live: Live, seat: Seat): Promise<void> {
+    const { record } = live
+    const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
+    const isSecret = live.run.askedOf(seat)?.secret === true
+    const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
+    await this.say(live, lines, withClock(record, seat, { reminders }))
+    const user = record.seats[seat]?.user
+    if (user != null) this.onReminder({ table: record.id, seat, user, number: reminders })
+  }
+
+  private async bringBack(live: Live, seat: Seat): Promise<void> {
+    const seats = withKeeper(live.record, seat, { keeper: 'player' })
+    await this.say(live, [happened({ kind: 'came-back', seat })], { change: { seats } })
+  }
+
+  private async lapse(live: Live): Promise<void> {
+    const now = this.ledger.uptime.now()
+    const { motions } = live.record
+    const lines = motions
+      .filter(({ until }) => until <= now)
+      .map(({ kind, by, seat }) => happened({ kind: 'motion', motion: kind, by, about: seat ?? null, came: 'lapsed' }))
+    await this.say(live, lines, { change: { motions: motions.filter(({ until }) => until > now) } })
+  }
+
+  /** A step of the table in which nothing is answered. */
+  private async say(
+    live: Live,
+    lines: readonly NewLine[],
+    { clocks, change = {} }: { clocks?: TableClocks | null; change?: Parameters<Ledger['change']>[1]['change'] },
+  ): Promise<void> {
+    const record = clocks ? { ...live.record, clocks } : live.record
+    await this.ledger.change(record, { lines, change, quiet: lines.length === 0 && Object.keys(change).length === 0 })
+  }
+
+  /** Answers for a seat, in the first way that the rules let it. */
+  private async answer(live: Live, seat: Seat, why: Why, said: Parameters<Ledger['move']>[3] = {}): Promise<void> {
+    const { id } = live.record
+    for (const way of this.waysFor(live, seat, why)) {
+      const fresh = await this.settledLive(id)
+      if (!fresh || (await this.goes(fresh, seat, way, said))) return
+    }
+    this.stuck.set(id, live.seq)
   }
 
   private async settledLive(id: TableId): Promise<Live | undefined> {
@@ -141,10 +281,15 @@ export class Autoplay {
   }
 
   /** Tries a way to answer; whether the rules let it. */
-  private async goes(live: Live, seat: Seat, way: (live: Live) => Choice): Promise<boolean> {
+  private async goes(
+    live: Live,
+    seat: Seat,
+    way: (live: Live) => Choice,
+    said: Parameters<Ledger['move']>[3],
+  ): Promise<boolean> {
     try {
       const { verb, key } = way(live)
-      const result = await this.ledger.move(live, { seat, verb, key }, null)
+      const result = await this.ledger.move(live, { seat, verb, key }, null, said)
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
       throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)
@@ -156,19 +301,45 @@ export class Autoplay {
   }
 
   /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor({ record, game, run, lines }: Live, { seat, why }: Automatic): ((live: Live) => Choice)[] {
+  private waysFor(live: Live, seat: Seat, why: Why): ((live: Live) => Choice)[] {
+    const { record, game, run, lines } = live
     const luck = { chance: chanceFrom(this.ledger.newSeed()) }
     const asked = run.askedOf(seat)
+    const sitting = record.seats[seat]
     const isComputer =
-      record.seats[seat]?.user === null && run.rules.isIn(run.state, seat) && !isDawdling(lines, seat, asked?.verb)
+      (sitting?.user === null || sitting?.keeper === 'computer') &&
+      run.rules.isIn(run.state, seat) &&
+      !isDawdling(lines, seat, asked?.verb)
     const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
-      ...(why === 'order' && asked?.standing ? [choice(asked.standing)] : []),
+      ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
       ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, luck)] : []),
       (live) => byDefault(live.run, seat, luck),
       ...any.map((offer) => choice(offer.key)),
     ]
+  }
+}
+
+/**
+ * Why a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9); or by the rules of its
+ * game all but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play it to its end.
+ */
+function causeToRest(live: Live): PauseCause | null {
+  const { record, game, seq, began, turn } = live
+  if (record.pause !== null || seq !== began || people(live).length === 0) return null
+  if (peopleThere(live).length === 0) return 'all-away'
+  const few = record.clocks?.few ?? null
+  const isLong = few !== null && turn >= few + record.seats.length
+  return game.restsWithOne === true && isLong ? 'almost-all-away' : null
+}
+
+/** The clocks of a table with another of one seat. */
+function withClock(record: TableRecord, seat: Seat, change: Partial<SeatClock>): { clocks: TableClocks | null } {
+  const { clocks } = record
+  if (!clocks) return { clocks }
+  return {
+    clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) },
   }
 }
 

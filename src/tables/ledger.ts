@@ -3,6 +3,7 @@ import {
   LEAVE,
   Run,
   type Answer,
+  type Audience,
   type Game,
   type Outcome,
   type Refusal,
@@ -23,12 +24,14 @@ import {
   wentBack,
   type Live,
 } from './live.ts'
-import { withAway } from './lobby.ts'
+import { withKeeper } from './lobby.ts'
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
+import { PeopleBook } from './people-book.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
 import type { Result } from './service.ts'
+import { Uptime } from './uptime.ts'
 import {
   Damaged,
   seatOf,
@@ -39,6 +42,7 @@ import {
   type NewTable,
   type Position,
   type Store,
+  type TableClocks,
   type TableEvent,
   type TableId,
   type TableRecord,
@@ -50,7 +54,6 @@ const ID_LETTERS = 10
 const NEW_SEED_LETTERS = 24
 /** More than 256 bits, at 36 letters and digits. */
 const SECRET_LETTERS = 50
-const NOTHING_NEW = { lines: [], change: {} } as const
 
 export interface Log {
   info(details: object, message: string): void
@@ -75,10 +78,20 @@ export function isOfOneTable(error: unknown): error is Error {
 }
 
 /** What a step of a table writes; the rest is known of the table as it is held. */
-type Step = Omit<Commit, 'table' | 'after' | 'due' | 'at'>
+type Step = Omit<Commit, 'table' | 'after' | 'due' | 'clocks' | 'at'>
+
+/** What is said and changed with an answer that is given. */
+export interface Beside {
+  readonly lines?: readonly NewLine[]
+  readonly change?: Step['change']
+  /** The clocks as they stood before, where they are not those of the table. */
+  readonly clocks?: TableClocks | null
+}
 
 /** What the ledger tells as soon as a table has changed, and what it has to know before. */
 export interface LedgerEars {
+  /** The clocks of a table as it stands now. */
+  readonly clocksOf: (live: Live) => TableClocks
   /** When a table goes on by itself, as it stands; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
   /** `due`: when it goes on by itself now, `null` if it does not; absent if that is as it was. */
@@ -93,6 +106,8 @@ export class Ledger {
   readonly games: readonly Game[]
   readonly clock: Clock
   readonly log: Log
+  readonly uptime: Uptime
+  readonly people: PeopleBook
   private readonly luck: Luck
   private readonly ears: LedgerEars
   private readonly memory = new Memory()
@@ -105,6 +120,8 @@ export class Ledger {
     this.clock = clock
     this.luck = luck
     this.log = log
+    this.uptime = new Uptime(store, clock)
+    this.people = new PeopleBook(store)
     this.ears = ears
   }
 
@@ -173,10 +190,18 @@ export class Ledger {
   }
 
   private async load(record: TableRecord): Promise<Live | undefined> {
-    const live = await liveFrom(this.store, record, this.gameOf(record))
-    this.memory.hold({ record, live: live ?? null })
+    await this.people.read(usersOf(record))
+    const found = await liveFrom(this.store, record, this.gameOf(record))
+    const live = found && this.withClocks(found)
+    this.memory.hold(live ? { record: live.record, live } : { record, live: null })
     if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
     return live
+  }
+
+  /** A game with its clocks: other rules may ask something else than was asked when it was kept. */
+  private withClocks(live: Live): Live {
+    const { record } = live
+    return record.status === 'playing' ? { ...live, record: { ...record, clocks: this.ears.clocksOf(live) } } : live
   }
 
   /** Deals a game out, by the seats of its lobby and the seed that follows from its seal. */
@@ -186,6 +211,7 @@ export class Ledger {
     const seed = seedFrom({ seal, seed: record.seed })
     const users = record.seats.map((one) => one.user)
     const experience = await this.store.finishedGames(record.game, users)
+    await this.people.read(usersOf(record))
     const setup = { seats: users.length, length: record.length, seed, experience }
     return this.memory.move(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
@@ -241,7 +267,7 @@ export class Ledger {
     live: Live,
     answer: Answer,
     by: UserId | null,
-    first: readonly NewLine[] = [],
+    { lines: first = [], change: besides = {}, clocks }: Beside = {},
   ): Promise<Result<readonly NewLine[]>> {
     const { record, seq, run } = live
     return this.memory.move(record.id, async () => {
@@ -250,11 +276,13 @@ export class Ledger {
       const { sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
       const { live: moved, position } = advanced(live, entry, outcome)
-      const back = answer.verb === LEAVE ? NOTHING_NEW : this.comingBack(record, by)
-      const lines = [...back.lines, ...first, ...linesOf(outcome, run.isOver)]
-      const change = { ...back.change, ...(run.isOver ? { status: 'over' as const } : {}) }
-      const isQuiet = quiet && back === NOTHING_NEW && first.length === 0
-      await this.commit({ record, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
+      const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
+      const lines = [...(back?.lines ?? []), ...first, ...linesOf(outcome, run.isOver)]
+      const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
+      const isQuiet = quiet && !back && first.length === 0
+      const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
+      await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
+      if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted(lines)
     })
   }
@@ -265,23 +293,33 @@ export class Ledger {
     return this.memory.move(record.id, async () => {
       const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
       const back = this.comingBack(record, by)
-      const lines = [...back.lines, ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
+      const lines = [
+        ...(back?.lines ?? []),
+        ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]),
+      ]
       const undone = await givenAgain(live, rewind, again)
       await this.commit(
         { record, live: undone.live },
-        { ...undone, lines, change: back.change, quiet: lines.length === 0 },
+        { ...undone, lines, change: back?.change ?? {}, quiet: lines.length === 0 },
       )
       return DONE
     })
   }
 
-  /** Whoever answers while away is back. */
-  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> {
+  /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
+  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> | null {
     const seat = user === null ? undefined : seatOf(record, user)
-    if (user === null || !seat?.away) return NOTHING_NEW
+    if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
+    const wakes = record.pause !== null && record.pause !== 'agreed'
     return {
-      lines: [happened({ kind: 'came-back', seat: seat.seat })],
-      change: { seats: withAway(record, user, false) },
+      lines: [
+        happened({ kind: 'came-back', seat: seat.seat }),
+        ...(wakes ? [happened({ kind: 'goes-on' } as const)] : []),
+      ],
+      change: {
+        seats: withKeeper(record, seat.seat, { keeper: 'player', offered: false }),
+        ...(wakes && { pause: null }),
+      },
     }
   }
 
@@ -299,11 +337,16 @@ export class Ledger {
       line: live.line + lines.length,
       heard: heard < 0 ? live.heard : live.line + heard + 1,
     }
-    const due = now.status === 'playing' ? moved && this.ears.dueOf(moved) : null
-    await this.store.commit({ ...step, change, table: id, after: revision, ...(due !== undefined && { due }), at })
-    this.memory.hold(moved === undefined ? { record: now } : { record: now, live: moved })
-    this.ears.onChange(now, due)
-    return granted(withoutSecrets(now))
+    const isSet = now.status === 'playing' && moved
+    const clocks = isSet ? this.ears.clocksOf(moved) : now.clocks
+    const stands = { ...now, clocks }
+    const goes = moved && { ...moved, record: stands }
+    const due = now.status === 'playing' ? goes && this.ears.dueOf(goes) : null
+    const times = { ...(clocks && isSet && { clocks }), ...(due !== undefined && { due }) }
+    await this.store.commit({ ...step, change, table: id, after: revision, ...times, at })
+    this.memory.hold(goes === undefined ? { record: stands } : { record: stands, live: goes })
+    this.ears.onChange(stands, due)
+    return granted(withoutSecrets(stands))
   }
 
   /** Ends a table, whatever the matter is with its game. */
@@ -312,7 +355,7 @@ export class Ledger {
   }
 
   /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
-  async change(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
+  async change(record: TableRecord, step: Pick<Step, 'change' | 'lines' | 'quiet'>): Promise<Result<TableRecord>> {
     const live = record.status === 'lobby' ? null : await this.live(record.id)
     return this.memory.move(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }
@@ -392,6 +435,17 @@ function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
 }
 
 /** A line of the chronicle about the table itself. */
-export function happened(event: TableEvent): NewLine {
-  return { kind: 'event', event }
+export function happened(event: TableEvent, to: Audience = 'all'): NewLine {
+  return { kind: 'event', event, to }
+}
+
+function usersOf({ seats }: TableRecord): UserId[] {
+  return seats.flatMap(({ user }) => user ?? [])
+}
+
+/** The clocks once somebody has acted: what they let pass before counts no more. */
+function clocksAfter({ clocks, seats }: TableRecord, by: UserId | null): TableClocks | null {
+  const seat = by === null ? -1 : seats.findIndex(({ user }) => user === by)
+  if (!clocks?.seats[seat]) return clocks
+  return { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, lapses: 0 } : one)) }
 }

@@ -6,7 +6,6 @@ import {
   questionMark,
   rebuilding,
   undoable,
-  type Asked,
   type Counted,
   type Entry,
   type Game,
@@ -199,51 +198,6 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
-/** What a seat does without being pressed: why, and when. */
-export interface Automatic {
-  readonly seat: Seat
-  /** Its own standing order; nobody is there; or the time to react is up. */
-  readonly why: 'order' | 'nobody-there' | 'silent'
-  /** Milliseconds since 1970. */
-  readonly due: number
-}
-
-/** When a seat that is asked will be answered for, in milliseconds since 1970: each if there is cause for it. */
-export interface Waiting {
-  /** It has a standing order. */
-  readonly order: number
-  /** Nobody is there. */
-  readonly alone: number
-  /** It stays silent where others wait for it. */
-  readonly silent: number
-}
-
-/**
- * What happens next by itself. A standing order is carried out, after a while of its own, so that nobody can tell it
- * from a player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but
- * while a player who is there is asked too, that player has the first word, whether by hand or by an order. Where others
- * wait for a reaction, the silent are answered for when their time is up.
- */
-export function nextAutomatic(live: Live, waiting: (seat: Seat) => Waiting): Automatic | undefined {
-  const { record, run } = live
-  const isPlayer = (seat: Seat): boolean => record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
-  const isThere = ({ seat }: Asked): boolean => isPlayer(seat) && record.seats[seat]?.away === false
-  const whyOf = (asked: Asked): Automatic['why'] | null => {
-    if (asked.standing !== null && isPlayer(asked.seat)) return 'order'
-    if (isThere(asked)) return asked.reaction ? 'silent' : null
-    return run.asked.some(isThere) ? null : 'nobody-there'
-  }
-  return run.asked
-    .flatMap((asked): Automatic[] => {
-      const { seat } = asked
-      const why = whyOf(asked)
-      return why === null ? [] : [{ seat, why, due: waiting(seat)[DUE[why]] }]
-    })
-    .sort((a, b) => a.due - b.due)[0]
-}
-
-const DUE = { order: 'order', 'nobody-there': 'alone', silent: 'silent' } as const
-
 /** A game once more, as it stood: its run has moved on, or is to be dealt anew. */
 function hadAgain({ game, position, lines }: Live): Run {
   return atOnce(rebuilding(game.rules, position, lines)).run
@@ -260,7 +214,7 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat): number {
  */
 export function sightFrom(
   live: Live,
-  { isNow, deadline, head }: Pick<TableSight, 'deadline' | 'head'> & { readonly isNow: () => boolean },
+  { isNow, time, head }: Pick<TableSight, 'time' | 'head'> & { readonly isNow: () => boolean },
 ): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
   const record = withoutSecrets(live.record)
@@ -282,13 +236,13 @@ export function sightFrom(
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     token: (seat) => tokenOf(standing(), seat),
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
-    deadline: (seat) => (isPlaying ? deadline(seat) : null),
+    time: (seat) => (isPlaying ? time(seat) : null),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, deadline, head })
+      return sightFrom({ ...live, run }, { isNow: () => true, time, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     head,

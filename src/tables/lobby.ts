@@ -1,4 +1,4 @@
-import type { Game } from '../engine/index.ts'
+import type { Game, Seat } from '../engine/index.ts'
 import type { TableRefusal } from './service.ts'
 import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
 
@@ -37,14 +37,23 @@ export function unseatComputer(record: TableRecord, by: UserId): Change {
   return last ? { seats: numbered(record.seats.filter((one) => one !== last)) } : 'no-computer'
 }
 
-/** A player of a running game goes away for a while, or comes back. */
-export function withAway(record: TableRecord, user: UserId, away: boolean): readonly SeatRecord[] {
-  return record.seats.map((one) => (one.user === user ? { ...one, away } : one))
+/** The seats with another keeper of one of them, or offered to somebody else. */
+export function withKeeper(
+  { seats }: TableRecord,
+  seat: Seat,
+  { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
+): readonly SeatRecord[] {
+  return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
+}
+
+/** A seat that somebody has just taken. */
+export function newSeat(seat: Seat, who: Pick<SeatRecord, 'user' | 'name'>): SeatRecord {
+  return { seat, ...who, keeper: 'player', backAt: null, offered: false }
 }
 
 function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {
   if (record.seats.length >= game.rules.seats.max) return 'table-full'
-  return { seats: [...record.seats, { seat: record.seats.length, ...who, away: false }] }
+  return { seats: [...record.seats, newSeat(record.seats.length, who)] }
 }
 
 function numbered(seats: readonly SeatRecord[]): SeatRecord[] {

@@ -55,8 +55,9 @@ export function rootOf({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): stri
  */
 export function withoutSecrets(record: TableRecord): TableRecord {
   const { status, seal } = record
-  if (status === 'over') return record
-  return { ...record, seed: '', seal: seal.kind === 'sealed' ? { ...seal, secret: '' } : seal }
+  // The clocks say who is asked in secret.
+  if (status === 'over') return { ...record, clocks: null }
+  return { ...record, clocks: null, seed: '', seal: seal.kind === 'sealed' ? { ...seal, secret: '' } : seal }
 }
 
 function keyed(secret: string, text: string): string {

@@ -1,7 +1,18 @@
 import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } from '../engine/index.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
-import type { ChronicleLine, Contribution, NewLine, TableId, TableRecord, UserId, Wanted } from './store.ts'
+import type {
+  AtZero,
+  ChronicleLine,
+  Contribution,
+  NewLine,
+  PaceName,
+  TableId,
+  TableRecord,
+  Timing,
+  UserId,
+  Wanted,
+} from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
@@ -67,6 +78,28 @@ export interface PublicToken {
   readonly mark: string
 }
 
+/** The time of a seat that is asked something. Times are in milliseconds since 1970. */
+export interface SeatTime {
+  /** Since when it is waited for. */
+  readonly since: number
+  /** When its time is up; `null` if it has no clock, or it stands. */
+  readonly deadline: number | null
+  /** Its time was up, and that was said: it is waited for. */
+  readonly isUp: boolean
+  /** What is left in its time bank, in milliseconds; it is part of the time to the deadline. */
+  readonly bank: number
+  /** It has been reminded in vain. */
+  readonly isStalled: boolean
+}
+
+/** Somebody is to be reminded that a seat of theirs is asked: for the first time, the second … */
+export interface Reminder {
+  readonly table: TableId
+  readonly seat: Seat
+  readonly user: UserId
+  readonly number: number
+}
+
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
   readonly record: TableRecord
@@ -94,8 +127,8 @@ export interface TableSight {
   token(seat: Seat): QuestionToken
   /** `null` if the seat is asked nothing that all may know of. */
   publicToken(seat: Seat): PublicToken | null
-  /** When the default is taken for this seat if it stays silent, in milliseconds since 1970; `null` if never. */
-  deadline(seat: Seat): number | null
+  /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
+  time(seat: Seat): SeatTime | null
   /** Whether this seat could take its last answer back now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
@@ -139,6 +172,7 @@ export interface TableService {
     game: string
     length: Length
     seed?: string
+    timing?: Timing
     server: string
     room: string
     host: { user: UserId; name: string }
@@ -157,6 +191,8 @@ export interface TableService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
+  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
@@ -203,6 +239,8 @@ export interface TableService {
 
   /** Calls back whenever a table has changed in the store. Returns how to stop it. */
   onChange(listener: (id: TableId) => void): () => void
+  /** Calls back whenever somebody is to be reminded. Returns how to stop it. */
+  onReminder(listener: (reminder: Reminder) => void): () => void
   /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
   wake(): Promise<void>
   /** Waits until nothing is under way and stops for good. */

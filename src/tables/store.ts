@@ -1,4 +1,11 @@
 import type { Audience, Entry, Fact, Length, Link, Seat, Snapshot } from '../engine/index.ts'
+import type { Motion, MotionKind } from './motion.ts'
+import type { Person } from './people.ts'
+import type { AtZero, PaceName, Timing } from './timing.ts'
+
+export * from './motion.ts'
+export * from './people.ts'
+export * from './timing.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
 export type TableId = string
@@ -12,15 +19,62 @@ export type UserId = string
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
 
+/**
+ * Who answers for a seat. `player`: whoever sits there. `defaults`: its player has left it for a while, or sleeps, and defaults
+ * are taken. `computer`: a computer player sits in. `nobody`: its player is away for a longer time and the table waits.
+ */
+export const KEEPERS = ['player', 'defaults', 'computer', 'nobody'] as const
+export type Keeper = (typeof KEEPERS)[number]
+
 /** Who sits at a seat. Seats are numbered as they were taken; the numbers of a lobby close up when somebody leaves. */
 export interface SeatRecord {
   readonly seat: Seat
   /** `null` for a computer player. */
   readonly user: UserId | null
   readonly name: string
-  /** The player has left the seat for a while: defaults are taken until they come back. */
-  readonly away: boolean
+  /** Until the player comes back. */
+  readonly keeper: Keeper
+  /** When the player is back without saying so, in milliseconds since 1970; `null` if only by acting. */
+  readonly backAt: number | null
+  /** Somebody else may take the seat over. */
+  readonly offered: boolean
 }
+
+/** The clock of one seat. Its times are in the bot's own time (see `Commit.due`). */
+export interface SeatClock {
+  /** A mark of what all may know of the question that the seat is asked, or was asked last. */
+  readonly question: string
+  /** Since when it has been asked this. */
+  readonly since: number
+  readonly keeper: Keeper
+  /** Since when its keeper has been asked this. */
+  readonly keptSince: number
+  /** Whether it was asked in a window, for which there is little time. */
+  readonly isReaction: boolean
+  /** What is left in its time bank, in milliseconds. */
+  readonly bank: number
+  /** How often it was reminded of this question. */
+  readonly reminders: number
+  /** Its time was up, and that was said: it is waited for. */
+  readonly isUp: boolean
+  /** How often in a row its time was up, and in which turn last. */
+  readonly lapses: number
+  readonly lapsedIn: number
+}
+
+/** The clocks of a table. */
+export interface TableClocks {
+  /** When the first window of a turn opened. */
+  readonly opened: { readonly turn: number; readonly at: number } | null
+  /** The turn since which no more than one of several players has been there; `null` if more are. */
+  readonly few: number | null
+  /** Of each seat; `null` while it has not been asked anything. */
+  readonly seats: readonly (SeatClock | null)[]
+}
+
+/** Why a table stands still: its players have agreed on it, none of them is there, or all but one have been away. */
+export const PAUSES = ['agreed', 'all-away', 'almost-all-away'] as const
+export type PauseCause = (typeof PAUSES)[number]
 
 /** What somebody brought to the seed by sitting down or starting: text that the outside chose, such as an id of Discord's. */
 export type Contribution = string
@@ -57,6 +111,13 @@ export interface TableRecord {
   /** Whoever opened it. */
   readonly host: UserId
   readonly seats: readonly SeatRecord[]
+  readonly timing: Timing
+  /** As they were set by the last step; `null` before the game, and for tables older than clocks. */
+  readonly clocks: TableClocks | null
+  /** `null` while it does not stand still. */
+  readonly pause: PauseCause | null
+  /** What is put to its players, oldest first. */
+  readonly motions: readonly Motion[]
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -85,11 +146,39 @@ export type TableEvent =
   | { readonly kind: 'fault'; readonly fault: string }
   /** The rules have changed and the last answers no longer fit: so many were dropped. */
   | { readonly kind: 'answers-lost'; readonly lost: number }
+  /** A seat's time was up, and this is what came of it; a `window` is passed by. */
+  | { readonly kind: 'time-up'; readonly seat: Seat; readonly then: AtZero | 'window' }
+  /** A seat has let its time pass so often that defaults are taken until its player is back. */
+  | { readonly kind: 'fell-asleep'; readonly seat: Seat }
+  /** A seat was reminded so often that nobody need wait for it in silence. */
+  | { readonly kind: 'stalled'; readonly seat: Seat }
+  /** A player is away for a longer time. */
+  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper }
+  | { readonly kind: 'paused'; readonly why: PauseCause }
+  | { readonly kind: 'goes-on' }
+  | { readonly kind: 'pace-set'; readonly pace: PaceName }
+  | { readonly kind: 'seat-offered'; readonly seat: Seat }
+  /** Somebody has taken a seat over: records say from this who played when. */
+  | {
+      readonly kind: 'seat-taken'
+      readonly seat: Seat
+      readonly user: UserId
+      readonly name: string
+      readonly before: { readonly user: UserId; readonly name: string }
+    }
+  /** What was put to the players was agreed on, refused or not answered in time, or an admin decided it alone. */
+  | {
+      readonly kind: 'motion'
+      readonly motion: MotionKind
+      readonly by: Seat | null
+      readonly about: Seat | null
+      readonly came: 'moved' | 'agreed' | 'refused' | 'lapsed' | 'decided'
+    }
 
 /** What a line of the chronicle says. */
 export type NewLine =
   | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
-  | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
 /** A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it. */
 export type ChronicleLine = NewLine & { readonly line: number; readonly seq: number; readonly at: number }
 
@@ -128,7 +217,10 @@ export interface Kept {
 }
 
 /** What may change about a table. */
-type Changeable = Pick<TableRecord, 'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience'>
+type Changeable = Pick<
+  TableRecord,
+  'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience' | 'timing' | 'pause' | 'motions'
+>
 
 /** A line of the log with its link; `null` in logs begun before links. */
 export type LinkedEntry = Entry & { readonly link: Link | null }
@@ -143,8 +235,13 @@ export interface Commit {
   readonly position?: Position | null
   readonly lines?: readonly NewLine[]
   readonly change?: Partial<Changeable>
-  /** When the table goes on by itself, in milliseconds since 1970; `null` if it does not, absent if that stays. */
+  /**
+   * When the table goes on by itself; `null` if it does not, absent if that stays. In the bot's own time, as all clocks:
+   * milliseconds since 1970 less all that it was down, so that nobody is charged for that.
+   */
   readonly due?: number | null
+  /** The clocks as they are set now; absent if they stay. */
+  readonly clocks?: TableClocks
   /** Nobody else can know of it: the table stands as last changed before. */
   readonly quiet?: boolean
   readonly at: number
@@ -190,7 +287,7 @@ export interface Wanted {
 /** A table that has something left to do after a start: its clock ran, or it has changed since it was shown last. */
 export interface Unfinished {
   readonly table: TableId
-  /** When it goes on by itself; `null` if it does not. */
+  /** When it goes on by itself, in the bot's own time; `null` if it does not. */
   readonly due: number | null
   readonly isToShow: boolean
 }
@@ -248,6 +345,9 @@ export interface Store {
   /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): Promise<string>
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<void>
+  /** What people have chosen for all their tables; whoever has chosen nothing is left out. */
+  people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>>
+  setPerson(user: UserId, person: Person): Promise<void>
   /** Finished games of a title, for each of the users; `null` (a computer) has none. */
   finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]>
   saveFault(fault: FaultRecord): Promise<void>

@@ -1,13 +1,13 @@
 import { DamagedLuck, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
+import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
 import { Fault } from './faults.ts'
 import { happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
-import { getUp, seatComputer, sitDown, unseatComputer, withAway, type Change } from './lobby.ts'
+import { getUp, newSeat, seatComputer, sitDown, unseatComputer, withKeeper, type Change } from './lobby.ts'
 import { breath } from './breath.ts'
 import { Queues } from './queues.ts'
-import type { Pace } from './pace.ts'
 import { DONE, granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import { sealOf, withBrought, withoutSecrets } from './sealing.ts'
@@ -16,7 +16,9 @@ import {
   sameQuestion,
   SEED_LETTERS,
   type QuestionToken,
+  type Reminder,
   type Result,
+  type SeatTime,
   type Sighted,
   type TableService,
 } from './service.ts'
@@ -25,12 +27,16 @@ import {
   RoomTaken,
   seatOf,
   SequenceTaken,
+  timingOf,
+  type AtZero,
   type ChronicleLine,
   type Contribution,
   type NewLine,
+  type PaceName,
   type Store,
   type TableId,
   type TableRecord,
+  type Timing,
   type Unfinished,
   type UserId,
 } from './store.ts'
@@ -50,9 +56,9 @@ export interface TablesParts extends LedgerParts {
   /** How long a computer player thinks, in milliseconds. */
   readonly computerPace?: number
   /** How long a standing order takes, at least and at most, in milliseconds (TAL-R110). */
-  readonly orderPace?: Pace['order']
-  /** How long a table waits for a reaction in the middle of a turn, in milliseconds. */
-  readonly reactionTime?: number
+  readonly orderPace?: Tempo['order']
+  /** How much time a table gives that is opened without saying it. */
+  readonly timing?: Timing
   /** Open tables that one person may have opened, and that may stand in one server. */
   readonly limits?: TableLimits
 }
@@ -74,30 +80,41 @@ class Tables implements TableService {
   private readonly store: Store
   private readonly limits: TableLimits
   private readonly ledger: Ledger
+  private readonly timing: Timing
+  private readonly clocks: Clocks
   private readonly autoplay: Autoplay
   private readonly archive: Archive
   private readonly queues = new Queues()
   private readonly listeners = new Set<(id: TableId) => void>()
+  private readonly reminded = new Set<(reminder: Reminder) => void>()
   private isStopped = false
 
   constructor({
     computerPace = 1500,
     orderPace = { least: 1000, most: 6000 },
-    reactionTime = 60_000,
+    timing = timingOf('evening'),
     limits = TABLE_LIMITS,
     ...parts
   }: TablesParts) {
-    const pace = { computer: computerPace, order: orderPace, reaction: reactionTime }
+    this.timing = timing
     this.games = parts.games
     this.limits = limits
     this.store = parts.store
     this.ledger = new Ledger(parts, {
+      clocksOf: (live) => this.clocks.set(live),
       dueOf: (live) => this.autoplay.dueOf(live),
       onChange: (record, due) => this.changed(record, due),
       onUnsettled: (id) => void this.autoplay.wake(id),
     })
     this.archive = new Archive(this.ledger)
-    this.autoplay = new Autoplay(this.ledger, pace, (id, work) => this.request(id, work))
+    const tempo = { computer: computerPace, order: orderPace }
+    this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
+    this.autoplay = new Autoplay(
+      this.ledger,
+      this.clocks,
+      (id, work) => this.request(id, work),
+      (reminder) => this.call(this.reminded, reminder),
+    )
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
@@ -114,8 +131,9 @@ class Tables implements TableService {
         return refuse('too-many-tables')
       if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
       const at = this.ledger.clock.now()
-      const seats = [{ seat: 0, ...host, away: false }]
-      const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room } as const
+      const seats = [newSeat(0, host)]
+      const times = { timing: request.timing ?? this.timing, clocks: null, pause: null, motions: [] }
+      const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room, ...times } as const
       return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
   }
@@ -126,8 +144,8 @@ class Tables implements TableService {
         return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
-      if (!seat.away) return refuse('already-seated')
-      return this.ledger.change(record, this.ledger.comingBack(record, user))
+      const back = this.ledger.comingBack(record, user)
+      return back ? this.ledger.change(record, back) : refuse('already-seated')
     })
   }
 
@@ -137,9 +155,10 @@ class Tables implements TableService {
       if (record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
-      if (seat.away) return granted(withoutSecrets(record))
+      if (seat.keeper !== 'player') return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      return this.ledger.change(record, { change: { seats: withAway(record, user, true) }, lines })
+      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      return this.ledger.change(record, { change: { seats }, lines })
     })
   }
 
@@ -149,6 +168,19 @@ class Tables implements TableService {
 
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+  }
+
+  setTiming(
+    id: TableId,
+    by: UserId,
+    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
+  ): Promise<Result<TableRecord>> {
+    return this.request(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      const timing = timingOf(pace ?? record.timing.pace, atZero ?? record.timing.atZero)
+      return this.ledger.change(record, { change: { timing } })
+    })
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
@@ -173,7 +205,7 @@ class Tables implements TableService {
   resign(id: TableId, user: UserId): Promise<Result> {
     return this.inGame(id, user, async (live, seat) => {
       const said = [happened({ kind: 'resigned', seat })]
-      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, said)
+      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
       return moved.ok ? DONE : moved
     })
   }
@@ -238,12 +270,23 @@ class Tables implements TableService {
 
   private async sightOf(live: Live): Promise<Sighted> {
     const head = live.record.status === 'over' ? await this.store.lastLink(live.record.id) : null
-    const deadlines = this.autoplay.deadlines(live)
     return sightFrom(live, {
       head,
-      deadline: (seat) => deadlines.get(seat) ?? null,
+      time: (seat) => this.timeOf(live, seat),
       isNow: () => this.ledger.isNow(live),
     })
+  }
+
+  /** The time of a seat that is asked, as the world counts it. */
+  private timeOf(live: Live, seat: Seat): SeatTime | null {
+    const asked = live.run.askedOf(seat)
+    const clock = live.record.clocks?.seats[seat]
+    if (!asked || !clock) return null
+    const { uptime } = this.ledger
+    const zero = this.clocks.zero(live, asked)
+    const { isUp, bank, reminders } = clock
+    const deadline = zero === null ? null : uptime.toWorld(zero)
+    return { since: uptime.toWorld(clock.keptSince), deadline, isUp, bank, isStalled: reminders >= MOST_REMINDERS }
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -298,10 +341,20 @@ class Tables implements TableService {
     return () => this.listeners.delete(listener)
   }
 
+  onReminder(listener: (reminder: Reminder) => void): () => void {
+    this.reminded.add(listener)
+    return () => this.reminded.delete(listener)
+  }
+
   async wake(): Promise<void> {
+    await this.ledger.uptime.begin()
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
       const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
-      for (const { table, due } of page) if (due !== null) await this.autoplay.wake(table)
+      for (const { table, due } of page) {
+        if (due === null) continue
+        if (due > this.ledger.uptime.now()) this.autoplay.goOn(table, due)
+        else await this.autoplay.wake(table)
+      }
       after = page.at(-1)?.table
     }
   }
@@ -311,6 +364,7 @@ class Tables implements TableService {
     this.autoplay.stop()
     await this.queues.idle()
     await this.archive.idle()
+    await this.ledger.uptime.end()
   }
 
   private async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
@@ -376,11 +430,15 @@ class Tables implements TableService {
   }
 
   private tell(id: TableId): void {
-    for (const listener of this.listeners) {
+    this.call(this.listeners, id)
+  }
+
+  private call<T>(listeners: ReadonlySet<(heard: T) => void>, heard: T): void {
+    for (const listener of listeners) {
       try {
-        listener(id)
+        listener(heard)
       } catch (error) {
-        this.ledger.log.error({ table: id, err: error }, 'a listener failed')
+        this.ledger.log.error({ heard, err: error }, 'a listener failed')
       }
     }
   }

@@ -2,7 +2,14 @@ import { pino } from 'pino'
 import type { Answer, Game } from '../../src/engine/index.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Result, type TableService } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  timingOf,
+  type Result,
+  type TableService,
+} from '../../src/tables/index.ts'
 import type { Position } from './found.ts'
 
 const FOR_EVER = 1_000_000_000
@@ -45,7 +52,7 @@ async function submitAll(tables: TableService, id: string, answers: readonly Ans
 async function withTables<T>(path: string, game: Game, work: (tables: TableService) => Promise<T>): Promise<T> {
   const store = openStore(path)
   const parts = { store, games: [game], clock: systemClock, luck: systemLuck, log: pino({ level: 'silent' }) }
-  const tables = createTables({ ...parts, computerPace: FOR_EVER, reactionTime: FOR_EVER })
+  const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none') })
   const done = await work(tables)
   await tables.stop()
   await store.close()

@@ -1,5 +1,15 @@
 import type { Fact } from '../../src/engine/index.ts'
-import type { Commit, NewEntry, NewLine, NewTable, Position, Store, TableEvent } from '../../src/tables/store.ts'
+import {
+  timingOf,
+  type Commit,
+  type NewEntry,
+  type NewLine,
+  type NewTable,
+  type Position,
+  type SeatRecord,
+  type Store,
+  type TableEvent,
+} from '../../src/tables/store.ts'
 
 /** A table with Ann in the lobby of a room that bears its id. */
 export function table(change: Partial<NewTable> = {}): NewTable {
@@ -14,14 +24,23 @@ export function table(change: Partial<NewTable> = {}): NewTable {
     server: 'server',
     room: change.id ?? 'one',
     host: 'ann',
-    seats: [{ seat: 0, user: 'ann', name: 'Ann', away: false }],
+    seats: [seat(0, 'ann', 'Ann')],
+    timing: timingOf('none'),
+    clocks: null,
+    pause: null,
+    motions: [],
     createdAt: 1,
     changedAt: 1,
     ...change,
   }
 }
 
-export const sitting = (user: string | null) => [{ seat: 0, user, name: user ?? 'Computer', away: false }]
+/** A seat that somebody plays. */
+export function seat(number: number, user: string | null, name: string): SeatRecord {
+  return { seat: number, user, name, keeper: 'player', backAt: null, offered: false }
+}
+
+export const sitting = (user: string | null) => [seat(0, user, user ?? 'Computer')]
 
 export function answer(seq: number, by: string | null = 'ann'): NewEntry {
   return {
@@ -47,7 +66,7 @@ export function fact(kind: string, to: 'all' | number[] = 'all'): NewLine {
 }
 
 export function event(event: TableEvent): NewLine {
-  return { kind: 'event', event }
+  return { kind: 'event', event, to: 'all' }
 }
 
 /** Writes a step after the one that was written last. */

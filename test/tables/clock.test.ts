@@ -79,11 +79,11 @@ describe('a reaction others wait for', () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const asked = house.clock.now()
-    expect((await sightOf(house, id)).deadline(2)).toBe(asked + REACTION)
+    expect((await sightOf(house, id)).time(2)?.deadline).toBe(asked + REACTION)
     house.clock.pass(REACTION - 1)
     await house.settle()
     granted(await house.tables.submit(id, 'bob', { verb: 'window.mind', key: 'mind' }))
-    expect((await sightOf(house, id)).deadline(2)).toBe(asked + REACTION)
+    expect((await sightOf(house, id)).time(2)?.deadline).toBe(asked + REACTION)
     house.clock.pass(1)
     await house.settle()
     expect(await answers(house, id)).toEqual([
@@ -94,7 +94,7 @@ describe('a reaction others wait for', () => {
     await house.settle()
     expect(await answers(house, id)).toHaveLength(3)
     expect((await house.store.table(id))?.status).toBe('over')
-    expect((await sightOf(house, id)).deadline(2)).toBeNull()
+    expect((await sightOf(house, id)).time(2)?.deadline ?? null).toBeNull()
   })
 
   test('has no more time because of something done beside it in secret, but has it if all heard of something', async () => {
@@ -119,12 +119,12 @@ describe('a reaction others wait for', () => {
     const words = { ...beside.words, fact: () => 'A noise.' }
     const house = houseOf({ games: [{ ...beside, rules, words } as unknown as Game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
-    const deadline = (await sightOf(house, id)).deadline(1)
+    const deadline = (await sightOf(house, id)).time(1)?.deadline
     house.clock.pass(100)
     granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'quiet' }))
-    expect((await sightOf(house, id)).deadline(1)).toBe(deadline)
+    expect((await sightOf(house, id)).time(1)?.deadline).toBe(deadline)
     granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'loud' }))
-    expect((await sightOf(house, id)).deadline(1)).toBe((deadline ?? 0) + 100)
+    expect((await sightOf(house, id)).time(1)?.deadline).toBe((deadline ?? 0) + 100)
   })
 
   test('is waited for again in full after a restart', async () => {
@@ -153,6 +153,6 @@ describe('a reaction others wait for', () => {
     const calm = houseOf({ games: [windowGame(() => ({}))] })
     const quiet = await startTable(calm, ['ann', 'bob', 'cat'])
     expect(calm.clock.callsWaiting).toBe(0)
-    expect((await sightOf(calm, quiet)).deadline(0)).toBeNull()
+    expect((await sightOf(calm, quiet)).time(0)?.deadline ?? null).toBeNull()
   })
 })

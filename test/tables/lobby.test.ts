@@ -45,7 +45,7 @@ describe('a lobby', () => {
     const views = ids.map(async (id) => (await sightOf(house, id)).view(0))
     expect(views[0]).toEqual(views[1])
     expect(await house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([
-      { kind: 'event', event: { kind: 'started' } },
+      { kind: 'event', event: { kind: 'started' }, to: 'all' },
     ])
   })
 

@@ -8,7 +8,7 @@ import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, type Clock, type NewTable } from '../../src/tables/index.ts'
+import { createTables, timingOf, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
@@ -51,7 +51,9 @@ export class House {
       seat,
       user: userAt(seat),
       name: `Player ${seat + 1}`,
-      away: false,
+      keeper: 'player' as const,
+      backAt: null,
+      offered: false,
     }))
     const table: NewTable = {
       id,
@@ -65,12 +67,16 @@ export class House {
       seats: sitting,
       seal: { kind: 'typed' },
       experience: null,
+      timing: timingOf('none'),
+      clocks: null,
+      pause: null,
+      motions: [],
       createdAt: at,
       changedAt: at,
     }
     const { revision } = await this.store.createTable(table)
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
-    const lines = [{ kind: 'event', event: { kind: 'started' } }] as const
+    const lines = [{ kind: 'event', event: { kind: 'started' }, to: 'all' }] as const
     await this.store.commit({ table: id, after: revision, position, lines, at })
   }
 

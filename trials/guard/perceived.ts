@@ -49,7 +49,7 @@ export function remembering(sight: TableSight): TableSight {
     asides: once(sight.asides),
     token: once(sight.token),
     publicToken: once(sight.publicToken),
-    deadline: once(sight.deadline),
+    time: once(sight.time),
     canUndo: once(sight.canUndo),
   }
 }
@@ -78,7 +78,7 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     },
     { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
-    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.deadline(seat))) },
+    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)) },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]

@@ -126,7 +126,7 @@ async function pad(
     for (; entries.length < AT_ONCE && seq + 2 <= lines; seq += 2) {
       entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: false, quiet: false, by } as const)
       entries.push({ kind: 'rewind', seq: seq + 2, to: 0, seed: null, by } as const)
-      told.push({ kind: 'event', event: { kind: 'undone', seat: answer.seat } } as const)
+      told.push({ kind: 'event', event: { kind: 'undone', seat: answer.seat }, to: 'all' } as const)
     }
     const after = (await store.revision(id)) ?? 0
     await store.commit({ table: id, after, entries, lines: told, at: Date.now() })

@@ -4,6 +4,7 @@ import {
   createTables,
   systemClock,
   systemLuck,
+  timingOf,
   type Result,
   type Store,
   type TableService,
@@ -28,7 +29,7 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
   const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
   const order = { least: FOR_EVER, most: FOR_EVER }
   const limits = { person: Infinity, server: Infinity }
-  const tables = createTables({ ...parts, computerPace, reactionTime: FOR_EVER, orderPace: order, limits })
+  const tables = createTables({ ...parts, computerPace, timing: timingOf('none'), orderPace: order, limits })
   return {
     store,
     tables,

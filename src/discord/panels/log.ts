@@ -3,7 +3,7 @@ import type { ChronicleLine } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { clip, lengthOf } from '../kit/text.ts'
-import { factLine, publicLines, whyLines } from '../table/chronicle.ts'
+import { lineInWords, publicLines, whyLines } from '../table/chronicle.ts'
 import type { Desk } from '../table/desk.ts'
 
 const PAGE = 3000
@@ -36,12 +36,13 @@ export async function logPanel(
 }
 
 function blockOf(sight: TableSight, line: ChronicleLine): string {
-  if (line.kind === 'event' || line.to === 'all') {
+  if (line.to === 'all') {
     const why = line.kind === 'fact' ? whyLines(sight, line) : []
     return clip([...publicLines(sight, [line]), ...why].join('\n'), 1500)
   }
-  const told = factLine(sight, line)
-  return told === null ? '' : clip([`🤫 ${told}`, ...whyLines(sight, line)].join('\n'), 1500)
+  const told = lineInWords(sight, line)
+  const why = line.kind === 'fact' ? whyLines(sight, line) : []
+  return told === null ? '' : clip([`🤫 ${told}`, ...why].join('\n'), 1500)
 }
 
 function lastThatFit<T extends { readonly text: string }>(blocks: readonly T[]): readonly T[] {

@@ -15,6 +15,7 @@ interface Model {
 const line = fc.constantFrom(fact('a'), fact('b', [0]), fact('c', [1]), {
   kind: 'event',
   event: { kind: 'resumed' },
+  to: 'all',
 } as const)
 const move = fc.record({
   what: fc.constantFrom('answer', 'answer', 'answer', 'rewind', 'redo', 'words', 'stale', 'reload'),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
 import { SequenceTaken, type Commit } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
-import { answer, event, fact, position, rewind, sitting, step, table } from '../rows.ts'
+import { answer, event, fact, position, rewind, seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function stepsContract(kind: Kind): void {
   const at = placeOf(kind)
 
   test('a step writes all that it brings', async () => {
-    const seats = [...sitting('ann'), { seat: 1, user: null, name: 'Computer 1', away: false }]
+    const seats = [...sitting('ann'), seat(1, null, 'Computer 1')]
     const change = { status: 'playing', seats, server: 'elsewhere', room: 'hall', host: 'bob' } as const
     const lines = [fact('dug', [0]), event({ kind: 'went-away', seat: 0 })]
     await step(at.store, { entries: [answer(1)], position: position(1), lines, change, due: 9, at: 5 })

@@ -1,0 +1,99 @@
+import { bold } from '../../prose/index.ts'
+import type { Names } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import type { AtZero, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
+import { boldNames } from '../kit/names.ts'
+import { harmless } from '../kit/text.ts'
+import { sealAtStart } from './seal.ts'
+import { PACE_NAMES, PACE_TIMES } from './time.ts'
+
+const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
+  wait: 'The others may wait or agree on something.',
+  default: 'I answer as was ordered beforehand, or as the rules would.',
+  computer: 'A computer player sits in.',
+  substitute: 'Somebody else may take the seat.',
+  window: 'The moment passes.',
+}
+
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: 'The game pauses: all clocks stand.',
+  'all-away': 'Nobody is here: the game stands still until somebody comes back.',
+  'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
+}
+
+const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
+  undo: () => 'to take the last answer back',
+  back: () => 'to go back to an earlier turn',
+  pause: () => 'to pause the game',
+  extend: (about) => `to give ${about} more time`,
+  pace: () => 'to change the pace',
+  'play-on': (about) => `to play on without ${about}`,
+  replace: (about) => `to offer the seat of ${about} to somebody else`,
+  end: () => 'to end the game as it stands',
+}
+
+/** What has happened to a table, in a sentence. */
+export function eventInWords(sight: TableSight, event: TableEvent): string {
+  const names = boldNames(sight.record)
+  switch (event.kind) {
+    case 'started':
+      return `${sight.game.words.title} begins.${sealAtStart(sight.record)}`
+    case 'undone':
+      return `${names(event.seat)} takes the last answer back.`
+    case 'went-away':
+      return `${names(event.seat)} is away for a while and lets things take their course.`
+    case 'came-back':
+      return `${names(event.seat)} is back.`
+    case 'resigned':
+      return `${names(event.seat)} gives up.`
+    case 'resumed':
+      return 'The game is taken up again.'
+    case 'closed':
+      return 'The game was ended early.'
+    case 'over':
+      return 'The game is over.'
+    case 'fault':
+      return `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`
+    case 'time-up':
+      return `${names(event.seat)}: time is up. ${TIME_UP[event.then]}`
+    case 'fell-asleep':
+      return `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`
+    case 'stalled':
+      return `${names(event.seat)} was reminded in vain: the others may agree on how to go on.`
+    case 'on-leave':
+      return event.keeper === 'computer'
+        ? `${names(event.seat)} is away for some days; a computer player sits in.`
+        : `${names(event.seat)} is away for some days, and the table waits.`
+    case 'paused':
+      return PAUSED[event.why]
+    case 'goes-on':
+      return 'The game goes on.'
+    case 'pace-set':
+      return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
+    case 'seat-offered':
+      return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
+    case 'seat-taken':
+      return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
+    case 'motion':
+      return motionInWords(event, names)
+    case 'answers-lost':
+      return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
+  }
+}
+
+function motionInWords({ motion, by, about, came }: TableEvent & { readonly kind: 'motion' }, names: Names): string {
+  const what = MOTION[motion](about === null ? 'nobody' : names(about))
+  const mover = by === null ? 'An admin' : names(by)
+  switch (came) {
+    case 'moved':
+      return `${mover} moves ${what}.`
+    case 'agreed':
+      return `It is agreed ${what}.`
+    case 'refused':
+      return `The motion ${what} is refused.`
+    case 'lapsed':
+      return `The motion ${what} lapses: there were not enough answers in time.`
+    case 'decided':
+      return `${mover} decides ${what}.`
+  }
+}

@@ -1,0 +1,46 @@
+import { NEW_PERSON, type Person, type Store, type UserId } from './store.ts'
+import { withActed } from './waking.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** What the people at the tables that are played have chosen, and when they use to act. */
+export class PeopleBook {
+  private readonly store: Store
+  private readonly known = new Map<UserId, Person>()
+  private readonly lastActed = new Map<UserId, number>()
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  /** Reads what has not been read yet. */
+  async read(users: readonly UserId[]): Promise<void> {
+    const unknown = users.filter((user) => !this.known.has(user))
+    if (unknown.length === 0) return
+    const found = await this.store.people(unknown)
+    for (const user of unknown) this.known.set(user, found.get(user) ?? NEW_PERSON)
+  }
+
+  /** Somebody who has been read; somebody new otherwise. */
+  of(user: UserId | null): Person {
+    return (user === null ? undefined : this.known.get(user)) ?? NEW_PERSON
+  }
+
+  async set(user: UserId, change: Partial<Person>): Promise<Person> {
+    await this.read([user])
+    const person = { ...this.of(user), ...change }
+    await this.store.setPerson(user, person)
+    this.known.set(user, person)
+    return person
+  }
+
+  /** Notes that somebody has acted, once an hour. */
+  async acted(user: UserId, at: number): Promise<void> {
+    const hour = Math.floor(at / HOUR)
+    if (this.lastActed.get(user) === hour) return
+    this.lastActed.set(user, hour)
+    await this.read([user])
+    const person = this.of(user)
+    if (person.learns) await this.set(user, { acted: withActed(person, at) })
+  }
+}

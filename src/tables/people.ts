@@ -1,0 +1,46 @@
+/** How somebody wants to hear that they are asked. */
+export const NOTICES = ['mention', 'direct', 'none'] as const
+export type Notice = (typeof NOTICES)[number]
+
+/** What becomes of somebody's seats while they are away for a longer time. */
+export const WHILE_AWAY = ['pause', 'computer'] as const
+export type WhileAway = (typeof WHILE_AWAY)[number]
+
+/** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
+export interface QuietHours {
+  /** 0 to 23, the first quiet hour. */
+  readonly from: number
+  /** 0 to 23, the first hour that is not quiet any more. */
+  readonly to: number
+}
+
+/** What somebody has chosen for all their tables. */
+export interface Person {
+  /** A zone of the IANA's database, such as Europe/Vienna. */
+  readonly zone: string
+  readonly quiet: QuietHours | null
+  /** Whether the quiet hours follow from when they have acted, while they have not chosen any. */
+  readonly learns: boolean
+  /** How often they have acted in each hour of the day, in UTC: 24 numbers that fade with time. */
+  readonly acted: readonly number[]
+  readonly notice: Notice
+  /** After a reminder the next comes after so many milliseconds; `null`: one is enough. */
+  readonly remindEvery: number | null
+  /** Away until then, in milliseconds since 1970; `null` if not. */
+  readonly awayUntil: number | null
+  readonly whileAway: WhileAway
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Somebody who has chosen nothing yet. */
+export const NEW_PERSON: Person = {
+  zone: 'UTC',
+  quiet: null,
+  learns: true,
+  acted: [],
+  notice: 'mention',
+  remindEvery: DAY,
+  awayUntil: null,
+  whileAway: 'pause',
+}

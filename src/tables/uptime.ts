@@ -1,0 +1,61 @@
+import type { Clock } from './clock.ts'
+import type { Store } from './store.ts'
+
+/** How often it is noted that the bot is up, in milliseconds. */
+const BEAT = 60_000
+const ALIVE = 'alive'
+const DOWN = 'down'
+
+/**
+ * The bot's own time: milliseconds since 1970 less all that it was down, as far as it knows. Clocks run in it, so that a
+ * night without the bot is charged to nobody. What it noted last before it went down counts; so nobody is charged too much.
+ */
+export class Uptime {
+  private readonly store: Store
+  private readonly clock: Clock
+  private down = 0
+  private callOff: () => void = () => undefined
+
+  constructor(store: Store, clock: Clock) {
+    this.store = store
+    this.clock = clock
+  }
+
+  now(): number {
+    return this.clock.now() - this.down
+  }
+
+  /** A time of the bot's own as a time of the world: if it is still to come, and the bot stays up. */
+  toWorld(time: number): number {
+    return time + this.down
+  }
+
+  fromWorld(time: number): number {
+    return time - this.down
+  }
+
+  /** Takes up the time where it was left. Call once at start. */
+  async begin(): Promise<void> {
+    const numbered = async (name: string) => Number((await this.store.memo(name)) ?? Number.NaN)
+    const [alive, down] = [await numbered(ALIVE), await numbered(DOWN)]
+    if (Number.isFinite(down)) this.down = down
+    if (Number.isFinite(alive)) this.down += Math.max(0, this.clock.now() - alive)
+    await this.store.setMemo(DOWN, String(this.down))
+    await this.beat()
+  }
+
+  /** Notes that the bot was up until now. */
+  async end(): Promise<void> {
+    this.callOff()
+    await this.note()
+  }
+
+  private async beat(): Promise<void> {
+    await this.note()
+    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
+  }
+
+  private async note(): Promise<void> {
+    await this.store.setMemo(ALIVE, String(this.clock.now()))
+  }
+}
