@@ -1,15 +1,19 @@
 import type { Lucky } from './chance.ts'
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
+import type { StandingOrder } from './orders.ts'
 import {
   ANY,
+  askedAmong,
   asideOffer,
   isHidden,
   isSecret,
   offersOf,
+  orderedOf,
   type Asking,
   type Aside,
   type AsideOffer,
+  type Choice,
   type Offer,
   type Option,
   type Play,
@@ -27,12 +31,6 @@ export const RETURN = 'return'
 /** A game that goes on without asking anybody would go on for ever. */
 const MOST_TURNS_WITHOUT_PAUSE = 1000
 
-/** An option of a question, or an aside, by its verb and key: what somebody chooses. */
-export interface Choice {
-  readonly verb: string
-  readonly key: string
-}
-
 /** What a player says: which seat chooses what. */
 export interface Answer extends Choice {
   readonly seat: Seat
@@ -48,11 +46,16 @@ export interface Asked {
   readonly offers: readonly Offer[]
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
   readonly otherwise: string | null
+  /** Nobody else may learn that this seat is asked. */
   readonly secret: boolean
+  /** Everybody may know that this is asked: of this seat, or of somebody among several (see `askedAmong`). */
+  readonly known: boolean
   readonly about: Json
   /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
   readonly standing: string | null
-  /** A clock takes the default for whoever is silent. */
+  /** The order that says so; `null` without one. Its own secret. */
+  readonly order: string | null
+  /** A window: the default is taken after the short time of a reaction. Otherwise after that of a decision. */
   readonly reaction: boolean
 }
 
@@ -162,6 +165,19 @@ export class Run<S extends State = State, V = unknown> {
     return kept(this.known.views, viewer, () => this.rules.view(this.state, viewer, open))
   }
 
+  /**
+   * Among whom the table waits, as everybody knows, where it is nobody's business for which of them; nobody otherwise. What
+   * any of them is asked is secret, but `known`.
+   */
+  get askedAmong(): readonly Seat[] {
+    return (this.asking ?? []).map(askedAmong).find((seats) => seats.length > 0) ?? []
+  }
+
+  /** What a seat may order beforehand, and what it has ordered: its own secret. */
+  ordersOf(seat: Seat): readonly StandingOrder[] {
+    return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.orders?.(this.state, seat) ?? []) : []
+  }
+
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
     return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
@@ -202,7 +218,13 @@ export class Run<S extends State = State, V = unknown> {
       .map((one) =>
         one.seat === viewer
           ? one
-          : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null },
+          : {
+              ...one,
+              offers: one.offers.filter((offer) => !offer.secret),
+              otherwise: null,
+              standing: null,
+              order: null,
+            },
       )
   }
 
@@ -221,7 +243,7 @@ export class Run<S extends State = State, V = unknown> {
       const back: Play | null = this.rules.comeBack?.(this.state, answer.seat) ?? null
       return back ? { aside: () => back } : 'not-asked'
     }
-    const aside = this.liveAsides(answer.seat).find((one) => one.verb === answer.verb && one.key === answer.key)
+    const aside = this.asideMeant(answer)
     if (aside) return { aside: () => aside.run(this.state, answer.seat) }
     const question = this.asking.find((one) => one.seat === answer.seat && one.verb === answer.verb)
     if (!question) return 'not-asked'
@@ -230,11 +252,18 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /** Whether the answer is its seat's own affair: of a hidden question, or an aside that is not open. */
-  private isHidden({ seat, verb, key }: Answer): boolean {
-    const aside = this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
+  private isHidden(answer: Answer): boolean {
+    const { seat, verb } = answer
+    const aside = this.asideMeant(answer)
     if (aside) return aside.open !== true
     const question = this.asking?.find((one) => one.seat === seat && one.verb === verb)
     return question !== undefined && isHidden(question)
+  }
+
+  private asideMeant({ seat, verb, key }: Answer): Aside | undefined {
+    const isMeant = (one?: Choice) => one?.verb === verb && one.key === key
+    const asides = this.liveAsides(seat)
+    return asides.find(isMeant) ?? asides.find(({ formerly }) => isMeant(formerly))
   }
 
   private seenByAll(): SeenByAll {
@@ -244,7 +273,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify(this.view(null)), asked }
+    return { view: JSON.stringify([this.view(null), this.askedAmong]), asked }
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
@@ -332,14 +361,18 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 }
 
 function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {
+  const ordered = orderedOf(question, list)
+  const secret = isSecret(question)
   return {
     seat: question.seat,
     verb: question.verb,
     offers: offersOf(question, list),
     otherwise: defaultKey(question, list),
-    secret: isSecret(question),
+    secret,
+    known: !secret || askedAmong(question).length > 0,
     about: question.about ?? null,
-    standing: list.find((one) => one.key === question.standing)?.key ?? null,
+    standing: ordered?.key ?? null,
+    order: ordered?.order || null,
     reaction: question.reaction ?? false,
   }
 }

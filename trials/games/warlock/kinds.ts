@@ -12,5 +12,5 @@ export const kinds: Kinds<Warlock> = {
   'pencil marks': ({ players }) => players.map(({ marks }) => marks),
   'what somebody has been shown': ({ players }) => players.map(({ sightings }) => sightings),
   'written reckonings': ({ players }) => players.map(({ written }) => written),
-  'when somebody flees': ({ players }) => players.map(({ fleeAt }) => fleeAt),
+  'standing orders': ({ orders }) => orders,
 }

@@ -67,7 +67,10 @@ describe('a quiet answer', () => {
     const t = talisman({ prophetess: { spells: ['random'] }, elf: { spells: ['hex'] } })
     const run = begun(t)
     expect(answerQuietly(run, { seat: 0, verb: 'prophetess.peek', key: 'seat:1' })).toMatchObject({ quiet: true })
-    expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'never' })).toMatchObject({ quiet: true, told: [] })
+    expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'windows=never' })).toMatchObject({
+      quiet: true,
+      told: [],
+    })
     expect(t.state.peeked[0]).toEqual(['hex'])
   })
 
