@@ -227,10 +227,11 @@ export class Checks<S extends State, V, F extends Fact> {
   }
 
   private checkCited(run: Run<S, V>, seat: Seat): void {
-    const { order = null, standing = null } = run.askedOf(seat) ?? {}
-    if (order === null || standing === null) return
-    const value = run.ordersOf(seat).find(({ id }) => id === order)?.value ?? fail(`${order} is no order`)
-    const line = this.game.words.order?.(order).followed(value, standing) ?? ''
+    const followed = run.followedBy(seat)
+    const order = run.askedOf(seat)?.order ?? null
+    if (order !== (followed?.order ?? null)) fail(`${order} answers, and is no order of seat ${seat}`)
+    if (!followed) return
+    const line = this.game.words.order?.(followed.order).followed(followed.value, followed.key) ?? ''
     prose(line, `what is said when ${order} is followed`)
   }
 

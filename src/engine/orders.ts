@@ -30,6 +30,13 @@ export interface StandingOrder {
   readonly value: string
 }
 
+/** What an order has answered, for whoever cites it (`OrderWords.followed`). The secret of its seat. */
+export interface Followed {
+  readonly order: string
+  readonly value: string
+  readonly key: string
+}
+
 /** What a seat has ordered, as the state keeps it: values by order. What is not there is as usual. */
 export type Orders = Record<string, string>
 

@@ -1,7 +1,7 @@
 import type { Lucky } from './chance.ts'
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
-import type { StandingOrder } from './orders.ts'
+import type { Followed, StandingOrder } from './orders.ts'
 import {
   ANY,
   askedAmong,
@@ -176,6 +176,13 @@ export class Run<S extends State = State, V = unknown> {
   /** What a seat may order beforehand, and what it has ordered: its own secret. */
   ordersOf(seat: Seat): readonly StandingOrder[] {
     return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.orders?.(this.state, seat) ?? []) : []
+  }
+
+  /** What a seat's order is about to answer, to be cited once it has; `null` if none does. */
+  followedBy(seat: Seat): Followed | null {
+    const { order = null, standing = null } = this.askedOf(seat) ?? {}
+    const given = this.ordersOf(seat).find(({ id }) => id === order)
+    return given && standing !== null ? { order: given.id, value: given.value, key: standing } : null
   }
 
   /** What a seat may do beside the matter in hand. */

@@ -90,6 +90,7 @@ describe('standing orders', () => {
     expect(run.askedOf(1)).toMatchObject({ standing: null, order: null })
     run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })
     expect(run.askedOf(1)).toMatchObject({ standing: 'pass', order: 'windows' })
+    expect([0, 1].map((seat) => run.followedBy(seat))).toEqual([null, { order: 'windows', value: 'pass', key: 'pass' }])
     expect(run.askedOf(0)).toMatchObject({ standing: null, order: null })
   })
 
