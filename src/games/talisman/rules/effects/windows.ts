@@ -72,7 +72,7 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
     const pending = still.filter((seat) => answers[seat]?.isAiming ?? true)
     const picked = yield* waitFor(
       game,
-      pending.map((seat) => questionTo(game, seat, window, order)),
+      pending.map((seat) => questionTo(game, seat, window, still)),
     )
     if (picked) answers[picked.seat] = picked.value
   }
