@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { seatsIn } from './choosers.ts'
 import { fail, plain, same } from './sameness.ts'
 import { writeSaved, type SavedGame } from './saved.ts'
+import { checkWaiting, type Weights } from './waiting.ts'
 import { viewersOf, Worlds } from './worlds.ts'
 import {
   ACTS,
   chanceFrom,
   effective,
   LEAVE,
+  ORDER,
   playout,
   questionMark,
   rebuild,
@@ -38,6 +40,7 @@ export { firstDifference } from './sameness.ts'
 export interface GameParts<S extends State> {
   /** Throws if something is lost, doubled or out of range. */
   conserved?(state: S): void
+  readonly verbs?: Weights
 }
 
 export interface CheckOptions {
@@ -50,6 +53,8 @@ export const LONGEST_CHOICE = 70
 export const LONGEST_LABEL = 80
 export const LONGEST_HINT = 100
 export const LONGEST_PICTURE = 1000
+/** A field of a form: its name, what stands under it, and what can be chosen. */
+export const LONGEST_TITLE = 45
 
 /** Plays a game to its end, or for so many answers, and checks everything on the way. Returns the run as it then is. */
 export function playChecked<S extends State, V, F extends Fact>(
@@ -102,6 +107,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.keep(run, outcome)
     if (run.asked.length === 0) fail('nobody is asked, and the game is not over')
     for (const asked of run.asked) this.checkAsked(run, asked)
+    checkWaiting(run, this.parts.verbs)
     if (new Set(run.asked.map((one) => one.seat)).size !== run.asked.length) fail('a seat is asked twice at once')
     this.checkState(run)
     this.checkFacts(outcome.told)
@@ -110,6 +116,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (this.steps % this.every === 0) {
       this.checkThaw(run)
       this.checkAsides(run)
+      this.checkOrders(run)
       this.checkComputer(run)
       this.worlds.check(run, this.stored, [answer.seat, this.inTurn()], answer)
     }
@@ -195,6 +202,37 @@ export class Checks<S extends State, V, F extends Fact> {
     const twice = ids.find((id, at) => ids.indexOf(id) !== at)
     if (twice !== undefined) fail(`${what}: ${twice} is offered twice`)
     for (const choice of choices) this.checkChoice(choice, view)
+  }
+
+  /** Orders have words, can be given, and what they answer can be cited. */
+  private checkOrders(run: Run<S, V>): void {
+    for (const seat of seatsIn(run)) {
+      const orders = run.ordersOf(seat)
+      plain(orders, `the orders of seat ${seat}`)
+      for (const { id, kind, values, usual, value } of orders) {
+        const what = `the order ${id}`
+        const { title, hint, label } = this.game.words.order?.(id) ?? fail(`${what} has no words`)
+        prose(title, `the title of ${what}`, LONGEST_TITLE)
+        prose(hint, `the hint of ${what}`, LONGEST_HINT)
+        for (const one of values) prose(label(one), `${one} of ${what}`, LONGEST_LABEL)
+        if (!values.includes(value) || !values.includes(usual)) fail(`${what} is ${value}, usually ${usual}`)
+        if (kind === 'switch' && values.join() !== 'on,off') fail(`${what} is a switch of ${values.join()}`)
+        for (const one of values.filter((other) => other !== value)) {
+          const why = run.refusal({ seat, verb: ORDER, key: `${id}=${one}` })
+          if (why !== null) fail(`${what} cannot be set to ${one}: ${why}`)
+        }
+      }
+      this.checkCited(run, seat)
+    }
+  }
+
+  private checkCited(run: Run<S, V>, seat: Seat): void {
+    const followed = run.followedBy(seat)
+    const order = run.askedOf(seat)?.order ?? null
+    if (order !== (followed?.order ?? null)) fail(`${order} answers, and is no order of seat ${seat}`)
+    if (!followed) return
+    const line = this.game.words.order?.(followed.order).followed(followed.value, followed.key) ?? ''
+    prose(line, `what is said when ${order} is followed`)
   }
 
   private checkChoice(choice: AsideOffer, view: V): void {

@@ -2,6 +2,7 @@ import {
   byNumbers,
   hash32,
   LEAVE,
+  ORDER,
   type Answer,
   type Asked,
   type Chooser,
@@ -27,7 +28,7 @@ export class Tried {
 
 /**
  * Answers from a list of numbers, and favours what was chosen least so far: first verbs, then kinds of keys and the
- * matters they are about. Where anything may be done beside the matter in hand, every other answer is that. Once the
+ * matters they are about. Where anything may be done beside the matter in hand, every other answer is that; now and then one is a standing order. Once the
  * numbers are spent, the first option is taken.
  */
 export function byCuriosity<S extends State, V>(numbers: readonly number[], tried = new Tried()): Chooser<S, V> {
@@ -39,9 +40,12 @@ export function byCuriosity<S extends State, V>(numbers: readonly number[], trie
   }
 }
 
+/** Of these numbers one in so many gives a standing order, if there are any. */
+const ORDERS_AMONG = 32
+
 /** What is chosen least of all that is open to anybody: the number picks among what is equally rare. */
 export function curious<S extends State, V>(run: Run<S, V>, number: number, tried: Tried): Answer {
-  const beside = number % 2 === 1 ? asidesOpen(run) : []
+  const beside = number % 2 === 1 ? asidesOpen(run, false) : number % ORDERS_AMONG === 0 ? asidesOpen(run, true) : []
   const open = beside.length > 0 ? beside : optionsOpen(run)
   const verb = picked(
     [...new Set(open.map((one) => one.answer.verb))],
@@ -94,9 +98,13 @@ function optionsOpen<S extends State, V>(run: Run<S, V>): Open[] {
   )
 }
 
-function asidesOpen<S extends State, V>(run: Run<S, V>): Open[] {
+/** What may be done beside the matter in hand: standing orders, or all else. */
+function asidesOpen<S extends State, V>(run: Run<S, V>, areOrders: boolean): Open[] {
   return seatsIn(run).flatMap((seat) =>
-    run.asidesOf(seat).map(({ verb, key }) => ({ answer: { seat, verb, key }, kind: kindOf(verb, key) })),
+    run
+      .asidesOf(seat)
+      .filter(({ verb }) => (verb === ORDER) === areOrders)
+      .map(({ verb, key }) => ({ answer: { seat, verb, key }, kind: kindOf(verb, key) })),
   )
 }
 

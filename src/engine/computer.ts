@@ -1,6 +1,6 @@
 import { pickOne, type Lucky } from './chance.ts'
-import type { Offer } from './play.ts'
-import type { Asked, Choice } from './run.ts'
+import type { Choice, Offer } from './play.ts'
+import type { Asked } from './run.ts'
 
 /**
  * The best offer of a question by what each is worth. Offers worth no less than the best by `nearly` are as good as

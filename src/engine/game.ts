@@ -1,8 +1,8 @@
 import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
-import type { AsideOffer, Offer } from './play.ts'
+import type { AsideOffer, Choice, Offer } from './play.ts'
 import type { Length, Rules } from './rules.ts'
-import type { Asked, Choice } from './run.ts'
+import type { Asked } from './run.ts'
 
 /** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
 export const ACTS = ['move', 'explore', 'cast', 'use', 'fight', 'flee', 'trade', 'pass'] as const
@@ -17,6 +17,18 @@ export interface Label {
   readonly label: string
   /** A line under it in a menu: what it costs, what it risks. At most 100 characters. */
   readonly hint?: string
+}
+
+/** A standing order in words. */
+export interface OrderWords {
+  /** What it is about: "Spell windows". At most 45 characters. */
+  readonly title: string
+  /** What it does, at most 100 characters. */
+  readonly hint: string
+  /** What a value of it means: "Ask me in my own matters". At most 80 characters. */
+  readonly label: (value: string) => string
+  /** Told to its seat alone when the order, at a value, has answered with a key: "Passed, by your order: …". */
+  readonly followed: (value: string, key: string) => string
 }
 
 /** A block of prose with a heading: part of a hand, of the help, of a table's overview. Markdown. */
@@ -43,6 +55,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(asked: Asked, view: V, names: Names): string
   /** An option or aside. `verb` is the question's or the aside's. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** A standing order, by its id; of a game that has any (`Rules.orders`). */
+  order?(id: string): OrderWords
   /** The verb by which an option can be typed. */
   act(verb: string, key: string): Act
   /** A fact as a line of the chronicle; `null` if it needs none. */

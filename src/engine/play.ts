@@ -7,6 +7,12 @@ import type { Seat, State } from './facts.ts'
  */
 export type Play<T = void> = Generator<Asking, T, Resolved>
 
+/** An option of a question, or an aside, by its verb and key: what somebody chooses. */
+export interface Choice {
+  readonly verb: string
+  readonly key: string
+}
+
 /** What an option shows to the outside. */
 export interface Offer {
   /** Short, stable and unique in its list: `road:h-1-2`. Never a position, never prose. */
@@ -37,6 +43,8 @@ export interface Option<T> extends Details {
 export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly verb: string
   readonly open?: boolean
+  /** What older logs call it: it still means this. */
+  readonly formerly?: Choice
   run(state: S, seat: Seat): Play
   /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
   readonly offer?: AsideOffer
@@ -48,8 +56,14 @@ export interface AsideOffer extends Offer {
 }
 
 /** An aside as plain data. */
-export function asideOffer({ run: _run, open = false, offer: _offer, ...shown }: Aside): AsideOffer {
+export function asideOffer({ run: _run, open = false, offer: _offer, formerly: _then, ...shown }: Aside): AsideOffer {
   return { ...shown, secret: !open }
+}
+
+/** What a standing order answers, and which order says so (see `orders.ts`). */
+export interface Ordered {
+  readonly key: string
+  readonly order: string
 }
 
 /** Makes a decision default to any of its options, each equally likely. */
@@ -63,9 +77,17 @@ export interface Manner<T> {
   readonly always?: boolean
   /** What the public may see of the matter: two fighters, a running total. */
   readonly about?: Json
-  /** The key by which the seat's own standing order answers, if it is offered; the table gives it after a pause. */
-  readonly standing?: string | null
-  /** Others wait for this answer in the middle of a turn: a clock takes the default for the silent. */
+  /**
+   * The key by which the seat's own standing order answers, if it is offered; the table gives it after a pause. A function
+   * finds it anew at each look, with the order that says so: orders may change while the question is open.
+   */
+  readonly standing?: string | null | (() => Ordered | null)
+  /**
+   * A window: others wait for a word in the middle of a turn, so that it gets the short time of a reaction. Every other
+   * question gets the time of a decision; whichever it is, the default is taken when it is up. What is decisive, private or
+   * cannot be undone (a new character, what is kept and what is given up, what is written down) is never a reaction, and
+   * neither is what nobody else knows to be asked.
+   */
   readonly reaction?: boolean
   /** No flags: what is hidden goes through `hidden`. */
   readonly secret?: never
@@ -76,6 +98,11 @@ export interface Manner<T> {
 export interface Openly {
   /** Everybody may know that this seat is asked this: it follows from public facts. */
   readonly asked?: boolean
+  /**
+   * Everybody may know that the table waits for some of these seats, though not for which: a window, or two who make a deal.
+   * The same for each who is asked, and until it is over. Nobody if absent.
+   */
+  readonly among?: readonly Seat[]
   /** Everybody may know that these can be picked: the keys follow from public facts. */
   readonly offers?: (option: Offer) => boolean
 }
@@ -121,7 +148,7 @@ export type HiddenQuestion<T> = Omit<Question<T>, 'always' | typeof OPENLY>
  */
 export function hidden<T>(
   question: HiddenQuestion<T>,
-  { asked = false, offers = () => false }: Openly = {},
+  { asked = false, among = [], offers = () => false }: Openly = {},
 ): Question<T> {
   return {
     ...question,
@@ -130,7 +157,7 @@ export function hidden<T>(
       return question.standing ?? null
     },
     always: true,
-    [OPENLY]: { asked, offers },
+    [OPENLY]: { asked, among, offers },
   }
 }
 
@@ -150,9 +177,20 @@ export function isHidden(question: Question): boolean {
   return question[OPENLY] !== undefined
 }
 
-/** Whether nobody else may learn what is asked, nor that anything is. */
+/** Whether nobody else may learn that this seat is asked: nor what, unless all know of it (see `askedAmong`). */
 export function isSecret(question: Question): boolean {
   return question[OPENLY]?.asked === false
+}
+
+/** Among whom the table waits, as everybody knows, where nobody may know for which of them. */
+export function askedAmong(question: Question): readonly Seat[] {
+  return question[OPENLY]?.among ?? []
+}
+
+/** What its seat's standing orders answer now; `null` for nothing, or for what is not among the options. */
+export function orderedOf({ standing = null }: Question, list: readonly Option<unknown>[]): Ordered | null {
+  const ordered = typeof standing === 'function' ? standing() : standing === null ? null : { key: standing, order: '' }
+  return ordered && list.some(({ key }) => key === ordered.key) ? ordered : null
 }
 
 /** The options of a question as they are shown; of a hidden one, each with whether it is its seat's secret. */

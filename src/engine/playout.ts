@@ -1,8 +1,10 @@
 import { chanceFrom, pickOne, type Lucky } from './chance.ts'
 import type { Game } from './game.ts'
 import type { State, Told } from './facts.ts'
+import { ORDER } from './orders.ts'
+import type { Choice } from './play.ts'
 import type { Rules, Setup } from './rules.ts'
-import { Run, type Answer, type Choice, type Outcome } from './run.ts'
+import { Run, type Answer, type Outcome } from './run.ts'
 
 /** A pause of a playout and the answer that is about to be given. */
 export interface Step<S extends State, V> {
@@ -42,7 +44,13 @@ export function* playout<S extends State, V>(
   return { run, answers, told: outcome.told, outcome }
 }
 
-/** Answers from a list of numbers, each taken modulo the options on offer; asides among them. For shrinking tests. */
+/** Of these numbers one in so many gives a standing order, if there are any. */
+const ORDERS_AMONG = 29
+
+/**
+ * Answers from a list of numbers, each taken modulo the options on offer; asides among them, and now and then a standing
+ * order. For shrinking tests.
+ */
 export function byNumbers<S extends State, V>(numbers: readonly number[], whenSpent = 0): Chooser<S, V> {
   let next = 0
   return (run) => {
@@ -51,10 +59,13 @@ export function byNumbers<S extends State, V>(numbers: readonly number[], whenSp
     next += 1
     const asked = run.asked[number % run.asked.length]
     if (!asked) throw new Error('nobody is asked')
-    const choices: readonly Choice[] = [
+    const asides = spent ? [] : run.asidesOf(asked.seat)
+    const orders = number % ORDERS_AMONG === ORDERS_AMONG - 1 ? asides.filter(({ verb }) => verb === ORDER) : []
+    const beside: readonly Choice[] = [
       ...asked.offers.map((offer) => ({ verb: asked.verb, key: offer.key })),
-      ...(spent ? [] : run.asidesOf(asked.seat)),
+      ...asides.filter(({ verb }) => verb !== ORDER),
     ]
+    const choices = orders.length > 0 ? orders : beside
     const choice = choices[Math.floor(number / run.asked.length) % choices.length]
     if (!choice) throw new Error(`nothing is offered to seat ${asked.seat}`)
     return { seat: asked.seat, verb: choice.verb, key: choice.key }

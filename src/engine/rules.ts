@@ -1,6 +1,7 @@
 import type { Lucky, Source } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
+import type { StandingOrder } from './orders.ts'
 import type { Aside, Play } from './play.ts'
 
 /** How long a game is meant to last. Every game has both. */
@@ -48,6 +49,11 @@ export interface Rules<S extends State = State, V = unknown> {
   isOver(state: S): boolean
   /** What a seat may do beside the matter in hand, at any pause. */
   asides?(state: S, seat: Seat): readonly Aside<S>[]
+  /**
+   * What a seat may order beforehand, and what it has ordered, in the order in which it is shown. Each is given by an aside
+   * (see `orders.ts`); the seat's own secret.
+   */
+  orders?(state: S, seat: Seat): readonly StandingOrder[]
   /** A seat gives up for good. May throw a signal of the game's own that ends what is going on. */
   leave(state: S, seat: Seat): Play
   /** A seat that gave up takes part again, in games that allow it; `null` if it may not now. */

@@ -1,15 +1,19 @@
 import type { Lucky } from './chance.ts'
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
+import type { Followed, StandingOrder } from './orders.ts'
 import {
   ANY,
+  askedAmong,
   asideOffer,
   isHidden,
   isSecret,
   offersOf,
+  orderedOf,
   type Asking,
   type Aside,
   type AsideOffer,
+  type Choice,
   type Offer,
   type Option,
   type Play,
@@ -27,12 +31,6 @@ export const RETURN = 'return'
 /** A game that goes on without asking anybody would go on for ever. */
 const MOST_TURNS_WITHOUT_PAUSE = 1000
 
-/** An option of a question, or an aside, by its verb and key: what somebody chooses. */
-export interface Choice {
-  readonly verb: string
-  readonly key: string
-}
-
 /** What a player says: which seat chooses what. */
 export interface Answer extends Choice {
   readonly seat: Seat
@@ -48,11 +46,16 @@ export interface Asked {
   readonly offers: readonly Offer[]
   /** The key taken for a seat that does not answer; `null` means any of the offers. */
   readonly otherwise: string | null
+  /** Nobody else may learn that this seat is asked. */
   readonly secret: boolean
+  /** Everybody may know that this is asked: of this seat, or of somebody among several (see `askedAmong`). */
+  readonly known: boolean
   readonly about: Json
   /** What the seat's standing order answers; `null` if it has none for this question. Its own secret. */
   readonly standing: string | null
-  /** A clock takes the default for whoever is silent. */
+  /** The order that says so; `null` without one. Its own secret. */
+  readonly order: string | null
+  /** A window: the default is taken after the short time of a reaction. Otherwise after that of a decision. */
   readonly reaction: boolean
 }
 
@@ -167,6 +170,26 @@ export class Run<S extends State = State, V = unknown> {
     return kept(this.known.views, viewer, () => this.rules.view(this.state, viewer, open))
   }
 
+  /**
+   * Among whom the table waits, as everybody knows, where it is nobody's business for which of them; nobody otherwise. What
+   * any of them is asked is secret, but `known`.
+   */
+  get askedAmong(): readonly Seat[] {
+    return (this.asking ?? []).map(askedAmong).find((seats) => seats.length > 0) ?? []
+  }
+
+  /** What a seat may order beforehand, and what it has ordered: its own secret. */
+  ordersOf(seat: Seat): readonly StandingOrder[] {
+    return this.asking && this.rules.isIn(this.state, seat) ? (this.rules.orders?.(this.state, seat) ?? []) : []
+  }
+
+  /** What a seat's order is about to answer, to be cited once it has; `null` if none does. */
+  followedBy(seat: Seat): Followed | null {
+    const { order = null, standing = null } = this.askedOf(seat) ?? {}
+    const given = this.ordersOf(seat).find(({ id }) => id === order)
+    return given && standing !== null ? { order: given.id, value: given.value, key: standing } : null
+  }
+
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
     return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
@@ -213,7 +236,13 @@ export class Run<S extends State = State, V = unknown> {
         const one = this.askedBy(question)
         return one.seat === viewer
           ? one
-          : { ...one, offers: one.offers.filter((offer) => !offer.secret), otherwise: null, standing: null }
+          : {
+              ...one,
+              offers: one.offers.filter((offer) => !offer.secret),
+              otherwise: null,
+              standing: null,
+              order: null,
+            }
       })
   }
 
@@ -241,7 +270,7 @@ export class Run<S extends State = State, V = unknown> {
     const question = this.questionFor(answer)
     const option = question && this.optionsOf(question).find(({ key }) => key === answer.key)
     if (option) return { seat, option }
-    const aside = this.asideFor(answer)
+    const aside = this.asideMeant(answer)
     if (aside) return { aside: () => aside.run(this.state, seat) }
     return question ? 'not-offered' : 'not-asked'
   }
@@ -250,7 +279,7 @@ export class Run<S extends State = State, V = unknown> {
   private isHidden(answer: Answer): boolean {
     const question = this.questionFor(answer)
     if (question && this.optionsOf(question).some(({ key }) => key === answer.key)) return isHidden(question)
-    const aside = this.asideFor(answer)
+    const aside = this.asideMeant(answer)
     return aside !== undefined && aside.open !== true
   }
 
@@ -259,8 +288,10 @@ export class Run<S extends State = State, V = unknown> {
   }
 
   /** Looked for after the question: most answers are to one, and asides are many. */
-  private asideFor({ seat, verb, key }: Answer): Aside | undefined {
-    return this.liveAsides(seat).find((one) => one.verb === verb && one.key === key)
+  private asideMeant({ seat, verb, key }: Answer): Aside | undefined {
+    const isMeant = (one?: Choice) => one?.verb === verb && one.key === key
+    const asides = this.liveAsides(seat)
+    return asides.find(isMeant) ?? asides.find(({ formerly }) => isMeant(formerly))
   }
 
   private seenByAll(): SeenByAll {
@@ -270,7 +301,7 @@ export class Run<S extends State = State, V = unknown> {
 
   private lookAsAll(): SeenByAll {
     const asked = this.askedAsSeenBy(null).map((one) => ({ seat: one.seat, question: JSON.stringify(one) }))
-    return { view: JSON.stringify(this.view(null)), asked }
+    return { view: JSON.stringify([this.view(null), this.askedAmong]), asked }
   }
 
   /** Whether nobody was told, and all that all may see is as it was, but that the seat may be asked no more. */
@@ -369,14 +400,18 @@ function kept<K, T>(map: Map<K, T>, key: K, make: () => T): T {
 }
 
 function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked {
+  const ordered = orderedOf(question, list)
+  const secret = isSecret(question)
   return {
     seat: question.seat,
     verb: question.verb,
     offers: offersOf(question, list),
     otherwise: defaultKey(question, list),
-    secret: isSecret(question),
+    secret,
+    known: !secret || askedAmong(question).length > 0,
     about: question.about ?? null,
-    standing: list.find((one) => one.key === question.standing)?.key ?? null,
+    standing: ordered?.key ?? null,
+    order: ordered?.order || null,
     reaction: question.reaction ?? false,
   }
 }

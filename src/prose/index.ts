@@ -1,4 +1,5 @@
 /** English as such. It knows no game. */
 export * from './english.ts'
 export * from './marks.ts'
+export * from './orders.ts'
 export * from './sums.ts'

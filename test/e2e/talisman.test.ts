@@ -87,7 +87,7 @@ async function asked(): Promise<readonly Asked[]> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talisman-'))
   discord = await startSandbox({ rateLimits: false })
-  from = findPosition(TALISMAN, planAt, { first: { verb: 'order.set', key: 'always' }, known: 51 })
+  from = findPosition(TALISMAN, planAt, { first: { verb: 'order.set', key: 'windows=always' }, known: 51 })
   plan = from.found
   table = await seatFour(discord, join(folder, 'games.db'), TALISMAN, PEOPLE, from)
   store = openStore(join(folder, 'games.db'))

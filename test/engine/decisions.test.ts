@@ -42,6 +42,8 @@ describe('a question to one seat', () => {
         secret: false,
         about: null,
         standing: null,
+        order: null,
+        known: true,
         reaction: false,
       },
     ])
@@ -264,6 +266,8 @@ describe('what others may know of a question', () => {
         secret: false,
         about: { total: 7 },
         standing: null,
+        order: null,
+        known: true,
         reaction: true,
       },
     ])

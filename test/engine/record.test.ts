@@ -250,6 +250,8 @@ describe('the mark of a question', () => {
     secret: false,
     about: null,
     standing: null,
+    order: null,
+    known: true,
     reaction: false,
   })
 

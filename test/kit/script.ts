@@ -9,6 +9,7 @@ import {
   type Question,
   type Resolved,
   type Rules,
+  orderedOf,
   type Seat,
   type State,
 } from '../../src/engine/index.ts'
@@ -126,13 +127,15 @@ export class Script<S extends State, Who extends string> {
     if (verb === LEAVE) return this.aside(seat, verb, '', [], () => rules.leave(state, seat))
     const back: Play | null = verb === RETURN ? (rules.comeBack?.(state, seat) ?? null) : null
     if (back) return this.aside(seat, verb, '', [], () => back)
-    const list = (rules.asides?.(state, seat) ?? []).filter((one) => one.verb === verb)
-    const aside = list.find((one) => one.key === key)
+    const all = rules.asides?.(state, seat) ?? []
+    const list = all.filter((one) => one.verb === verb)
+    const aside =
+      list.find((one) => one.key === key) ?? all.find(({ formerly }) => formerly?.verb === verb && formerly.key === key)
     return aside ? this.aside(seat, verb, key, list, () => aside.run(state, seat)) : null
   }
 
   private aside(seat: Seat, verb: string, key: string, list: readonly Aside[], run: () => Play): Given<Who> {
-    return { reply: { aside: run }, note: this.note({ seat, verb }, list, '', key) }
+    return { reply: { aside: run }, note: this.note({ seat, verb }, list, '', key, null) }
   }
 
   private pick(question: Question, key: string): Given<Who> {
@@ -140,14 +143,17 @@ export class Script<S extends State, Who extends string> {
     const list = question.options()
     const option = list.find((one) => one.key === key)
     if (!option) throw new Error(`${key} is not offered at ${verb}: ${keysOf(list).join(' ')}`)
-    return { reply: { seat, option }, note: this.note(question, offersOf(question, list), defaultOf(question), key) }
+    const standing = orderedOf(question, list)?.key ?? null
+    const note = this.note(question, offersOf(question, list), defaultOf(question), key, standing)
+    return { reply: { seat, option }, note }
   }
 
   private note(
-    { seat, verb, standing = null }: Pick<Question, 'seat' | 'verb' | 'standing'>,
+    { seat, verb }: Pick<Question, 'seat' | 'verb'>,
     list: readonly Offer[],
     otherwise: string,
     picked: string,
+    standing: string | null,
   ): Asked<Who> {
     const publicKeys = keysOf(list.filter(({ secret }) => !secret))
     return { who: this.at.names[seat] as Who, verb, keys: keysOf(list), publicKeys, otherwise, standing, picked }

@@ -43,7 +43,8 @@ function pixelsOf(canvas: Canvas): Buffer {
 /** A question with places, as the rules would ask it. */
 function asking(seat: number, places: readonly string[]): Asked {
   const offers = places.map((place) => ({ key: place, place }))
-  const quiet = { otherwise: null, secret: false, about: null, standing: null, reaction: false }
+  const open = { secret: false, known: true, about: null, reaction: false }
+  const quiet = { ...open, otherwise: null, standing: null, order: null }
   return { seat, verb: 'move.to', offers, ...quiet }
 }
 

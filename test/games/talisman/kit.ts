@@ -10,14 +10,7 @@ import {
 } from '../../../src/games/talisman/data/ids.ts'
 import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
-import type {
-  Character,
-  MoveOffer,
-  Order,
-  Talisman,
-  Turn,
-  Unfinished,
-} from '../../../src/games/talisman/state/state.ts'
+import type { Character, MoveOffer, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state/state.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/talisman/strays.ts'
@@ -43,7 +36,7 @@ export interface Somebody {
   readonly raft?: string
   readonly offer?: MoveOffer
   readonly unfinished?: Unfinished
-  readonly order?: Order
+  readonly order?: string
 }
 
 /** How the table as a whole differs from a game just begun. */
@@ -181,7 +174,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     character.spells.push(...(somebody.spells ?? []).map((name) => this.spell(name)))
     if (somebody.raft) character.raft = { card: this.card(somebody.raft), since: 0 }
     if (somebody.toad) character.toad = { turnsLeft: somebody.toad, strength: 1, craft: 1, fresh: false }
-    if (somebody.order) game.orders[seat] = somebody.order
+    if (somebody.order) game.orders[seat] = { windows: somebody.order }
   }
 
   /** A second player who is still in the game but has no Character. */

@@ -20,6 +20,7 @@ export const MUTE: Game<Talisman, TalismanView> = {
     scene: () => ['x'],
     prompt: () => 'x',
     label: () => ({ label: 'x' }),
+    order: (id) => ({ title: id, hint: id, label: (value) => value, followed: () => id }),
     act: () => 'pass',
     fact: () => null,
     why: () => [],

@@ -208,7 +208,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   private seatSomebody(seat: Seat, somebody: Somebody): void {
     const player = this.state.players[seat]
     if (!player) throw new Error(`no seat ${seat}`)
-    player.fleeAt = somebody.fleeAt ?? player.fleeAt
+    if (somebody.fleeAt !== undefined) this.state.orders[seat] = { flee: `${somebody.fleeAt}` }
     player.autoEquip = somebody.autoEquip ?? player.autoEquip
     player.asksTreasure = somebody.asksTreasure ?? false
     this.state.rolledUp += 1

@@ -8,6 +8,7 @@ import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
 import saved1 from './saved/version-1.json' with { type: 'json' }
 import saved2 from './saved/version-2.json' with { type: 'json' }
+import saved3 from './saved/version-3.json' with { type: 'json' }
 
 function thawed(version: number, saved: unknown): Warlock {
   return thaw(WARLOCK.rules, { version, state: JSON.stringify(saved) })
@@ -46,6 +47,14 @@ describe('games that were saved by older rules', () => {
     expect(state.shown).toEqual(known)
     expect(known.length).toBeGreaterThan(0)
     for (const card of TREASURE_IDS) expect(kindsOf(state, card)).toContain(treasureOf(card).kind)
+    expectToGoOn(state)
+  })
+
+  it('a match of version 3 goes on: the Stamina at which somebody runs is a standing order (WAR-25.4)', () => {
+    const state = thawed(3, saved3)
+    expectForm(state)
+    expect(state.orders).toEqual([{}, { flee: '9' }, {}, { flee: '0' }])
+    expect([0, 1, 2, 3].map((seat) => WARLOCK.rules.view(state, seat).own?.fleeAt)).toEqual([4, 9, 4, 0])
     expectToGoOn(state)
   })
 })

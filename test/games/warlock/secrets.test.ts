@@ -146,7 +146,7 @@ describe('after a quiet answer', () => {
         },
       })
     }
-    const often = ['note.mark', 'note.flee', 'turn.action', 'deal.build', 'deal.detail', 'treasure.put-down'] as const
+    const often = ['note.mark', 'order.set', 'turn.action', 'deal.build', 'deal.detail', 'treasure.put-down'] as const
     expect(often.filter((one) => !quiet.has(one))).toEqual([])
   }, 300_000)
 })

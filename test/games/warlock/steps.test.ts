@@ -85,7 +85,7 @@ describe('the turn (WAR-5)', () => {
   it('a die that has fallen lies: the answer that rolled it cannot be taken back (WAR-24.43)', () => {
     const t = warlock({ A: { at: 'c-16-23' }, B: {} }).dice(3)
     const { run } = Run.start(WARLOCK_RULES, t.state)
-    const before = run.submit({ seat: 0, verb: 'note.flee', key: '7' })
+    const before = run.submit({ seat: 0, verb: 'order.set', key: 'flee=7' })
     const rolled = run.submit({ seat: 0, verb: 'turn.action', key: 'move' })
     expect([before, rolled]).toMatchObject([{ sealed: false }, { sealed: true }])
   })

@@ -14,6 +14,7 @@ export const BARE_WARLOCK: Game<Warlock, WarlockView> = {
     scene: () => [],
     prompt: ({ verb }) => verb,
     label: (_verb, { key }) => ({ label: key.slice(0, 80) }),
+    order: (id) => ({ title: id, hint: id, label: (value) => value, followed: () => id }),
     act: () => 'use',
     fact: ({ kind }) => kind,
     why: () => [],

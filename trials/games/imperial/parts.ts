@@ -5,11 +5,15 @@ import { SPELL_IDS } from '../../../src/games/imperial/data/ids.ts'
 import { maxHealthOf, membersOf } from '../../../src/games/imperial/state/party.ts'
 import { CLUE_LIMIT } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
+import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/imperial/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
-export const parts: GameParts<Imperial> = { conserved }
+export const parts: GameParts<Imperial> = {
+  conserved,
+  verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: ['clue.discard', 'trade.clue'] },
+}
 
 /** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */
 export function conserved(game: Imperial): void {

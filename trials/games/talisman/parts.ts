@@ -1,10 +1,14 @@
 import type { Seat } from '../../../src/engine/index.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
+import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/talisman/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
-export const parts: GameParts<Talisman> = { conserved }
+export const parts: GameParts<Talisman> = {
+  conserved,
+  verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
+}
 
 /** Every card and Character is in exactly one place, and all numbers are in range. */
 export function conserved(game: Talisman): void {

@@ -13,7 +13,7 @@ export const kinds: Kinds<Warlock> = {
   'pencil marks': ({ players }) => players.map(({ marks }) => marks),
   'what somebody has been shown': ({ players }) => players.map(({ sightings }) => sightings),
   'written reckonings': ({ players }) => players.map(({ written }) => written),
-  'when somebody flees': ({ players }) => players.map(({ fleeAt }) => fleeAt),
+  'standing orders': ({ orders }) => orders,
 }
 
 /** How many swords somebody carries is public (WAR-22.1): whether a card that he took unseen is one. */

@@ -1,9 +1,13 @@
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/warlock/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { wrongs } from './strays.ts'
 
 /** What only this game can check about itself. */
-export const parts: GameParts<Warlock> = { conserved }
+export const parts: GameParts<Warlock> = {
+  conserved,
+  verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
+}
 
 /** Every card is in one place, and all scores are in range. */
 function conserved(game: Warlock): void {

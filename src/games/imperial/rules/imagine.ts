@@ -1,11 +1,12 @@
 import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
 import type { ClueId } from '../data/ids.ts'
 import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
+import { ORDERS } from '../state/orders.ts'
 import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } from '../state/state.ts'
 
 /**
  * One of the worlds that are possible for a viewer: the clues he does not see are dealt anew, each of them where it may
- * be for all he knows; a proposal that is not laid before him is another; and the luck is other luck (IMP-0.5). Tiles are
+ * be for all he knows; a proposal that is not laid before him is another; others have ordered otherwise; and the luck is other luck (IMP-0.5). Tiles are
  * drawn from their pools at random, so that their order is no secret and no matter.
  *
  * ruling: which place in another hand a clue has that was shown or handed over is taken as known; only somebody lost at
@@ -13,7 +14,11 @@ import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } f
  */
 export function imagine(game: Imperial, viewer: Seat | null, luck: Lucky): void {
   const names = redeal(game, viewer, luck)
-  for (const seat of game.players.keys()) if (seat !== viewer) renameIn(game, seat, names)
+  for (const seat of game.players.keys()) {
+    if (seat === viewer) continue
+    renameIn(game, seat, names)
+    ORDERS.dealAnew(game, seat, luck)
+  }
   if (game.proposal) reconsider(game, game.proposal, viewer, luck)
   reseed(game, freshSeed(luck))
 }

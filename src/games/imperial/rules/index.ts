@@ -1,5 +1,6 @@
 import type { Aside, Json, Rules, Seat } from '../../../engine/index.ts'
 import { blankMinds } from '../state/knowledge.ts'
+import { ORDERS } from '../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../state/state.ts'
 import { view, type ImperialView } from '../view/view.ts'
 import { aside, atOnce } from './deeds/asking.ts'
@@ -17,18 +18,30 @@ import { turn } from './turn/turn.ts'
 export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
-  version: 2,
-  migrations: { 1: remembering },
+  version: 3,
+  migrations: { 1: remembering, 2: withoutOrders },
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
   isIn: (game, seat) => game.phase !== 'over' && game.players[seat]?.standing === 'playing',
-  asides: (game, seat) => [...tradeAsides(game, seat), ...gearAsides(game, seat), ...dismissAsides(game, seat)],
+  asides: (game, seat) => [
+    ...tradeAsides(game, seat),
+    ...gearAsides(game, seat),
+    ...dismissAsides(game, seat),
+    ...ORDERS.asidesOf(game, seat),
+  ],
+  orders: (game, seat) => ORDERS.of(game, seat),
   leave,
   inHand,
   view,
   imagine,
   standings,
+}
+
+/** Version 2 knew no standing orders: all is as usual then. */
+function withoutOrders(saved: Json): Json {
+  const game = saved as unknown as Imperial
+  return { ...game, orders: game.players.map(() => ({})) } as unknown as Json
 }
 
 /** Version 1 did not remember what anybody had seen: no more is known then than how many clues each holds. */

@@ -1,4 +1,4 @@
-import type { Length, Seat, State } from '../../../engine/index.ts'
+import type { Length, Orders, Seat, State } from '../../../engine/index.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, SpellId, TileId, VesselKind } from '../data/ids.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
@@ -141,6 +141,8 @@ export interface Imperial extends State {
   /** What one of them is about to propose, or has proposed. */
   proposal: Proposal | null
   players: Player[]
+  /** What each seat has ordered beforehand. Secret. */
+  orders: Orders[]
   /** Tiles not in anybody's hands. A tile being resolved is in `resolving`, and in no pool (IMP-18.22). */
   encounterPool: EncounterTile[]
   treasurePool: TileId[]

@@ -1,5 +1,11 @@
-/** Every question and aside of the game, and the verb by which its options can be typed. */
-export const VERBS = [
+/** What is only a word in passing where it is asked in another's turn: it gets the short time of a reaction. */
+export const REACTION_VERBS = ['trade.build', 'trade.answer'] as const
+
+/**
+ * What is decided at leisure, whoever's turn it is: who one is, what is kept and what is given up, and every blow of a
+ * fight that one may die of.
+ */
+export const DECISION_VERBS = [
   'setup.character', 'setup.spell', 'newcomer.character',
   'phase.move', 'move.continue', 'teleport.hex', 'raft.hex', 'meditate.spell', 'leave.hex',
   'business.do', 'business.weapon', 'clue.discard',
@@ -8,9 +14,19 @@ export const VERBS = [
   'palantir.use', 'played.target', 'join.offer', 'horse.spell', 'olliver.do', 'tax.do', 'peddler.do', 'peddler.keep',
   'nomads.do', 'mermaid.do', 'gift.spell', 'pirates.boat', 'emerald.companion',
   'combat.action', 'combat.approach', 'combat.weapon', 'combat.allot', 'combat.transfer', 'combat.flee',
-  'trade.open', 'trade.build', 'trade.answer', 'trade.clue',
-  'gear.ready', 'gear.shield', 'gear.lend', 'gear.reclaim', 'party.dismiss',
+  'trade.clue',
 ] as const // prettier-ignore
+export type DecisionVerb = (typeof DECISION_VERBS)[number]
+
+/** What may be done beside the matter in hand. */
+export const ASIDE_VERBS = [
+  'trade.open', 'gear.ready', 'gear.shield', 'gear.lend', 'gear.reclaim', 'party.dismiss',
+] as const // prettier-ignore
+
+export const QUESTION_VERBS = [...REACTION_VERBS, ...DECISION_VERBS] as const
+export type QuestionVerb = (typeof QUESTION_VERBS)[number]
+
+const VERBS = [...QUESTION_VERBS, ...ASIDE_VERBS] as const
 export type Verb = (typeof VERBS)[number]
 
 export function isVerb(verb: string): verb is Verb {

@@ -1,4 +1,4 @@
-import type { Length, Seat } from '../../../engine/index.ts'
+import type { Length, Orders, Seat } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
 import { maxHealthOf } from '../state/party.ts'
@@ -34,6 +34,8 @@ export interface ImperialView {
   readonly players: readonly PlayerView[]
   /** The viewer's own clues, in order of acquisition. */
   readonly hand: readonly ClueId[]
+  /** What the viewer has ordered beforehand that is not usual. */
+  readonly orders: Readonly<Orders>
   readonly lostCity: HexId | null
   /** Imperial Treasures that count as found, and who has them; `null` is the Bank (IMP-13.3). */
   readonly found: readonly { readonly tile: TileId; readonly where: Seat | null }[]
@@ -99,7 +101,8 @@ export interface CharacterView {
 
 export function view(game: Imperial, viewer: Seat | null, open = openView(game)): ImperialView {
   if (viewer === null) return open
-  return { ...open, viewer, hand: [...(maybeCharacter(game, viewer)?.clues ?? [])] }
+  const hand = [...(maybeCharacter(game, viewer)?.clues ?? [])]
+  return { ...open, viewer, hand, orders: { ...game.orders[viewer] } }
 }
 
 /** What somebody without a seat sees. */
@@ -126,6 +129,7 @@ function openView(game: Imperial): ImperialView {
       character: character ? characterView(game, seat, character) : null,
     })),
     hand: [],
+    orders: {},
     lostCity: game.lostCity,
     found: foundImperial(game),
     left: {

@@ -4,6 +4,7 @@ import { fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
@@ -25,6 +26,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
     return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
   },
   label: labelOf,
+  order: orderOf,
   act: actOf,
   fact: lineOf,
   why: whyLines,

@@ -1,10 +1,12 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf } from '../../../prose/index.ts'
+import { bold, capital, count, italic, listOf, ordersPassage } from '../../../prose/index.ts'
 import { clueOf, treasureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, SPELL_IDS, type TileId } from '../data/ids.ts'
+import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { clueDistance } from './options/goods.ts'
+import { orderOf } from './orders.ts'
 import { personName } from './people.ts'
 import { inPlace } from './places.ts'
 import { gearText, partyLine } from './scene.ts'
@@ -106,6 +108,7 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
         ...(able.length + idle.length === 0 ? ['Nothing yet. It can only get better.'] : []),
       ],
     },
+    ...ordersPassage(ORDER_FORMS, view.orders, orderOf),
   ]
 }
 

@@ -3,11 +3,12 @@ import * as goods from './options/goods.ts'
 import * as people from './options/people.ts'
 import * as travel from './options/travel.ts'
 import * as prompts from './prompts.ts'
-import type { Act, Asked, Label, Names, Offer } from '../../../engine/index.ts'
-import { capital, within } from '../../../prose/index.ts'
+import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
+import { capital, orderLabel, within } from '../../../prose/index.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import type { Labeller } from './options/labeller.ts'
+import { orderOf } from './orders.ts'
 
 /** All that words know of a verb: what is asked, how its options read, and the commands by which they can be typed. */
 interface Wording {
@@ -158,6 +159,7 @@ export function promptOf(asked: Asked, view: ImperialView, names: Names): string
 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: ImperialView, names: Names): Label {
+  if (verb === ORDER) return orderLabel(orderOf, offer)
   const { label, hint } = isVerb(verb)
     ? WORDINGS[verb].label(offer, view, names)
     : { label: capital(offer.key), hint: '' }

@@ -1,7 +1,8 @@
 import { below, freshSeed, pickOne, reseed, shuffle, type Lucky, type Seat } from '../../../engine/index.ts'
 import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
-import { ORDERS, type Character, type Talisman } from '../state/state.ts'
+import { ORDERS } from '../state/orders.ts'
+import type { Character, Talisman } from '../state/state.ts'
 import { castsOf } from './effects/windows.ts'
 
 /**
@@ -114,7 +115,7 @@ function changed(answer: WindowAnswer, casts: readonly string[], luck: Lucky): W
   return { key: isCast ? pickOne(luck, casts) : 'pass', chosen: [], isAiming: false }
 }
 
-/** When others want to be asked (TAL-R110). */
+/** What others have ordered (TAL-R110). */
 function changeOrders(game: Talisman, viewer: Seat | null, luck: Lucky): void {
-  for (const seat of othersThan(game, viewer)) game.orders[seat] = pickOne(luck, ORDERS)
+  for (const seat of othersThan(game, viewer)) ORDERS.dealAnew(game, seat, luck)
 }

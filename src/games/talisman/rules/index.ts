@@ -2,13 +2,13 @@ import type { Rules } from '../../../engine/index.ts'
 import type { Talisman } from '../state/state.ts'
 import { view, type TalismanView } from '../view/view.ts'
 import { MIGRATIONS, VERSION } from '../state/migrations.ts'
+import { ORDERS } from '../state/orders.ts'
 import { isFree } from './deeds/asking.ts'
 import { leave } from './deeds/death.ts'
 import { isStillIn, standings } from './deeds/ending.ts'
 import { inHand } from './deeds/in-hand.ts'
 import { ditchAsides } from './deeds/things.ts'
 import { trophyAsides } from './deeds/trophies.ts'
-import { orderAsides } from './effects/orders.ts'
 import { powersOf } from './effects/powers.ts'
 import { imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
@@ -28,8 +28,9 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
     ...trophyAsides(game, seat),
     ...(isFree(game, seat) ? abilityAsides(game, seat) : []),
     ...ditchAsides(game, seat),
-    ...orderAsides(game, seat),
+    ...ORDERS.asidesOf(game, seat),
   ],
+  orders: (game, seat) => ORDERS.of(game, seat),
   leave,
   inHand,
   view,

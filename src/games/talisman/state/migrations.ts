@@ -2,11 +2,12 @@ import { fieldsOf, type Json } from '../../../engine/index.ts'
 
 /** Saved games of older versions, brought up to the present one step by step. */
 
-export const VERSION = 3
+export const VERSION = 4
 
 export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
   1: discardWhatWasInHand,
   2: rememberWhoHasSeenWhat,
+  3: keepOrdersByName,
 }
 
 /** A Ghoul who left rather than raise what he had killed left it in nobody's hand for good: it belongs to the used cards. */
@@ -22,6 +23,13 @@ function rememberWhoHasSeenWhat(saved: Json): Json {
   const divined = players.map(() => 0)
   const peeked = players.map(() => [])
   return { ...game, players, divined, peeked, shuffles: {}, windows: [] }
+}
+
+/** From here on there are several orders, each by its name; the only one until then was about windows. */
+function keepOrdersByName(saved: Json): Json {
+  const game = fieldsOf(saved)
+  const orders = (game['orders'] as readonly string[]).map((windows): Json => (windows === 'mine' ? {} : { windows }))
+  return { ...game, orders }
 }
 
 function cardsOf(list: Json | undefined): readonly Json[] {

@@ -120,7 +120,18 @@ export interface WindowSecrets {
   readonly answers: (WindowAnswer | null)[]
 }
 
-/** The seats a moment is aimed at: a standing order `mine` asks them. */
+/**
+ * Whether a moment is a seat's own matter, so that a standing order `mine` asks it: it is attacked, fights, loses, is the
+ * target of a Spell or one of all (the Command Spell, Destroy Magic); or what it is casting is countered.
+ */
+export function isAimedAt(stack: readonly Casting[], moment: Moment, seat: Seat): boolean {
+  if (concernedBy(moment).includes(seat)) return true
+  if (moment.window !== 'w-cast') return false
+  const { target } = moment.casting
+  return target === 'all' || (target === 'casting' && stack.at(-2)?.by === seat)
+}
+
+/** The seats a moment is aimed at by name. */
 export function concernedBy(moment: Moment): Seat[] {
   switch (moment.window) {
     case 'w-attack':
@@ -130,7 +141,7 @@ export function concernedBy(moment: Moment): Seat[] {
     case 'w-loss':
       return [moment.loss.seat]
     case 'w-cast':
-      return moment.casting.spell === null ? [] : targetSeats(moment.casting.target)
+      return targetSeats(moment.casting.target)
     default:
       return []
   }

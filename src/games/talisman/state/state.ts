@@ -1,4 +1,4 @@
-import type { Length, Part, Seat, Standing, State } from '../../../engine/index.ts'
+import type { Length, Orders, Part, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
 import type { Casting, UnderWay, WindowSecrets } from './moments.ts'
 
@@ -125,10 +125,6 @@ export interface Turn {
   used: string[]
 }
 
-export const ORDERS = ['mine', 'spells', 'always', 'never'] as const
-/** When a seat wants to be asked in windows (TAL-R110). Secret. */
-export type Order = (typeof ORDERS)[number]
-
 export interface Talisman extends State {
   readonly length: Length
   readonly options: Options
@@ -141,7 +137,8 @@ export interface Talisman extends State {
   active: Seat
   turn: Turn
   players: Player[]
-  orders: Order[]
+  /** What each seat has ordered beforehand (TAL-R110). Secret. */
+  orders: Orders[]
   /** Characters nobody plays. */
   unused: CharacterId[]
   spaces: Record<SpaceId, Ground>

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { isMagic, spaceOf } from '../data/components.ts'
-import type { CardId } from '../data/ids.ts'
+import { SPACE_IDS, type CardId, type SpellCard } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import { maybeCharacter, type Talisman } from './state.ts'
 
@@ -24,6 +24,19 @@ export function ownsAmulet(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   if (!character || isOnGlade(game, seat)) return false
   return character.objects.some((card) => traitsOf(card).noSpells)
+}
+
+/** Spells that lie face up: used, about to work, or at work. Nobody holds them. */
+export function faceUpSpells({ spellDiscard, stack, destroyMagic, warp, spaces }: Talisman): ReadonlySet<SpellCard> {
+  const cast = stack.flatMap(({ spell }) => spell ?? [])
+  const hexes = SPACE_IDS.flatMap((space) => spaces[space].hex?.spell ?? [])
+  return new Set([
+    ...spellDiscard,
+    ...cast,
+    ...hexes,
+    ...(destroyMagic ? [destroyMagic.spell] : []),
+    ...(warp?.spells ?? []),
+  ])
 }
 
 /** TAL-R88: publicly barred from casting anything. */

@@ -7,20 +7,27 @@ import type { OpenWindow } from '../state/moments.ts'
  * computer players answer to each: a verb that somebody has forgotten does not compile.
  */
 
-export const QUESTION_VERBS = [
-  'setup.character', 'window.act',
+/** What is only a word in passing where it is asked in another's Turn: it gets the short time of a reaction. */
+export const REACTION_VERBS = ['window.act', 'fight.weapons', 'fight.protect', 'table.add-one'] as const
+export type ReactionVerb = (typeof REACTION_VERBS)[number]
+
+/** What is decided at leisure, whoever's Turn it is: who one is, what is kept and what is given up, a Life, the way. */
+export const DECISION_VERBS = [
+  'setup.character',
   'move.how', 'move.to', 'move.inner', 'teleport.space', 'troll.regenerate',
   'encounter.do', 'card.next', 'character.do',
-  'fight.weapons', 'fight.protect', 'fight.spoils', 'loot.take', 'loot.follower',
+  'fight.spoils', 'loot.take', 'loot.follower',
   'things.drop', 'spells.discard', 'crown.submit', 'trophies.exchange',
   'space.roll', 'space.skip', 'space.visit', 'shop.buy', 'alchemist.sell',
-  'instruction.choose', 'table.add-one', 'wish.choose', 'quest.accept', 'quest.pay',
+  'instruction.choose', 'wish.choose', 'quest.accept', 'quest.pay',
   'follower.lose', 'vampire.give', 'foresee.discard', 'orb.replace', 'ghoul.raise', 'druid.align', 'druid.woods',
 ] as const // prettier-ignore
+
+export const QUESTION_VERBS = [...REACTION_VERBS, ...DECISION_VERBS] as const
 export type QuestionVerb = (typeof QUESTION_VERBS)[number]
 
 export const ASIDE_VERBS = [
-  'order.set', 'things.ditch', 'trophies.trade', 'druid.shift', 'prophetess.peek', 'alchemist.turn', 'potion.drink',
+  'things.ditch', 'trophies.trade', 'druid.shift', 'prophetess.peek', 'alchemist.turn', 'potion.drink',
 ] as const // prettier-ignore
 export type AsideVerb = (typeof ASIDE_VERBS)[number]
 
@@ -28,6 +35,10 @@ export type Verb = QuestionVerb | AsideVerb
 
 export function isQuestionVerb(verb: string): verb is QuestionVerb {
   return QUESTION_VERBS.some((one) => one === verb)
+}
+
+export function isReactionVerb(verb: string): verb is ReactionVerb {
+  return REACTION_VERBS.some((one) => one === verb)
 }
 
 export function isAsideVerb(verb: string): verb is AsideVerb {

@@ -1,4 +1,4 @@
-import { copyOf, type Length, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
+import { copyOf, type Length, type Orders, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
 import {
   type Alignment,
   type CardId,
@@ -17,7 +17,6 @@ import {
   type Ground,
   type MoveOffer,
   type Options,
-  type Order,
   type Presence,
   type Step,
   type Talisman,
@@ -41,10 +40,10 @@ export interface TalismanView {
   readonly active: Seat
   readonly turn: Turn
   readonly players: readonly PlayerView[]
-  /** The viewer's own: Spells in the order drawn, Characters to pick from, his standing order. */
+  /** The viewer's own: Spells in the order drawn, Characters to pick from, what he has ordered that is not usual. */
   readonly hand: readonly SpellCard[]
   readonly choices: readonly CharacterId[]
-  readonly order: Order | null
+  readonly orders: Readonly<Orders>
   /** What he has chosen for the Spell he is about to cast, if he is (Alchemy). */
   readonly aiming: readonly CardId[] | null
   /** Spaces on which something lies. */
@@ -109,7 +108,7 @@ export function view(game: Talisman, viewer: Seat | null, open = openView(game))
     viewer,
     hand: [...(own?.character?.spells ?? [])],
     choices: own?.picked ? [own.picked] : [...(own?.hand ?? [])],
-    order: game.orders[viewer] ?? null,
+    orders: { ...game.orders[viewer] },
     aiming: aimingOf(game, viewer),
   }
 }
@@ -133,7 +132,7 @@ function openView(game: Talisman): TalismanView {
     })),
     hand: [],
     choices: [],
-    order: null,
+    orders: {},
     aiming: null,
     ground: groundView(game),
     stock: { ...game.stock },

@@ -73,7 +73,7 @@ export const HELP: readonly Passage[] = [
     heading: '🔔 Windows and standing orders',
     lines: [
       'At certain moments, as a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, I ask everybody who **might** act, even those who hold nothing of use: otherwise my silence would tell. If you have nothing, pass.',
-      'Tired of it? Give a **standing order** (other buttons): ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never. It is secret, and I pass for you after a moment’s thought.',
+      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. The best Weapon, the best Protection and the trophies can be ordered, too.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole board, `/clues` your Spells, Quest and standing order. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
+      '`/map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
     ],
   },
 ]

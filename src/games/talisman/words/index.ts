@@ -4,6 +4,7 @@ import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
+import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
@@ -21,6 +22,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  order: orderOf,
   act: actOf,
   fact: lineOf,
   why: whyLines,

@@ -1,7 +1,8 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, listOf, typeset, within } from '../../../prose/index.ts'
+import { bold, count, italic, listOf, ordersPassage, typeset, within } from '../../../prose/index.ts'
 import { characterCard, kindOf, spaceOf } from '../data/components.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
+import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
@@ -17,7 +18,7 @@ import {
   spellName,
   abilityText,
 } from './names.ts'
-import { orderText } from './options/business.ts'
+import { orderOf } from './orders.ts'
 import { personName, type Saw } from './people.ts'
 import { figuresText, stateText, weatherLines } from './scene.ts'
 
@@ -96,13 +97,19 @@ function lyingLines(view: Saw): string[] {
   })
 }
 
-/** A seat's own Spells, standing order, Quest and abilities. */
+/** A seat's own Spells, Quest, abilities and standing orders. */
 export function handOf(view: Saw, _names: Names): readonly Passage[] {
   if (view.viewer === null) return []
   const me = roleAt(view, view.viewer)
   const dealt = view.choices.length > 1 || (view.choices.length === 1 && me === null) ? [choicesPassage(view)] : []
   if (!me) return dealt
-  return [...dealt, spellsPassage(view, me), ...questPassage(me), abilitiesPassage(me), ...orderPassage(view)]
+  return [
+    ...dealt,
+    spellsPassage(view, me),
+    ...questPassage(me),
+    abilitiesPassage(me),
+    ...ordersPassage(ORDER_FORMS, view.orders, orderOf, ['windows']),
+  ]
 }
 
 function choicesPassage(view: Saw): Passage {
@@ -154,14 +161,4 @@ function abilitiesPassage(me: CharacterView): Passage {
       ...abilities.map(({ id, name }) => `${bold(typeset(name))}: ${abilityText(id)}`),
     ],
   }
-}
-
-function orderPassage(view: Saw): Passage[] {
-  if (view.order === null) return []
-  return [
-    {
-      heading: '🔔 Standing order',
-      lines: [orderText(view.order), 'You can change it under the other buttons, at any time and in secret.'],
-    },
-  ]
 }

@@ -7,6 +7,7 @@ import { isIn, turn } from './turn/turn.ts'
 import { imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
 import { MIGRATIONS } from '../state/migrations.ts'
+import { ORDERS } from '../state/orders.ts'
 import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
 
@@ -14,13 +15,14 @@ import { view, type WarlockView } from '../view/view.ts'
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 2, max: 6 }, // WAR-1.1
-  version: 3,
+  version: 4,
   migrations: MIGRATIONS,
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
   isIn,
-  asides,
+  asides: (game, seat) => [...asides(game, seat), ...ORDERS.asidesOf(game, seat)],
+  orders: (game, seat) => ORDERS.of(game, seat),
   leave,
   inHand,
   comeBack,

@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/index.ts'
-import { isSupplies, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
+import { FLEE_THRESHOLD, isSupplies, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
 import { TREASURE_IDS, type TreasureId } from '../data/ids.ts'
 
 /** `MIGRATIONS[n]` turns a saved state of version n into one of version n + 1. */
@@ -22,6 +22,12 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
     const choices = { putting: [], picking: [], seen: [], named: [] }
     return { ...rest, players, knownTo, turn: { ...turn, ...choices }, shown, mayBe, deal: null }
   },
+  /** There are several standing orders, each by its name: the flee threshold is one of them. */
+  3: (saved) => {
+    const { players, ...rest } = saved as unknown as Saved3
+    const orders = players.map(({ fleeAt }): Json => (fleeAt === FLEE_THRESHOLD ? {} : { flee: `${fleeAt}` }))
+    return { ...rest, players: players.map(({ fleeAt: _now, ...player }) => player), orders }
+  },
 }
 
 /** Nobody knows a card but by having had it in his hand or looked at it. */
@@ -32,6 +38,11 @@ function kindsInHand(card: TreasureId): readonly TreasureKind[] {
 interface Saved1 {
   readonly players: readonly { readonly standing: Json; readonly [other: string]: Json }[]
   readonly turn: { readonly [field: string]: Json }
+  readonly [other: string]: Json
+}
+
+interface Saved3 {
+  readonly players: readonly { readonly fleeAt: number; readonly [other: string]: Json }[]
   readonly [other: string]: Json
 }
 

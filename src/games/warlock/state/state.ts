@@ -1,4 +1,4 @@
-import type { Length, Seat, Standing, State } from '../../../engine/index.ts'
+import type { Length, Orders, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Options, TreasureKind } from '../data/components.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
 import type { Sighting } from './notebook.ts'
@@ -59,8 +59,6 @@ export interface Player {
   sightings: Sighting[]
   /** Pencil marks by cell: `5:seat2`. */
   marks: Record<string, 'yes' | 'no'>
-  /** The standing flee threshold (WAR-25.4). */
-  fleeAt: number
   /** The referee declares battle cards for him (option `auto-equip`). */
   autoEquip: boolean
   /** Wants to be asked in every Take Treasure step, not only where there is something to take (WAR-8.9). */
@@ -193,6 +191,8 @@ export interface Warlock extends State {
   active: Seat
   turn: Turn
   players: Player[]
+  /** What each seat has ordered beforehand. Secret. */
+  orders: Orders[]
   /** Adventurers rolled up so far. */
   rolledUp: number
   rooms: Record<RoomId, Room>

@@ -1,6 +1,26 @@
 /** Everything that is asked, and everything that may be done beside it: `area.act`. */
 
-export const QUESTION_VERBS = [
+/** What is only a word in passing where it is asked in another's turn: it gets the short time of a reaction (WAR-25.1). */
+export const REACTION_VERBS = [
+  'battle.sword',
+  'battle.declare',
+  'battle.luck',
+  'battle.escape',
+  'battle.flight',
+  'duel.answer',
+  'duel.item',
+  'duel.truce',
+  'deal.build',
+  'deal.detail',
+  'deal.answer',
+] as const
+export type ReactionVerb = (typeof REACTION_VERBS)[number]
+
+/**
+ * What is decided at leisure, whoever's turn it is: what one packs, what one takes of another, what is kept and what is
+ * left, what is written down.
+ */
+export const DECISION_VERBS = [
   'adventurer.supplies',
   'turn.reenter',
   'turn.action',
@@ -23,18 +43,7 @@ export const QUESTION_VERBS = [
   'encounter.winnings',
   'encounter.seer',
   'battle.item',
-  'battle.sword',
-  'battle.declare',
-  'battle.luck',
-  'battle.escape',
-  'battle.flight',
   'resolve.act',
-  'duel.answer',
-  'duel.item',
-  'duel.truce',
-  'deal.build',
-  'deal.detail',
-  'deal.answer',
   'duel.rob',
   'duel.lantern',
   'duel.loot',
@@ -49,15 +58,22 @@ export const QUESTION_VERBS = [
   'chest.name',
   'reckoning.write',
 ] as const
+export type DecisionVerb = (typeof DECISION_VERBS)[number]
+
+export const QUESTION_VERBS = [...REACTION_VERBS, ...DECISION_VERBS] as const
 export type QuestionVerb = (typeof QUESTION_VERBS)[number]
 
-export const ASIDE_VERBS = ['note.mark', 'note.flee', 'gear.auto', 'treasure.ask'] as const
+export const ASIDE_VERBS = ['note.mark', 'gear.auto', 'treasure.ask'] as const
 export type AsideVerb = (typeof ASIDE_VERBS)[number]
 
 export type Verb = QuestionVerb | AsideVerb
 
 export function isQuestionVerb(verb: string): verb is QuestionVerb {
   return (QUESTION_VERBS as readonly string[]).includes(verb)
+}
+
+export function isReactionVerb(verb: string): verb is ReactionVerb {
+  return (REACTION_VERBS as readonly string[]).includes(verb)
 }
 
 export function isAsideVerb(verb: string): verb is AsideVerb {

@@ -1,4 +1,4 @@
-import type { Length, Seat, Standing } from '../../../engine/index.ts'
+import type { Length, Orders, Seat, Standing } from '../../../engine/index.ts'
 import { encounterOf, mazeCardOf, type Options, type Side } from '../data/components.ts'
 import {
   MAZE_IDS,
@@ -15,6 +15,7 @@ import {
 import { swordsOf } from '../state/adventurer.ts'
 import { isShown, whereIs, type Whereabouts } from '../state/knowledge.ts'
 import { notebookOf, type Notebook } from '../state/notebook.ts'
+import { fleeAtOf } from '../state/orders.ts'
 import {
   championAgainst,
   maybeAdventurer,
@@ -131,6 +132,8 @@ export interface OwnView {
   /** Pencil marks by cell: `5:seat2`. */
   readonly marks: Readonly<Record<string, 'yes' | 'no'>>
   readonly fleeAt: number
+  /** What he has ordered beforehand that is not usual. */
+  readonly orders: Readonly<Orders>
   /** Treasure cards this player knows the place of, his own left out (WAR-8.13). */
   readonly knows: readonly { readonly card: TreasureId; readonly where: Whereabouts }[]
   /** What he has written for the reckoning so far. */
@@ -234,7 +237,7 @@ function battleView(game: Warlock, battle: Battle): BattleView {
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {
-  const { keyCards, sightings, marks, fleeAt, written } = playerAt(game, viewer)
+  const { keyCards, sightings, marks, written } = playerAt(game, viewer)
   const adventurer = maybeAdventurer(game, viewer)
   const known = Object.entries(game.knownTo) as [TreasureId, Seat[]][]
   return {
@@ -244,7 +247,8 @@ function ownView(game: Warlock, viewer: Seat): OwnView {
     sword: adventurer?.sword ?? null,
     notebook: notebookOf(game.players.length, viewer, sightings),
     marks: { ...marks },
-    fleeAt,
+    fleeAt: fleeAtOf(game, viewer),
+    orders: { ...game.orders[viewer] },
     knows: known
       .filter(([, seats]) => seats.includes(viewer))
       .map(([card]) => ({ card, where: whereIs(game, card) }))

@@ -3,6 +3,7 @@ import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
@@ -21,6 +22,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  order: orderOf,
   act: actOf,
   fact: lineOf,
   why: whyLines,

@@ -1,6 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, listOf } from '../../../prose/index.ts'
+import { bold, capital, count, listOf, ordersPassage } from '../../../prose/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
+import { ORDER_FORMS } from '../data/orders.ts'
 import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import {
@@ -15,6 +16,7 @@ import {
   swordName,
 } from './names.ts'
 import { handPassages } from './notebook.ts'
+import { orderOf } from './orders.ts'
 import { sheetText, shownText } from './scene.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
@@ -89,11 +91,16 @@ function tablePassage(view: WarlockView, names: Names): Passage {
   }
 }
 
-/** A seat's own Key cards, notebook and rucksack. */
+/** A seat's own Key cards, notebook, rucksack and standing orders. */
 export function handOf(view: WarlockView, names: Names): readonly Passage[] {
   const { own } = view
   if (!own || view.viewer === null) return []
-  return [...handPassages(view, names), rucksackPassage(view), ...knownPassage(view, names)]
+  return [
+    ...handPassages(view, names),
+    rucksackPassage(view),
+    ...knownPassage(view, names),
+    ...ordersPassage(ORDER_FORMS, own.orders, orderOf, ['flee']),
+  ]
 }
 
 function rucksackPassage(view: WarlockView): Passage {
@@ -112,7 +119,6 @@ function rucksackPassage(view: WarlockView): Passage {
         (sword) =>
           `🗡️ ${bold(swordName(sword))}${sword === own?.sword ? ', in hand' : ''}${sword === 'starting-sword' ? '' : `: ${cardText(sword)}`}`,
       ),
-      `🏃 You run at Stamina ${own?.fleeAt ?? 0} or less, if nobody asks.`,
     ],
   }
 }

@@ -1,5 +1,5 @@
-import type { Act, Asked, Label, Names, Offer } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, within } from '../../../prose/index.ts'
+import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
+import { bold, capital, count, listOf, orderLabel, within } from '../../../prose/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf } from '../view/about.ts'
@@ -14,6 +14,7 @@ import * as deals from './options/deals.ts'
 import type { Labeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
+import { orderOf } from './orders.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
 
 /** A question in words: what its options are typed as, what is asked, and what they are called. */
@@ -312,7 +313,6 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
 
 const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
   'note.mark': asides.mark,
-  'note.flee': asides.flee,
   'gear.auto': asides.autoEquip,
   'treasure.ask': asides.askTreasure,
 }
@@ -324,6 +324,7 @@ export function promptOf(asked: Asked, view: WarlockView, names: Names): string 
 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
+  if (verb === ORDER) return orderLabel(orderOf, offer)
   const { label, hint } = labellerOf(verb)(offer, view, names)
   return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
 }

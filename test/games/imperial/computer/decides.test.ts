@@ -82,6 +82,8 @@ describe('a computer player', () => {
       offers: [{ key: 'refuse' }, { key: 'accept', args: terms }, { key: 'counter' }],
       otherwise: 'refuse',
       standing: null,
+      order: null,
+      known: true,
       reaction: false,
       secret: true,
       about: null,

@@ -4,6 +4,7 @@ import {
   below,
   chanceFrom,
   LEAVE,
+  ORDER,
   pickOne,
   playout,
   type Lucky,
@@ -43,7 +44,7 @@ function leavingByChance(luck: Lucky, { left, taken }: Tally) {
       return { seat, verb: LEAVE, key: LEAVE }
     }
     if (asked.verb === 'window.act' && below(luck, 4) > 0) return { seat: asked.seat, verb: asked.verb, key: 'pass' }
-    const asides = run.asidesOf(asked.seat)
+    const asides = run.asidesOf(asked.seat).filter(({ verb }) => verb !== ORDER)
     if (asides.length > 0 && below(luck, 12) === 0) return { seat: asked.seat, ...choiceOf(pickOne(luck, asides)) }
     const sortOf = (key: string) => `${asked.verb} ${key.split(':')[0] ?? key}`
     const countOf = (key: string) => taken.get(sortOf(key)) ?? 0

@@ -19,6 +19,15 @@ test('version 1: a killed Wolf that was in nobody’s hand for good is among the
   expect(strays(run.state)).toEqual([])
 })
 
+test('version 3: the order about windows is one of several now, and means what it meant', () => {
+  const game = thaw(TALISMAN_RULES, { version: 3, state: saved(3) })
+  expect(game.orders).toEqual([{ windows: 'never' }, {}, { windows: 'spells' }, {}])
+  const { run } = Run.start(TALISMAN_RULES, game)
+  const value = (seat: number) => run.ordersOf(seat).find(({ id }) => id === 'windows')?.value
+  expect([0, 1, 2, 3].map(value)).toEqual(['never', 'mine', 'spells', 'mine'])
+  expect(strays(run.state)).toEqual([])
+})
+
 test('version 2: from here on it is remembered who has looked at what; hands, piles and luck are as they were', () => {
   const before = JSON.parse(saved(2)) as Talisman
   const game = thaw(TALISMAN_RULES, { version: 2, state: saved(2) })

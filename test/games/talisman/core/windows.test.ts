@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Run, type Seat } from '../../../../src/engine/index.ts'
+import { ORDER, Run, type Seat } from '../../../../src/engine/index.ts'
+import { concerning } from '../../../../src/games/talisman/rules/deeds/asking.ts'
+import { loseLife } from '../../../../src/games/talisman/rules/effects/lives.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Table } from '../kit.ts'
@@ -13,6 +15,10 @@ function answer(run: Run<Talisman>, seat: Seat, key: string, verb = 'window.act'
   const outcome = run.submit({ seat, verb, key })
   if (typeof outcome === 'string') throw new Error(`${outcome}: seat ${seat} ${verb} ${key}`)
   return outcome.told.map(({ fact, to }) => [fact.kind, to === 'all' ? 'all' : to.join()].join(' '))
+}
+
+function order(run: Run<Talisman>, seat: Seat, key: string): void {
+  expect(answer(run, seat, key, ORDER)).toEqual([])
 }
 
 describe('windows', () => {
@@ -137,11 +143,20 @@ describe('standing orders', () => {
     expect(run.askedOf(1)).toMatchObject({ standing: 'pass', reaction: true, secret: true })
     expect(run.askedAsSeenBy(0).map(({ seat }) => seat)).toEqual([0])
     const before = JSON.stringify(TALISMAN_RULES.view(t.state, 0))
-    answer(run, 1, 'always', 'order.set')
+    order(run, 1, 'windows=always')
     expect(run.askedOf(1)?.standing).toBeNull()
     expect(JSON.stringify(TALISMAN_RULES.view(t.state, 0))).toBe(before)
+    order(run, 0, 'windows=never')
+    expect(run.askedOf(0)).toMatchObject({ standing: 'pass', order: 'windows' })
+  })
+
+  test('an order of an older log is an order about windows', () => {
+    const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] } })
+    const run = begun(t)
     answer(run, 0, 'never', 'order.set')
-    expect(run.askedOf(0)?.standing).toBe('pass')
+    expect(t.state.orders).toEqual([{ windows: 'never' }, {}])
+    answer(run, 0, 'mine', 'order.set')
+    expect(t.state.orders).toEqual([{}, {}])
   })
 
   test('whoever wants to hear of Spells is asked when one is cast (TAL-R110)', () => {
@@ -155,6 +170,135 @@ describe('standing orders', () => {
     answer(run, 0, 'cast:teleport:space:city')
     expect(run.askedOf(1)?.standing).toBeNull()
     expect(run.askedOf(2)?.standing).toBe('pass')
+  })
+
+  test('the Command Spell is aimed at all others: whoever minds his own matters may counter it (TAL-9.8a, TAL-R110)', () => {
+    const t = talisman(
+      { elf: { at: 'crown-of-command' }, wizard: { spells: ['counterspell'] }, troll: {} },
+      { crownReached: true },
+    ).dice(6)
+    const run = begun(t)
+    while (t.state.stack.length === 0) answer(run, 1, 'pass')
+    expect(t.state.stack).toMatchObject([{ spell: null, target: 'all' }])
+    expect(run.askedOf(1)).toMatchObject({
+      standing: null,
+      offers: [{ key: 'pass' }, { key: 'cast:counterspell:casting' }],
+    })
+    answer(run, 1, 'cast:counterspell:casting')
+    expect(run.askedOf(2)?.verb).not.toBe('crown.submit')
+  })
+
+  test('so is what works on everybody, and what undoes a Spell of his own (TAL-9.6, TAL-R82)', () => {
+    const t = talisman({
+      elf: { at: 'crags', spells: ['destroy-magic', 'random'], craft: 6 },
+      wizard: { spells: ['counterspell', 'hex'], craft: 6 },
+      druid: { spells: ['healing'] },
+    })
+    const run = begun(t)
+    answer(run, 0, 'cast:destroy-magic:all')
+    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, null])
+    answer(run, 1, 'cast:counterspell:casting')
+    expect(run.askedOf(0)?.standing).toBeNull() // the Elf's own Spell is about to be undone
+    expect(run.askedOf(2)?.standing).toBe('pass')
+  })
+
+  test('a kind of window of his own Turn, or all that is left of it (TAL-R110)', () => {
+    const t = talisman(
+      { elf: { at: 'fields-south', spells: ['psionic-blast'] }, wizard: {} },
+      { lying: { 'hills-south': ['wolf'] } },
+    )
+    t.dice(1, 6, 1)
+    const run = begun(t)
+    order(run, 0, 'start=off')
+    expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', standing: 'pass', order: 'start' })
+    answer(run, 0, 'pass')
+    answer(run, 0, 'space:hills-south', 'move.to')
+    expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', standing: null })
+    order(run, 0, 'rest=on')
+    expect(run.askedOf(0)).toMatchObject({ standing: 'pass', order: 'rest' })
+    answer(run, 0, 'pass')
+    expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack' }, standing: 'pass', order: 'rest' })
+    const turn = t.state.turns
+    while (t.state.turns === turn)
+      answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.otherwise ?? '', run.asked[0]?.verb)
+    expect(t.state.orders[0]).toEqual({ start: 'off' }) // the next Turn asks him again
+  })
+
+  test('best Weapon, surest Protection and trophies go without a question (TAL-16.4, TAL-16.9a, TAL-R18)', () => {
+    const t = talisman(
+      { troll: { at: 'fields-south', objects: ['axe', 'sword'], strength: 6 }, wizard: {} },
+      { lying: { city: ['dragon'] } },
+    ).dice(1, 6, 1)
+    const got = t.turns([
+      ['order.set', 'weapons=best'],
+      ['move.to', 'space:city'],
+    ])
+    const asked = got.asked.filter(({ verb }) => verb === 'fight.weapons')
+    expect(asked).toMatchObject([{ standing: asked[0]?.otherwise }])
+    const rich = talisman({ elf: { at: 'crags', trophies: ['dragon'] }, wizard: {} }).dice(1, 1)
+    const traded = rich.turns([
+      ['order.set', 'trophies=trade'],
+      ['trophies.exchange', 'strength:1'],
+    ])
+    expect(traded.asked.find(({ verb }) => verb === 'trophies.exchange')).toMatchObject({ standing: 'strength:1' })
+  })
+})
+
+describe('how long a window may wait', () => {
+  test('a Troll without Spells meets an Enemy in the Hills while another holds one: all know whom it is up to (TAL-18.1, TAL-R87)', () => {
+    const t = talisman(
+      { troll: { at: 'fields-south' }, wizard: { spells: ['random'] }, elf: {} },
+      { lying: { 'hills-south': ['wolf'] } },
+    ).dice(1)
+    const run = begun(t)
+    while (run.askedOf(0)?.verb !== 'window.act') {
+      const [asked] = run.asked
+      answer(run, asked?.seat ?? 0, asked?.verb === 'move.to' ? 'space:hills-south' : 'pass', asked?.verb)
+    }
+    expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack', seat: 0 }, known: true, reaction: false })
+    expect(run.askedAsSeenBy(null)).toEqual([])
+    expect(run.askedAmong).toEqual([0, 1])
+    answer(run, 1, 'pass')
+    expect(run.askedAmong).toEqual([0, 1]) // nor does it tell who has passed
+    expect(run.asked.map(({ seat, otherwise }) => [seat, otherwise])).toEqual([[0, 'pass']])
+  })
+
+  test('others have the time of a reaction, but for a last Life of their own (TAL-R84)', () => {
+    const isReaction = (lives: number) => {
+      const t = talisman({
+        troll: { at: 'crags' },
+        elf: { spells: ['healing'], lives },
+        wizard: { spells: ['random'] },
+      })
+      const loses = (game: Talisman) => concerning(game, 1, () => loseLife(game, 1, 'command'), 'saved')
+      const turn = function* (game: Talisman) {
+        yield* loses(game)
+      }
+      const { run } = Run.start({ ...TALISMAN_RULES, turn }, t.state)
+      return run.asked.map(({ seat, reaction }) => [seat, reaction])
+    }
+    expect(isReaction(2)).toEqual([
+      [1, true],
+      [2, true],
+    ])
+    expect(isReaction(1)).toEqual([
+      [1, false],
+      [2, true],
+    ])
+  })
+
+  test('nobody is asked where every Spell that could be cast lies face up (TAL-R87)', () => {
+    const begin = (spellDiscard: readonly string[]) => {
+      const t = talisman(
+        { elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] } },
+        { spellDiscard },
+      )
+      const run = begun(t)
+      answer(run, 0, 'cast:teleport:space:city')
+      return run.asked.map(({ seat, verb, about }) => [seat, verb, (about as { window?: string } | null)?.window])
+    }
+    expect(begin(['counterspell-1'])).toEqual([[1, 'window.act', 'w-cast']])
+    expect(begin(['counterspell-1', 'counterspell-2'])).not.toContainEqual([1, 'window.act', 'w-cast'])
   })
 })
 

@@ -5,7 +5,8 @@ import { drawAdventure } from '../../../../src/games/talisman/rules/deeds/pile.t
 import { discardSpells, drawSpells, lookAtSpells } from '../../../../src/games/talisman/rules/deeds/spells-held.ts'
 import { imagine } from '../../../../src/games/talisman/rules/imagine.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
-import { ORDERS, type Talisman } from '../../../../src/games/talisman/state/state.ts'
+import { ORDER_FORMS } from '../../../../src/games/talisman/data/orders.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Table } from '../kit.ts'
 import { luckOf } from './played.ts'
 
@@ -164,7 +165,7 @@ describe('Characters to pick from (TAL-OPT.1)', () => {
     const run = dealt()
     const own = run.state.players[0]?.hand ?? []
     run.submit({ seat: 0, verb: 'setup.character', key: own[1] ?? '' })
-    run.submit({ seat: 1, verb: 'order.set', key: 'always' })
+    run.submit({ seat: 1, verb: 'order.set', key: 'windows=always' })
     const counts = new Map<string, number>()
     for (let at = 0; at < 3300; at += 1) {
       const world = structuredClone(run.state)
@@ -190,10 +191,10 @@ describe('what others have in mind', () => {
   test('their standing orders may be any, one’s own is what it is (TAL-R110)', () => {
     const { state } = talisman({ wizard: { order: 'never' }, elf: {} })
     expectEqual(
-      counted(state, 0, 800, ({ orders }) => orders.join()),
-      ORDERS.length,
+      counted(state, 0, 800, ({ orders }) => orders[1]?.['windows'] ?? 'mine'),
+      ORDER_FORMS.windows.values.length,
     )
-    expect(counted(state, 0, 50, ({ orders }) => String(orders[0])).size).toBe(1)
+    expect(counted(state, 0, 50, ({ orders }) => JSON.stringify(orders[0])).size).toBe(1)
   })
 
   /** The Elf waits in the Wizard’s window for him to answer. */

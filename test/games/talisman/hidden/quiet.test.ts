@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byNumbers, Run, type Answer, type Outcome } from '../../../../src/engine/index.ts'
+import { byNumbers, ORDER, Run, type Answer, type Choice, type Outcome } from '../../../../src/engine/index.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
@@ -29,12 +29,18 @@ function answerQuietly(run: Game, answer: Answer): Outcome {
   return outcome
 }
 
-/** All that all who are asked may do, and all that may be done beside. */
+/** All that all who are asked may do, and all that may be done beside; of the standing orders, which are alike, one. */
 function everyAnswer(run: Game): Answer[] {
   const seats = [...run.state.players.keys()]
+  const isOne = ({ verb, key }: Choice) => verb !== ORDER || key.startsWith('windows=')
   return [
     ...run.asked.flatMap(({ seat, verb, offers }) => offers.map(({ key }) => ({ seat, verb, key }))),
-    ...seats.flatMap((seat) => run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))),
+    ...seats.flatMap((seat) =>
+      run
+        .asidesOf(seat)
+        .filter(isOne)
+        .map(({ verb, key }) => ({ seat, verb, key })),
+    ),
   ]
 }
 
@@ -67,7 +73,10 @@ describe('a quiet answer', () => {
     const t = talisman({ prophetess: { spells: ['random'] }, elf: { spells: ['hex'] } })
     const run = begun(t)
     expect(answerQuietly(run, { seat: 0, verb: 'prophetess.peek', key: 'seat:1' })).toMatchObject({ quiet: true })
-    expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'never' })).toMatchObject({ quiet: true, told: [] })
+    expect(answerQuietly(run, { seat: 1, verb: 'order.set', key: 'windows=never' })).toMatchObject({
+      quiet: true,
+      told: [],
+    })
     expect(t.state.peeked[0]).toEqual(['hex'])
   })
 

@@ -130,6 +130,8 @@ function questionOf(verb: string, keys: readonly string[], about: Json): Asked &
     offers,
     otherwise: keys[0] ?? '',
     standing: null,
+    order: null,
+    known: true,
     reaction: false,
     secret: false,
 

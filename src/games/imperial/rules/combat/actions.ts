@@ -8,12 +8,14 @@ import { characterAt, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { isLent, itemsOf } from '../deeds/gear.ts'
-import { flightDefault, flightOptions, mustRetreat, type Choice } from './flight-options.ts'
+import { flightDefault, flightOptions, mustRetreat, orderedInFight, type Choice } from './flight-options.ts'
 import { mayUse } from './spells.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
 export function* chooseAction(game: Imperial, fight: Fight): Play<Action> {
-  return yield* ask(fight.seat, 'combat.action', () => actionOptions(game, fight, fight.stage), {
+  const offers = () => actionOptions(game, fight, fight.stage)
+  return yield* ask(fight.seat, 'combat.action', offers, {
+    standing: () => orderedInFight(game, fight, offers()[0]?.key ?? 'nothing', offers()),
     about: fightAbout(game, fight),
   })
 }
@@ -70,6 +72,7 @@ export function* chooseInQuiet(game: Imperial, fight: Fight): Play<Quiet> {
       const flees = flightDefault(game, fight, list)
       return flees === 'fight-on' ? 'play' : flees
     },
+    standing: () => orderedInFight(game, fight, 'play', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
 }

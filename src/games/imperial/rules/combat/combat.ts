@@ -29,6 +29,7 @@ import type { Choice } from './flight-options.ts'
 import { flight } from './flight.ts'
 import { hitCreature, takeHits } from './hits.ts'
 import { useMagic } from './spells.ts'
+import { orderedBy } from '../deeds/orders.ts'
 
 /** Combat with a creature, from the desertion dice to the reward (section 8). */
 
@@ -96,7 +97,8 @@ function* closeIn(game: Imperial, combat: Fight): Play {
   const usable = weaponsToDraw(game, combat)
   if (weapon === null || usable.length === 0) return
   const offers = () => options([...usable, 'keep'])
-  const ready = yield* ask(seat, 'combat.weapon', offers, { about: fightAbout(game, combat) })
+  const standing = () => orderedBy(game, seat, 'fighting', usable[0])
+  const ready = yield* ask(seat, 'combat.weapon', offers, { standing, about: fightAbout(game, combat) })
   if (ready === 'keep') return
   character.weapon = ready
   combat.putAway = weapon

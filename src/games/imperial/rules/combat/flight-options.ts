@@ -1,6 +1,8 @@
-import { option, type Option } from '../../../../engine/index.ts'
+import { option, type Option, type Ordered } from '../../../../engine/index.ts'
 import { absorbersOf, isAsleep, type Fight } from '../../state/fight.ts'
 import { remainingHealth, runningAwayOf, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
+import { orderedBy } from '../deeds/orders.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 
 /** Who may flee, how, and on what roll (IMP-8.24 to IMP-8.30). */
@@ -39,12 +41,33 @@ export function ownRunner(game: Imperial, { seat }: Fight): Runner {
   return { id: 'character', score: runningAwayOf(game, seat) }
 }
 
-/** Flee with 2 health or less and nothing left to absorb; with all if that costs 1 point or less (IMP-8.30). */
+/**
+ * Flee with little health, 2 unless he has ordered otherwise, and nothing left to absorb; with all if that costs 1 point or
+ * less (IMP-8.30).
+ */
 export function flightDefault(game: Imperial, fight: Fight, offers: readonly Option<unknown>[]): Choice {
   const character = characterAt(game, fight.seat)
   const hopes = absorbersOf(fight, { id: 'character', kind: 'character', body: character })
   const hasHope = fight.protection > 0 || hopes.some(({ by }) => by === 'dodge' || by === character.shield)
-  if (remainingHealth(character) > 2 || hasHope) return 'fight-on'
+  if (remainingHealth(character) > Number(ORDERS.valueOf(game, fight.seat, 'flee')) || hasHope) return 'fight-on'
   const cost = runningAwayOf(game, fight.seat).total - slowestOf(game, fight.seat).score.total
   return cost > 1 && offers.some(({ key }) => key === 'leave-slow') ? 'leave-slow' : 'flee'
+}
+
+/**
+ * What he has ordered for a fight: on with what is in his hands, by the key `onward`, as long as he would not flee by
+ * default; then he is asked, or flees.
+ */
+export function orderedInFight(
+  game: Imperial,
+  fight: Fight,
+  onward: string,
+  offers: readonly Option<unknown>[],
+): Ordered | null {
+  const ordered = orderedBy(game, fight.seat, 'fighting', onward)
+  if (!ordered) return null
+  const byDefault = flightDefault(game, fight, offers)
+  if (byDefault === 'fight-on') return ordered
+  if (ORDERS.valueOf(game, fight.seat, 'fighting') !== 'run') return null
+  return offers.some(({ key }) => key === byDefault) ? { ...ordered, key: byDefault } : ordered
 }

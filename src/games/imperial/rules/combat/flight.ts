@@ -10,7 +10,16 @@ import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion } from '../deeds/companions.ts'
 import { nextActions } from './actions.ts'
-import { ESCAPE, flightDefault, flightOptions, mustRetreat, needed, ownRunner, type Choice } from './flight-options.ts'
+import {
+  ESCAPE,
+  flightDefault,
+  flightOptions,
+  mustRetreat,
+  needed,
+  orderedInFight,
+  ownRunner,
+  type Choice,
+} from './flight-options.ts'
 import { useMagic } from './spells.ts'
 
 /** The end of a round: retreat of the creature and flight of the defender (IMP-8.24 to IMP-8.31). */
@@ -34,8 +43,10 @@ export function* flight(game: Imperial, fight: Fight, settled: Choice | null): P
 }
 
 function* chooseAtEnd(game: Imperial, fight: Fight): Play<EndOfRound> {
-  return yield* ask(fight.seat, 'combat.flee', () => endOptions(game, fight), {
-    otherwise: (offers) => flightDefault(game, fight, offers),
+  const offers = () => endOptions(game, fight)
+  return yield* ask(fight.seat, 'combat.flee', offers, {
+    otherwise: (list) => flightDefault(game, fight, list),
+    standing: () => orderedInFight(game, fight, 'fight-on', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
 }

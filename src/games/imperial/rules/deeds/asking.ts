@@ -11,35 +11,41 @@ import {
   type Seat,
 } from '../../../../engine/index.ts'
 import type { AboutOf } from '../../view/about.ts'
-import type { Verb } from '../../view/verbs.ts'
+import type { DecisionVerb, QuestionVerb, Verb } from '../../view/verbs.ts'
 
 /** How the rules ask: verbs and what goes with them are known to the compiler, here as in words and computer player. */
 
-type Hidden<T, V extends Verb> = Omit<HiddenManner<T>, 'about'> & { readonly about?: AboutOf<V> }
-type Asking<T, V extends Verb> = Hidden<T, V> & Pick<Manner<T>, 'always'>
+/** What may be a reaction says whether it is one now; nothing else can be. */
+type Weight<V extends QuestionVerb> = V extends DecisionVerb
+  ? { readonly reaction?: never }
+  : { readonly reaction: boolean }
+
+type Hidden<T, V extends QuestionVerb> = Omit<HiddenManner<T>, 'about' | 'reaction'> & {
+  readonly about?: AboutOf<V>
+} & Weight<V>
 
 /**
  * Asks one seat what all may know, and returns the value of the option it picks; a single legal option is taken
  * unasked.
  */
-export function ask<T, V extends Verb>(
+export function ask<T, V extends DecisionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: Asking<T, V> = {},
+  manner?: Hidden<T, V> & Pick<Manner<T>, 'always'>,
 ): Play<T> {
-  return choose(seat, verb, options, manner as Manner<T>)
+  return choose(seat, verb, options, manner as Manner<T> | undefined)
 }
 
 /**
  * Asks one seat about clues (IMP-0.5): that it is asked, what is offered and what it answers is its own affair, but for
  * what is done `openly`.
  */
-export function askHidden<T, V extends Verb>(
+export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: Hidden<T, V> = {},
+  manner: Hidden<T, V>,
   openly: Openly = {},
 ): Play<T> {
   return chooseHidden(seat, verb, options, manner as Manner<T>, openly)

@@ -5,6 +5,7 @@ import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Imperial } from '../../state/state.ts'
 import type { CharmAbout, PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
+import { orderedBy } from './orders.ts'
 import { loseItem } from './pools.ts'
 
 /** The Lucky Charm: change one die just rolled by one, once; then it hops back to the pool (IMP-8.32, IMP-18.19). */
@@ -50,8 +51,10 @@ export function* withCharm(
       option(keyOf(change), { args: { die: dice[change.die] ?? 0, to: (dice[change.die] ?? 0) + change.by } }, change),
     ),
   ]
+  const otherwise = saving ? keyOf(saving) : 'keep'
   const change = yield* ask(seat, 'charm.use', offers, {
-    otherwise: saving ? keyOf(saving) : 'keep',
+    otherwise,
+    standing: () => orderedBy(game, seat, 'charm', otherwise),
     about: { ...about, dice: [...dice] },
   })
   if (!change) return [...dice]

@@ -9,6 +9,7 @@ import { encounterAbout, type PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
 import { withCharm } from './charm.ts'
 import { loseItem } from './pools.ts'
+import { orderedBy } from './orders.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
@@ -27,6 +28,7 @@ export function takeFromResolving(game: Imperial, tile: EncounterTile): void {
 /** An offer to join, which may be refused (IMP-7.13). Default: accept. */
 export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
   const answer = yield* ask(seat, 'join.offer', () => options(['accept', 'refuse']), {
+    standing: () => orderedBy(game, seat, 'company'),
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'refuse') {

@@ -13,6 +13,7 @@ import { checkStillHere, concerning, untilHeLeaves } from '../deeds/matters.ts'
 import { arriveByFlight } from './arrival.ts'
 import { behaviourOf } from './tiles/index.ts'
 import type { Outcome } from './tiles/kind.ts'
+import { orderedBy } from '../deeds/orders.ts'
 
 /** Encounters: drawn, checked, resolved, returned (section 7). */
 
@@ -43,6 +44,7 @@ function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
   const [palantir] = treasuresWith(characterAt(game, seat), 'redraw-encounter')
   if (tile === null || palantir === undefined) return tile
   const answer = yield* ask(seat, 'palantir.use', () => [option('keep'), option('redraw')], {
+    standing: () => orderedBy(game, seat, 'palantir'),
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'keep') return tile

@@ -23,6 +23,7 @@ import { maybeRollForOasis, moveTo, rollForOasis, walk } from '../deeds/movement
 import { first } from '../deeds/pools.ts'
 import { drawEncounter } from '../encounters/encounters.ts'
 import { canMeditate, chooseMeditation } from '../encounters/meditation.ts'
+import { orderedBy } from '../deeds/orders.ts'
 
 /** Phase 1: exactly one action (IMP-3.3). */
 
@@ -116,7 +117,8 @@ function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   if (!there || rest.length === 0) return
   const to = rest.at(-1) as HexId
   const offers = () => [option('walk-on', { place: to }), option('stop', { place: characterAt(game, seat).hex })]
-  if ((yield* ask(seat, 'move.continue', offers)) === 'walk-on') walk(game, seat, rest, 'road')
+  const standing = () => orderedBy(game, seat, 'oasis')
+  if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on') walk(game, seat, rest, 'road')
 }
 
 /** Sails; from coast to coast with the special sea draw for the hex between (IMP-4.8, IMP-4.9). */

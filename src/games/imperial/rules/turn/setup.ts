@@ -55,6 +55,7 @@ export function create({ seats, length, seed, luck, experience }: Setup): Imperi
     trading: [],
     proposal: null,
     players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, finishedTurns: 0 })),
+    orders: Array.from({ length: seats }, () => ({})),
     encounterPool: [...ENCOUNTER_TILES],
     treasurePool: [...TREASURE_TILES],
     weaponsPool: [...WEAPON_TILES],

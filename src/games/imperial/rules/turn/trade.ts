@@ -16,6 +16,7 @@ import { characterAt, maybeCharacter, seatsFrom, type Imperial, type Proposal } 
 import { aside, askHidden } from '../deeds/asking.ts'
 import { readyBest } from '../deeds/gear.ts'
 import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
+import { orderedBy } from '../deeds/orders.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
 
 /**
@@ -96,10 +97,11 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
   const nothing = { gives: [], open: [], faceDown: [], asks: [], asksClues: 0, promised: [] }
   game.proposal = { from, to, ...nothing, laid: false }
   for (;;) {
-    const step = yield* askHidden(from, 'trade.build', () => buildOptions(game, proposalOf(game), mayPass), {
-      otherwise: 'cancel',
-      reaction: from !== game.active,
-    })
+    const offers = () => buildOptions(game, proposalOf(game), mayPass)
+    const isReaction = from !== game.active
+    const standing = () => (isReaction ? orderedBy(game, from, 'trades', 'cancel') : null)
+    const manner = { otherwise: 'cancel', standing, reaction: isReaction }
+    const step = yield* askHidden(from, 'trade.build', offers, manner, { among: [...game.trading] })
     if (typeof step === 'string') return step
     step()
   }
@@ -193,8 +195,9 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
     option('accept', { args: termsOf(proposalOf(game), false) }),
     ...(mayCounter ? [option('counter')] : []),
   ]
-  const reaction = to !== game.active // the other's turn stands still meanwhile
-  return yield* askHidden(to, 'trade.answer', offers, { otherwise: 'refuse', reaction })
+  const standing = () => orderedBy(game, to, 'trades')
+  const manner = { otherwise: 'refuse', standing, reaction: to !== game.active } // the other's turn stands still meanwhile
+  return yield* askHidden(to, 'trade.answer', offers, manner, { among: [...game.trading] })
 }
 
 function show(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {

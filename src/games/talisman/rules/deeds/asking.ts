@@ -11,7 +11,7 @@ import {
   SeatOut,
 } from '../../../../engine/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
-import type { AsideVerb, Carried, QuestionVerb } from '../../view/verbs.ts'
+import { isReactionVerb, type AsideVerb, type Carried, type QuestionVerb } from '../../view/verbs.ts'
 import { during } from './in-hand.ts'
 
 /** Putting questions, and what happens when a player gives up in the middle of one (TAL-R93). */
@@ -22,15 +22,15 @@ export interface GameAside extends Aside<Talisman> {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about' | 'reaction'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */
 type Put<V extends QuestionVerb, T> = V extends keyof Carried ? [manner: MannerOf<V, T>] : [manner?: MannerOf<V, T>]
 
 /**
- * Asks a seat. Others than the active player are asked in the middle of a Turn: a clock answers for the silent. It has to
- * be `concerning` them, or their leaving would end the Turn of somebody else.
+ * Asks a seat. Others than the active player are asked in the middle of a Turn: it has to be `concerning` them, or their
+ * leaving would end the Turn of somebody else. How long it may take is known of the verb.
  */
 export function* ask<T, V extends QuestionVerb>(
   game: Talisman,
@@ -39,7 +39,7 @@ export function* ask<T, V extends QuestionVerb>(
   options: () => readonly Option<T>[],
   ...[manner]: Put<V, T>
 ): Play<T> {
-  const put: Manner<T> = { ...reactionOf(game, seat), ...manner }
+  const put: Manner<T> = { ...manner, reaction: isReaction(game, seat, verb) }
   return yield* untilAnswered(game, seat, verb, () => choose(seat, verb, options, put))
 }
 
@@ -52,12 +52,13 @@ export function* askHidden<T, V extends QuestionVerb>(
   manner: MannerOf<V, T>,
   openly: Openly,
 ): Play<T> {
-  const put = { ...reactionOf(game, seat), ...manner }
+  const put = { ...manner, reaction: isReaction(game, seat, verb) }
   return yield* untilAnswered(game, seat, verb, () => chooseHidden(seat, verb, options, put, openly))
 }
 
-function reactionOf(game: Talisman, seat: Seat): { readonly reaction?: true } {
-  return seat === game.active ? {} : { reaction: true }
+/** Whether others wait for no more than a word of this seat: in their own Turn he has the time of a decision. */
+export function isReaction(game: Talisman, seat: Seat, verb: QuestionVerb): boolean {
+  return seat !== game.active && isReactionVerb(verb)
 }
 
 /** Somebody else who gives up meanwhile, and has nothing to do with it, changes nothing. */

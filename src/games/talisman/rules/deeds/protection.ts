@@ -1,5 +1,6 @@
 import { option, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from './asking.ts'
+import { orderedBest } from './orders.ts'
 import { kindIdOf, kindOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
@@ -25,7 +26,8 @@ function* chooseProtection(game: Talisman, seat: Seat, cards: readonly CardId[],
     ...cards.map((card) => option(card, { args: { card } }, card)),
     option('none', {}, null),
   ]
-  return yield* ask(game, seat, 'fight.protect', offers, { otherwise: best })
+  const standing = () => orderedBest(game, seat, 'protection', best)
+  return yield* ask(game, seat, 'fight.protect', offers, { otherwise: best, standing })
 }
 
 /** One of each kind, the surest first. */

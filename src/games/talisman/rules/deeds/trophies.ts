@@ -5,6 +5,7 @@ import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask, isFree, type GameAside } from './asking.ts'
 import { gainStrength } from './counters.ts'
+import { orderedTrophies } from './orders.ts'
 import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
@@ -93,6 +94,7 @@ export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
     ...bargainOptions(game, seat),
     option<Bargain | null>('keep', {}, null),
   ]
-  const bargain = yield* ask(game, seat, 'trophies.exchange', offers)
+  const standing = () => orderedTrophies(game, seat, () => bargainOptions(game, seat)[0]?.key)
+  const bargain = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
   if (bargain) exchange(game, seat, bargain)
 }

@@ -24,6 +24,7 @@ import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { greatest } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
 import { underWay } from '../deeds/in-hand.ts'
+import { orderedBest } from '../deeds/orders.ts'
 import { settle } from '../deeds/things.ts'
 import { openWindow } from './windows.ts'
 
@@ -83,7 +84,9 @@ function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly Ca
     ),
     option<readonly CardId[]>('none', {}, []),
   ]
-  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise: best.join('+') })
+  const otherwise = best.join('+')
+  const standing = () => orderedBest(game, seat, 'weapons', otherwise)
+  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise, standing })
 }
 
 /** All ways to pick so many, in the order of the list. */

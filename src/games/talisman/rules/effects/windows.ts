@@ -11,6 +11,7 @@ import {
   SeatOut,
   uncover,
 } from '../../../../engine/index.ts'
+import { SPELL_CARDS, spellOf } from '../../data/components.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import {
   concernedBy,
@@ -20,11 +21,12 @@ import {
   type WindowSecrets,
 } from '../../state/moments.ts'
 import { maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
-import { isBarred } from '../../state/usable.ts'
+import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
+import { isReaction } from '../deeds/asking.ts'
 import { during, underWay } from '../deeds/in-hand.ts'
+import { orderedInWindow } from '../deeds/orders.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
-import { standingAnswer } from './orders.ts'
 import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
 
@@ -70,7 +72,7 @@ function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'>
     const pending = still.filter((seat) => answers[seat]?.isAiming ?? true)
     const picked = yield* waitFor(
       game,
-      pending.map((seat) => questionTo(game, seat, window)),
+      pending.map((seat) => questionTo(game, seat, window, still)),
     )
     if (picked) answers[picked.seat] = picked.value
   }
@@ -116,8 +118,14 @@ function* castIn(game: Talisman, seat: Seat, option: CastOption, { moment, held 
 /** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
 function isAsked(game: Talisman, seat: Seat, { moment, held }: WindowSecrets): boolean {
   if (moment.window === 'w-cast' && moment.casting.by === seat) return false
-  const mayHold = heldBy(held, seat).length > 0 && !isBarred(game, seat)
-  return mayHold || actionsIn(game, seat, moment).length > 0
+  const mayCast = heldBy(held, seat).length > 0 && !isBarred(game, seat) && isAnySpellLeft(game, moment)
+  return mayCast || actionsIn(game, seat, moment).length > 0
+}
+
+/** Whether anybody can hold a Spell that names the window, for all that everybody sees: the others lie face up (TAL-R87). */
+function isAnySpellLeft(game: Talisman, { window }: Moment): boolean {
+  const open = faceUpSpells(game)
+  return SPELL_CARDS.some((spell) => spellOf(spell).windows.includes(window) && !open.has(spell))
 }
 
 function heldBy(held: WindowSecrets['held'], seat: Seat): readonly SpellCard[] {
@@ -131,23 +139,33 @@ export function castsOf(game: Talisman, seat: Seat, { moment, held }: WindowSecr
 
 /**
  * The question of a window is the same for everybody and from beginning to end, also while somebody aims: nobody can tell
- * from outside who is asked, who has answered, or what.
+ * from outside who has answered, or what. Who was asked follows from public facts, and may be known (TAL-R87, TAL-R110).
  */
-function questionTo(game: Talisman, seat: Seat, window: WindowSecrets): Question<WindowAnswer | null> {
+function questionTo(
+  game: Talisman,
+  seat: Seat,
+  window: WindowSecrets,
+  among: readonly Seat[],
+): Question<WindowAnswer | null> {
+  const verb = 'window.act' satisfies QuestionVerb
   return hidden(
     {
       seat,
-      verb: 'window.act' satisfies QuestionVerb,
+      verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
       otherwise: () => defaultAct(game, seat, window),
-      get standing() {
-        return standingAnswer(game, seat, window.moment) // may change while the window is open
-      },
-      ...(seat === game.active ? {} : { reaction: true }),
+      standing: () => orderedInWindow(game, seat, window.moment),
+      reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
       about: aboutOf(game, window.moment),
     },
-    { offers: isPublic },
+    { among, offers: isPublic },
   )
+}
+
+/** His last Life is about to go: no matter of a moment. */
+function isDeadly(game: Talisman, seat: Seat, moment: Moment): boolean {
+  if (moment.window !== 'w-loss' || moment.loss.kind !== 'life' || moment.loss.seat !== seat) return false
+  return (maybeCharacter(game, seat)?.lives ?? 0) <= 1
 }
 
 const PASS = 'pass'

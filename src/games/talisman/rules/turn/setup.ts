@@ -87,7 +87,7 @@ export function create({ seats, length, seed, luck }: Setup): Talisman {
     active: 0,
     turn: freshTurn(),
     players: Array.from({ length: seats }, () => ({ standing: 'playing', character: null, hand: [], picked: null })),
-    orders: Array.from({ length: seats }, () => 'mine'),
+    orders: Array.from({ length: seats }, () => ({})),
     unused: [...CHARACTER_IDS],
     spaces: Object.fromEntries(
       SPACE_IDS.map((id): [SpaceId, Ground] => [id, { cards: [], gold: 0, hex: null }]),
@@ -174,7 +174,6 @@ function pickOf(game: Talisman, seat: Seat): Question<CharacterId> {
       verb: 'setup.character' satisfies QuestionVerb,
       options: () => playerAt(game, seat).hand.map((id) => option(id)),
       otherwise: ANY,
-      reaction: true,
     },
     { asked: true },
   )

@@ -16,6 +16,7 @@ import {
 } from '../../state/state.ts'
 import { regionOf } from '../../state/whereabouts.ts'
 import { isStillIn, scoreGame } from '../deeds/ending.ts'
+import { endOrdersOfTurn } from '../deeds/orders.ts'
 import { toDiscard } from '../deeds/pile.ts'
 import { payQuest } from '../deeds/quests.ts'
 import { replenish } from '../deeds/spells-held.ts'
@@ -65,6 +66,7 @@ function* begin(game: Talisman, seat: Seat): Play {
   game.step = 'begin'
   game.turns += 1
   game.turn = freshTurn()
+  endOrdersOfTurn(game)
   say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
   endDestroyMagic(game, seat)
   if (playerAt(game, seat).standing === 'waiting') enter(game, seat, true) // TAL-R91

@@ -42,30 +42,6 @@ export const trophies: Labeller = (offer) => {
   return { label: `Trade for ${strength} Strength`, hint: within(100, `hands in ${listOf(cards.map(cardName))}`) }
 }
 
-const ORDERS: Readonly<Record<string, readonly [string, string]>> = {
-  mine: ['Ask me in my own matters', 'your Turns, and whatever is aimed at you; elsewhere you pass'],
-  spells: ['Ask me when Spells are cast, too', 'your own matters, and every Spell that is cast'],
-  always: ['Always ask me', 'in every window, whoever’s it is'],
-  never: ['Never ask me: I pass', 'in every window, your own included'],
-}
-
-export const orderSet: Labeller = (offer) => {
-  const [label, hint] = ORDERS[offer.key] ?? [offer.key, '']
-  return { label, hint }
-}
-
-const ORDER_TEXTS: Readonly<Record<string, string>> = {
-  mine: 'In windows I ask you on your own Turns and when something is aimed at you. Elsewhere you pass.',
-  spells: 'In windows I ask you on your own Turns, when something is aimed at you, and whenever a Spell is cast.',
-  always: 'I ask you in every window, whoever’s it is.',
-  never: 'I never ask you in windows: you always pass.',
-}
-
-/** A standing order in force, as a sentence. */
-export function orderText(order: string): string {
-  return ORDER_TEXTS[order] ?? order
-}
-
 const becoming = (keepLabel: string): Labeller => {
   return (offer) =>
     offer.key === 'keep'

@@ -1,8 +1,9 @@
-import type { Act, Asked, Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, within, count } from '../../../../prose/index.ts'
+import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../../engine/index.ts'
+import { capital, count, orderLabel, within } from '../../../../prose/index.ts'
 import { OBJECT_LIMIT } from '../../data/components.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
+import { orderOf } from '../orders.ts'
 import type { Saw } from '../people.ts'
 import { withCard, type Labeller } from './labeller.ts'
 import * as ask from '../prompts.ts'
@@ -92,7 +93,6 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
 
 /** The same for what may be done beside the matter in hand. */
 const ASIDES: Readonly<Record<AsideVerb, Option>> = {
-  'order.set': { label: business.orderSet, act: 'use' },
   'things.ditch': { label: withCard('Leave', ' here'), act: 'use' },
   'trophies.trade': { label: business.trophies, act: 'trade' },
   'druid.shift': { label: business.druidAlign, act: 'use' },
@@ -115,6 +115,7 @@ export function promptOf(asked: Asked, view: Saw, names: Names): string {
 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
+  if (verb === ORDER) return orderLabel(orderOf, offer)
   const { label, hint } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
   return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
 }

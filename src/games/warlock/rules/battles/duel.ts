@@ -5,12 +5,21 @@ import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
 import { heldOptions } from './cards.ts'
-import { defaultOpportunity, flee, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
+import {
+  defaultOpportunity,
+  flee,
+  orderedOpportunity,
+  rollEscape,
+  useVanishing,
+  vanishOption,
+  type Opportunity,
+} from './escape.ts'
 import { loot, rob } from './robbery.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
 import { itemWindow, mayHold } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
+import { orderedBy } from '../deeds/orders.ts'
 import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
 import { change, testSkill } from '../deeds/sheet.ts'
 import { useCard } from '../deeds/treasure.ts'
@@ -117,7 +126,8 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
       ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
       ...vanishOption(game, target),
     ]
-    const manner = { about: battleAbout(battle), reaction: true }
+    const standing = () => orderedBy(game, target, 'attacks')
+    const manner = { about: battleAbout(battle), standing, reaction: target !== game.active }
     const reply = yield* askHidden(target, 'duel.answer', offers, manner, openly('fight', 'offer'))
     if (reply !== 'offer') return reply
     mayOffer = false
@@ -191,6 +201,7 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | 
   const manner = {
     otherwise: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
+    standing: () => orderedOpportunity(game, battle, who, 'fight'),
     reaction: who !== game.active,
   }
   const choice = yield* askHidden(who, 'battle.escape', offers, manner, openly('fight', 'escape', 'truce'))
@@ -208,6 +219,7 @@ function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   say(game, { kind: 'truce-offered', seat: who, rival: other })
   const answer = yield* ask(other, 'duel.truce', () => options(['refuse', 'accept']), {
     about: battleAbout(battle),
+    standing: () => orderedBy(game, other, 'truces'),
     reaction: other !== game.active,
   })
   say(game, { kind: 'truce-answered', seat: who, rival: other, accepted: answer === 'accept' })

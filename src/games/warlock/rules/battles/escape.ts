@@ -1,4 +1,4 @@
-import { diceParts, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { diceParts, rollDie, sumOf, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
 import type { FoeId } from '../../data/ids.ts'
 import { VANISHING } from '../../data/traits.ts'
@@ -10,7 +10,8 @@ import { holds, useOption } from '../deeds/items.ts'
 import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
 import { useCard } from '../deeds/treasure.ts'
-import { adventurerAt, playerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
+import { fleeAtOf, ORDERS } from '../../state/orders.ts'
+import { adventurerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Escaping (WAR-10). */
@@ -22,8 +23,25 @@ export type Opportunity = 'fight' | 'escape' | 'press' | 'truce' | 'vanish'
 export function defaultOpportunity(game: Warlock, battle: Battle, seat: Seat): 'escape' | 'fight' {
   const other = seat === battle.seat ? battle.rival : battle.seat
   const foeStamina = other === null ? monsterStamina(battle) : adventurerAt(game, other).stamina.now
-  const isLow = adventurerAt(game, seat).stamina.now <= playerAt(game, seat).fleeAt
-  return isLow && foeStamina > 2 ? 'escape' : 'fight'
+  return isLow(game, seat) && foeStamina > 2 ? 'escape' : 'fight'
+}
+
+function isLow(game: Warlock, seat: Seat): boolean {
+  return adventurerAt(game, seat).stamina.now <= fleeAtOf(game, seat)
+}
+
+/** What he has ordered for it: on, as long as he is well enough, by `onward`; then he is asked, or runs (WAR-25.4). */
+export function orderedOpportunity(
+  game: Warlock,
+  battle: Battle,
+  seat: Seat,
+  onward: 'fight' | 'press',
+): Ordered | null {
+  const order = 'fighting'
+  const fighting = ORDERS.valueOf(game, seat, order)
+  if (fighting === 'ask') return null
+  if (!isLow(game, seat)) return { key: onward, order }
+  return fighting === 'run' ? { key: defaultOpportunity(game, battle, seat), order } : null
 }
 
 /** The card by which he is not there any more, at an escape opportunity (treasures.json). */

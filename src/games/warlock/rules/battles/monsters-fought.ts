@@ -6,13 +6,21 @@ import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
-import { defaultOpportunity, rollEscape, useVanishing, vanishOption, type Opportunity } from './escape.ts'
+import {
+  defaultOpportunity,
+  orderedOpportunity,
+  rollEscape,
+  useVanishing,
+  vanishOption,
+  type Opportunity,
+} from './escape.ts'
 import { after, afterRound, biteOf, survives, wonBy } from './quirks.ts'
 import { askHidden, openly } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
-import { adventurerAt, championAgainst, playerAt, type Battle, type Warlock } from '../../state/state.ts'
+import { fleeAtOf } from '../../state/orders.ts'
+import { adventurerAt, championAgainst, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Battles with monsters, round by round (WAR-9). */
@@ -126,9 +134,14 @@ type Between = Exclude<Opportunity, 'truce'> | TreasureId
 /** The escape opportunity; cards may be used beside it (WAR-10.1, WAR-22.9). */
 function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
-  if (battle.pressing && adventurerAt(game, seat).stamina.now > playerAt(game, seat).fleeAt) return null
+  if (battle.pressing && adventurerAt(game, seat).stamina.now > fleeAtOf(game, seat)) return null
   battle.pressing = false
-  const manner = { otherwise: () => defaultOpportunity(game, battle, seat), about: battleAbout(battle) }
+  const manner = {
+    otherwise: () => defaultOpportunity(game, battle, seat),
+    about: battleAbout(battle),
+    standing: () => orderedOpportunity(game, battle, seat, 'press'),
+    reaction: seat !== game.active,
+  }
   const offers = () => betweenOptions(game, battle)
   const choice = yield* askHidden(seat, 'battle.escape', offers, manner, openly('fight', 'escape', 'press'))
   switch (choice) {

@@ -24,7 +24,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
       robber,
       'duel.rob',
       () => robberyOptions(game, robber, loser),
-      { about: battleAbout(battle), reaction: robber !== game.active },
+      { about: battleAbout(battle) },
       openly('keys', 'random', 'nothing'),
     ),
   )
@@ -80,7 +80,6 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
   const answer = yield* regardless(game, robber, () =>
     ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
       about: battleAbout(battle),
-      reaction: robber !== game.active,
     }),
   )
   if (answer !== 'take') return
@@ -114,7 +113,7 @@ function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
   const adventurer = () => adventurerAt(game, victor)
   const offers = () => lootOptions(adventurer())
   const otherwise = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
-  const manner = { otherwise, about: battleAbout(battle), reaction: victor !== game.active }
+  const manner = { otherwise, about: battleAbout(battle) }
   for (;;) {
     const left = yield* askHidden(victor, 'duel.loot', offers, manner, openly('done'))
     if (left === 'done') return

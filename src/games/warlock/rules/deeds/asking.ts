@@ -13,27 +13,32 @@ import {
   type Question,
   type Seat,
 } from '../../../../engine/index.ts'
-import type { QuestionVerb } from '../../view/verbs.ts'
+import type { DecisionVerb, QuestionVerb } from '../../view/verbs.ts'
+
+/** How a question is put: what may be a reaction says whether it is one now, and nothing else can be. */
+type Put<M, V extends QuestionVerb> = [V] extends [DecisionVerb]
+  ? Omit<M, 'reaction'> & { readonly reaction?: never }
+  : Omit<M, 'reaction'> & { readonly reaction: boolean }
 
 /** Asks one seat something public, by a verb that words and computer players know. */
-export function ask<T>(
+export function ask<T, V extends QuestionVerb>(
   seat: Seat,
-  verb: QuestionVerb,
+  verb: V,
   options: () => readonly Option<T>[],
-  manner: Manner<T> = {},
+  ...[manner]: [V] extends [DecisionVerb] ? [manner?: Put<Manner<T>, V>] : [manner: Put<Manner<T>, V>]
 ): Play<T> {
-  return choose(seat, verb, options, manner)
+  return choose(seat, verb, options, manner as Manner<T> | undefined)
 }
 
 /** Asks one seat something that touches what is hidden: nothing of it is public but what is said to be. */
-export function askHidden<T>(
+export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
-  verb: QuestionVerb,
+  verb: V,
   options: () => readonly Option<T>[],
-  manner: HiddenManner<T> = {},
+  manner: Put<HiddenManner<T>, V>,
   open: Openly = {},
 ): Play<T> {
-  return chooseHidden(seat, verb, options, manner, open)
+  return chooseHidden(seat, verb, options, manner as HiddenManner<T>, open)
 }
 
 /** Public facts alone say that the seat is asked (WAR-22.9), and that it may pick what these say: a key, or how it begins. */
@@ -44,15 +49,15 @@ export function openly(...keys: readonly string[]): Openly {
   }
 }
 
-/** One seat's share of a window. */
-export type Asking<T> = Question<T> & { readonly verb: QuestionVerb }
+/** One seat's share of what several decide at once. */
+export type Asking<T> = Question<T> & { readonly verb: DecisionVerb; readonly reaction?: never }
 
-/** One seat's share of a window about something hidden: see `askHidden`. */
+/** One seat's share of it about something hidden: see `askHidden`. */
 export function askingHidden<T>(
-  question: HiddenQuestion<T> & { readonly verb: QuestionVerb },
+  question: HiddenQuestion<T> & { readonly verb: DecisionVerb; readonly reaction?: never },
   open: Openly,
 ): Asking<T> {
-  return { ...hidden(question, open), verb: question.verb }
+  return { ...hidden(question, open), verb: question.verb } as Asking<T>
 }
 
 /** Asks several seats at once; the first answer closes the window. */

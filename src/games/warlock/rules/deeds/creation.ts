@@ -84,7 +84,6 @@ function* pickSupplies(game: Warlock, waiting: readonly Seat[]): Play<{ seat: Se
         verb: 'adventurer.supplies',
         options: () => suppliesOptions(unitsOf(game, seat)),
         otherwise: () => `gold:${Math.ceil(unitsOf(game, seat) / 2)}`, // alternate, starting with Gold (D-SUPPLIES)
-        reaction: waiting.length > 1,
       })),
     )
   } catch (signal) {

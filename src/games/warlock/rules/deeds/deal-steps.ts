@@ -1,4 +1,4 @@
-import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Json, type Openly, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS, type TreasureId } from '../../data/ids.ts'
 import { askHidden } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
@@ -15,11 +15,16 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
   game.deal = deal
   for (;;) {
     const manner = { otherwise: 'cancel', reaction: from !== game.active }
-    const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), manner)
+    const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), manner, waiting(game))
     if (step === 'cancel') return null
     if (step === 'offer') return deal
     yield* addPart(game, deal, step.side, step.part)
   }
+}
+
+/** All see who deal with each other, and not which of the two it is up to. */
+function waiting({ dealing }: Warlock): Openly {
+  return { among: dealing }
 }
 
 function emptySide(): DealSide {
@@ -73,7 +78,8 @@ type Change = () => void
 /** Asks how much, which card or which number. Default: leave it as it is. */
 function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Play {
   const manner = { otherwise: 'back', about: { side, part }, reaction: deal.from !== game.active }
-  const change = yield* askHidden(deal.from, 'deal.detail', () => detailOptions(game, deal, side, part), manner)
+  const offers = () => detailOptions(game, deal, side, part)
+  const change = yield* askHidden(deal.from, 'deal.detail', offers, manner, waiting(game))
   change()
 }
 

@@ -5,6 +5,7 @@ import type { DealMoved } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { askHidden, openly } from './asking.ts'
 import { buildDeal, termsOf } from './deal-steps.ts'
+import { orderedBy } from './orders.ts'
 import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
 import { showSighting } from './sightings.ts'
@@ -90,7 +91,8 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
     ...(mayCounter ? [option<Answer>('counter', {}, 'counter')] : []),
   ]
   const { from, to } = deal
-  const manner = { otherwise: 'decline', about: { from, to }, reaction: to !== game.active }
+  const standing = () => orderedBy(game, to, 'deals')
+  const manner = { otherwise: 'decline', about: { from, to }, standing, reaction: to !== game.active }
   return yield* askHidden(to, 'deal.answer', offers, manner, openly())
 }
 

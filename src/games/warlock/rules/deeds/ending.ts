@@ -66,7 +66,6 @@ function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
     verb: 'reckoning.write' as const,
     options: () => left().map((number) => numberOption(number)),
     otherwise: () => `${likeliest(game, seat, left())}`,
-    reaction: true,
   }
   return askingHidden(question, openly())
 }

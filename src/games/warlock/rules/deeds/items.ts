@@ -2,9 +2,10 @@ import { option, type Json, type Option, type Play, type Seat } from '../../../.
 import { treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { askHidden, openly } from './asking.ts'
+import { orderedBy } from './orders.ts'
 import { isShown } from '../../state/knowledge.ts'
 import { maybeAdventurer, type Warlock } from '../../state/state.ts'
-import type { QuestionVerb } from '../../view/verbs.ts'
+import { isReactionVerb, type QuestionVerb } from '../../view/verbs.ts'
 
 /** The windows in which Treasure cards may be used (WAR-21), and who is asked in them (WAR-22.9). */
 
@@ -38,6 +39,7 @@ export function* itemWindow<T>(
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
-  const manner = { otherwise: 'pass', about, reaction: seat !== game.active }
-  return yield* askHidden<T | null>(seat, verb, list, manner, openly('pass'))
+  const standing = () => orderedBy(game, seat, 'cards')
+  const manner = { otherwise: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
+  return yield* askHidden(seat, verb, list, manner, openly('pass'))
 }

@@ -77,7 +77,7 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
     const excess = () => excessOf(adventurerAt(game, seat))
     if (excess().length === 0) return
     const offers = (): Option<SwordId>[] => excess().map((card) => option<SwordId>(card, { args: { card } }, card))
-    const manner = { otherwise: () => leastWanted(excess()), reaction: seat !== game.active }
+    const manner = { otherwise: () => leastWanted(excess()) }
     const left = yield* askHidden(seat, 'treasure.keep', offers, manner, openly())
     leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }

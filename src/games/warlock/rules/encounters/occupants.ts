@@ -68,7 +68,7 @@ function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
     const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
     if (offers().length === 1) return // Gold, and how many cards he has, are public
     const open = openly('nothing', 'provisions:', 'buy')
-    const errand = yield* askHidden<Errand | null>(seat, 'encounter.quartermaster', offers, {}, open)
+    const errand = yield* askHidden(seat, 'encounter.quartermaster', offers, {}, open)
     if (errand === null) return
     done.add(errand.key)
     if (errand.key === 'provisions') buy(game, seat, 'quartermaster', provisions(errand.count))
@@ -175,8 +175,9 @@ function wagerOptions(game: Warlock, seat: Seat): Option<'gold' | TreasureId | n
 /** The top card if there is one, or three Gold (D-WINNINGS, WAR-24.19). Default: the card. */
 function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
   const hasCard = () => game.rooms[room].pile.length > 0
-  const offers = () => [...(hasCard() ? [option('card')] : []), option('gold', { args: { gold: WAGER.stake } })]
-  const won: string = yield* ask<string>(seat, 'encounter.winnings', offers)
+  const gold = option<string>('gold', { args: { gold: WAGER.stake } })
+  const offers = () => [...(hasCard() ? [option<string>('card')] : []), gold]
+  const won = yield* ask(seat, 'encounter.winnings', offers)
   if (won === 'gold') change(game, seat, 'gold', WAGER.stake, 'wager')
   else yield* takeTop(game, seat, room, 'won')
 }

@@ -10,7 +10,7 @@ import { showSighting } from '../deeds/sightings.ts'
 import { handOver } from '../deeds/treasure.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
-import type { QuestionVerb } from '../../view/verbs.ts'
+import type { DecisionVerb } from '../../view/verbs.ts'
 
 /** Traders and strangers who do not stay for good (encounters.json). */
 
@@ -109,7 +109,7 @@ export function provisions(count: number): Offer {
 }
 
 /** Asks again until nothing is wanted or nothing is left to buy; each thing at most once (WAR-7.4). */
-function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: QuestionVerb, offers: readonly Offer[]): Play {
+function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: DecisionVerb, offers: readonly Offer[]): Play {
   const bought = new Set<Ware>()
   for (;;) {
     const list = (): Option<Offer | null>[] => [

@@ -1,16 +1,15 @@
 import { asideOffer, option, type Aside, type Json, type Seat } from '../../../../engine/index.ts'
-import { HIGHEST_THRESHOLD } from '../../data/figures.ts'
 import { cellKey, notebookOf, type Holder } from '../../state/notebook.ts'
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
-/** What a player may set beside the matter in hand: pencil marks, his flee threshold, the referee's services. */
+/** What a player may set beside the matter in hand: pencil marks, the referee's services. */
 
 type OwnAside = Aside<Warlock> & { readonly verb: AsideVerb }
 
 export function asides(game: Warlock, seat: Seat): OwnAside[] {
   if (game.phase === 'setup') return []
-  return [...markAsides(game, seat), ...fleeAsides(game, seat), ...serviceAsides(game, seat)]
+  return [...markAsides(game, seat), ...serviceAsides(game, seat)]
 }
 
 /** There are hundreds, and they are looked at after every answer: each is made once, for all games. */
@@ -52,21 +51,6 @@ function markAside(number: number, holder: Holder, mark: 'yes' | 'no' | 'clear')
     if (mark === 'clear') delete marks[cell]
     else marks[cell] = mark
   })
-}
-
-// The flee threshold
-
-/** The standing flee threshold (WAR-25.4). */
-const THRESHOLDS = Array.from({ length: HIGHEST_THRESHOLD + 1 }, (_, threshold) => ({
-  threshold,
-  aside: lasting(`${threshold}`, { threshold }, 'note.flee', function* (game, seat) {
-    playerAt(game, seat).fleeAt = threshold
-  }),
-}))
-
-function fleeAsides(game: Warlock, seat: Seat): OwnAside[] {
-  const { fleeAt } = playerAt(game, seat)
-  return THRESHOLDS.filter(({ threshold }) => threshold !== fleeAt).map(({ aside }) => aside)
 }
 
 // The referee's services

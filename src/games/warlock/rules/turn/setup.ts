@@ -1,5 +1,5 @@
 import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
-import { FLEE_THRESHOLD, optionsFor } from '../../data/components.ts'
+import { optionsFor } from '../../data/components.ts'
 import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { startRound } from '../deeds/ending.ts'
@@ -26,6 +26,7 @@ export function create({ seats, length, seed, luck }: Setup): Warlock {
     active: 0,
     turn: freshTurn(),
     players: Array.from({ length: seats }, () => newPlayer(options['auto-equip'])),
+    orders: Array.from({ length: seats }, () => ({})),
     rolledUp: 0,
     rooms: Object.fromEntries(ROOM_IDS.map((room) => [room, emptyRoom()])) as Record<RoomId, Room>,
     discarded: {},
@@ -54,7 +55,6 @@ function newPlayer(autoEquip: boolean): Player {
     keyCards: [],
     sightings: [],
     marks: {},
-    fleeAt: FLEE_THRESHOLD,
     autoEquip,
     asksTreasure: false,
     written: [],

@@ -73,7 +73,7 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   if (roomAt(game, room)?.pile.length === 0) return false // WAR-24.19
   for (;;) {
     const offers = () => [option<string>('take'), option<string>('leave'), ...putDownOption(game, seat)]
-    const answer = yield* ask<string>(seat, 'treasure.claim', offers)
+    const answer = yield* ask(seat, 'treasure.claim', offers)
     if (answer === 'put-down') {
       yield* choosePutDown(game, seat)
       continue

@@ -1,7 +1,7 @@
 import { below, pickOne, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
-import { HIGHEST_THRESHOLD } from '../../data/figures.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { cellKey, type Holder, type Sighting } from '../../state/notebook.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import { numbersToName } from '../deeds/challenge.ts'
 import { heldBy } from './numbers.ts'
@@ -12,7 +12,7 @@ export function notesAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void
     if (seat === viewer) continue
     player.sightings = player.sightings.map((one) => sightingAnew(game, seat, viewer, one, luck))
     player.marks = marksAnew(game, seat, luck)
-    player.fleeAt = fleeAtAnew(game, seat, luck)
+    ordersAnew(game, seat, luck)
     if (game.phase === 'reckoning') player.written = writtenAnew(game, player, luck)
   }
 }
@@ -73,9 +73,10 @@ function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
 const MARKS = [null, 'yes', 'no'] as const
 
 /** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
-function fleeAtAnew({ battle, players }: Warlock, seat: Seat, luck: Lucky): number {
+function ordersAnew(game: Warlock, seat: Seat, luck: Lucky): void {
+  const { battle } = game
   const isSeen = battle?.pressing === true && battle.seat === seat
-  return isSeen ? (players[seat]?.fleeAt ?? 0) : below(luck, HIGHEST_THRESHOLD + 1)
+  ORDERS.dealAnew(game, seat, luck, isSeen ? ['flee'] : [])
 }
 
 /** Whether he has written all is public, by his being asked no more; how much of it and what is not (WAR-23.4). */

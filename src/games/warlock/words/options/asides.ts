@@ -1,20 +1,13 @@
 import { carriedBy } from '../../view/about.ts'
 import type { Labeller } from './labeller.ts'
 
-/** Asides: pencil marks, the flee threshold, the referee's services. */
+/** Asides: pencil marks, the referee's services. */
 
 export const mark: Labeller = (offer, view, names) => {
   const { number = 0, holder = 'chest', mark: how } = carriedBy(offer) // prettier-ignore
   const where = holder === 'chest' ? 'the chest' : holder === view.viewer ? 'you' : names(holder)
   if (how === 'clear') return { label: `Rub out: ${number}, ${where}` }
   return { label: `Pencil: ${number} ${how === 'yes' ? 'with' : 'not with'} ${where}` }
-}
-
-export const flee: Labeller = (offer) => {
-  const { threshold = 4 } = carriedBy(offer)
-  return threshold === 0
-    ? { label: 'Never run by yourself', hint: 'brave' }
-    : { label: `Run at Stamina ${threshold}`, hint: 'if nobody answers, and when fighting to the end' }
 }
 
 export const autoEquip: Labeller = ({ key }) =>

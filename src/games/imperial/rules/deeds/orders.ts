@@ -1,0 +1,13 @@
+import type { Ordered, Seat } from '../../../../engine/index.ts'
+import type { OrderId } from '../../data/orders.ts'
+import { ORDERS } from '../../state/orders.ts'
+import type { Imperial } from '../../state/state.ts'
+
+/**
+ * What a standing order answers: the key that stands for its value, which is the value itself if nothing is said; nothing if
+ * it is to be asked.
+ */
+export function orderedBy(game: Imperial, seat: Seat, order: Exclude<OrderId, 'flee'>, key?: string): Ordered | null {
+  const value = ORDERS.valueOf(game, seat, order)
+  return value === 'ask' ? null : { key: key ?? value, order }
+}

@@ -1,0 +1,49 @@
+import type { Ordered, Seat } from '../../../../engine/index.ts'
+import type { OrderId } from '../../data/orders.ts'
+import { isAimedAt, type Moment } from '../../state/moments.ts'
+import { ORDERS } from '../../state/orders.ts'
+import type { Talisman } from '../../state/state.ts'
+
+/** What standing orders answer (TAL-R110). Everybody else sees the same with them and without. */
+
+const PASS = 'pass'
+
+/** To a window: `pass`, or nothing. */
+export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment): Ordered | null {
+  const by = (order: OrderId): Ordered => ({ key: PASS, order })
+  const kind = ownKindOf(game, seat, moment)
+  const windows = ORDERS.valueOf(game, seat, 'windows')
+  if (ORDERS.valueOf(game, seat, 'rest') === 'on') return by('rest')
+  if (kind && ORDERS.valueOf(game, seat, kind) === 'off') return by(kind)
+  return asksIn(game, seat, moment, windows) ? null : by('windows')
+}
+
+/** The order about a window of its own Turn that nobody else opens. */
+function ownKindOf(game: Talisman, seat: Seat, { window }: Moment): OrderId | null {
+  if (seat !== game.active) return null
+  return window === 'w-start' ? 'start' : window === 'w-land' ? 'landing' : window === 'w-end' ? 'ending' : null
+}
+
+function asksIn(game: Talisman, seat: Seat, moment: Moment, windows: string): boolean {
+  if (windows === 'always' || windows === 'never') return windows === 'always'
+  const isMine = seat === game.active || isAimedAt(game.stack, moment, seat)
+  return isMine || (windows === 'spells' && moment.window === 'w-cast')
+}
+
+/** To a question of which a seat lets the first, the best, be taken. */
+export function orderedBest(game: Talisman, seat: Seat, order: 'weapons' | 'protection', best: string): Ordered | null {
+  return ORDERS.valueOf(game, seat, order) === 'best' ? { key: best, order } : null
+}
+
+/** To whether trophies are exchanged; `most` finds the best bargain, if there is one. */
+export function orderedTrophies(game: Talisman, seat: Seat, most: () => string | undefined): Ordered | null {
+  const order = 'trophies'
+  const value = ORDERS.valueOf(game, seat, order)
+  if (value === 'ask') return null
+  return { key: value === 'trade' ? (most() ?? 'keep') : 'keep', order }
+}
+
+/** What was ordered for one Turn ends with it. */
+export function endOrdersOfTurn(game: Talisman): void {
+  for (const orders of game.orders) delete orders['rest']
+}

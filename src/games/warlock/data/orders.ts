@@ -1,0 +1,22 @@
+import { choiceOrder, numberOrder, type OrderForm } from '../../../engine/index.ts'
+import { FLEE_THRESHOLD } from './components.ts'
+import { HIGHEST_THRESHOLD } from './figures.ts'
+
+/** What may be ordered beforehand, as data. What it answers is in `rules/deeds/orders.ts` and `rules/battles/escape.ts`. */
+export const ORDER_FORMS = {
+  /** The Stamina at which a seat runs, if it does not say otherwise in time (WAR-25.4). */
+  flee: {
+    ...numberOrder(FLEE_THRESHOLD, { least: 0, most: HIGHEST_THRESHOLD }),
+    formerly: (value) => ({ verb: 'note.flee', key: value }),
+  },
+  /** After a round of a battle. `press`: on, while above that Stamina, and then ask; `run`: on, and then run. */
+  fighting: choiceOrder('ask', 'press', 'run'),
+  /** Treasure cards, where one might be used. */
+  cards: choiceOrder('ask', 'pass'),
+  /** Attacks of others: whether to buy them off. */
+  attacks: choiceOrder('ask', 'fight'),
+  truces: choiceOrder('ask', 'refuse', 'accept'),
+  deals: choiceOrder('ask', 'decline'),
+} as const satisfies Record<string, OrderForm>
+
+export type OrderId = keyof typeof ORDER_FORMS

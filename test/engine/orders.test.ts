@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chanceFrom,
+  choiceOrder,
+  chooseAny,
+  hidden,
+  numberOrder,
+  option,
+  ORDER,
+  OrderBook,
+  switchOrder,
+  type Ordered,
+  type Orders,
+  type Run,
+} from '../../src/engine/index.ts'
+import { begin, type Bare } from '../kit/bare.ts'
+
+const FORMS = {
+  windows: { ...choiceOrder('ask', 'pass'), formerly: (value: string) => ({ verb: 'old.order', key: value }) },
+  running: numberOrder(4, { least: 0, most: 6 }),
+  lamp: switchOrder('off'),
+} as const
+
+/** A table of three at which a window opens again and again; what is ordered lies beside the state. */
+function council(): { run: Run<Bare, null>; given: Orders[]; book: OrderBook<Bare, keyof typeof FORMS> } {
+  const given: Orders[] = [{}, {}, {}]
+  const book = new OrderBook<Bare, keyof typeof FORMS>(FORMS, (_game, seat) => given[seat] ?? {})
+  const standing = (game: Bare, seat: number): Ordered | null =>
+    book.valueOf(game, seat, 'windows') === 'pass' ? { key: 'pass', order: 'windows' } : null
+  const run = begin(
+    function* (game) {
+      const waiting = new Set([0, 1])
+      while (waiting.size > 0) {
+        const questions = [...waiting].map((seat) =>
+          hidden(
+            {
+              seat,
+              verb: 'word.say',
+              options: () => [option('pass'), option('object')],
+              standing: () => standing(game, seat),
+            },
+            { among: [0, 1] },
+          ),
+        )
+        waiting.delete((yield* chooseAny(questions)).seat)
+      }
+    },
+    { asides: (game, seat) => book.asidesOf(game, seat), orders: (game, seat) => book.of(game, seat), turns: 3 },
+  )
+  return { run, given, book }
+}
+
+describe('standing orders', () => {
+  test('are data: what may be ordered, what is usual, and what was ordered', () => {
+    const { run } = council()
+    run.submit({ seat: 1, verb: ORDER, key: 'running=6' })
+    expect(run.ordersOf(1)).toEqual([
+      { id: 'windows', kind: 'choice', values: ['ask', 'pass'], usual: 'ask', value: 'ask' },
+      { id: 'running', kind: 'number', values: ['0', '1', '2', '3', '4', '5', '6'], usual: '4', value: '6' },
+      { id: 'lamp', kind: 'switch', values: ['on', 'off'], usual: 'off', value: 'off' },
+    ])
+    expect(run.ordersOf(0).map(({ value }) => value)).toEqual(['ask', '4', 'off'])
+  })
+
+  test('are given by an aside each, at any time and by anybody who plays; what is so already is not offered', () => {
+    const { run, given } = council()
+    const keys = () => run.asidesOf(2).map(({ verb, key }) => `${verb} ${key}`)
+    expect(keys()).toContain('order.set lamp=on')
+    expect(keys()).not.toContain('order.set lamp=off')
+    run.submit({ seat: 2, verb: ORDER, key: 'lamp=on' })
+    expect(given).toEqual([{}, {}, { lamp: 'on' }])
+    expect(keys()).toContain('order.set lamp=off')
+    run.submit({ seat: 2, verb: ORDER, key: 'lamp=off' })
+    expect(given[2]).toEqual({}) // what is usual is not kept
+    expect(run.submit({ seat: 2, verb: ORDER, key: 'lamp=bright' })).toBe('not-asked')
+    run.submit({ seat: 2, verb: 'leave', key: '' })
+    expect(run.ordersOf(2)).toEqual([])
+    expect(run.submit({ seat: 2, verb: ORDER, key: 'lamp=on' })).toBe('not-asked')
+  })
+
+  test('are nobody else’s business, and can be taken back', () => {
+    const { run } = council()
+    const seen = JSON.stringify([run.askedAsSeenBy(0), run.askedAmong])
+    expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({ quiet: true, sealed: false })
+    expect(JSON.stringify([run.askedAsSeenBy(0), run.askedAmong])).toBe(seen)
+  })
+
+  test('answer a question that is open already, and say which of them does', () => {
+    const { run } = council()
+    expect(run.askedOf(1)).toMatchObject({ standing: null, order: null })
+    run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })
+    expect(run.askedOf(1)).toMatchObject({ standing: 'pass', order: 'windows' })
+    expect([0, 1].map((seat) => run.followedBy(seat))).toEqual([null, { order: 'windows', value: 'pass', key: 'pass' }])
+    expect(run.askedOf(0)).toMatchObject({ standing: null, order: null })
+  })
+
+  test('of older logs mean what they meant', () => {
+    const { run, given } = council()
+    expect(run.submit({ seat: 0, verb: 'old.order', key: 'pass' })).toMatchObject({ quiet: true })
+    expect(given[0]).toEqual({ windows: 'pass' })
+    expect(run.submit({ seat: 0, verb: 'old.order', key: 'shout' })).toBe('not-asked')
+  })
+
+  test('may be any in another world, but for what can be told', () => {
+    const { run, given, book } = council()
+    const worlds = Array.from({ length: 300 }, (_, at) => {
+      given[1] = { running: '5' }
+      book.dealAnew(run.state, 1, { chance: chanceFrom(`world ${at}`) }, ['running'])
+      return { ...given[1] }
+    })
+    expect(new Set(worlds.map(({ running }) => running))).toEqual(new Set(['5']))
+    expect(new Set(worlds.map(({ windows = 'ask' }) => windows))).toEqual(new Set(['ask', 'pass']))
+  })
+})
+
+describe('a window that does not show for whom it waits', () => {
+  test('is known to all, with those who were asked, until it closes', () => {
+    const { run } = council()
+    const seen = () => ({ open: run.askedAsSeenBy(null), among: run.askedAmong })
+    const before = seen()
+    expect(before).toEqual({ open: [], among: [0, 1] })
+    expect(run.asked.map(({ secret, known }) => [secret, known])).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    expect(run.submit({ seat: 0, verb: 'word.say', key: 'pass' })).toMatchObject({ quiet: true })
+    expect(seen()).toEqual(before)
+    expect(run.askedOf(0)).toBeUndefined()
+  })
+
+  test('a question that is nobody’s business is known to nobody', () => {
+    const run = begin(function* () {
+      yield* chooseAny([hidden({ seat: 0, verb: 'dream.see', options: () => [option('sun'), option('moon')] })])
+    })
+    expect(run.askedAmong).toEqual([])
+    expect(run.asked).toMatchObject([{ secret: true, known: false, reaction: false }])
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { Run, type Orders } from '../../../src/engine/index.ts'
+import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
+import { takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
+import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
+
+const SPOT = 'c-16-23'
+
+/** B is attacked by A, and has given orders. */
+function attacked(orders: Orders, B: Somebody = {}): Table {
+  const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, skill: 9, stamina: 8, ...B } })
+  t.state.orders[seatOf('B')] = orders
+  return t
+}
+
+/** The duel, stopped at its first question. */
+function inDuel(t: Table): Run<Warlock> {
+  const turn = function* (game: Warlock) {
+    yield* duel(game, 0, 1)
+  }
+  return Run.start({ ...WARLOCK_RULES, turn }, t.state).run
+}
+
+/** What B’s orders answer to a question, time after time. */
+function answeredFor(t: Table, verb: string, answers: Answers = {}): (string | null)[] {
+  const got = t.play(duel, 'A', answers, seatOf('B'))
+  return got.asked.filter((one) => one.verb === verb && one.who === 'B').map(({ standing }) => standing)
+}
+
+describe('standing orders', () => {
+  it('fight on above the threshold, then ask, or run (WAR-25.4, D-ESCAPE)', () => {
+    /** What is answered for B after a round that has left him 6 Stamina. */
+    const ordered = (orders: Orders) => {
+      const run = inDuel(attacked(orders).dice(2, 3, 4, 4))
+      run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
+      expect(run.askedOf(1)?.verb).toBe('battle.escape')
+      return run.askedOf(1)?.standing
+    }
+    expect(ordered({})).toBeNull()
+    expect(ordered({ fighting: 'press' })).toBe('fight')
+    expect(ordered({ fighting: 'run' })).toBe('fight')
+    expect(ordered({ fighting: 'press', flee: '6' })).toBeNull()
+    expect(ordered({ fighting: 'run', flee: '6' })).toBe('escape')
+  })
+
+  it('a monster is fought on with one press (WAR-25.4)', () => {
+    const room = 'well-room'
+    const t = warlock(
+      { A: { at: room, cameBy: 'c-4-23', skill: 10, stamina: 10 }, B: {} },
+      { rooms: { [room]: { card: 'ogre', pile: ['key-6'] } } },
+    )
+    t.state.orders[0] = { fighting: 'press', flee: '6' }
+    t.dice(1, 1, 1, 1, 6, 6, 1, 1, 6, 6, 1, 1, 6)
+    const got = t.play(meetEncounter, 'A', { 'battle.escape': ['press', 'escape'] }, 'arrived')
+    const standing = got.asked.filter(({ verb }) => verb === 'battle.escape').map((one) => one.standing)
+    expect(standing).toEqual(['press', null])
+  })
+
+  it('attacks, truces and deals are answered as ordered, or asked (D-BUYOFF, D-TRUCE, D-DEALANSWER)', () => {
+    const over = { 'battle.escape': ['truce'], 'duel.truce': 'accept' }
+    expect(answeredFor(attacked({ attacks: 'fight' }).dice(2, 3, 4, 4), 'duel.answer', over)).toEqual(['fight'])
+    expect(answeredFor(attacked({}).dice(2, 3, 4, 4), 'duel.answer', over)).toEqual([null])
+    const offered = (truces: string) =>
+      answeredFor(attacked({ truces }).dice(6, 6, 1, 1), 'duel.truce', {
+        'battle.escape': ['truce'],
+        'duel.truce': 'accept',
+      })
+    expect([offered('ask'), offered('refuse'), offered('accept')]).toEqual([[null], ['refuse'], ['accept']])
+    const t = warlock({ A: { at: SPOT, gold: 5 }, B: { at: SPOT } })
+    t.state.orders[1] = { deals: 'decline' }
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'give-gold'],
+      ['deal.detail', '2'],
+      ['deal.build', 'offer'],
+      ['deal.answer', 'decline', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect(got.asked.find(({ verb }) => verb === 'deal.answer')).toMatchObject({ who: 'B', standing: 'decline' })
+  })
+
+  it('no card is used, whoever may hold one: the question is asked all the same (WAR-22.9)', () => {
+    for (const cards of ['ask', 'pass']) {
+      const run = inDuel(attacked({ cards }, { treasures: ['crystal-ball'] }))
+      run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
+      expect(run.askedOf(1)).toMatchObject({ verb: 'duel.item', standing: cards === 'pass' ? 'pass' : null })
+    }
+  })
+
+  it('the threshold is set as it was in older logs (WAR-25.4)', () => {
+    const { run } = Run.start(WARLOCK_RULES, warlock({ A: {}, B: {} }).state)
+    expect(run.submit({ seat: 1, verb: 'note.flee', key: '9' })).toMatchObject({ quiet: true })
+    expect(run.view(1).own).toMatchObject({ fleeAt: 9, orders: { flee: '9' } })
+    expect(run.view(0).own).toMatchObject({ fleeAt: 4, orders: {} })
+  })
+})
+
+describe('how long a question may wait', () => {
+  it('a pack is chosen at leisure, by the last who is silent too (WAR-3.7, WAR-25.2)', () => {
+    const t = warlock({ A: { skill: 9 }, B: { skill: 10 }, C: { skill: 11 } })
+    t.state.phase = 'setup'
+    const turn = (game: Warlock) => takeSupplies(game, [0, 1, 2])
+    const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
+    for (const left of [3, 2, 1]) {
+      expect(run.asked.map(({ reaction, known, otherwise }) => [reaction, known, otherwise !== null])).toEqual(
+        Array.from({ length: left }, () => [false, true, true]),
+      )
+      const [first] = run.asked
+      run.submit({ seat: first?.seat ?? 0, verb: 'adventurer.supplies', key: 'gold:0' })
+    }
+  })
+
+  it('a defender has the time of a reaction, the attacker that of his turn; the robber takes his time (WAR-25.1)', () => {
+    const run = inDuel(attacked({}).dice(2, 3, 4, 4, 6))
+    const weights = new Map<string, boolean>()
+    for (const key of ['fight', 'escape', 'nothing', 'leave', 'c-12-23']) {
+      const [asked] = run.asked
+      if (!asked) break
+      weights.set(`${asked.seat} ${asked.verb}`, asked.reaction)
+      run.submit({ seat: asked.seat, verb: asked.verb, key })
+    }
+    expect(Object.fromEntries(weights)).toEqual({
+      '1 duel.answer': true,
+      '1 battle.escape': true,
+      '0 duel.rob': false,
+      '0 duel.lantern': false,
+      '1 battle.flight': true,
+    })
+  })
+})

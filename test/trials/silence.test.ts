@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  byComputer,
+  byDefault,
+  chanceFrom,
+  choose,
+  chooseHidden,
+  option,
+  pickOne,
+  playout,
+  type Answer,
+  type Chooser,
+  type Game,
+  type Length,
+  type Run,
+  type State,
+} from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { playChecked, type GameParts } from '../../trials/checks.ts'
+import { byCuriosity } from '../../trials/choosers.ts'
+import { partsOf } from '../../trials/parts.ts'
+import { checkWaiting, type Weights } from '../../trials/waiting.ts'
+import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
+
+/** So many answers without a player are enough for any turn. */
+const SILENT = 250
+
+interface Trial {
+  readonly seed: string
+  readonly seats: number
+  readonly length: Length
+  /** For so many answers sensible players, so that a game gets far; then odd ones, who give orders too; then nobody. */
+  readonly sensible: number
+  readonly odd: readonly number[]
+}
+
+const trials: fc.Arbitrary<Trial> = fc.record({
+  seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
+  seats: fc.integer({ min: 2, max: 6 }),
+  length: fc.constantFrom<Length>('short', 'standard'),
+  sensible: fc.integer({ min: 0, max: 250 }),
+  odd: fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 80 }),
+})
+
+/** Whoever is asked is silent: his order answers, if he has one, or the clock takes the default. */
+function silent(seed: string): Chooser<State, unknown> {
+  const luck = { chance: chanceFrom(`silent:${seed}`) }
+  return (run): Answer => {
+    const { seat, verb, standing } = pickOne(luck, run.asked)
+    return standing === null ? byDefault(run, seat, luck) : { seat, verb, key: standing }
+  }
+}
+
+/** Plays until nobody answers any more, and then goes on. How many turns come to their end then; null if the game is over. */
+function turnsInSilence(game: Game, weights: Weights | undefined, trial: Trial): number | null {
+  const { seed, seats, length, sensible, odd } = trial
+  const setup = { seats: Math.min(seats, game.rules.seats.max), length, seed, experience: [] }
+  const [computer, curious, nobody] = [byComputer(game, seed), byCuriosity<State, unknown>(odd), silent(seed)]
+  const talk = sensible + odd.length
+  let answers = 0
+  let turns = 0
+  const chooser: Chooser<State, unknown> = (run) => {
+    answers += 1
+    checkWaiting(run, weights)
+    if (answers <= talk) turns = run.turnsPlayed
+    return answers <= sensible ? computer(run) : answers <= talk ? curious(run) : nobody(run)
+  }
+  const steps = playout(game.rules, setup, chooser, talk + SILENT)
+  let next = steps.next()
+  while (!next.done) next = steps.next()
+  const { run } = next.value
+  return run.isOver ? null : run.turnsPlayed - turns
+}
+
+describe('a table at which nobody says a word any more goes on', () => {
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    '%s',
+    async (_title, game) => {
+      const { verbs } = await partsOf(game.rules.id)
+      fc.assert(
+        fc.property(trials, (trial) => {
+          const turns = turnsInSilence(game, verbs, trial)
+          if (turns !== null) expect(turns).toBeGreaterThan(0)
+        }),
+        { numRuns: 20 },
+      )
+    },
+    240_000,
+  )
+})
+
+describe('every question is a reaction or a decision', () => {
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    '%s says which, verb by verb',
+    async (_title, game) => {
+      const { verbs } = await partsOf(game.rules.id)
+      const { reactions = [], decisions = [] } = verbs ?? {}
+      expect(Math.min(reactions.length, decisions.length)).toBeGreaterThan(0)
+      expect(new Set([...reactions, ...decisions]).size).toBe(reactions.length + decisions.length)
+    },
+  )
+
+  const DECISIVE = {
+    imperial: ['setup.character', 'newcomer.character', 'clue.discard', 'olliver.do', 'combat.flee', 'trade.clue'],
+    talisman: ['setup.character', 'crown.submit', 'fight.spoils', 'things.drop', 'spells.discard', 'follower.lose'],
+    warlock: ['adventurer.supplies', 'turn.reenter', 'duel.rob', 'duel.loot', 'treasure.keep', 'reckoning.write'],
+  }
+
+  it.each(Object.entries(DECISIVE))('%s: what is decisive, private or cannot be undone never is', async (id, verbs) => {
+    const { decisions = [] } = (await partsOf(id)).verbs ?? {}
+    expect(verbs.filter((verb) => !decisions.includes(verb))).toEqual([])
+  })
+})
+
+describe('that is found out', () => {
+  const NONE = { reactions: [], decisions: [], secrets: [] }
+  const setup = { seats: 3, length: 'short', seed: 'waiting', experience: [] } as const
+  const played = (game: Game, parts: GameParts<State> = toyParts as GameParts<State>) =>
+    expect(() => playChecked(game, setup, (run: Run) => silent('toy')(run), parts, 20))
+  const asking = (turn: Parameters<typeof toyWith>[0]['turn']): Game => toyWith({ ...(turn && { turn }) })
+
+  it('in a game in which all is well, nothing', () => {
+    played(toy as unknown as Game).not.toThrow()
+  })
+
+  it('a reaction of which nobody knows', () => {
+    const turn = asking(function* () {
+      yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')], { reaction: true })
+    })
+    played(turn).toThrow('others cannot wait for what they do not know')
+  })
+
+  it('a secret wait, where all should be able to tell for whom', () => {
+    const turn = asking(function* () {
+      yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
+    })
+    const decisions = ['dream.omen']
+    played(turn, { verbs: { ...NONE, decisions } }).toThrow('the table waits, and nobody can tell for whom')
+    played(turn, { verbs: { ...NONE, decisions, secrets: decisions } }).not.toThrow()
+  })
+
+  it('a verb of which nobody has decided how long it may take, and a decision that is hurried', () => {
+    const turn = asking(function* () {
+      yield* choose(
+        0,
+        'dig.where',
+        () => [option('pit:north', { place: 'north' }), option('pit:south', { place: 'south' })],
+        {
+          reaction: true,
+        },
+      )
+    })
+    played(turn, { verbs: { ...NONE } }).toThrow('is it a reaction or a decision?')
+    played(turn, { verbs: { ...NONE, decisions: ['dig.where'] } }).toThrow('gets the time of a reaction')
+  })
+})
