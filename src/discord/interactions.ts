@@ -14,7 +14,8 @@ import { parseId, type PressOf } from './kit/ids.ts'
 import { replyBody, textPanel, type Panel } from './kit/message.ts'
 import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
-import { acknowledgementOf, handle, OPENERS, opensForm } from './presses/index.ts'
+import type { Filled } from './panels/orders.ts'
+import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import { breath } from '../tables/index.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
@@ -69,7 +70,8 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction)
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     else await interaction.deferUpdate()
-    const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked }))
+    const filled = new Map<string, readonly string[]>()
+    const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
     if (isReplied) await fill(interaction, panelOf(reply))
     else await follow(interaction, reply)
   })
@@ -79,9 +81,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction)
 async function openForm(
   desk: Desk,
   interaction: MessageComponentInteraction,
-  press: PressOf<keyof typeof OPENERS>,
+  press: PressOf<OpeningKind>,
 ): Promise<void> {
-  const form = await OPENERS[press.kind](desk, visitOf(interaction), press)
+  const form = await formFor(desk, visitOf(interaction), press)
   if (typeof form !== 'string') return void (await interaction.showModal(form))
   await interaction.deferReply({ flags: MessageFlags.Ephemeral })
   await fill(interaction, textPanel(form))
@@ -91,13 +93,23 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     await interaction.deferUpdate()
-    const picked = interaction.fields.fields.has(NOTE_FIELD) ? interaction.fields.getTextInputValue(NOTE_FIELD) : ''
+    const filled = filledIn(interaction)
+    const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const reply =
       press === null || opensForm(press)
         ? SAY.unknownButton
-        : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked }))
+        : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
     await follow(interaction, reply)
   })
+}
+
+function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
+  return new Map(
+    fields.fields.map((field, id): [string, readonly string[]] => {
+      if ('values' in field) return [id, field.values]
+      return [id, 'value' in field && typeof field.value === 'string' ? [field.value] : []]
+    }),
+  )
 }
 
 /** A failure of ours becomes a sentence with an id under which it stands in the log. */

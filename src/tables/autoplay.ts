@@ -200,7 +200,7 @@ export class Autoplay {
     if (!asked) return
     const { atZero } = record.timing
     const then = asked.reaction ? 'window' : atZero
-    const said = happened({ kind: 'time-up', seat, then }, asked.secret && !asked.reaction ? [seat] : 'all')
+    const said = happened({ kind: 'time-up', seat, then }, asked.known ? 'all' : [seat])
     if (then === 'wait') return this.say(live, [said], withClock(record, seat, { isUp: true }))
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
@@ -234,7 +234,7 @@ export class Autoplay {
   private async remind(live: Live, seat: Seat): Promise<void> {
     const { record } = live
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
-    const isSecret = live.run.askedOf(seat)?.secret === true
+    const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
     await this.say(live, lines, withClock(record, seat, { reminders }))
     const user = record.seats[seat]?.user
@@ -289,7 +289,10 @@ export class Autoplay {
   ): Promise<boolean> {
     try {
       const { verb, key } = way(live)
-      const result = await this.ledger.move(live, { seat, verb, key }, null, said)
+      const followed = live.run.followedBy(seat)
+      const cited = followed?.key === key ? [happened({ kind: 'by-order', seat, ...followed }, [seat])] : []
+      const lines = [...(said?.lines ?? []), ...cited]
+      const result = await this.ledger.move(live, { seat, verb, key }, null, { ...said, lines })
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
       throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)

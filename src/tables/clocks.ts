@@ -153,8 +153,8 @@ const MARK_LETTERS = 16
  * A mark of what all may know of a question. Of one that nobody else knows of, that is nothing: several in a row are
  * answered on one clock. Where others wait for it, that it is asked is no secret, whatever is in it.
  */
-function publicQuestion(live: Live, { seat, verb, about, secret, reaction }: Asked): string {
-  const known = secret && !reaction ? [] : [verb, about, timesAnswered(live, seat, verb)]
-  const text = JSON.stringify([live.turn, live.heard, ...known])
+function publicQuestion(live: Live, { seat, verb, about, known }: Asked): string {
+  const public_ = known ? [verb, about, timesAnswered(live, seat, verb)] : []
+  const text = JSON.stringify([live.turn, live.heard, ...public_])
   return createHash('sha256').update(text).digest('base64url').slice(0, MARK_LETTERS)
 }

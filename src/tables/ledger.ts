@@ -279,7 +279,7 @@ export class Ledger {
       const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
       const lines = [...(back?.lines ?? []), ...first, ...linesOf(outcome, run.isOver)]
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
-      const isQuiet = quiet && !back && first.length === 0
+      const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       await this.commit({ record: from, live: moved }, { entries: [entry], position, lines, change, quiet: isQuiet })
       if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } from '../engine/index.ts'
+import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing, StandingOrder } from '../engine/index.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
@@ -118,12 +118,16 @@ export interface TableSight {
   readonly heard: number
   /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
   readonly awaited: readonly Seat[]
+  /** Among whom the table waits, as everybody knows, where it is nobody's business for which of them. */
+  readonly among: readonly Seat[]
   /** What a seat may see of the game, or somebody without one. */
   view(viewer: Seat | null): unknown
   /** What is asked, as that viewer may know it. */
   asked(viewer: Seat | null): readonly Asked[]
   /** What a seat may do beside the matter in hand. */
   asides(seat: Seat): readonly AsideOffer[]
+  /** What a seat may order beforehand, and what it has ordered: its own secret. */
+  orders(seat: Seat): readonly StandingOrder[]
   token(seat: Seat): QuestionToken
   /** `null` if the seat is asked nothing that all may know of. */
   publicToken(seat: Seat): PublicToken | null

@@ -148,6 +148,14 @@ export type TableEvent =
   | { readonly kind: 'answers-lost'; readonly lost: number }
   /** A seat's time was up, and this is what came of it; a `window` is passed by. */
   | { readonly kind: 'time-up'; readonly seat: Seat; readonly then: AtZero | 'window' }
+  /** A seat's standing order has answered: told to that seat alone. */
+  | {
+      readonly kind: 'by-order'
+      readonly seat: Seat
+      readonly order: string
+      readonly value: string
+      readonly key: string
+    }
   /** A seat has let its time pass so often that defaults are taken until its player is back. */
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat was reminded so often that nobody need wait for it in silence. */

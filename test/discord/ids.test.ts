@@ -28,7 +28,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('own-menu' as const), table: name, token, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('panel' as const), table: name }),
   fc.record({ kind: fc.constantFrom('pass' as const, 'note' as const, 'note-form' as const), table: name }),
-  fc.record({ kind: fc.constant('order' as const), table: name, token }),
+  fc.record({ kind: fc.constantFrom('orders' as const, 'orders-form' as const), table: name, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),
   fc.record({ kind: fc.constant('undo' as const), table: name, count }),
   fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),

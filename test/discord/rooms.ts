@@ -4,7 +4,8 @@ import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/outlet.ts'
-import { handle, OPENERS, opensForm } from '../../src/discord/presses/index.ts'
+import type { Filled } from '../../src/discord/panels/orders.ts'
+import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
@@ -190,19 +191,19 @@ export function openHouse(
     )
     return found ?? []
   }
-  const press = async (who: Visit | string, id: string, picked = ''): Promise<Reply> => {
+  const press = async (who: Visit | string, id: string, picked = '', filled: Filled = new Map()): Promise<Reply> => {
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
     const visitor = typeof who === 'string' ? visit(who) : who
-    return checked(await handle(desk, visitor, { press: parsed, picked }))
+    return checked(await handle(desk, visitor, { press: parsed, picked, filled }))
   }
 
   /** Opens the form behind a button; a sentence if there is none. */
   const form = (who: Visit | string, id: string) => {
     const parsed = parseId(id)
     if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
-    return OPENERS[parsed.kind](desk, typeof who === 'string' ? visit(who) : who, parsed)
+    return formFor(desk, typeof who === 'string' ? visit(who) : who, parsed)
   }
 
   return {

@@ -13,7 +13,9 @@ const tables = createTables({ ...parts, computerPace: 0, timing })
 tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
-for (let room = 0; ; room += 1) {
+// Whoever was to kill it may be gone.
+const parent = process.ppid
+for (let room = 0; process.ppid === parent; room += 1) {
   const opened = await tables.open({
     game: 'toy',
     length: 'standard',
@@ -27,3 +29,4 @@ for (let room = 0; ; room += 1) {
   await tables.start(id, 'ann')
   while ((await store.table(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
 }
+process.exit()

@@ -3,7 +3,8 @@ import { COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../../src/discord/panels/hand.ts'
-import { handle, OPENERS } from '../../src/discord/presses/index.ts'
+import { ordersForm } from '../../src/discord/panels/orders.ts'
+import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { readCard } from '../../src/discord/screens/shown.ts'
@@ -78,7 +79,10 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     },
     { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
-    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)) },
+    {
+      what: 'how long is waited',
+      says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)),
+    },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]
@@ -116,11 +120,15 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
     { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat)) },
     { what: 'the token', says: JSON.stringify(sight.token(seat)) },
     { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight }) },
-    { what: 'the form of the note', says: JSON.stringify(OPENERS.note(desk, visit, { kind: 'note', table: id })) },
+    { what: 'the form of the note', says: JSON.stringify(await formFor(desk, visit, { kind: 'note', table: id })) },
+    {
+      what: 'the forms of orders',
+      says: JSON.stringify([0, 1].map((page) => ordersForm(sight, seat, page))),
+    },
     { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
     {
       what: 'my choices & hand',
-      says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '' })),
+      says: bytesOf(await handle(desk, visit, { press: { kind: 'panel', table: id }, picked: '', filled: new Map() })),
     },
   ]
   for (const page of [1, 2])

@@ -69,6 +69,7 @@ export const SAY = {
     `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
   unexpected: (id: string) =>
     `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
+  ordersStay: 'Your standing orders stay as they were.',
   noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',
   resigned: 'You have given up; the others play on.',

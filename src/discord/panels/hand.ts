@@ -15,10 +15,14 @@ const PRIVATE = 0x7a4b8f
 const LATELY = 12
 
 const REMEMBERED = 40
+/** So many times as many lines are read, for those that only cite an order. */
+const ORDERS_AMONG = 5
 
 /** What a seat alone was told last, and some more, for what needs no words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  return await tables.linesToldTo(table, seat, REMEMBERED)
+  // What orders have answered is in the log: here it would push out what matters.
+  const told = await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED)
+  return told.filter((line) => line.kind !== 'event' || line.event.kind !== 'by-order').slice(-REMEMBERED)
 }
 
 /** A player's hand: private matters, their own note, and what they alone were told lately. */

@@ -11,6 +11,7 @@ import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
 import { noteButton, noteText } from './note.ts'
+import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
 import { areShort, choiceOption } from './rows.ts'
 
@@ -31,7 +32,6 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const budget = new TextBudget()
   const names = boldNames(sight.record)
   const all = allChoices(sight, seat)
-  const orders = act === undefined ? all.filter(isOrder) : []
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
   const heading = budget.fill([...(above === '' ? [] : ['']), ...promptOf(sight, seat, choices)], 700)
@@ -40,12 +40,11 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
-    ...(act === undefined ? [noteButton(sight)] : []),
+    ...(act === undefined ? [...orderButtons(sight, seat), noteButton(sight)] : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading),
     ...ownRows(sight, seat, choices, page, act ?? ''),
-    ...orderRows(sight, seat, orders),
     ...rows(beside),
     ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
   ]
@@ -61,14 +60,6 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
   return [SAY.nothingToDo]
-}
-
-/** What a seat lets be done for it from now on is set beside its choices. */
-function orderRows(sight: TableSight, seat: number, orders: readonly WordedChoice[]): Row[] {
-  if (orders.length === 0) return []
-  const id = formatId({ kind: 'order', table: sight.record.id, token: sight.token(seat) })
-  const options = orders.map(choiceOption)
-  return [menu(id, 'Standing order', options.slice(0, MENU_OPTIONS))]
 }
 
 function ownRows(sight: TableSight, seat: number, choices: readonly WordedChoice[], page: number, act: string): Row[] {

@@ -3,16 +3,20 @@ import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { noteOpened, noteSent } from './note.ts'
-import { order, own, ownMenu, page, panel, undo } from './own.ts'
+import { ordersOpened, ordersSent } from './orders.ts'
+import { own, ownMenu, page, panel, undo } from './own.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, log, resign, timing } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
-type OpeningKind = 'note'
+export type OpeningKind = 'note' | 'orders'
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 
 /** Which form each press opens. */
-export const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = { note: noteOpened }
+const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
+  note: noteOpened,
+  orders: ordersOpened,
+}
 
 /** Who replies to which press. */
 const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
@@ -21,7 +25,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   pass,
   own,
   'own-menu': ownMenu,
-  order,
+  'orders-form': ordersSent,
   'note-form': noteSent,
   panel,
   page,
@@ -32,6 +36,12 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   end,
   log,
   help,
+}
+
+/** The form that a press opens, or why it cannot be. */
+export function formFor<K extends OpeningKind>(desk: Desk, visit: Visit, press: PressOf<K>): ReturnType<Opener<K>> {
+  const opener: Opener<K> = OPENERS[press.kind]
+  return opener(desk, visit, press)
 }
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {

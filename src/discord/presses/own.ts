@@ -42,12 +42,6 @@ export const ownMenu: Handler<'own-menu'> = {
   handle: (desk, visit, { press, picked }) => answerOwn(desk, visit, press.table, press.token, picked),
 }
 
-/** "Standing order". */
-export const order: Handler<'order'> = {
-  acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => answerOwn(desk, visit, press.table, press.token, picked),
-}
-
 /** "Take my last answer back". */
 export const undo: Handler<'undo'> = {
   acknowledge: 'update',

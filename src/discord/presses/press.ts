@@ -1,5 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { PressKind, PressOf } from '../kit/ids.ts'
+import type { Filled } from '../panels/orders.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 
@@ -7,6 +8,8 @@ import type { Visit } from '../table/visit.ts'
 export interface Pressed<K extends PressKind> {
   readonly press: PressOf<K>
   readonly picked: string
+  /** What was filled into a form, by field. */
+  readonly filled: Filled
 }
 
 /** A press that opens a form. What cannot be filled in is a sentence instead. */

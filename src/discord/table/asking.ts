@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
+import { listOf } from '../../prose/index.ts'
 import { digestOf } from '../kit/digest.ts'
+import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
 import { promptLines } from './prompts.ts'
@@ -88,13 +90,37 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
   const nothing = { seats: [], calls: [], asked: null, question: null, pictured: [] }
-  if (!isWindow) return { ...nothing, lines: [PRIVATELY], hasPass: false, window: null }
+  const who = amongWhom(sight)
+  if (!isWindow)
+    return {
+      ...nothing,
+      lines: [who === null ? PRIVATELY : `*${who} decides in private: **My choices & hand** shows whether it is you.*`],
+      hasPass: false,
+      window: null,
+    }
   const until = later(known?.until ?? null, latestDeadline(sight, asked))
-  const lines = ['Whoever can act now may do so in private. Pass, or see **My choices & hand**.']
+  const lines = [
+    who === null
+      ? 'Whoever can act now may do so in private. Pass, or see **My choices & hand**.'
+      : `${who} may act now, in private. Pass, or see **My choices & hand**.`,
+  ]
   const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
-  const who = known?.who ?? seats
-  const window = { who, mark: null, lines, until, hasPass: true, isPrivate: true, tokens: tokensOf(sight) }
+  const window = {
+    who: known?.who ?? seats,
+    mark: null,
+    lines,
+    until,
+    hasPass: true,
+    isPrivate: true,
+    tokens: tokensOf(sight),
+  }
   return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until)], hasPass: true, window }
+}
+
+/** Those among whom the table waits, in words; `null` if nobody may know. */
+function amongWhom({ among, record }: TableSight): string | null {
+  const names = boldNames(record)
+  return among.length === 0 ? null : `One of ${listOf(among.map(names))}`
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */

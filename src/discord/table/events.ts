@@ -56,6 +56,8 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`
     case 'time-up':
       return `${names(event.seat)}: time is up. ${TIME_UP[event.then]}`
+    case 'by-order':
+      return sight.game.words.order?.(event.order).followed(event.value, event.key) ?? ''
     case 'fell-asleep':
       return `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`
     case 'stalled':

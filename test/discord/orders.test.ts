@@ -1,0 +1,81 @@
+import { afterEach, expect, it } from 'vitest'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+let house: ReturnType<typeof openHouse> | undefined
+afterEach(async () => {
+  await house?.close()
+})
+
+const HAND = 'My choices & hand'
+const FORM = 'Standing orders …'
+const panel = (answer: Reply): Panel => {
+  if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
+  return answer
+}
+
+async function seated(id: string) {
+  const at = openHouse({ games: GAMES.filter(({ rules }) => rules.id === id) })
+  house = at
+  const table = await at.playing(id, 'ann', 'ben')
+  const sight = async (): Promise<TableSight> => {
+    const found = await at.tables.sight(table)
+    if (!found || !hasGame(found)) throw new Error('no game is shown')
+    return found
+  }
+  return { ...at, table, sight }
+}
+
+for (const { rules, words } of GAMES) {
+  it(`all standing orders of ${words.title} stand in forms, as they are, and can be given there`, async () => {
+    const at = await seated(rules.id)
+    const orders = async () => (await at.sight()).orders(0)
+    const all = await orders()
+    expect(all.length).toBeGreaterThan(3)
+    const own = panel(await at.press('ann', idOf(at.card(), HAND)))
+    const opened = await at.form('ann', idOf(own, FORM))
+    if (typeof opened === 'string') throw new Error(opened)
+    expect(opened.components.length).toBeLessThanOrEqual(5)
+    for (const page of [0, 1, 2]) {
+      for (const { id, kind, values, value } of all) {
+        const other = values.find((one) => one !== value) ?? ''
+        // Each field of a form is sent, changed or not.
+        const filled = new Map((await orders()).map((one) => [one.id, [one.id === id ? other : one.value]]))
+        const on = (await orders()).filter((one) => (one.id === id ? other : one.value) === 'on')
+        filled.set(
+          'switches',
+          on.filter((one) => one.kind === 'switch').map((one) => one.id),
+        )
+        await at.press('ann', `q1|i|${at.table}|${page}`, '', filled)
+        if (kind === 'switch') continue
+        const now = (await orders()).find((one) => one.id === id)?.value
+        expect([value, other], `${id} on page ${page}`).toContain(now)
+      }
+    }
+    const changed = await orders()
+    expect(changed.filter(({ value }, at) => value !== all[at]?.value).map(({ id }) => id)).toEqual(
+      all.map(({ id }) => id),
+    )
+    expect((await at.sight()).orders(1)).toEqual(all)
+  })
+}
+
+it('a form that was not changed changes nothing, and what is not offered is passed over', async () => {
+  const at = await seated('talisman')
+  const before = (await at.sight()).orders(0)
+  const same = new Map(before.map(({ id, value }) => [id, [value]]))
+  same.set(
+    'switches',
+    before.filter(({ value }) => value === 'on').map(({ id }) => id),
+  )
+  expect(readable(panel(await at.press('ann', `q1|i|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  same.set('windows', ['whenever'])
+  expect(readable(panel(await at.press('ann', `q1|i|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  expect((await at.sight()).orders(0)).toEqual(before)
+  expect(await at.press('cleo', `q1|i|${at.table}|0`, '', same)).toContain(SAY.notSeated)
+})
