@@ -3,7 +3,7 @@ import type { CharacterId, SpellCard } from '../data/ids.ts'
 import type { WindowAnswer } from '../state/moments.ts'
 import { ORDERS } from '../state/orders.ts'
 import type { Character, Talisman } from '../state/state.ts'
-import { castsOf } from './effects/windows.ts'
+import { askedIn, castsOf } from './effects/windows.ts'
 
 /**
  * Possible worlds: all that a viewer cannot know is dealt anew, from other luck, consistent with all that he may know.
@@ -88,15 +88,19 @@ function dealCharacters(game: Talisman, viewer: Seat | null, luck: Lucky): void 
 // What others have chosen
 
 /**
- * What others have said in the window that waits: passing and casting cannot be told from each other. A deed of a public
- * card or ability stays as it is; whoever aimed a Spell has not made up his mind.
+ * What others have said in the window that waits: passing and casting cannot be told from each other, as long as somebody
+ * with priority has not answered; nobody casts before whom all have passed, or he would have. A deed of a public card or
+ * ability stays as it is; whoever aimed a Spell has not made up his mind.
  */
 function changeAnswers(game: Talisman, viewer: Seat | null, luck: Lucky): void {
   const window = game.windows.at(-1)
   if (!window) return
-  for (const seat of othersThan(game, viewer)) {
+  let waits = false
+  for (const seat of askedIn(game, window)) {
     const answer = window.answers[seat]
-    if (!answer) continue
+    const waitedFor = waits
+    waits ||= answer?.isAiming ?? true
+    if (!answer || seat === viewer || !(waitedFor || answer.isAiming)) continue
     const casts = castsOf(game, seat, window).filter(({ among }) => among === null)
     window.answers[seat] = answer.isAiming
       ? null

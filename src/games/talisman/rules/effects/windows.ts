@@ -54,7 +54,7 @@ function secretsOf(game: Talisman, moment: Moment): WindowSecrets {
 function* round(game: Talisman, window: WindowSecrets): Play<'acted' | 'passed'> {
   const { answers } = window
   answers.fill(null)
-  const order = seatsInPlay(game).filter((seat) => isAsked(game, seat, window)) // TAL-R80
+  const order = askedIn(game, window)
   for (;;) {
     const still = order.filter((seat) => maybeCharacter(game, seat) !== null)
     const next = still.find((seat) => answers[seat]?.key !== PASS)
@@ -113,6 +113,11 @@ function targetOf({ target, among }: CastOption, { chosen }: WindowAnswer): stri
 function* castIn(game: Talisman, seat: Seat, option: CastOption, { moment, held }: WindowSecrets): Play {
   held[seat] = heldBy(held, seat).filter((spell) => spell !== option.spell)
   yield* cast(game, seat, option, moment)
+}
+
+/** Who is asked in a window, in the order of priority (TAL-R80). */
+export function askedIn(game: Talisman, window: WindowSecrets): Seat[] {
+  return seatsInPlay(game).filter((seat) => isAsked(game, seat, window))
 }
 
 /** By public facts alone: Spells held and no bar to casting, or a public card or ability that works now (TAL-R110). */
