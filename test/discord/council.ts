@@ -96,7 +96,8 @@ export function council(manner: CouncilManner = {}): Game {
       asides: (game: Council, seat: number) => [
         {
           verb: 'order.set',
-          key: other[game.orders[seat] ?? 'ask'],
+          key: `minding=${other[game.orders[seat] ?? 'ask']}`,
+          args: { order: 'minding', value: other[game.orders[seat] ?? 'ask'] },
           *run() {
             game.orders[seat] = other[game.orders[seat] ?? 'ask']
           },
@@ -109,6 +110,9 @@ export function council(manner: CouncilManner = {}): Game {
             tell<CouncilFact>(game, { kind: 'bell', seat })
           },
         },
+      ],
+      orders: (game: Council, seat: number) => [
+        { id: 'minding', kind: 'choice', values: ['ask', 'pass'], usual: 'ask', value: game.orders[seat] ?? 'ask' },
       ],
       *leave() {},
       imagine: (game: Council, viewer: number | null, luck: Lucky) => {
@@ -129,7 +133,13 @@ export function council(manner: CouncilManner = {}): Game {
       headline: (view: { turns: number }) => `Motion ${view.turns}`,
       scene: () => ['A long table.'],
       prompt: () => 'Do you object?',
-      label: (verb: string, { key }: Offer) => ({ label: (verb === 'order.set' ? ORDERS : LABELS)[key] ?? key }),
+      label: (_verb: string, { key }: Offer) => ({ label: LABELS[key] ?? ORDERS[key.split('=')[1] ?? ''] ?? key }),
+      order: () => ({
+        title: 'Motions',
+        hint: 'Whether you mind.',
+        label: (value: string) => ORDERS[value] ?? value,
+        followed: () => 'Held my peace, by order.',
+      }),
       act: (_verb: string, key: string) => (key === 'pass' ? 'pass' : 'use'),
       fact: (fact: CouncilFact, names: Names) => {
         if (fact.kind === 'carried') return 'The motion is carried.'

@@ -30,8 +30,9 @@ async function inCouncil(manner: CouncilManner = {}) {
     /** All that is public: every message of the room, with the number of its edits. */
     seen: () => JSON.stringify(at.rooms.in('hall')),
     order: async (who: string, key: string) => {
-      const mine = await own(who)
-      return at.press(who, idOf(mine, 'Standing order'), `order.set ${key}`)
+      const form = await at.form(who, idOf(await own(who), 'Standing orders …'))
+      if (typeof form === 'string') throw new Error(form)
+      return at.press(who, form.custom_id, '', new Map([['minding', [key]]]))
     },
     answers: async () => (await at.store.entries(table)).length,
     /** Waits until something was answered by itself. */
@@ -164,15 +165,13 @@ describe('the button to pass', () => {
 })
 
 describe('a standing order', () => {
-  it('is set in a menu of its own in the private panel, and is not among the choices', async () => {
+  it('is given in a form of its own, and is not among the choices', async () => {
     const at = await inCouncil()
     const own = await at.own('ben')
-    expect(menuValues(own)).toEqual(['order.set pass'])
-    expect(readable(own)).toMatch(
-      /Hold my peace[\s\S]*Object[\s\S]*Ring the bell[\s\S]*Standing order[\s\S]*Pass for me/,
-    )
-    await at.order('ben', 'pass')
-    expect(menuValues(await at.own('ben'))).toEqual(['order.set ask'])
+    expect(menuValues(own)).toEqual([])
+    expect(readable(own)).toMatch(/Hold my peace[\s\S]*Object[\s\S]*Ring the bell[\s\S]*Standing orders/)
+    expect(readable(own)).not.toContain('Pass for me')
+    expect(readable(panel(await at.order('ben', 'pass')))).toContain('Ordered: Motions – Pass for me.')
     const found = await at.complete('ben', '/play', { action: 'ask me' }, 'action')
     expect(found.map(({ name }) => name)).toEqual(['Ask me always'])
     expect((await at.complete('ben', '/use', { action: '' }, 'action')).map(({ name }) => name)).not.toContain(
