@@ -43,9 +43,7 @@ export function withKeeper(
   seat: Seat,
   { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
 ): readonly SeatRecord[] {
-  return seats.map((one) =>
-    one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one,
-  )
+  return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
 }
 
 /** A seat that somebody has just taken. */

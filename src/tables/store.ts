@@ -150,8 +150,8 @@ export type TableEvent =
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat was reminded so often that nobody need wait for it in silence. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
-  /** A player is away for a longer time. */
-  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper }
+  /** A player is away for a longer time, `until` then at most, in milliseconds since 1970. */
+  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper; readonly until: number }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }
@@ -217,17 +217,7 @@ export interface Kept {
 /** What may change about a table. */
 type Changeable = Pick<
   TableRecord,
-  | 'status'
-  | 'server'
-  | 'room'
-  | 'seats'
-  | 'host'
-  | 'seed'
-  | 'seal'
-  | 'experience'
-  | 'timing'
-  | 'pause'
-  | 'motions'
+  'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience' | 'timing' | 'pause' | 'motions'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

@@ -11,7 +11,15 @@ import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Clock, type Luck, type Store } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  UNLIMITED,
+  type Clock,
+  type Luck,
+  type Store,
+} from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 
@@ -134,6 +142,7 @@ export function openHouse(
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,
+    limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
   })
   const time = { now: 1_000_000 }

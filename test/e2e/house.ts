@@ -3,7 +3,14 @@ import { startBot, type Bot, type Pictures } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Store, type TableService } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  UNLIMITED,
+  type Store,
+  type TableService,
+} from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 
 /** A bot of ours on a sandbox of its own. */
@@ -43,6 +50,7 @@ export async function openTavern(
     luck: systemLuck,
     log,
     computerPace: 1,
+    limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))

@@ -1,4 +1,4 @@
-import { NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
+import { MOST_AWAY_DAYS, NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -31,6 +31,16 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
     'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
   damaged: 'What is kept of that game is damaged and cannot be read.',
   busy: 'This table is busy for a moment; please try again.',
+  restarting: 'I am about to restart, so nothing was changed; please try again in a minute.',
+  'too-many-waiting':
+    'So many games wait for you that you cannot take up another: answer in some of them first (`/games`).',
+  'opened-too-fast': 'Too many tables were opened within a minute; please try again in one.',
+  'no-such-zone': 'I do not know that time zone; pick one from the list while you type, such as Europe/Vienna.',
+  'no-quiet-hours': 'Quiet hours go from one full hour to another, such as 23-7.',
+  'no-such-interval': 'Reminders come every hour at most, and once a month at least.',
+  'away-in-the-past': 'That time is past; say one that is still to come.',
+  'away-too-long': `You can be away for ${MOST_AWAY_DAYS} days at most.`,
+  'not-away': 'You are not away.',
 }
 
 /** What is replied to a request: that it is done, or why it is not. */

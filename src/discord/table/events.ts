@@ -1,7 +1,7 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, MotionKind, PaceName, TableEvent } from '../../tables/store.ts'
+import type { AtZero, Keeper, MotionKind, PaceName, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
@@ -21,6 +21,13 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   computer: 'A computer player sits in.',
   substitute: 'Somebody else may take the seat.',
   window: 'The moment passes.',
+}
+
+const ON_LEAVE: Readonly<Record<Keeper, string>> = {
+  player: 'the table goes on.',
+  defaults: 'things take their course.',
+  computer: 'a computer player sits in.',
+  nobody: 'the table waits.',
 }
 
 const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
@@ -63,9 +70,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'stalled':
       return `${names(event.seat)} was reminded in vain: the others may agree on how to go on.`
     case 'on-leave':
-      return event.keeper === 'computer'
-        ? `${names(event.seat)} is away for some days; a computer player sits in.`
-        : `${names(event.seat)} is away for some days, and the table waits.`
+      return `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`
     case 'paused':
       return event.why === 'agreed'
         ? 'The game pauses: all clocks stand.'
@@ -85,10 +90,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
   }
 }
 
-function motionInWords(
-  { motion, by, about, came }: TableEvent & { readonly kind: 'motion' },
-  names: Names,
-): string {
+function motionInWords({ motion, by, about, came }: TableEvent & { readonly kind: 'motion' }, names: Names): string {
   const what = MOTION[motion](about === null ? 'nobody' : names(about))
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {
