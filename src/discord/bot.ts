@@ -59,7 +59,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  listen(client, { tables, screens, pictures, log })
+  listen(client, { tables, screens, pictures, log, now: stage.now })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)

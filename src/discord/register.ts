@@ -1,4 +1,5 @@
 import {
+  ApplicationIntegrationType,
   InteractionContextType,
   Routes,
   type APIApplicationCommand,
@@ -14,8 +15,11 @@ type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody
 
 /** The commands as Discord is to list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
-  return Object.values(COMMANDS).map(({ data }) => data(games))
+  return Object.values(COMMANDS).map(({ data }) => ({ integration_types: IN_SERVERS, ...data(games) }))
 }
+
+/** Where nothing else is said: for servers alone, not for people who take the bot along. */
+const IN_SERVERS = [ApplicationIntegrationType.GuildInstall]
 
 const REGISTERED = 'commands registered'
 
@@ -71,12 +75,13 @@ async function register(
 /** A command as it is listed in direct messages with the bot, if it works there. */
 function inDirectMessages(command: Wanted): Wanted[] {
   const works = command.contexts?.includes(InteractionContextType.BotDM) ?? false
-  return works ? [{ ...command, contexts: [InteractionContextType.BotDM] }] : []
+  const elsewhere = command.contexts?.filter((context) => context !== InteractionContextType.Guild)
+  return works && elsewhere ? [{ ...command, contexts: elsewhere }] : []
 }
 
 const FIELDS = ['name', 'description', 'options', 'default_member_permissions']
-/** Contexts count on global commands only. */
-const GLOBAL = [...FIELDS, 'contexts']
+/** Contexts and installations count on global commands only. */
+const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
 /** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
 function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {

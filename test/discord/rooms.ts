@@ -151,7 +151,8 @@ export function openHouse(
   const guard = options.guard ?? noGuard
   const stage = { tables, store, outlet: rooms, pictures, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
-  const desk: Desk = { tables, screens, pictures, log }
+  const clock = options.clock ?? systemClock
+  const desk: Desk = { tables, screens, pictures, log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,

@@ -40,7 +40,9 @@ export class House {
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
-    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn, headlineOn }, pictures, log }
+    const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
+    this.desk = { tables, screens, pictures, log, now: STILL.now }
   }
 
   /** A table at which a game goes on from a state at rest. */

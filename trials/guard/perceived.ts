@@ -78,7 +78,10 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     },
     { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
-    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)) },
+    {
+      what: 'how long is waited',
+      says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)),
+    },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]

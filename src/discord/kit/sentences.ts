@@ -84,4 +84,9 @@ export const SAY = {
   resigned: 'You have given up; the others play on.',
   reallyResign: 'Give up for good? You cannot come back into this game.',
   ended: 'The game is ended.',
+  settingsKept: 'Your settings are kept.',
+  unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
+  unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
+  welcomeBack: 'Welcome back: your seats are yours again.',
+  noGames: 'You sit at no table at the moment; `/game new` in a channel opens one.',
 } as const

@@ -3,6 +3,7 @@ import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { noteOpened, noteSent } from './note.ts'
+import { back, games, setting } from './person.ts'
 import { order, own, ownMenu, page, panel, undo } from './own.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, log, resign } from './table.ts'
@@ -31,6 +32,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   end,
   log,
   help,
+  setting,
+  back,
+  games,
 }
 
 export function opensForm(press: Press): press is PressOf<OpeningKind> {

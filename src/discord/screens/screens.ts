@@ -72,6 +72,10 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
   }
 
+  async messageOn(id: TableId): Promise<string | null> {
+    return (await readShown(this.stage.store, id, 'card'))?.message ?? null
+  }
+
   /** Shows every table that has changed since it was shown last. Call once at start. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {

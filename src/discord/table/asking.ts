@@ -34,6 +34,8 @@ export type WindowShown = z.infer<typeof windowShown>
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
+  /** When I answer for whoever stays silent; `null` if I do not. */
+  readonly until: number | null
   /** Who is asked openly, as the card says it. */
   readonly seats: readonly number[]
   /** The users among these who are to be called: not computers, nor who is away. */
@@ -69,6 +71,7 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   return {
     lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...untilLine(until)],
+    until,
     seats,
     calls: there.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
@@ -87,13 +90,13 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
   const nothing = { seats: [], calls: [], asked: null, question: null, pictured: [] }
-  if (!isWindow) return { ...nothing, lines: [PRIVATELY], hasPass: false, window: null }
+  if (!isWindow) return { ...nothing, lines: [PRIVATELY], until: null, hasPass: false, window: null }
   const until = later(known?.until ?? null, latestDeadline(sight, asked))
   const lines = ['Whoever can act now may do so in private. Pass, or see **My choices & hand**.']
   const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
   const who = known?.who ?? seats
   const window = { who, mark: null, lines, until, hasPass: true, isPrivate: true, tokens: tokensOf(sight) }
-  return { ...nothing, lines: [...lines, ...untilLine(until)], hasPass: true, window }
+  return { ...nothing, lines: [...lines, ...untilLine(until)], until, hasPass: true, window }
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
