@@ -29,7 +29,7 @@ export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): Kept
 
 /** A table once the player of a seat is there again: if it stood still for want of players, it goes on. */
 export function cameBack(record: TableRecord, seat: Seat): KeptAnew {
-  const wakes = record.pause === 'all-away'
+  const wakes = record.pause !== null && record.pause !== 'agreed'
   return {
     change: {
       seats: withKeeper(record, seat, { keeper: 'player', offered: false }),

@@ -2,10 +2,12 @@ import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } fr
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
+  AtZero,
   ChronicleLine,
   Contribution,
   NewLine,
   Notice,
+  PaceName,
   Person,
   TableId,
   TableRecord,
@@ -204,6 +206,8 @@ export interface TableService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
+  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**

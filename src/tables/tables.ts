@@ -31,10 +31,12 @@ import {
   seatOf,
   SequenceTaken,
   timingOf,
+  type AtZero,
   type ChronicleLine,
   type Contribution,
   type NewLine,
   type Notice,
+  type PaceName,
   type Person,
   type Store,
   type TableId,
@@ -200,6 +202,19 @@ class Tables implements TableService {
 
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+  }
+
+  setTiming(
+    id: TableId,
+    by: UserId,
+    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
+  ): Promise<Result<TableRecord>> {
+    return this.request(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      const timing = timingOf(pace ?? record.timing.pace, atZero ?? record.timing.atZero)
+      return this.ledger.change(record, { change: { timing } })
+    })
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {

@@ -66,10 +66,7 @@ function oldGame(id: string, status = 'playing', second = 'null'): string[] {
 test('a game under way goes on where it stood before positions were kept', async () => {
   old('0005', ...oldGame('one'))
   const store = openStore(place.path)
-  const seats = [
-    seat(0, 'ann', 'Ann'),
-    seat(1, null, 'Second'),
-  ]
+  const seats = [seat(0, 'ann', 'Ann'), seat(1, null, 'Second')]
   const record = table({ seal: { kind: 'before' }, status: 'playing', seats, timing: TIMING_BEFORE })
   expect(await store.table('one')).toEqual({ ...record, revision: 0 })
   const given = (seq: number) => {

@@ -194,6 +194,24 @@ describe('a table whose people are all away', () => {
     expect((await house.store.table(id))?.pause).toBeNull()
   })
 
+  test('or all but one for a round, where the rules say so (TAL-R95)', async () => {
+    for (const restsWithOne of [true, false]) {
+      const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne } as Game] })
+      const id = await startTable(house, ['ann', 'bob', 'cat'])
+      granted(await house.tables.leave(id, 'bob'))
+      granted(await house.tables.leave(id, 'cat'))
+      const began = (await sightOf(house, id)).turn
+      const sight = async () => await sightOf(house, id)
+      for (let more = 0; more < 30 && (await sight()).turn < began + 4; more += 1) {
+        await pass(house, 5 * PACE, PACE)
+        if ((await sight()).record.pause !== null || (await sight()).isOver) break
+        if ((await sight()).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
+      }
+      expect((await sight()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
+      expect((await sight()).turn).toBe(began + (restsWithOne ? 3 : 4))
+    }
+  })
+
   test('is played to its end by the computers once all have left for good', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'computer', 'computer'])

@@ -19,7 +19,18 @@ import {
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
 import { renewedSeed } from '../../src/tables/sealing.ts'
-import { answer, BY_ITSELF, granted, houseOf, openTable, PACE, REACTION, sightOf, startTable, type House } from '../kit/house.ts'
+import {
+  answer,
+  BY_ITSELF,
+  granted,
+  houseOf,
+  openTable,
+  PACE,
+  REACTION,
+  sightOf,
+  startTable,
+  type House,
+} from '../kit/house.ts'
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }

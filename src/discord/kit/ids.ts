@@ -34,6 +34,10 @@ export type LobbyAct = (typeof LOBBY_ACTS)[number]
 export const SETTINGS = ['quiet', 'notice', 'reminders', 'away'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
+/** What is chosen in the lobby of how much time a table gives. */
+export const TIMING_PARTS = ['pace', 'zero'] as const
+export type TimingPart = (typeof TIMING_PARTS)[number]
+
 const OURS = 'q1'
 const SEPARATOR = '|'
 /** Stands before the hash of a choice that is too long. */
@@ -92,6 +96,7 @@ const who: Field<readonly AskedSeat[]> = {
       .map(([seat = 0, answered = 0]) => ({ seat, answered })),
 }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
+const timingPart: Field<TimingPart> = { write: String, read: (parts) => parts.oneOf(TIMING_PARTS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
 
@@ -115,6 +120,7 @@ const FORMS = {
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  timing: form('timing', 'c', { table: name, part: timingPart }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

@@ -1,19 +1,11 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, Keeper, MotionKind, PaceName, TableEvent } from '../../tables/store.ts'
+import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
-
-/** How much time a table gives, as it is chosen and told. */
-export const PACE_IN_WORDS: Readonly<Record<PaceName, string>> = {
-  live: 'live, 2 minutes a decision',
-  evening: 'an evening, 10 minutes a decision',
-  daily: 'daily, a day for each decision',
-  weekly: 'weekly, 3 days for each decision',
-  none: 'no clock',
-}
+import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
 const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   wait: 'The others may wait or agree on something.',
@@ -28,6 +20,12 @@ const ON_LEAVE: Readonly<Record<Keeper, string>> = {
   defaults: 'things take their course.',
   computer: 'a computer player sits in.',
   nobody: 'the table waits.',
+}
+
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: 'The game pauses: all clocks stand.',
+  'all-away': 'Nobody is here: the game stands still until somebody comes back.',
+  'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
 const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
@@ -72,13 +70,11 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'on-leave':
       return `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`
     case 'paused':
-      return event.why === 'agreed'
-        ? 'The game pauses: all clocks stand.'
-        : 'Nobody is here: the game stands still until somebody comes back.'
+      return PAUSED[event.why]
     case 'goes-on':
       return 'The game goes on.'
     case 'pace-set':
-      return `The pace is now: ${PACE_IN_WORDS[event.pace]}.`
+      return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
     case 'seat-offered':
       return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
     case 'seat-taken':
