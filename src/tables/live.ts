@@ -204,8 +204,8 @@ function hadAgain({ game, position, lines }: Live): Run {
 }
 
 /** The seat's answers in the turn under way, those among them that were about something else than its question too. */
-export function actedThisTurn({ lines, began }: Live, seat: Seat): number {
-  return lines.filter((one) => one.kind === 'answer' && one.seq > began && one.answer.seat === seat).length
+export function actedThisTurn({ lines, began }: Live, seat: Seat) {
+  return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
 /**

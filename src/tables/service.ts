@@ -104,7 +104,7 @@ export interface SeatTime {
   readonly bank: number
   /** A mark of what all may know of the question: reminders belong to it. Of a secret one it tells nothing. */
   readonly question: string
-  /** How often it was to be reminded of this question. */
+  /** How often its player was to be reminded of this question, as they have chosen. */
   readonly reminders: number
   /** It has been reminded in vain. */
   readonly isStalled: boolean

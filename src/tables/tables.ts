@@ -54,6 +54,8 @@ const MOST_WAITING = 500
 const MOST_WAITING_IN_ALL = 5000
 /** What a seat may do in one turn beside its question: nobody does more by hand, and a turn must stay short enough to be played again. */
 const MOST_BESIDE = 300
+/** The same of what all hear of: enough for all that has to be arranged, and nobody fills a room with it. */
+const MOST_HEARD_BESIDE = 40
 const OPEN = ['lobby', 'playing'] as const
 /** Tables looked at together after a start. */
 const AT_ONCE = 100
@@ -335,10 +337,13 @@ class Tables implements TableService {
     if (!asked || !clock) return null
     const { uptime } = this.ledger
     const zero = this.clocks.zero(live, asked)
-    const { isUp, bank, question, reminders } = clock
+    const { isUp, bank, question } = clock
+    const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
+    const reminders = Math.min(clock.reminders, most)
     const since = uptime.toWorld(clock.keptSince)
     const deadline = zero === null ? null : uptime.toWorld(zero)
-    return { since, deadline, isUp, bank, question, reminders, isStalled: reminders >= MOST_REMINDERS }
+    return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -525,6 +530,12 @@ function isBusy(error: unknown): boolean {
 
 /** Whether a seat wants to do one thing more beside its question than it may in one turn. */
 function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice): boolean {
-  const isBeside = live.run.asidesOf(seat).some((one) => one.verb === verb && one.key === key)
-  return isBeside && actedThisTurn(live, seat) >= MOST_BESIDE
+  const asides = live.run.asidesOf(seat)
+  const beside = asides.find((one) => one.verb === verb && one.key === key)
+  if (!beside) return false
+  if (actedThisTurn(live, seat).length >= MOST_BESIDE) return true
+  if (beside.secret) return false
+  const verbs = new Set(asides.map((one) => one.verb))
+  const heard = actedThisTurn(live, seat).filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
+  return heard.length >= MOST_HEARD_BESIDE
 }

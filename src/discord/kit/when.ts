@@ -87,5 +87,5 @@ function tidied(typed: string): string {
     .replace(/(\d)(st|nd|rd|th)\b/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(until|till|for|in|on|next) /, '')
+    .replace(/^((until|till|for|in|on|next) )+/, '')
 }

@@ -2,6 +2,7 @@ import { listOf } from '../../prose/index.ts'
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import { seatOf, type UserId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
+import { linkTo } from '../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -31,11 +32,10 @@ export async function ownGamesPanel(desk: Desk, visit: Visit, page = 0): Promise
   const listed: Listed[] = []
   for (const record of records) {
     const sight = (await desk.tables.sight(record.id)) ?? { record }
-    const { server, room } = sight.record
     const message = await desk.screens.messageOn(record.id)
     const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
-    const link = `https://discord.com/channels/${[server, room, ...(message === null ? [] : [message])].join('/')}`
-    listed.push({ sight, title, window: await desk.screens.windowOn(record.id), link })
+    const window = await desk.screens.windowOn(record.id)
+    listed.push({ sight, title, window, link: linkTo(sight.record, message) })
   }
   return listed.length === 0 ? SAY.noGames : gamesPanel(listed, visit.user, page)
 }
