@@ -531,11 +531,9 @@ function isBusy(error: unknown): boolean {
 /** Whether a seat wants to do one thing more beside its question than it may in one turn. */
 function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice): boolean {
   const asides = live.run.asidesOf(seat)
-  const beside = asides.find((one) => one.verb === verb && one.key === key)
-  if (!beside) return false
-  if (actedThisTurn(live, seat).length >= MOST_BESIDE) return true
-  if (beside.secret) return false
+  if (!asides.some((one) => one.verb === verb && one.key === key)) return false
+  const acts = actedThisTurn(live, seat)
   const verbs = new Set(asides.map((one) => one.verb))
-  const heard = actedThisTurn(live, seat).filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
-  return heard.length >= MOST_HEARD_BESIDE
+  const heard = acts.filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
+  return acts.length >= MOST_BESIDE || heard.length >= MOST_HEARD_BESIDE
 }

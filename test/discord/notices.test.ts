@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newFlags } from '../../src/discord/kit/message.ts'
-import { breath } from '../../src/tables/index.ts'
+import { breath, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/store.ts'
 import { HandClock } from '../kit/house.ts'
 import { readable } from './limits.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function houseWith(manner: ParlourManner, notices: Readonly<Record<string, Notice>>, rooms = new Rooms()) {
   const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
-  const at = openHouse({ games: [parlour(manner)], clock, rooms })
+  const at = openHouse({ games: [parlour(manner)], clock, rooms, timing: timingOf('evening') })
   open.push(at)
   for (const [user, notice] of Object.entries(notices)) await at.tables.choose(user, { notice, learns: false })
   const table = await at.playing('parlour', 'ann', 'ben')
@@ -186,7 +186,13 @@ describe('a reminder', () => {
     const [first] = at.inRoom('hall', DUE)
     await at.close()
     open.splice(open.indexOf(at as never), 1)
-    const again = openHouse({ games: [parlour()], clock: at.clock, rooms: at.rooms, store: at.store })
+    const again = openHouse({
+      games: [parlour()],
+      timing: timingOf('evening'),
+      clock: at.clock,
+      rooms: at.rooms,
+      store: at.store,
+    })
     open.push(again)
     await again.tables.wake()
     await again.screens.reconcile()

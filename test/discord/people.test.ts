@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -15,7 +16,7 @@ let at: ReturnType<typeof openHouse>
 let clock: HandClock
 beforeEach(() => {
   clock = new HandClock(NOON)
-  at = openHouse({ games: [parlour()], clock })
+  at = openHouse({ games: [parlour()], clock, timing: timingOf('evening') })
 })
 afterEach(async () => await at.close())
 
@@ -65,7 +66,7 @@ describe('/settings', () => {
   it('says what has been learnt, by one’s own clock', async () => {
     const acted = Array.from({ length: 24 }, (_none, hour) => (hour < 7 || hour > 22 ? 0 : 5))
     await at.store.setPerson('ann', { ...(await person('ann')), acted })
-    at = openHouse({ games: [parlour()], clock, store: at.store })
+    at = openHouse({ games: [parlour()], clock, store: at.store, timing: timingOf('evening') })
     expect(textOf(await at.command('ann', '/settings', { zone: 'Europe/Vienna' }))).toMatch(
       /about 00:00 to 08:00, as I have learnt/,
     )
@@ -194,7 +195,7 @@ describe('/games', () => {
 
   it('is turned page by page, and never holds more than a message', async () => {
     await at.close()
-    at = openHouse({ games: [parlour({ prose: 'ß'.repeat(1500) })], clock })
+    at = openHouse({ games: [parlour({ prose: 'ß'.repeat(1500) })], clock, timing: timingOf('evening') })
     for (let n = 0; n < 15; n += 1) {
       const here = at.visit('ann', `room-${n}`)
       await at.command(here, '/game new', { game: 'parlour', seed: 'x' })
@@ -212,7 +213,7 @@ describe('/games', () => {
 
   it('tells whom a secret question is for to that person alone', async () => {
     await at.close()
-    at = openHouse({ games: [parlour({ secret: true })], clock })
+    at = openHouse({ games: [parlour({ secret: true })], clock, timing: timingOf('evening') })
     await at.playing('parlour', 'ann', 'ben')
     expect(textOf(await at.command('ann', '/games'))).toMatch(/Waits for you.*in private/)
     const others = textOf(await at.command('ben', '/games'))

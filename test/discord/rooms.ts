@@ -15,10 +15,12 @@ import {
   createTables,
   systemClock,
   systemLuck,
+  TIMING_BEFORE,
   UNLIMITED,
   type Clock,
   type Luck,
   type Store,
+  type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
@@ -126,6 +128,7 @@ export function openHouse(
     luck?: Luck
     guard?: Guard
     clock?: Clock
+    timing?: Timing
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
   } = {},
@@ -144,6 +147,7 @@ export function openHouse(
     computerPace: 1,
     limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
+    timing: options.timing ?? TIMING_BEFORE,
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))

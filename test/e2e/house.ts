@@ -7,7 +7,9 @@ import {
   createTables,
   systemClock,
   systemLuck,
+  TIMING_BEFORE,
   UNLIMITED,
+  type Timing,
   type Store,
   type TableService,
 } from '../../src/tables/index.ts'
@@ -35,6 +37,7 @@ export async function openTavern(
     games?: readonly Game[]
     pictures?: Pictures
     path?: string
+    timing?: Timing
     sandbox?: SandboxOptions
     discord?: Sandbox
   } = {},
@@ -52,6 +55,7 @@ export async function openTavern(
     computerPace: 1,
     limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
+    timing: options.timing ?? TIMING_BEFORE,
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, log })
