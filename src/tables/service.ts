@@ -37,6 +37,7 @@ export const REFUSALS = [
   'too-many-waiting',
   'opened-too-fast',
   'too-much',
+  'taken-back-too-often',
   'not-asked',
   'not-offered',
   'stale',

@@ -54,8 +54,6 @@ const MOST_WAITING = 500
 const MOST_WAITING_IN_ALL = 5000
 /** What a seat may do in one turn beside its question: nobody does more by hand, and a turn must stay short enough to be played again. */
 const MOST_BESIDE = 300
-/** The same of what all hear of: enough for all that has to be arranged, and nobody fills a room with it. */
-const MOST_HEARD_BESIDE = 40
 const OPEN = ['lobby', 'playing'] as const
 /** Tables looked at together after a start. */
 const AT_ONCE = 100
@@ -78,22 +76,26 @@ export interface TableLimits {
   readonly server: number
   /** Tables at which somebody is waited for, before they may open or join others. */
   readonly waiting: number
-  /** Tables that may be opened within a minute, by one person and in one server. */
-  readonly aMinute: { readonly person: number; readonly server: number }
+  /** What a seat may do in one turn beside its question that all hear of, so that nobody fills a room with it. */
+  readonly heardBeside: number
+  /** Within a minute: tables that one person may open, and that may be opened in one server, and answers to be taken back. */
+  readonly aMinute: { readonly person: number; readonly server: number; readonly takenBack: number }
 }
 
 export const TABLE_LIMITS: TableLimits = {
   person: 20,
   server: 500,
   waiting: 10,
-  aMinute: { person: 3, server: 15 },
+  heardBeside: 20,
+  aMinute: { person: 3, server: 15, takenBack: 10 },
 }
 /** As much as anybody likes: for tools that lay tables. */
 export const UNLIMITED: TableLimits = {
   person: Infinity,
   server: Infinity,
   waiting: Infinity,
-  aMinute: { person: Infinity, server: Infinity },
+  heardBeside: Infinity,
+  aMinute: { person: Infinity, server: Infinity, takenBack: Infinity },
 }
 /** After a stop so long is kept what still comes in, in milliseconds, while something is under way. */
 const DRAINING = 5000
@@ -113,7 +115,7 @@ class Tables implements TableService {
   private readonly autoplay: Autoplay
   private readonly archive: Archive
   private readonly presence: Presence
-  private readonly openings: LastMinute
+  private readonly lately: LastMinute
   private readonly queues = new Queues()
   private readonly listeners = new Set<(id: TableId) => void>()
   private isStopped = false
@@ -127,7 +129,7 @@ class Tables implements TableService {
     this.timing = timing
     this.games = parts.games
     this.limits = { ...TABLE_LIMITS, ...parts.limits }
-    this.openings = new LastMinute(() => parts.clock.now())
+    this.lately = new LastMinute(() => parts.clock.now())
     this.store = parts.store
     this.ledger = new Ledger(parts, {
       clocksOf: (live) => this.clocks.set(live),
@@ -158,10 +160,10 @@ class Tables implements TableService {
       if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
       if (await this.isAwaitedTooOften(host.user)) return refuse('too-many-waiting')
       const [ofPerson, ofServer] = [`person ${host.user}`, `server ${server}`]
-      if (this.openings.countOf(ofPerson) >= aMinute.person || this.openings.countOf(ofServer) >= aMinute.server)
+      if (this.lately.countOf(ofPerson) >= aMinute.person || this.lately.countOf(ofServer) >= aMinute.server)
         return refuse('opened-too-fast')
-      this.openings.note(ofPerson)
-      this.openings.note(ofServer)
+      this.lately.note(ofPerson)
+      this.lately.note(ofServer)
       const at = this.ledger.clock.now()
       const seats = [newSeat(0, host)]
       const times = { timing: request.timing ?? this.timing, clocks: null, pause: null, motions: [] }
@@ -233,7 +235,7 @@ class Tables implements TableService {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE) return refuse('not-offered')
-      if (isTooMuch(live, seat, choice)) return refuse('too-much')
+      if (isTooMuch(live, seat, choice, this.limits)) return refuse('too-much')
       return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
     })
   }
@@ -264,7 +266,12 @@ class Tables implements TableService {
     return this.acting(id, user, async (live, seat) => {
       const { lines } = live
       const found = undoable(lines, seat, live.position.seq)
-      if (found) return this.ledger.takeBack(live, found, user)
+      if (found) {
+        const name = `undo ${user}`
+        if (this.lately.countOf(name) >= this.limits.aMinute.takenBack) return refuse('taken-back-too-often')
+        this.lately.note(name)
+        return this.ledger.takeBack(live, found, user)
+      }
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
       return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
@@ -529,11 +536,11 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Whether a seat wants to do one thing more beside its question than it may in one turn. */
-function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice): boolean {
+function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice, { heardBeside }: TableLimits): boolean {
   const asides = live.run.asidesOf(seat)
   if (!asides.some((one) => one.verb === verb && one.key === key)) return false
   const acts = actedThisTurn(live, seat)
   const verbs = new Set(asides.map((one) => one.verb))
   const heard = acts.filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
-  return acts.length >= MOST_BESIDE || heard.length >= MOST_HEARD_BESIDE
+  return acts.length >= MOST_BESIDE || heard.length >= heardBeside
 }

@@ -20,6 +20,7 @@ import {
   type Clock,
   type Luck,
   type Store,
+  type TableLimits,
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -128,6 +129,7 @@ export function openHouse(
     luck?: Luck
     guard?: Guard
     clock?: Clock
+    limits?: TableLimits
     timing?: Timing
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
@@ -145,7 +147,7 @@ export function openHouse(
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,
-    limits: UNLIMITED,
+    limits: options.limits ?? UNLIMITED,
     orderPace: { least: 1, most: 2 },
     timing: options.timing ?? TIMING_BEFORE,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEW_PERSON, timingOf, type TableEvent, type Timing } from '../../src/tables/index.ts'
+import { NEW_PERSON, timingOf, UNLIMITED, type TableEvent, type Timing } from '../../src/tables/index.ts'
 import type { TableRefusal } from '../../src/tables/service.ts'
 import { answer, granted, HandClock, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 const MORNING = Date.UTC(2026, 6, 1, 10)
 
 function houseAt(timing: Timing, limits = {}) {
-  return houseOf({ timing, limits }, new HandClock(MORNING))
+  return houseOf({ timing, limits: { ...UNLIMITED, ...limits } }, new HandClock(MORNING))
 }
 
 async function events(house: House, id: string): Promise<TableEvent[]> {
@@ -221,7 +221,7 @@ describe('whoever is away for a longer time', () => {
 
 describe('limits', () => {
   test('nobody takes up another table while too many wait for them', async () => {
-    const house = houseAt(timingOf('none'), { waiting: 2, aMinute: { person: 99, server: 99 } })
+    const house = houseAt(timingOf('none'), { waiting: 2 })
     const ids = ['one', 'two', 'three'].map((room) => startTable(house, ['ann', 'bob'], room, room))
     expect((await Promise.all(ids)).length).toBe(3)
     const lobby = await openTable(house, ['cleo'], 'four', 'four')
@@ -236,7 +236,7 @@ describe('limits', () => {
   })
 
   test('so many tables are opened within a minute by one person and in one server', async () => {
-    const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3 } })
+    const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3, takenBack: 9 } })
     const open = (user: string, room: string) =>
       house.tables.open({ game: 'toy', length: 'short', server: 'server', room, host: { user, name: user } })
     const refused = { ok: false, why: 'opened-too-fast' }

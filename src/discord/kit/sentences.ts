@@ -18,6 +18,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'too-many-tables': 'You have as many tables open as one person may: finish or close one of them first.',
   'server-full': 'As many tables are open on this server as may be: wait until one of them is done.',
   'too-much': 'You have done enough of that for one turn: go on with it in the next.',
+  'taken-back-too-often': 'You have taken much back within a minute; please wait a little.',
   'not-asked': 'It is not your turn to do that.',
   'not-offered': 'That cannot be done right now; `/play` lists what can.',
   stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',

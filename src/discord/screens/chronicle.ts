@@ -1,4 +1,3 @@
-import { count, italic } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import { CHRONICLE_TEXT, TOLD_ON_CARD } from '../kit/limits.ts'
@@ -9,8 +8,6 @@ import { publicLines } from '../table/chronicle.ts'
 import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200
-/** Lines of a message that say the same, before they are counted. */
-const MOST_ALIKE = 3
 /** UTF-8 bytes of a text for each character that it may have. */
 const BYTES_A_CHARACTER = 3
 const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
@@ -37,21 +34,7 @@ export async function linesBetween(
 
 /** What everybody may read of the lines, in words; empty if there is nothing. */
 export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
-  return gathered(publicLines(sight, lines)).join('\n')
-}
-
-/** What is said again and again is told a few times and then counted, so that nobody fills a room with it. */
-export function gathered(said: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const one of said) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const told = new Map<string, number>()
-  return said.flatMap((one) => {
-    const times = (told.get(one) ?? 0) + 1
-    told.set(one, times)
-    const more = (counts.get(one) ?? 0) - MOST_ALIKE
-    if (times > MOST_ALIKE) return []
-    return [times === MOST_ALIKE && more > 0 ? `${one} ${italic(`(and ${count(more, 'time')} more)`)}` : one]
-  })
+  return publicLines(sight, lines).join('\n')
 }
 
 /** What is told on a card: what came of the last answer that was heard of, and what came before it. */
@@ -59,7 +42,7 @@ export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): 
   const spoken = lines.flatMap((line) => publicLines(sight, [line]).map((text) => ({ seq: line.seq, text })))
   const last = spoken.at(-1)?.seq
   const told = (isLast: boolean) => spoken.filter(({ seq }) => (seq === last) === isLast).map(({ text }) => text)
-  return { earlier: gathered(told(false)), lately: told(true) }
+  return { earlier: told(false), lately: told(true) }
 }
 
 /** A message that only tells, unless that would tell a secret. */
