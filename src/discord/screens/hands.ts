@@ -45,10 +45,10 @@ export async function showHands(
   })
   let isToCall = false
   for (const { user, hand, call, notice, reminder } of own) {
+    await showHand(stage, id, user, hand)
     await showSecretCall(stage, id, user, call)
     isToCall = (await showNotice(stage, id, user, notice)) || isToCall
     await showReminder(stage, sight, user, reminder)
-    await showHand(stage, id, user, hand)
   }
   return { revision: sight.record.revision, isToCall }
 }
