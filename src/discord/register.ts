@@ -15,7 +15,10 @@ type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody
 
 /** The commands as Discord is to list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
-  return Object.values(COMMANDS).map(({ data }) => ({ integration_types: IN_SERVERS, ...data(games) }))
+  return Object.values(COMMANDS).map(({ data }) => {
+    const command = data(games)
+    return { ...command, integration_types: command.integration_types ?? IN_SERVERS }
+  })
 }
 
 /** Where nothing else is said: for servers alone, not for people who take the bot along. */
@@ -55,7 +58,12 @@ export async function registerCommands(
   const wanted = commandData(games)
   const everywhere = Routes.applicationCommands(application)
   if (!server) return register(rest, everywhere, wanted, GLOBAL)
-  const isThereAnew = await register(rest, Routes.applicationGuildCommands(application, server), wanted, FIELDS)
+  const isThereAnew = await register(
+    rest,
+    Routes.applicationGuildCommands(application, server),
+    wanted.map(({ integration_types: _none, ...command }) => command),
+    FIELDS,
+  )
   const isElsewhereAnew = await register(rest, everywhere, wanted.flatMap(inDirectMessages), GLOBAL)
   return isThereAnew || isElsewhereAnew
 }
