@@ -191,6 +191,10 @@ describe('/games', () => {
     expect(text).toContain(`https://discord.com/channels/griffin/hers/${card}`)
     expect(text).toMatch(/Waits for you\*\* since <t:\d+:R>, until <t:\d+:f>/)
     expect(await at.command('dai', '/games')).toBe(SAY.noGames)
+    await at.command('ann', '/away until', { when: '3 days' })
+    const away = textOf(await at.command('ann', '/games'))
+    expect(away).toContain(`You are away until <t:${(NOON + 3 * DAY) / 1000}:f>`)
+    expect(away).toContain('Nothing waits for you')
   })
 
   it('is turned page by page, and never holds more than a message', async () => {

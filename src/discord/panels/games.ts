@@ -16,6 +16,7 @@ import type { Visit } from '../table/visit.ts'
 const GAMES = 0x5865f2
 const PAGE = 6
 const LINE = 500
+const LEFT = 'You have left it for a while: `/game join` there.'
 
 /** A table of somebody's, and how it is shown. */
 export interface Listed {
@@ -87,8 +88,10 @@ function standing(sight: TableSight, window: WindowShown | null, user: UserId): 
   if (record.pause) return ['It stands still.']
   const own = seatOf(record, user)
   const names = boldNames(record)
-  if (own && own.keeper !== 'player' && own.keeper !== 'nobody')
-    return ['You have left it for a while: `/game join` there.']
+  if (own && own.keeper !== 'player') {
+    const { backAt } = own
+    return [backAt === null ? LEFT : `You are away until <t:${Math.ceil(backAt / 1000)}:f>.`]
+  }
   const asked = own && ownQuestion(sight, own.seat)
   if (own && asked) {
     const prompt = sight.game.words.prompt(asked, sight.view(own.seat), names)
