@@ -8,7 +8,7 @@ import {
   type Lucky,
   type Seat,
 } from '../engine/index.ts'
-import { cameBack } from './absence.ts'
+import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'

@@ -10,7 +10,7 @@ import {
   type Setup,
   type Undoable,
 } from '../engine/index.ts'
-import { cameBack, goneAway, isOnLeave, type KeptAnew } from './absence.ts'
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
 import {

@@ -1,5 +1,5 @@
 import type { InTurn } from './autoplay.ts'
-import { cameBack, goneAway, isOnLeave, type KeptAnew } from './absence.ts'
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import { isPlayers } from './clocks.ts'
 import type { Ledger } from './ledger.ts'
 import type { Live } from './live.ts'

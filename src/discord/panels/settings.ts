@@ -1,4 +1,4 @@
-import { isOnLeave } from '../../tables/absence.ts'
+import { isOnLeave } from '../../tables/leave.ts'
 import type { Person } from '../../tables/store.ts'
 import { formatId, type SettingName } from '../kit/ids.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../kit/message.ts'
