@@ -35,6 +35,8 @@ export interface Bot {
 
 /** How long Discord may take to let the bot in before something must be wrong. */
 const ENTRY_TIME = 60_000
+/** For so long those who have pressed are still answered once the bot stops, in milliseconds. */
+const LAST_ANSWERS = 3000
 /** For so long a card waits for its picture; then it goes without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
@@ -59,7 +61,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  listen(client, { tables, screens, pictures, log })
+  const answered = listen(client, { tables, screens, pictures, log, now: stage.now })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
@@ -70,6 +72,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     screens,
     name: application.name,
     async stop() {
+      // Whoever was promised an answer has it before the connection goes.
+      await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       await screens.stop()
       await client.destroy()
       rest.clearHashSweeper()

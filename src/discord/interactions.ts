@@ -5,6 +5,7 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
+  type Interaction,
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
@@ -25,14 +26,22 @@ type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | Mod
 
 const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
 
-/** Listens for commands, presses and typing for as long as the client lives. */
-export function listen(client: Client, desk: Desk): void {
+/** Listens for commands, presses and typing for as long as the client lives. Returns how to wait until all are answered. */
+export function listen(client: Client, desk: Desk): () => Promise<unknown> {
+  const underWay = new Set<Promise<void>>()
   client.on(Events.InteractionCreate, (interaction) => {
-    if (interaction.isAutocomplete()) void propose(desk, interaction)
-    else if (interaction.isChatInputCommand()) void answerCommand(desk, interaction)
-    else if (interaction.isMessageComponent()) void answerPress(desk, interaction)
-    else if (interaction.isModalSubmit() && interaction.isFromMessage()) void answerForm(desk, interaction)
+    const answering = answer(desk, interaction).finally(() => underWay.delete(answering))
+    underWay.add(answering)
   })
+  return () => Promise.all(underWay)
+}
+
+/** Never rejects. */
+async function answer(desk: Desk, interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) await propose(desk, interaction)
+  else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
+  else if (interaction.isMessageComponent()) await answerPress(desk, interaction)
+  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction)
 }
 
 async function propose(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {

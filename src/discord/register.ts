@@ -1,4 +1,5 @@
 import {
+  ApplicationIntegrationType,
   InteractionContextType,
   Routes,
   type APIApplicationCommand,
@@ -14,8 +15,14 @@ type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody
 
 /** The commands as Discord is to list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
-  return Object.values(COMMANDS).map(({ data }) => data(games))
+  return Object.values(COMMANDS).map(({ data }) => {
+    const command = data(games)
+    return { ...command, integration_types: command.integration_types ?? IN_SERVERS }
+  })
 }
+
+/** Where nothing else is said: for servers alone, not for people who take the bot along. */
+const IN_SERVERS = [ApplicationIntegrationType.GuildInstall]
 
 const REGISTERED = 'commands registered'
 
@@ -51,7 +58,12 @@ export async function registerCommands(
   const wanted = commandData(games)
   const everywhere = Routes.applicationCommands(application)
   if (!server) return register(rest, everywhere, wanted, GLOBAL)
-  const isThereAnew = await register(rest, Routes.applicationGuildCommands(application, server), wanted, FIELDS)
+  const isThereAnew = await register(
+    rest,
+    Routes.applicationGuildCommands(application, server),
+    wanted.map(({ integration_types: _none, ...command }) => command),
+    FIELDS,
+  )
   const isElsewhereAnew = await register(rest, everywhere, wanted.flatMap(inDirectMessages), GLOBAL)
   return isThereAnew || isElsewhereAnew
 }
@@ -71,12 +83,13 @@ async function register(
 /** A command as it is listed in direct messages with the bot, if it works there. */
 function inDirectMessages(command: Wanted): Wanted[] {
   const works = command.contexts?.includes(InteractionContextType.BotDM) ?? false
-  return works ? [{ ...command, contexts: [InteractionContextType.BotDM] }] : []
+  const elsewhere = command.contexts?.filter((context) => context !== InteractionContextType.Guild)
+  return works && elsewhere ? [{ ...command, contexts: elsewhere }] : []
 }
 
 const FIELDS = ['name', 'description', 'options', 'default_member_permissions']
-/** Contexts count on global commands only. */
-const GLOBAL = [...FIELDS, 'contexts']
+/** Contexts and installations count on global commands only. */
+const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
 /** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
 function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {

@@ -131,7 +131,7 @@ const event = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('time-up'), seat, then: z.enum([...AT_ZERO, 'window']) }),
   z.object({ kind: z.literal('by-order'), seat, order: z.string(), value: z.string(), key: z.string() }),
-  z.object({ kind: z.literal('on-leave'), seat, keeper }),
+  z.object({ kind: z.literal('on-leave'), seat, keeper, until: z.int() }),
   z.object({ kind: z.literal('paused'), why: z.enum(PAUSES) }),
   z.object({ kind: z.literal('pace-set'), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('seat-taken'), seat, ...named, before: z.object(named) }),

@@ -8,13 +8,14 @@ import {
   type Lucky,
   type Seat,
 } from '../engine/index.ts'
+import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { DONE } from './results.ts'
-import type { Reminder, Result } from './service.ts'
+import type { Result } from './service.ts'
 import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
@@ -53,18 +54,16 @@ export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly inTurn: InTurn
-  private readonly onReminder: (reminder: Reminder) => void
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stuck = new Map<TableId, number>()
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, inTurn: InTurn, onReminder: (reminder: Reminder) => void) {
+  constructor(ledger: Ledger, clocks: Clocks, inTurn: InTurn) {
     this.ledger = ledger
     this.clocks = clocks
     this.inTurn = inTurn
-    this.onReminder = onReminder
   }
 
   /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
@@ -237,13 +236,11 @@ export class Autoplay {
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
     await this.say(live, lines, withClock(record, seat, { reminders }))
-    const user = record.seats[seat]?.user
-    if (user != null) this.onReminder({ table: record.id, seat, user, number: reminders })
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
-    const seats = withKeeper(live.record, seat, { keeper: 'player' })
-    await this.say(live, [happened({ kind: 'came-back', seat })], { change: { seats } })
+    const { lines, change } = cameBack(live.record, seat)
+    await this.say(live, lines, { change })
   }
 
   private async lapse(live: Live): Promise<void> {

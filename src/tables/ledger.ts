@@ -10,6 +10,7 @@ import {
   type Setup,
   type Undoable,
 } from '../engine/index.ts'
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
 import {
@@ -24,7 +25,6 @@ import {
   wentBack,
   type Live,
 } from './live.ts'
-import { withKeeper } from './lobby.ts'
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
 import { PeopleBook } from './people-book.ts'
@@ -215,10 +215,27 @@ export class Ledger {
     const setup = { seats: users.length, length: record.length, seed, experience }
     return this.memory.move(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
-      const lines = [happened({ kind: 'started' }), ...linesOf(opening, live.run.isOver)]
-      const change = { status: live.run.isOver ? 'over' : 'playing', seed, seal, experience } as const
+      const away = this.awayAtStart(record)
+      const lines = [happened({ kind: 'started' }), ...away.lines, ...linesOf(opening, live.run.isOver)]
+      const { seats } = away
+      const change = { status: live.run.isOver ? 'over' : 'playing', seed, seal, experience, seats } as const
       return this.commit({ record, live }, { position, change, lines })
     })
+  }
+
+  /** The seats of a table that begins: whoever is away for a longer time is so here too. */
+  private awayAtStart(record: TableRecord): { seats: TableRecord['seats']; lines: readonly NewLine[] } {
+    const now = this.clock.now()
+    let { seats } = record
+    const lines: NewLine[] = []
+    for (const { seat, user } of seats) {
+      const person = this.people.of(user)
+      const away = isOnLeave(person, now) ? goneAway({ ...record, seats }, seat, person) : null
+      if (!away) continue
+      seats = away.change.seats
+      lines.push(...away.lines)
+    }
+    return { seats, lines }
   }
 
   /**
@@ -307,20 +324,10 @@ export class Ledger {
   }
 
   /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
-  comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> | null {
+  comingBack(record: TableRecord, user: UserId | null): KeptAnew | null {
     const seat = user === null ? undefined : seatOf(record, user)
     if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
-    const wakes = record.pause !== null && record.pause !== 'agreed'
-    return {
-      lines: [
-        happened({ kind: 'came-back', seat: seat.seat }),
-        ...(wakes ? [happened({ kind: 'goes-on' } as const)] : []),
-      ],
-      change: {
-        seats: withKeeper(record, seat.seat, { keeper: 'player', offered: false }),
-        ...(wakes && { pause: null }),
-      },
-    }
+    return cameBack(record, seat.seat)
   }
 
   /** Writes a step of a table, and holds the table as it stands then. */

@@ -204,8 +204,8 @@ function hadAgain({ game, position, lines }: Live): Run {
 }
 
 /** The seat's answers in the turn under way, those among them that were about something else than its question too. */
-export function actedThisTurn({ lines, began }: Live, seat: Seat): number {
-  return lines.filter((one) => one.kind === 'answer' && one.seq > began && one.answer.seat === seat).length
+export function actedThisTurn({ lines, began }: Live, seat: Seat) {
+  return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
 /**
@@ -214,7 +214,7 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat): number {
  */
 export function sightFrom(
   live: Live,
-  { isNow, time, head }: Pick<TableSight, 'time' | 'head'> & { readonly isNow: () => boolean },
+  { isNow, time, notice, head }: Pick<TableSight, 'time' | 'notice' | 'head'> & { readonly isNow: () => boolean },
 ): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
   const record = withoutSecrets(live.record)
@@ -239,12 +239,13 @@ export function sightFrom(
     token: (seat) => tokenOf(standing(), seat),
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
+    notice,
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, head })
+      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     head,

@@ -6,12 +6,15 @@ import type {
   ChronicleLine,
   Contribution,
   NewLine,
+  Notice,
   PaceName,
+  Person,
   TableId,
   TableRecord,
   Timing,
   UserId,
   Wanted,
+  WhileAway,
 } from './store.ts'
 
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
@@ -31,7 +34,10 @@ export const REFUSALS = [
   'seed-too-long',
   'too-many-tables',
   'server-full',
+  'too-many-waiting',
+  'opened-too-fast',
   'too-much',
+  'taken-back-too-often',
   'not-asked',
   'not-offered',
   'stale',
@@ -43,6 +49,13 @@ export const REFUSALS = [
   'luck-damaged',
   'damaged',
   'busy',
+  'restarting',
+  'no-such-zone',
+  'no-quiet-hours',
+  'no-such-interval',
+  'away-in-the-past',
+  'away-too-long',
+  'not-away',
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 
@@ -51,6 +64,8 @@ export type Result<T = void> =
 
 /** The most that a player's own note may have. */
 export const NOTE_LETTERS = 1000
+/** So many days somebody may be away. */
+export const MOST_AWAY_DAYS = 60
 /** The most that a seed may have. */
 export const SEED_LETTERS = 100
 
@@ -88,17 +103,16 @@ export interface SeatTime {
   readonly isUp: boolean
   /** What is left in its time bank, in milliseconds; it is part of the time to the deadline. */
   readonly bank: number
+  /** A mark of what all may know of the question: reminders belong to it. Of a secret one it tells nothing. */
+  readonly question: string
+  /** How often its player was to be reminded of this question, as they have chosen. */
+  readonly reminders: number
   /** It has been reminded in vain. */
   readonly isStalled: boolean
 }
 
-/** Somebody is to be reminded that a seat of theirs is asked: for the first time, the second … */
-export interface Reminder {
-  readonly table: TableId
-  readonly seat: Seat
-  readonly user: UserId
-  readonly number: number
-}
+/** What somebody may choose for all their tables. */
+export type Choices = Partial<Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway'>>
 
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
@@ -133,6 +147,8 @@ export interface TableSight {
   publicToken(seat: Seat): PublicToken | null
   /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
   time(seat: Seat): SeatTime | null
+  /** How the player of a seat wants to hear that they are asked. */
+  notice(seat: Seat): Notice
   /** Whether this seat could take its last answer back now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
@@ -212,6 +228,14 @@ export interface TableService {
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
   privateNote(id: TableId, user: UserId): Promise<string>
+  /** What somebody has chosen for all their tables. */
+  person(user: UserId): Promise<Person>
+  /** Changes what somebody has chosen; their tables take it into account at once. */
+  choose(user: UserId, change: Choices): Promise<Result<Person>>
+  /** Somebody is away until then, in milliseconds since 1970: at all their running tables, and at those they begin meanwhile. */
+  goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
+  /** Whoever was away for a longer time is back; acting at any of their tables does the same. */
+  comeBack(user: UserId): Promise<Result>
   /** Moves a saved game to a room, takes it up again there if it was closed while playing, and tells the table. */
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>>
   /** Ends a game or lobby for good. */
@@ -243,10 +267,11 @@ export interface TableService {
 
   /** Calls back whenever a table has changed in the store. Returns how to stop it. */
   onChange(listener: (id: TableId) => void): () => void
-  /** Calls back whenever somebody is to be reminded. Returns how to stop it. */
-  onReminder(listener: (reminder: Reminder) => void): () => void
   /** Wakes what must go on by itself: computer players and seats that are away. Call once at start. */
   wake(): Promise<void>
-  /** Waits until nothing is under way and stops for good. */
+  /**
+   * Stops for good. Nothing goes on by itself any more; what is asked for while the rest is finished is still kept, what comes
+   * later is refused with `restarting`.
+   */
   stop(): Promise<void>
 }

@@ -160,8 +160,8 @@ export type TableEvent =
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
   /** A seat was reminded so often that nobody need wait for it in silence. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
-  /** A player is away for a longer time. */
-  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper }
+  /** A player is away for a longer time, `until` then at most, in milliseconds since 1970. */
+  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper; readonly until: number }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }

@@ -1,12 +1,15 @@
 import { DamagedLuck, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Archive } from './archive.ts'
-import { Autoplay } from './autoplay.ts'
+import { Autoplay, type InTurn } from './autoplay.ts'
 import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
 import { Fault } from './faults.ts'
 import { happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, newSeat, seatComputer, sitDown, unseatComputer, withKeeper, type Change } from './lobby.ts'
 import { breath } from './breath.ts'
+import { LastMinute } from './last-minute.ts'
+import type { PeopleBook } from './people-book.ts'
+import { Presence } from './presence.ts'
 import { Queues } from './queues.ts'
 import { DONE, granted, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
@@ -16,8 +19,8 @@ import {
   sameQuestion,
   SEED_LETTERS,
   type QuestionToken,
-  type Reminder,
   type Result,
+  type Choices,
   type SeatTime,
   type Sighted,
   type TableService,
@@ -32,13 +35,16 @@ import {
   type ChronicleLine,
   type Contribution,
   type NewLine,
+  type Notice,
   type PaceName,
+  type Person,
   type Store,
   type TableId,
   type TableRecord,
   type Timing,
   type Unfinished,
   type UserId,
+  type WhileAway,
 } from './store.ts'
 import type { Verdict } from './verify.ts'
 
@@ -59,16 +65,40 @@ export interface TablesParts extends LedgerParts {
   readonly orderPace?: Tempo['order']
   /** How much time a table gives that is opened without saying it. */
   readonly timing?: Timing
-  /** Open tables that one person may have opened, and that may stand in one server. */
-  readonly limits?: TableLimits
+  /** What keeps people from opening too much; what is left out is as usual. */
+  readonly limits?: Partial<TableLimits>
 }
 
 export interface TableLimits {
+  /** Open tables that one person may have opened. */
   readonly person: number
+  /** Open tables that may stand in one server. */
   readonly server: number
+  /** Tables at which somebody is waited for, before they may open or join others. */
+  readonly waiting: number
+  /** What a seat may do in one turn beside its question that all hear of, so that nobody fills a room with it. */
+  readonly heardBeside: number
+  /** Within a minute: tables that one person may open, and that may be opened in one server, and answers to be taken back. */
+  readonly aMinute: { readonly person: number; readonly server: number; readonly takenBack: number }
 }
 
-export const TABLE_LIMITS: TableLimits = { person: 20, server: 500 }
+export const TABLE_LIMITS: TableLimits = {
+  person: 20,
+  server: 500,
+  waiting: 10,
+  heardBeside: 20,
+  aMinute: { person: 3, server: 15, takenBack: 10 },
+}
+/** As much as anybody likes: for tools that lay tables. */
+export const UNLIMITED: TableLimits = {
+  person: Infinity,
+  server: Infinity,
+  waiting: Infinity,
+  heardBeside: Infinity,
+  aMinute: { person: Infinity, server: Infinity, takenBack: Infinity },
+}
+/** After a stop so long is kept what still comes in, in milliseconds, while something is under way. */
+const DRAINING = 5000
 
 /** Running tables over a store. */
 export function createTables(parts: TablesParts): TableService {
@@ -84,21 +114,22 @@ class Tables implements TableService {
   private readonly clocks: Clocks
   private readonly autoplay: Autoplay
   private readonly archive: Archive
+  private readonly presence: Presence
+  private readonly lately: LastMinute
   private readonly queues = new Queues()
   private readonly listeners = new Set<(id: TableId) => void>()
-  private readonly reminded = new Set<(reminder: Reminder) => void>()
   private isStopped = false
 
   constructor({
     computerPace = 1500,
     orderPace = { least: 1000, most: 6000 },
     timing = timingOf('evening'),
-    limits = TABLE_LIMITS,
     ...parts
   }: TablesParts) {
     this.timing = timing
     this.games = parts.games
-    this.limits = limits
+    this.limits = { ...TABLE_LIMITS, ...parts.limits }
+    this.lately = new LastMinute(() => parts.clock.now())
     this.store = parts.store
     this.ledger = new Ledger(parts, {
       clocksOf: (live) => this.clocks.set(live),
@@ -109,12 +140,9 @@ class Tables implements TableService {
     this.archive = new Archive(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
-    this.autoplay = new Autoplay(
-      this.ledger,
-      this.clocks,
-      (id, work) => this.request(id, work),
-      (reminder) => this.call(this.reminded, reminder),
-    )
+    const inTurn: InTurn = (id, work) => this.request(id, work)
+    this.autoplay = new Autoplay(this.ledger, this.clocks, inTurn)
+    this.presence = new Presence(this.ledger, inTurn)
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
@@ -126,10 +154,16 @@ class Tables implements TableService {
       if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
       if (await this.store.openTableIn(server, room)) return refuse('room-taken')
-      const { person, server: there } = this.limits
+      const { person, server: there, aMinute } = this.limits
       if ((await this.store.tablesCount({ host: host.user, statuses: OPEN })) >= person)
         return refuse('too-many-tables')
       if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
+      if (await this.isAwaitedTooOften(host.user)) return refuse('too-many-waiting')
+      const [ofPerson, ofServer] = [`person ${host.user}`, `server ${server}`]
+      if (this.lately.countOf(ofPerson) >= aMinute.person || this.lately.countOf(ofServer) >= aMinute.server)
+        return refuse('opened-too-fast')
+      this.lately.note(ofPerson)
+      this.lately.note(ofServer)
       const at = this.ledger.clock.now()
       const seats = [newSeat(0, host)]
       const times = { timing: request.timing ?? this.timing, clocks: null, pause: null, motions: [] }
@@ -138,15 +172,19 @@ class Tables implements TableService {
     })
   }
 
-  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
-      if (record.status !== 'playing')
+  async join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+    const joined = await this.request(id, async (record) => {
+      if (record.status !== 'playing') {
+        if (!seatOf(record, user) && (await this.isAwaitedTooOften(user))) return refuse('too-many-waiting')
         return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
+      }
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-in-lobby')
       const back = this.ledger.comingBack(record, user)
-      return back ? this.ledger.change(record, back) : refuse('already-seated')
+      return back ? await this.ledger.change(record, back) : refuse('already-seated')
     })
+    if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
+    return joined
   }
 
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
@@ -193,17 +231,17 @@ class Tables implements TableService {
   }
 
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
-    return this.inGame(id, user, async (live, seat) => {
+    return this.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE) return refuse('not-offered')
-      if (isTooMuch(live, seat, choice)) return refuse('too-much')
+      if (isTooMuch(live, seat, choice, this.limits)) return refuse('too-much')
       return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
     })
   }
 
   resign(id: TableId, user: UserId): Promise<Result> {
-    return this.inGame(id, user, async (live, seat) => {
+    return this.acting(id, user, async (live, seat) => {
       const said = [happened({ kind: 'resigned', seat })]
       const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
       return moved.ok ? DONE : moved
@@ -225,14 +263,35 @@ class Tables implements TableService {
   }
 
   undo(id: TableId, user: UserId): Promise<Result> {
-    return this.inGame(id, user, async (live, seat) => {
+    return this.acting(id, user, async (live, seat) => {
       const { lines } = live
       const found = undoable(lines, seat, live.position.seq)
-      if (found) return this.ledger.takeBack(live, found, user)
+      if (found) {
+        const name = `undo ${user}`
+        if (this.lately.countOf(name) >= this.limits.aMinute.takenBack) return refuse('taken-back-too-often')
+        this.lately.note(name)
+        return this.ledger.takeBack(live, found, user)
+      }
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
       return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
     })
+  }
+
+  person(user: UserId): Promise<Person> {
+    return this.presence.person(user)
+  }
+
+  choose(user: UserId, change: Choices): Promise<Result<Person>> {
+    return this.presence.choose(user, change)
+  }
+
+  goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
+    return this.presence.goAway(user, until, whileAway)
+  }
+
+  comeBack(user: UserId): Promise<Result> {
+    return this.presence.comeBack(user)
   }
 
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
@@ -273,6 +332,7 @@ class Tables implements TableService {
     return sightFrom(live, {
       head,
       time: (seat) => this.timeOf(live, seat),
+      notice: noticesOf(live.record, this.ledger.people),
       isNow: () => this.ledger.isNow(live),
     })
   }
@@ -284,9 +344,13 @@ class Tables implements TableService {
     if (!asked || !clock) return null
     const { uptime } = this.ledger
     const zero = this.clocks.zero(live, asked)
-    const { isUp, bank, reminders } = clock
+    const { isUp, bank, question } = clock
+    const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
+    const reminders = Math.min(clock.reminders, most)
+    const since = uptime.toWorld(clock.keptSince)
     const deadline = zero === null ? null : uptime.toWorld(zero)
-    return { since: uptime.toWorld(clock.keptSince), deadline, isUp, bank, isStalled: reminders >= MOST_REMINDERS }
+    return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -341,11 +405,6 @@ class Tables implements TableService {
     return () => this.listeners.delete(listener)
   }
 
-  onReminder(listener: (reminder: Reminder) => void): () => void {
-    this.reminded.add(listener)
-    return () => this.reminded.delete(listener)
-  }
-
   async wake(): Promise<void> {
     await this.ledger.uptime.begin()
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
@@ -360,15 +419,30 @@ class Tables implements TableService {
   }
 
   async stop(): Promise<void> {
-    this.isStopped = true
     this.autoplay.stop()
+    await this.drained()
+    this.isStopped = true
     await this.queues.idle()
     await this.archive.idle()
     await this.ledger.uptime.end()
   }
 
+  /** Until nothing is under way; while more and more comes, for a while. */
+  private async drained(): Promise<void> {
+    let callOff: () => void = () => undefined
+    const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAINING, done)))
+    await Promise.race([this.queues.idle(), longEnough])
+    callOff()
+  }
+
+  private async isAwaitedTooOften(user: UserId): Promise<boolean> {
+    const { waiting } = this.limits
+    return waiting < Infinity && (await this.presence.awaitedAt(user, waiting)) >= waiting
+  }
+
   private async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
-    if (this.isStopped || this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
+    if (this.isStopped) return refuse('restarting')
+    if (this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
     if (this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
     return this.queues.run(id, async () => {
       try {
@@ -411,6 +485,13 @@ class Tables implements TableService {
     })
   }
 
+  /** The same of somebody who thereby says that they are there. */
+  private async acting<T>(...[id, user, work]: Parameters<typeof this.inGame<T>>): Promise<Result<T>> {
+    const done = await this.inGame(id, user, work)
+    if (done.ok) await this.presence.hasActed(user)
+    return done
+  }
+
   private async inLobby(
     record: TableRecord,
     work: (game: Game) => Change,
@@ -444,12 +525,22 @@ class Tables implements TableService {
   }
 }
 
+/** How the players of a table want to hear that they are asked, as they have chosen it now. */
+function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
+  const notices = seats.map(({ user }) => people.of(user).notice)
+  return (seat) => notices[seat] ?? 'none'
+}
+
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
 /** Whether a seat wants to do one thing more beside its question than it may in one turn. */
-function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice): boolean {
-  const isBeside = live.run.asidesOf(seat).some((one) => one.verb === verb && one.key === key)
-  return isBeside && actedThisTurn(live, seat) >= MOST_BESIDE
+function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice, { heardBeside }: TableLimits): boolean {
+  const asides = live.run.asidesOf(seat)
+  if (!asides.some((one) => one.verb === verb && one.key === key)) return false
+  const acts = actedThisTurn(live, seat)
+  const verbs = new Set(asides.map((one) => one.verb))
+  const heard = acts.filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
+  return acts.length >= MOST_BESIDE || heard.length >= heardBeside
 }

@@ -89,3 +89,12 @@ function* quietSpans(person: Person, at: number): Generator<{ readonly from: num
     if (to > at) yield { from, to: Math.max(from, to) }
   }
 }
+
+/** Somebody's quiet hours as the clock on their own wall shows them at that time of the year; `null` if they have none. */
+export function quietOnTheWall(person: Person, at: number): { readonly from: string; readonly to: string } | null {
+  const quiet = quietOf(person)
+  if (!quiet) return null
+  const onTheWall = (hour: number): string =>
+    DateTime.fromMillis(at, { zone: quiet.zone }).set({ hour, minute: 0 }).setZone(person.zone).toFormat('HH:mm')
+  return { from: onTheWall(quiet.from), to: onTheWall(quiet.to) }
+}

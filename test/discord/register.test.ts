@@ -1,6 +1,6 @@
 import type { REST } from 'discord.js'
 import { expect, it } from 'vitest'
-import { keepRegistered } from '../../src/discord/register.ts'
+import { keepRegistered, registerCommands } from '../../src/discord/register.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { parlour } from './parlour.ts'
 
@@ -36,4 +36,26 @@ it('Discord is asked about the commands only where they are not known to be regi
   // A world without a memory may have been wiped.
   expect((await keep(null, 'another')).asked).toContain('get /applications/another/commands')
   await store.close()
+})
+
+it('what people may take along is listed for them everywhere, the rest where the bot is', async () => {
+  const put = new Map<string, readonly Record<string, unknown>[]>()
+  const rest = {
+    get: () => Promise.resolve([]),
+    put: (route: string, { body }: { body: readonly Record<string, unknown>[] }) =>
+      Promise.resolve(put.set(route, body)),
+  } as unknown as REST
+  const own = ['away', 'games', 'settings']
+  const listed = (route: string, test: (command: Record<string, unknown>) => boolean) =>
+    (put.get(route) ?? []).flatMap((command) => (test(command) ? [String(command['name'])] : [])).sort()
+  const isForPeople = ({ integration_types: types }: Record<string, unknown>) => JSON.stringify(types) === '[0,1]'
+  await registerCommands(rest, 'one', undefined, [parlour()])
+  expect(listed('/applications/one/commands', isForPeople)).toEqual(own)
+  expect(listed('/applications/one/commands', (one) => JSON.stringify(one['integration_types']) === '[0]')).toContain(
+    'play',
+  )
+  await registerCommands(rest, 'two', 'griffin', [parlour()])
+  expect(listed('/applications/two/guilds/griffin/commands', (one) => 'integration_types' in one)).toEqual([])
+  expect(listed('/applications/two/guilds/griffin/commands', () => true)).toEqual(expect.arrayContaining(own))
+  expect(listed('/applications/two/commands', (one) => JSON.stringify(one['contexts']) === '[1,2]')).toEqual(own)
 })

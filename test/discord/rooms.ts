@@ -17,9 +17,11 @@ import {
   systemClock,
   systemLuck,
   TIMING_BEFORE,
+  UNLIMITED,
   type Clock,
   type Luck,
   type Store,
+  type TableLimits,
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -128,6 +130,7 @@ export function openHouse(
     luck?: Luck
     guard?: Guard
     clock?: Clock
+    limits?: TableLimits
     timing?: Timing
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
@@ -145,6 +148,7 @@ export function openHouse(
     luck: options.luck ?? systemLuck,
     log,
     computerPace: 1,
+    limits: options.limits ?? UNLIMITED,
     orderPace: { least: 1, most: 2 },
     timing: options.timing ?? TIMING_BEFORE,
   })
@@ -154,7 +158,8 @@ export function openHouse(
   const guard = options.guard ?? noGuard
   const stage = { tables, store, outlet: rooms, pictures, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
-  const desk: Desk = { tables, screens, pictures, log }
+  const clock = options.clock ?? systemClock
+  const desk: Desk = { tables, screens, pictures, log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,

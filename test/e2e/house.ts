@@ -8,6 +8,7 @@ import {
   systemClock,
   systemLuck,
   TIMING_BEFORE,
+  UNLIMITED,
   type Timing,
   type Store,
   type TableService,
@@ -52,6 +53,7 @@ export async function openTavern(
     luck: systemLuck,
     log,
     computerPace: 1,
+    limits: UNLIMITED,
     orderPace: { least: 1, most: 2 },
     timing: options.timing ?? TIMING_BEFORE,
   })

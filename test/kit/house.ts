@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
   createTables,
+  UNLIMITED,
   TIMING_BEFORE,
   systemLuck,
   type Clock,
@@ -10,6 +11,7 @@ import {
   type Result,
   type Store,
   type TableId,
+  type TableLimits,
   type TableService,
   type TableSight,
   type Timing,
@@ -75,7 +77,7 @@ export function houseOf(
     luck = systemLuck,
     orderPace = ORDERS,
     timing = TIMING_BEFORE as Timing,
-    limits = { person: 1000, server: 1000 },
+    limits = UNLIMITED as Partial<TableLimits>,
   } = {},
   clock = new HandClock(),
 ): House {

@@ -176,7 +176,7 @@ describe('refused, and nothing changes:', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.stop()
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
   })
 
   test('a game that is not among the games any more', async () => {

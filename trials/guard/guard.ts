@@ -300,7 +300,12 @@ class Guard {
     const live = await this.here.live(this.table)
     live.run.imagine(this.viewer, this.luckFor(after))
     this.done.worlds += 1
-    const world = sightFrom(live, { isNow: () => true, time: (seat) => sight.time(seat), head: sight.head })
+    const world = sightFrom(live, {
+      isNow: () => true,
+      time: (seat) => sight.time(seat),
+      notice: (seat) => sight.notice(seat),
+      head: sight.head,
+    })
     const others = await this.sheetsOf(this.here, world, pictures)
     const parted = parting(sheets, others)
     if (parted !== null) {

@@ -8,7 +8,7 @@ import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, timingOf, type Clock, type NewTable } from '../../src/tables/index.ts'
+import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
@@ -35,12 +35,14 @@ export class House {
     this.paint = paint
     const log = pino({ level: 'silent' })
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
-    const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log })
+    const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
     this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
-    this.desk = { tables, screens: { tryAgain: () => Promise.resolve(), windowOn, headlineOn }, pictures, log }
+    const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
+    this.desk = { tables, screens, pictures, log, now: STILL.now }
   }
 
   /** A table at which a game goes on from a state at rest. */

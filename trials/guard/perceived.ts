@@ -3,10 +3,12 @@ import { COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../../src/discord/panels/hand.ts'
+import { noticePanel, reminderPanel } from '../../src/discord/panels/notice.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
+import { reminderFor } from '../../src/discord/screens/reminders.ts'
 import { readCard } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
@@ -16,7 +18,7 @@ import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
 import { tableInWords } from '../../src/discord/table/seated.ts'
-import type { TableSight } from '../../src/tables/service.ts'
+import type { SeatTime, TableSight } from '../../src/tables/service.ts'
 import { visitorOf } from './house.ts'
 import { panelBytes } from './wall.ts'
 
@@ -37,6 +39,7 @@ export async function sheetsFor(
   const common = [
     ...(await cardSheets(desk, stage, sight)),
     ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
+    ...(await reminderSheets(stage, sight)),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
@@ -88,6 +91,20 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
   ]
 }
 
+/** The reminders in the table's room, as if every seat were due. */
+async function reminderSheets(stage: Stage, sight: TableSight): Promise<Sheet[]> {
+  const card = await readCard(stage.store, sight.record.id)
+  const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)) }
+  return sight.record.seats.map(({ seat }) => {
+    const inRoom = reminderFor(stage, due, seat, card)?.inRoom
+    return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
+  })
+}
+
+function dueOf(time: SeatTime | null): SeatTime | null {
+  return time && { ...time, reminders: 1 }
+}
+
 /** What `/game …` replies. */
 async function replySheets(
   desk: Desk,
@@ -115,6 +132,9 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const nothing = { subcommand: '', text: () => '', flag: () => false }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
+    { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(desk, visit, nothing)) ?? null) },
+    { what: 'the notice', says: panelBytes(noticePanel(sight, null)) },
+    { what: 'the reminder', says: panelBytes(reminderPanel(sight, seat, null, true)) },
     { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },
     { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
     { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat)) },

@@ -2,6 +2,7 @@ import { byComputer, LEAVE, type Answer, type Game, type Run, type State } from 
 import { openStore } from '../../../src/storage/index.ts'
 import {
   createTables,
+  UNLIMITED,
   systemClock,
   systemLuck,
   timingOf,
@@ -28,8 +29,7 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
   const store = openStore(path)
   const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
   const order = { least: FOR_EVER, most: FOR_EVER }
-  const limits = { person: Infinity, server: Infinity }
-  const tables = createTables({ ...parts, computerPace, timing: timingOf('none'), orderPace: order, limits })
+  const tables = createTables({ ...parts, computerPace, timing: timingOf('none'), orderPace: order, limits: UNLIMITED })
   return {
     store,
     tables,

@@ -5,6 +5,7 @@ import {
   systemClock,
   systemLuck,
   timingOf,
+  UNLIMITED,
   type Result,
   type TableService,
 } from '../../../src/tables/index.ts'
@@ -33,7 +34,7 @@ export async function layTables(
 ): Promise<void> {
   const store = openStore(path)
   const parts = { store, games, clock: systemClock, luck: systemLuck, log: SILENT }
-  const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none') })
+  const tables = createTables({ ...parts, computerPace: FOR_EVER, timing: timingOf('none'), limits: UNLIMITED })
   for (const [number, seating] of seatings.entries()) {
     const game = games[Math.floor(number / COMPUTER_AT_EVERY) % games.length]
     if (!game) throw new Error('no games to be played')

@@ -1,9 +1,12 @@
 import { ACTS } from '../../engine/index.ts'
 import { admin } from './admin.ts'
+import { away } from './away.ts'
 import { clues } from './clues.ts'
 import type { Command } from './command.ts'
 import { game } from './game.ts'
+import { games } from './games.ts'
 import { play } from './play.ts'
+import { settings } from './settings.ts'
 import { verbs } from './verbs.ts'
 import { verify } from './verify.ts'
 
@@ -13,6 +16,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
   clues,
+  games,
+  settings,
+  away,
   verify,
   admin,
 }

@@ -30,6 +30,10 @@ export type ChoiceCode = string
 export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
+/** What can be set by a menu of one's own settings. */
+export const SETTINGS = ['quiet', 'notice', 'reminders', 'away'] as const
+export type SettingName = (typeof SETTINGS)[number]
+
 /** What is chosen in the lobby of how much time a table gives. */
 export const TIMING_PARTS = ['pace', 'zero'] as const
 export type TimingPart = (typeof TIMING_PARTS)[number]
@@ -94,6 +98,8 @@ const who: Field<readonly AskedSeat[]> = {
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const timingPart: Field<TimingPart> = { write: String, read: (parts) => parts.oneOf(TIMING_PARTS) }
 
+const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
+
 function textField(form: RegExp): Field<string> {
   return { write: String, read: (parts) => parts.next(form) }
 }
@@ -120,6 +126,9 @@ const FORMS = {
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),
   help: form('help', 'h', { game: name, page: count }),
+  setting: form('setting', 'y', { about: settingName }),
+  back: form('back', 'x', {}),
+  games: form('games', 'z', { page: count }),
 }
 
 export type PressKind = keyof typeof FORMS

@@ -39,6 +39,8 @@ export interface Panel {
   readonly components: readonly APIMessageTopLevelComponent[]
   readonly pictures?: readonly Picture[]
   readonly pings?: readonly string[]
+  /** It rings though it calls nobody: it is for whoever reads it. */
+  readonly isLoud?: boolean
   readonly files?: readonly Attached[]
 }
 
@@ -108,6 +110,12 @@ export function menu(id: string, placeholder: string, options: readonly APISelec
 /** A message of one text. */
 export function textPanel(content: string): Panel {
   return { components: texts(content) }
+}
+
+/** The flags of a new message: what calls nobody does not ring. */
+export function newFlags({ pings = [], isLoud = false }: Panel): number {
+  const rings = isLoud || pings.length > 0
+  return MessageFlags.IsComponentsV2 | (rings ? 0 : MessageFlags.SuppressNotifications)
 }
 
 /** The panel in the form of Discord's API, for messages in channels. */

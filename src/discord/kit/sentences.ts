@@ -1,4 +1,4 @@
-import { NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
+import { MOST_AWAY_DAYS, NOTE_LETTERS, type Result, type TableRefusal } from '../../tables/service.ts'
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
@@ -18,6 +18,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'too-many-tables': 'You have as many tables open as one person may: finish or close one of them first.',
   'server-full': 'As many tables are open on this server as may be: wait until one of them is done.',
   'too-much': 'You have done enough of that for one turn: go on with it in the next.',
+  'taken-back-too-often': 'You have taken much back within a minute; please wait a little.',
   'not-asked': 'It is not your turn to do that.',
   'not-offered': 'That cannot be done right now; `/play` lists what can.',
   stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',
@@ -31,6 +32,16 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
     'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
   damaged: 'What is kept of that game is damaged and cannot be read.',
   busy: 'This table is busy for a moment; please try again.',
+  restarting: 'I am about to restart, so nothing was changed; please try again in a minute.',
+  'too-many-waiting':
+    'So many games wait for you that you cannot take up another: answer in some of them first (`/games`).',
+  'opened-too-fast': 'Too many tables were opened within a minute; please try again in one.',
+  'no-such-zone': 'I do not know that time zone; pick one from the list while you type, such as Europe/Vienna.',
+  'no-quiet-hours': 'Quiet hours go from one full hour to another, such as 23-7.',
+  'no-such-interval': 'Reminders come every hour at most, and once a month at least.',
+  'away-in-the-past': 'That time is past; say one that is still to come.',
+  'away-too-long': `You can be away for ${MOST_AWAY_DAYS} days at most.`,
+  'not-away': 'You are not away.',
 }
 
 /** What is replied to a request: that it is done, or why it is not. */
@@ -75,4 +86,9 @@ export const SAY = {
   resigned: 'You have given up; the others play on.',
   reallyResign: 'Give up for good? You cannot come back into this game.',
   ended: 'The game is ended.',
+  settingsKept: 'Your settings are kept.',
+  unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
+  unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
+  welcomeBack: 'Welcome back: your seats are yours again.',
+  noGames: 'You sit at no table at the moment; `/game new` in a channel opens one.',
 } as const

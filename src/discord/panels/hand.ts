@@ -59,5 +59,6 @@ export function secretCallPanel(sight: TableSight, seat: number): Panel {
       ...texts(told, ...(asked ? timeLines(sight, [asked], sight.time(seat)?.deadline ?? null) : [])),
       ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
     ],
+    isLoud: true,
   }
 }

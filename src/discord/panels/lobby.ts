@@ -39,7 +39,8 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
-  return { components: [container([...parts, ...timingMenus(record), ...rows(buttons)], LOBBY)] }
+  // A new table is an invitation.
+  return { components: [container([...parts, ...timingMenus(record), ...rows(buttons)], LOBBY)], isLoud: true }
 }
 
 function timingMenus({ id, timing }: TableRecord): Row[] {

@@ -5,6 +5,7 @@ import { card, cardMenu, pass } from './card.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { own, ownMenu, page, panel, undo } from './own.ts'
+import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, log, resign, timing } from './table.ts'
 
@@ -36,6 +37,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   end,
   log,
   help,
+  setting,
+  back,
+  games,
 }
 
 /** The form that a press opens, or why it cannot be. */

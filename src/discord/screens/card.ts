@@ -22,6 +22,8 @@ export function isTurn(turn: number): boolean {
 export interface Wanted {
   readonly turn: number
   readonly calls: readonly UserId[]
+  /** Whether people are asked on it, called or not. */
+  readonly isForPeople: boolean
   readonly window: WindowShown | null
   /** Where the game stands, in a few words; empty in a lobby. */
   readonly headline: string
@@ -41,22 +43,28 @@ export interface Made {
  * The card of a table; `null` if what stands is to stay, for want of a game that can be shown. All that has to be looked at
  * is looked at here: the table may move on afterwards.
  */
-export function wantedCard(stage: Stage, sight: Sighted, before: WindowShown | null): Wanted | null {
-  return hasGame(sight) ? gameCard(stage, sight, before) : lobbyCard(stage, sight)
+export function wantedCard(
+  stage: Stage,
+  sight: Sighted,
+  before: WindowShown | null,
+  closed?: ReadonlySet<UserId>,
+): Wanted | null {
+  return hasGame(sight) ? gameCard(stage, sight, before, closed) : lobbyCard(stage, sight)
 }
 
-function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null): Wanted {
+function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, closed?: ReadonlySet<UserId>): Wanted {
   const { record, game } = sight
-  const { face, view, pictured, window } = partsOf(sight, before)
+  const { face, isForPeople, view, pictured, window } = partsOf(sight, before, closed)
   const looks = digestOf(face, view, questionsOf(pictured))
   return {
     turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
     calls: face.calls,
+    isForPeople,
     window,
     headline: plain(game.words.headline(view, plainNames(record))),
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines)),
     async make(lines, isLate) {
-      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before), one, lines))) {
+      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, closed), one, lines))) {
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
         return { panel, later: null }
       }
@@ -86,9 +94,15 @@ async function soonEnough<T>(drawing: Promise<T>, patience: number | undefined):
 }
 
 /** What a card is made of. */
-function partsOf(sight: TableSight, before: WindowShown | null) {
-  const ask = askNow(sight, before)
-  return { face: faceOf(sight, ask), view: sight.view(null), pictured: ask.pictured, window: ask.window }
+function partsOf(sight: TableSight, before: WindowShown | null, closed?: ReadonlySet<UserId>) {
+  const ask = askNow(sight, before, closed)
+  return {
+    face: faceOf(sight, ask),
+    isForPeople: ask.isForPeople,
+    view: sight.view(null),
+    pictured: ask.pictured,
+    window: ask.window,
+  }
 }
 
 type Parts = ReturnType<typeof partsOf>
@@ -113,5 +127,5 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   const panel = record.status === 'lobby' ? lobbyPanel(record, game) : closedLobbyPanel(game)
   const digest = digestOf(panel)
   const make = () => Promise.resolve({ panel, later: null })
-  return { turn: IN_LOBBY, calls: [], window: null, headline: '', digest: () => digest, make }
+  return { turn: IN_LOBBY, calls: [], isForPeople: true, window: null, headline: '', digest: () => digest, make }
 }

@@ -4,19 +4,23 @@ import type { TableId, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
+import { isThere } from '../table/asking.ts'
 import { ownQuestion } from '../table/choices.ts'
+import { isClosed, noticeFor, showNotice } from './notices.ts'
 import { Trouble } from './outlet.ts'
-import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import { reminderFor, showReminder } from './reminders.ts'
+import { nonceOf, readCard, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-/** Closed direct messages are tried again this much later. */
-const RETRY_CLOSED = 12 * 60 * 60 * 1000
-
 /**
- * Brings each player's direct messages of a table up to date. Whoever takes none has the button on the card. Returns the
- * revision at which the table stood; `undefined` if there is none.
+ * Brings what is for single players of a table up to date: hands, calls, notices and reminders. Whoever takes no direct messages
+ * has the button on the card. Returns the revision at which the table stood, and whether the card has to call somebody whose
+ * direct messages are closed; `undefined` if there is no table.
  */
-export async function showHands(stage: Stage, id: TableId): Promise<number | undefined> {
+export async function showHands(
+  stage: Stage,
+  id: TableId,
+): Promise<{ readonly revision: number; readonly isToCall: boolean } | undefined> {
   const { tables } = stage
   const before = await tables.sight(id)
   const read = before && hasGame(before) ? before.record.seats : []
@@ -27,23 +31,33 @@ export async function showHands(stage: Stage, id: TableId): Promise<number | und
   })
   const players = (await Promise.all(reading)).flat()
   const sight = await tables.sight(id)
-  if (!sight || !hasGame(sight)) return sight?.record.revision
+  if (!sight || !hasGame(sight)) return sight && { revision: sight.record.revision, isToCall: false }
+  const card = await readCard(stage.store, id)
   // All is looked at before anything is sent: the table may move on meanwhile.
   const own = players.map(({ seat, user, lines, note }) => {
-    return { user, hand: handPanel(sight, seat, lines, note), call: secretCall(sight, seat) }
+    return {
+      user,
+      hand: handPanel(sight, seat, lines, note),
+      call: secretCall(sight, seat),
+      notice: noticeFor(sight, seat, card),
+      reminder: reminderFor(stage, sight, seat, card),
+    }
   })
-  for (const { user, hand, call } of own) {
+  let isToCall = false
+  for (const { user, hand, call, notice, reminder } of own) {
     await showHand(stage, id, user, hand)
     await showSecretCall(stage, id, user, call)
+    isToCall = (await showNotice(stage, id, user, notice)) || isToCall
+    await showReminder(stage, sight, user, reminder)
   }
-  return sight.record.revision
+  return { revision: sight.record.revision, isToCall }
 }
 
 async function showHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {
   const digest = digestOf(panel)
   const none: ShownData<'hand'> = { room: null, message: null, digest: '', posts: 0, posting: false, closedAt: null }
   const before = (await readShown(stage.store, id, 'hand', user)) ?? none
-  if (before.closedAt !== null && stage.now() - before.closedAt < RETRY_CLOSED) return
+  if (isClosed(stage, before.closedAt)) return
   if (before.digest === digest && before.message !== null && !before.posting) return
   const write = async (data: ShownData<'hand'>) => await writeShown(stage.store, id, 'hand', data, user)
   try {
@@ -76,6 +90,7 @@ interface SecretCall {
 export function secretCall(sight: TableSight, seat: Seat): SecretCall | null {
   const asked = ownQuestion(sight, seat)
   if (!asked?.secret || asked.standing !== null || sight.record.status !== 'playing') return null
+  if (sight.notice(seat) === 'none' || !isThere(sight, seat)) return null
   return { ...sight.token(seat), panel: secretCallPanel(sight, seat) }
 }
 
@@ -85,7 +100,7 @@ async function showSecretCall(stage: Stage, id: TableId, user: UserId, call: Sec
   const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null }
   const before = (await readShown(stage.store, id, 'call', user)) ?? none
   if (before.question === question) return
-  if (before.closedAt !== null && stage.now() - before.closedAt < RETRY_CLOSED) return
+  if (isClosed(stage, before.closedAt)) return
   const write = async (data: ShownData<'call'>) => await writeShown(stage.store, id, 'call', data, user)
   try {
     if (before.room !== null && before.message !== null) await stage.outlet.remove(before.room, before.message)

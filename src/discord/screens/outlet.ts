@@ -2,7 +2,7 @@ import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
 import { z } from 'zod'
 import { NONCE } from '../kit/limits.ts'
-import { apiBody, apiFiles, type Panel } from '../kit/message.ts'
+import { apiBody, apiFiles, newFlags, type Panel } from '../kit/message.ts'
 
 /** Why a message cannot be brought to a room, now or until somebody changes something there. */
 export const TROUBLES = ['room-gone', 'no-permission', 'locked', 'closed-dms'] as const
@@ -60,7 +60,7 @@ const made = z.object({ id: z.string() })
 export function restOutlet(rest: REST): Outlet {
   return {
     post(room, panel, nonce) {
-      const body = { ...apiBody(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
+      const body = { ...apiBody(panel), flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
       return idOf(rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) }))
     },
     async edit(room, message, panel) {

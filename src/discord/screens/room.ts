@@ -1,5 +1,5 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
-import type { ChronicleLine } from '../../tables/store.ts'
+import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { isTurn, type Wanted } from './card.ts'
 import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
@@ -9,6 +9,9 @@ import type { Stage } from './stage.ts'
 
 /** The phase of a message that only tells. */
 const TOLD = -3
+
+/** Whoever is asked again in a turn after others have taken so long is called again, in milliseconds. */
+export const AGAIN = 10 * 60_000
 
 /** What is to be shown of a table in its room. */
 export interface Showing {
@@ -52,10 +55,25 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
 }
 
 /** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
-function standsFor({ sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
+function standsFor({ stage, sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
   if (message === null || room !== sight.record.room) return false
-  if (turn === wanted.turn) return wanted.calls.every((user) => called.includes(user))
-  return isTurn(turn) && isTurn(wanted.turn) && wanted.calls.length === 0
+  if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, stage.now()))
+  return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
+}
+
+/** Whether somebody was called in this turn and has been asked since, but for a short while. */
+function hasHeard(called: CardShown['called'], user: UserId, now: number): boolean {
+  const known = called.find((one) => one.user === user)
+  return known !== undefined && (known.until === null || now - known.until < AGAIN)
+}
+
+/** Who has been called in this turn, once those who are to be called have. */
+function calledNow({ stage, wanted }: Showing, before: CardShown['called']): CardShown['called'] {
+  const users = new Set([...before.map(({ user }) => user), ...wanted.calls])
+  return [...users].map((user) => {
+    const until = before.find((one) => one.user === user)?.until ?? null
+    return { user, until: wanted.calls.includes(user) ? null : (until ?? stage.now()) }
+  })
 }
 
 /** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
@@ -75,7 +93,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const { panel, isWhole } = await made(showing, lines)
   const how = await stage.outlet.edit(shown.room, shown.message, panel)
   if (how === 'past') return false
-  const called = shown.turn === turn ? shown.called : []
+  const called = calledNow(showing, shown.turn === turn ? shown.called : [])
   const upTo = lines.at(-1)?.line ?? shown.upTo
   await keep(showing, { ...shown, turn, called, digest: isWhole ? digest : bare(digest), window, headline, upTo })
   return true
@@ -105,7 +123,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
   const { wanted, sight } = showing
   const { room } = sight.record
-  const { turn, calls, window, headline } = wanted
+  const { turn, window, headline } = wanted
   let posts = before?.posts ?? 0
   let lines = await toldAfter(showing, after)
   let from = after
@@ -122,7 +140,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
   posts += 1
   const { panel, isWhole } = await made(showing, lines)
   const isSameTurn = before?.turn === turn && before.room === room
-  const called = [...new Set([...(isSameTurn ? before.called : []), ...calls])]
+  const called = calledNow(showing, isSameTurn ? before.called : [])
   const upTo = lines.at(-1)?.line ?? from
   const posting = {
     ...none,

@@ -72,6 +72,10 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
   }
 
+  async messageOn(id: TableId): Promise<string | null> {
+    return (await readShown(this.stage.store, id, 'card'))?.message ?? null
+  }
+
   /** Shows every table that has changed since it was shown last. Call once at start. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
@@ -127,8 +131,12 @@ export class Screens implements ShownTables {
   }
 
   private async showHands(id: TableId): Promise<void> {
-    const revision = await showHands(this.stage, id)
-    if (revision === undefined || this.inRoom.get(id) !== revision) return
+    const shown = await showHands(this.stage, id)
+    if (!shown) return
+    const { revision, isToCall } = shown
+    // Until the card has called them the table is not shown as it stands.
+    if (isToCall) return this.touch(id)
+    if (this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)
     await this.stage.store.setShownUpTo(id, revision)
   }

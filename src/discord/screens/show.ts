@@ -3,6 +3,7 @@ import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Wanted } from './card.ts'
 import { secretCall } from './hands.ts'
+import { closedTo } from './notices.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
@@ -43,7 +44,8 @@ export async function showCard(
   const sight = await tables.sight(id)
   if (!sight) return undefined
   const { revision, room, seats, changedAt } = sight.record
-  const wanted = wantedCard(stage, sight, kept?.window ?? null)
+  const closed = await closedTo(stage, sight)
+  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed)
   const hasHands = hasGame(sight)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && secretCall(sight, seat) !== null)
   const waited = () => stage.now() - Math.max(since, changedAt)
@@ -85,7 +87,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble): Pr
   try {
     const direct = await stage.outlet.directRoom(host)
     const told = `Your game is safe, but ${MISSING[trouble.kind](room)}.`
-    await stage.outlet.post(direct, textPanel(told), `t${id}.${trouble.code}.${room.slice(-6)}`)
+    await stage.outlet.post(direct, { ...textPanel(told), isLoud: true }, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     stage.log.debug({ err: error, table: id }, 'the host could not be told')
   }

@@ -3,6 +3,9 @@ import { shortHash } from '../../engine/index.ts'
 import type { Store, TableId } from '../../tables/store.ts'
 import { windowShown } from '../table/asking.ts'
 
+/** As it was kept while it was not known until when. */
+const formerlyCalled = z.string().transform((user) => ({ user, until: null }))
+
 /**
  * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
  * known: if the process dies between the two, the same nonce finds the message instead of posting it twice.
@@ -15,8 +18,8 @@ export const SHOWN = {
     /** The phase of the table it is for. */
     turn: z.number(),
     digest: z.string(),
-    /** Users this posting has called. */
-    called: z.array(z.string()),
+    /** Users who were called in this turn, and until when they were asked; `null` if they are still. */
+    called: z.array(z.union([z.object({ user: z.string(), until: z.number().nullable() }), formerlyCalled])),
     /** Messages posted so far: lines of the chronicle would count what was told in secret. */
     posts: z.number(),
     posting: z.boolean(),
@@ -45,6 +48,25 @@ export const SHOWN = {
     room: z.string().nullable(),
     message: z.string().nullable(),
     closedAt: z.number().nullable(),
+  }),
+  /** A direct message to whoever wants to hear so that they are asked; `target` being the user. */
+  notice: z.object({
+    room: z.string().nullable(),
+    message: z.string().nullable(),
+    /** The turn it was for. */
+    turn: z.number(),
+    /** Until when they were asked; `null` if they are still. */
+    until: z.number().nullable(),
+    posts: z.number(),
+    /** When direct messages were found closed. */
+    closedAt: z.number().nullable(),
+  }),
+  /** The last reminder; `target` being the user. */
+  reminder: z.object({
+    question: z.string(),
+    number: z.number(),
+    room: z.string(),
+    message: z.string().nullable(),
   }),
   /** What keeps the table from being shown; its host was told. */
   trouble: z.object({ kind: z.string(), room: z.string(), at: z.number() }),

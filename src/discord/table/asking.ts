@@ -7,7 +7,7 @@ import { digestOf } from '../kit/digest.ts'
 import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import { promptLines } from './prompts.ts'
+import { promptLines, withoutCalls } from './prompts.ts'
 import { timeLines } from './time.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
@@ -37,9 +37,13 @@ export type WindowShown = z.infer<typeof windowShown>
 /** What the card asks, as all may know it. */
 export interface CardAsk {
   readonly lines: readonly string[]
+  /** When I answer for whoever stays silent; `null` if I do not. */
+  readonly until: number | null
   /** Who is asked openly, as the card says it. */
   readonly seats: readonly number[]
-  /** The users among these who are to be called: not computers, nor who is away. */
+  /** Whether any of these is a person who is there. */
+  readonly isForPeople: boolean
+  /** The users among these who are to be called: not computers, nor who is away, nor who wants to hear of it otherwise. */
   readonly calls: readonly UserId[]
   /** The question that all who are asked may answer by the buttons of the card. */
   readonly asked: Asked | null
@@ -52,11 +56,13 @@ export interface CardAsk {
   readonly window: WindowShown | null
 }
 
+const NOBODY: ReadonlySet<UserId> = new Set()
+
 /**
- * What the card asks now. While a window is open to several it stays as it was when it opened: nobody can tell from it
+ * What the card asks now. `closed`: whose direct messages are closed, so that they are called here. While a window is open to several it stays as it was when it opened: nobody can tell from it
  * who has answered, nor who has left orders.
  */
-export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
+export function askNow(sight: TableSight, before: WindowShown | null, closed = NOBODY): CardAsk {
   const open = askedInOrder(sight, null)
   const known = before && isStillOpen(sight, before) ? before : null
   if (open.length === 0) return privateAsk(sight, known)
@@ -70,10 +76,20 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
   const until = later(known?.until ?? null, latestDeadline(sight, open))
   const spoken = known?.lines ?? promptLines(sight, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
+  const called = there.filter((seat) => isCalled(sight, seat, closed))
+  const calling = spoken.map((line) =>
+    withoutCalls(
+      line,
+      sight,
+      there.filter((seat) => !called.includes(seat)),
+    ),
+  )
   return {
-    lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)],
+    lines: [...calling, ...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)],
+    until,
     seats,
-    calls: there.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
+    isForPeople: there.length > 0,
+    calls: called.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
     question: mark === null ? null : { table: sight.record.id, turn: sight.turn, who, mark },
     hasPass,
@@ -89,12 +105,13 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
 function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const asked = privatelyAsked(sight)
   const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isThere(sight, seat)))
-  const nothing = { seats: [], calls: [], asked: null, question: null, pictured: [] }
+  const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
   const who = amongWhom(sight)
   if (!isWindow)
     return {
       ...nothing,
       lines: [who === null ? PRIVATELY : `*${who} decides in private: **My choices & hand** shows whether it is you.*`],
+      until: null,
       hasPass: false,
       window: null,
     }
@@ -114,7 +131,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
     isPrivate: true,
     tokens: tokensOf(sight),
   }
-  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until)], hasPass: true, window }
+  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until)], until, hasPass: true, window }
 }
 
 /** Those among whom the table waits, in words; `null` if nobody may know. */
@@ -163,7 +180,14 @@ function mayPass(asked: Asked): boolean {
   return passOf(asked) !== undefined
 }
 
-function isThere(sight: TableSight, seat: number): boolean {
+/** Whether the card calls a seat by mention. */
+function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>): boolean {
+  const notice = sight.notice(seat)
+  return notice === 'mention' || (notice === 'direct' && closed.has(sight.record.seats[seat]?.user ?? ''))
+}
+
+/** Whether somebody sits at a seat and is there to be asked. */
+export function isThere(sight: TableSight, seat: number): boolean {
   const sitting = sight.record.seats[seat]
   return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
 }

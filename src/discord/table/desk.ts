@@ -11,6 +11,8 @@ export interface Desk {
   readonly screens: ShownTables
   readonly pictures: Pictures
   readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
 }
 
 /** What is shown of the tables, as far as it matters to whoever answers. */
@@ -21,6 +23,8 @@ export interface ShownTables {
   windowOn(id: TableId): Promise<WindowShown | null>
   /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
   headlineOn(id: TableId): Promise<string>
+  /** The message that bears the card of a table, if one does. */
+  messageOn(id: TableId): Promise<string | null>
 }
 
 /** What is replied, privately: a sentence, a panel, or nothing at all. */

@@ -1,7 +1,7 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
+import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
@@ -13,6 +13,13 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   computer: 'A computer player sits in.',
   substitute: 'Somebody else may take the seat.',
   window: 'The moment passes.',
+}
+
+const ON_LEAVE: Readonly<Record<Keeper, string>> = {
+  player: 'the table goes on.',
+  defaults: 'things take their course.',
+  computer: 'a computer player sits in.',
+  nobody: 'the table waits.',
 }
 
 const PAUSED: Readonly<Record<PauseCause, string>> = {
@@ -63,9 +70,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'stalled':
       return `${names(event.seat)} was reminded in vain: the others may agree on how to go on.`
     case 'on-leave':
-      return event.keeper === 'computer'
-        ? `${names(event.seat)} is away for some days; a computer player sits in.`
-        : `${names(event.seat)} is away for some days, and the table waits.`
+      return `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`
     case 'paused':
       return PAUSED[event.why]
     case 'goes-on':

@@ -3,6 +3,12 @@ import { listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { boldNames, callingNames } from '../kit/names.ts'
 
+/** A line in which these seats are named, and not called. */
+export function withoutCalls(line: string, { record }: TableSight, seats: readonly number[]): string {
+  const names = boldNames(record)
+  return seats.reduce((text, seat) => text.replaceAll(`<@${record.seats[seat]?.user}>`, names(seat)), line)
+}
+
 /** What is asked openly, in words, calling these seats. */
 export function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
   const names = callingNames(sight.record, calling)

@@ -1,0 +1,82 @@
+import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { isOnLeave } from '../../tables/leave.ts'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { matching } from '../kit/search.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import { timeFrom, timeInWords, timeTyped } from '../kit/when.ts'
+import { awayPanel } from '../panels/settings.ts'
+import { AWAY_CHOICES } from '../table/preferences.ts'
+import type { Command, Completion } from './command.ts'
+
+export const away = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('away')
+      .setDescription('Go on holiday from all your tables, and come back')
+      .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+      .addSubcommand((sub) =>
+        sub
+          .setName('until')
+          .setDescription('Be away until a day of yours, 60 days at most')
+          .addStringOption((option) =>
+            option
+              .setName('when')
+              .setDescription('Such as friday, 24 December, 2026-12-24 or 3 days')
+              .setRequired(true)
+              .setAutocomplete(true)
+              .setMaxLength(TYPED_TEXT),
+          )
+          .addStringOption((option) =>
+            option
+              .setName('seats')
+              .setDescription('What becomes of your seats (as in your settings if you do not say)')
+              .addChoices(AWAY_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+          ),
+      )
+      .addSubcommand((sub) => sub.setName('back').setDescription('You are back'))
+      .toJSON(),
+  async execute(desk, visit, given) {
+    const { tables } = desk
+    if (given.subcommand === 'back') return replyTo(await tables.comeBack(visit.user), SAY.welcomeBack)
+    const { zone, whileAway } = await tables.person(visit.user)
+    const until = timeFrom(given.text('when'), zone, desk.now())
+    if (until === null) return SAY.unreadableTime
+    const seats = AWAY_CHOICES.find(({ value }) => value === given.text('seats'))?.chooses ?? whileAway
+    const gone = await tables.goAway(visit.user, until, seats)
+    if (!gone.ok) return REFUSED[gone.why]
+    return isOnLeave(gone.value, desk.now()) ? awayPanel(gone.value) : SAY.welcomeBack
+  },
+  async complete(desk, visit, _given, _option, typed) {
+    const { zone } = await desk.tables.person(visit.user)
+    return proposals(typed, zone, desk.now())
+  },
+} satisfies Command
+
+const OFTEN_MEANT = [
+  'tomorrow',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  '1 week',
+  '2 weeks',
+  '3 weeks',
+  '30 days',
+]
+
+/** Times that fit the typed text: what it means itself first, then what is often meant. */
+function proposals(typed: string, zone: string, now: number): readonly Completion[] {
+  const offered = (text: string): Completion[] => {
+    const time = timeFrom(text, zone, now)
+    if (time === null || time <= now) return []
+    return [{ name: clip(`${text}: ${timeInWords(time, zone)}`, PROPOSAL_NAME), value: timeTyped(time, zone) }]
+  }
+  const meant = typed.trim() === '' ? [] : offered(typed.trim())
+  const others = OFTEN_MEANT.filter((one) => one !== typed.trim().toLowerCase()).flatMap(offered)
+  return [...meant, ...matching(typed, others, ({ name }) => name)].slice(0, PROPOSALS)
+}

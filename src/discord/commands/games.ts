@@ -1,0 +1,14 @@
+import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import { ownGamesPanel } from '../panels/games.ts'
+import type { Command } from './command.ts'
+
+export const games = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('games')
+      .setDescription('Your tables: what waits for you, and who is asked elsewhere')
+      .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+      .toJSON(),
+  execute: (desk, visit) => ownGamesPanel(desk, visit),
+} satisfies Command

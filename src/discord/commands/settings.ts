@@ -1,0 +1,107 @@
+import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Choices } from '../../tables/service.ts'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { matching } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import { settingsPanel } from '../panels/settings.ts'
+import {
+  AWAY_CHOICES,
+  NOTICE_CHOICES,
+  QUIET_CHOICES,
+  quietFrom,
+  REMINDER_CHOICES,
+  wallTime,
+  zoneMeant,
+  zonesFor,
+  type Preference,
+} from '../table/preferences.ts'
+import type { Given } from '../table/visit.ts'
+import type { Command } from './command.ts'
+
+export const settings = {
+  data: () =>
+    new SlashCommandBuilder()
+      .setName('settings')
+      .setDescription('Your time zone, quiet hours, notices and reminders, at all your tables')
+      .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
+      .addStringOption((option) =>
+        option
+          .setName('zone')
+          .setDescription('Your time zone, such as Europe/Vienna')
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('quiet')
+          .setDescription('When not to disturb you, such as 23-7; or none, or learn')
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('notice')
+          .setDescription('How you hear that you are asked')
+          .addChoices(...named(NOTICE_CHOICES)),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('reminders')
+          .setDescription('How often I remind you')
+          .addChoices(...named(REMINDER_CHOICES)),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('away')
+          .setDescription('What becomes of your seats while you are away')
+          .addChoices(...named(AWAY_CHOICES)),
+      )
+      .toJSON(),
+  async execute(desk, visit, given) {
+    const change = changeFrom(given)
+    if (typeof change === 'string') return change
+    if (Object.keys(change).length === 0) return settingsPanel(await desk.tables.person(visit.user), desk.now())
+    const chosen = await desk.tables.choose(visit.user, change)
+    return chosen.ok ? settingsPanel(chosen.value, desk.now(), [SAY.settingsKept]) : REFUSED[chosen.why]
+  },
+  complete(desk, _visit, _given, option, typed) {
+    const proposed = option === 'zone' ? zoneProposals(typed, desk.now()) : quietProposals(typed)
+    return Promise.resolve(proposed.slice(0, PROPOSALS))
+  },
+} satisfies Command
+
+/** What is to be changed, or the sentence that says what cannot be read. */
+function changeFrom(given: Given): Choices | string {
+  const [zone, quiet] = [given.text('zone'), given.text('quiet')]
+  const hours = quiet === '' ? {} : quietFrom(quiet)
+  if (hours === null) return SAY.unreadableHours
+  const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
+  const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
+  const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
+  return {
+    ...(zone !== '' && { zone: zoneMeant(zone) }),
+    ...hours,
+    ...(notice && { notice: notice.chooses }),
+    ...(reminders && { remindEvery: reminders.chooses }),
+    ...(away && { whileAway: away.chooses }),
+  }
+}
+
+function zoneProposals(typed: string, now: number) {
+  return zonesFor(typed)
+    .slice(0, PROPOSALS)
+    .map((zone) => ({ name: clip(`${zone}, now ${wallTime(zone, now)}`, PROPOSAL_NAME), value: zone }))
+}
+
+function quietProposals(typed: string) {
+  const meant = quietFrom(typed)
+  const isOffered = QUIET_CHOICES.some(({ value }) => value === typed)
+  const own = meant?.quiet && !isOffered ? [{ name: typed, value: typed }] : []
+  return [...own, ...matching(typed, named(QUIET_CHOICES), ({ name, value }) => `${name} ${value}`)]
+}
+
+function named(choices: readonly Preference<unknown>[]) {
+  return choices.map(({ label, value }) => ({ name: label, value }))
+}

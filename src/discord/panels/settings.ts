@@ -1,0 +1,67 @@
+import { isOnLeave } from '../../tables/leave.ts'
+import type { Person } from '../../tables/store.ts'
+import { formatId, type SettingName } from '../kit/ids.ts'
+import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../kit/message.ts'
+import {
+  AWAY_CHOICES,
+  NOTICE_CHOICES,
+  QUIET_CHOICES,
+  quietInWords,
+  quietValue,
+  REMINDER_CHOICES,
+  wallTime,
+  type Preference,
+} from '../table/preferences.ts'
+
+const SETTINGS = 0x5865f2
+
+/** What somebody has chosen for all their tables, and the menus to change it. For their eyes only. */
+export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
+  const { zone, notice, remindEvery, whileAway } = person
+  const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
+  const parts = [
+    ...texts(
+      ['## Your settings', '-# They hold at all your tables. Nobody else sees them.'].join('\n'),
+      `**Time zone:** ${zone}, where it is ${wallTime(zone, now)} now. Change it with \`/settings zone:\`.`,
+      `**Quiet hours:** ${quietInWords(person, now)}.\n-# No reminder comes in them, and your time bank does not run. Other hours: \`/settings quiet:\`.`,
+    ),
+    settingMenu('quiet', 'Quiet hours', QUIET_CHOICES, quietValue(person)),
+    ...texts('**When I ask you something**'),
+    settingMenu('notice', 'When I ask you', NOTICE_CHOICES, notice),
+    settingMenu('reminders', 'Reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    ...texts('**While you are `/away`**'),
+    settingMenu('away', 'While you are away', AWAY_CHOICES, whileAway),
+    ...awayParts(person, now),
+  ]
+  return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }
+}
+
+/** That somebody is away, and the button to be back. */
+export function awayPanel(person: Person & { readonly awayUntil: number }): Panel {
+  return { components: [...texts(awayInWords(person)), backRow()] }
+}
+
+function awayParts(person: Person, now: number) {
+  return isOnLeave(person, now) ? [...texts(awayInWords(person)), backRow()] : []
+}
+
+function awayInWords({ awayUntil, whileAway }: Person & { readonly awayUntil: number }): string {
+  const seats = whileAway === 'computer' ? 'a computer player sits in for you' : 'your tables wait for you'
+  return `You are away until <t:${Math.floor(awayUntil / 1000)}:f>: ${seats}. Any answer of yours ends it.`
+}
+
+function backRow(): Row {
+  const [row] = rows([button(formatId({ kind: 'back' }), 'I am back', 'good')])
+  if (!row) throw new Error('a button stands in a row')
+  return row
+}
+
+function settingMenu(
+  about: SettingName,
+  placeholder: string,
+  choices: readonly Preference<unknown>[],
+  chosen: string,
+): Row {
+  const options = choices.map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
+  return menu(formatId({ kind: 'setting', about }), placeholder, options)
+}

@@ -1,0 +1,46 @@
+import type { Choices } from '../../tables/service.ts'
+import type { SettingName } from '../kit/ids.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { ownGamesPanel } from '../panels/games.ts'
+import { settingsPanel } from '../panels/settings.ts'
+import { AWAY_CHOICES, NOTICE_CHOICES, quietFrom, REMINDER_CHOICES } from '../table/preferences.ts'
+import type { Handler } from './press.ts'
+
+const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {
+  quiet: quietFrom,
+  notice: (picked) => {
+    const found = NOTICE_CHOICES.find(({ value }) => value === picked)
+    return found ? { notice: found.chooses } : null
+  },
+  reminders: (picked) => {
+    const found = REMINDER_CHOICES.find(({ value }) => value === picked)
+    return found ? { remindEvery: found.chooses } : null
+  },
+  away: (picked) => {
+    const found = AWAY_CHOICES.find(({ value }) => value === picked)
+    return found ? { whileAway: found.chooses } : null
+  },
+}
+
+/** A menu of one's own settings. */
+export const setting: Handler<'setting'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press, picked }) => {
+    const change = CHANGES[press.about](picked)
+    if (!change) return REFUSED['not-offered']
+    const chosen = await desk.tables.choose(visit.user, change)
+    return chosen.ok ? settingsPanel(chosen.value, desk.now()) : REFUSED[chosen.why]
+  },
+}
+
+/** "I am back". */
+export const back: Handler<'back'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit) => replyTo(await desk.tables.comeBack(visit.user), SAY.welcomeBack),
+}
+
+/** Another page of one's own tables. */
+export const games: Handler<'games'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press }) => ownGamesPanel(desk, visit, press.page),
+}

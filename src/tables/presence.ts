@@ -1,0 +1,124 @@
+import type { InTurn } from './autoplay.ts'
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
+import { isPlayers } from './clocks.ts'
+import type { Ledger } from './ledger.ts'
+import type { Live } from './live.ts'
+import { DONE, granted, refuse } from './results.ts'
+import { MOST_AWAY_DAYS, type Choices, type Result } from './service.ts'
+import { seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
+import { isZone } from './waking.ts'
+
+const HOURS = 24
+const HOUR = 60 * 60 * 1000
+const REMIND_EVERY = { least: HOUR, most: 30 * HOURS * HOUR } as const
+/** Of somebody's tables so many are looked after, those changed last. */
+const MOST_TABLES = 500
+
+/** What people choose for all their tables, and what their tables make of it. */
+export class Presence {
+  private readonly ledger: Ledger
+  private readonly inTurn: InTurn
+
+  constructor(ledger: Ledger, inTurn: InTurn) {
+    this.ledger = ledger
+    this.inTurn = inTurn
+  }
+
+  async person(user: UserId): Promise<Person> {
+    await this.ledger.people.read([user])
+    return this.ledger.people.of(user)
+  }
+
+  async choose(user: UserId, change: Choices): Promise<Result<Person>> {
+    const { zone, quiet, remindEvery } = change
+    if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
+    if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
+    if (remindEvery != null && !(remindEvery >= REMIND_EVERY.least && remindEvery <= REMIND_EVERY.most))
+      return refuse('no-such-interval')
+    const person = await this.ledger.people.set(user, change)
+    // Deadlines and reminders follow from these.
+    const isOfTime = [zone, quiet, change.learns, remindEvery].some((one) => one !== undefined)
+    if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
+    return granted(person)
+  }
+
+  async goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
+    const now = this.ledger.clock.now()
+    if (until <= now) return refuse('away-in-the-past')
+    if (until > now + MOST_AWAY_DAYS * HOURS * HOUR) return refuse('away-too-long')
+    const person = await this.ledger.people.set(user, { awayUntil: until, whileAway })
+    const done = await this.atTables(user, (live, seat) =>
+      isOnLeave(person, now) && isPlayers(live, seat) ? goneAway(live.record, seat, person) : null,
+    )
+    return done.ok ? granted(person) : done
+  }
+
+  async comeBack(user: UserId): Promise<Result> {
+    const person = await this.person(user)
+    if (!isOnLeave(person, this.ledger.clock.now())) return refuse('not-away')
+    const done = await this.atTables(user, ({ record }, seat) => {
+      const { keeper, backAt } = record.seats[seat] ?? {}
+      return keeper !== 'player' && backAt != null ? cameBack(record, seat) : null
+    })
+    if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
+    return done
+  }
+
+  /** Whoever has acted is back, if they were away. */
+  async hasActed(user: UserId): Promise<void> {
+    const { people, clock, log } = this.ledger
+    if (!isOnLeave(people.of(user), clock.now())) return
+    try {
+      await this.comeBack(user)
+    } catch (error) {
+      log.error({ user, err: error }, 'somebody could not be brought back to all tables')
+    }
+  }
+
+  /** At how many running tables somebody is waited for; counts no further than the most. */
+  async awaitedAt(user: UserId, most: number): Promise<number> {
+    const wanted = { user, statuses: ['playing'] } as const
+    if ((await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return 0
+    let awaited = 0
+    for (const { id } of await this.ledger.store.tablesOf({ ...wanted, limit: MOST_TABLES })) {
+      if (await this.isAwaitedAt(user, id)) awaited += 1
+      if (awaited === most) return most
+    }
+    return awaited
+  }
+
+  private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
+    try {
+      const live = await this.ledger.live(id)
+      const seat = live && seatOf(live.record, user)
+      return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
+    } catch {
+      // A table that cannot be shown waits for nobody.
+      return false
+    }
+  }
+
+  /** Takes a step at each running table of somebody's, unless there is none to take. Those that are damaged stay as they are. */
+  private async atTables(
+    user: UserId,
+    stepOf: (live: Live, seat: number) => KeptAnew | { readonly quiet: true } | null,
+  ): Promise<Result> {
+    const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
+    for (const { id } of tables) {
+      const done = await this.inTurn(id, async (record) => {
+        const seat = seatOf(record, user)
+        const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
+        const live = found && (await this.ledger.settled(found))
+        const step = live && seat ? stepOf(live, seat.seat) : null
+        if (live && step) await this.ledger.change(live.record, step)
+        return DONE
+      })
+      if (!done.ok && (done.why === 'busy' || done.why === 'restarting')) return done
+    }
+    return DONE
+  }
+}
+
+function isHour(hour: number): boolean {
+  return Number.isInteger(hour) && hour >= 0 && hour < HOURS
+}

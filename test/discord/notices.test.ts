@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { newFlags } from '../../src/discord/kit/message.ts'
+import { breath, timingOf } from '../../src/tables/index.ts'
+import type { Notice } from '../../src/tables/store.ts'
+import { HandClock } from '../kit/house.ts'
+import { readable } from './limits.ts'
+import { parlour, type ParlourManner } from './parlour.ts'
+import { openHouse, Rooms } from './rooms.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const SILENT = 4096
+
+const open: ReturnType<typeof openHouse>[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+
+async function houseWith(manner: ParlourManner, notices: Readonly<Record<string, Notice>>, rooms = new Rooms()) {
+  const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
+  const at = openHouse({ games: [parlour(manner)], clock, rooms, timing: timingOf('evening') })
+  open.push(at)
+  for (const [user, notice] of Object.entries(notices)) await at.tables.choose(user, { notice, learns: false })
+  const table = await at.playing('parlour', 'ann', 'ben')
+  /** Lets time pass for the tables and for what is shown, and shows it. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    clock.pass(milliseconds)
+    at.time.now += milliseconds
+    for (let round = 0; round < 8; round += 1) await breath()
+    await at.shown()
+  }
+  const take = async (user: string): Promise<void> => {
+    await at.tables.submit(table, user, { verb: 'pick.one', key: 'a' })
+    await at.shown()
+  }
+  const inRoom = (room: string, text: string) => at.rooms.in(room).filter(({ panel }) => readable(panel).includes(text))
+  return { ...at, table, pass, take, inRoom, clock }
+}
+
+type House = Awaited<ReturnType<typeof houseWith>>
+
+/** Whom each message that stands in the hall calls. */
+const called = (at: House) => at.rooms.in('hall').flatMap(({ panel }) => panel.pings ?? [])
+const notices = (at: House, user: string) => at.inRoom(`dm-${user}`, 'it is for you to decide')
+const DUE = 'you are waited for'
+
+describe('a notice', () => {
+  it('is the mention on the card, unless somebody wants it otherwise', async () => {
+    for (const notice of ['mention', 'direct', 'none'] as const) {
+      const at = await houseWith({}, { ann: notice })
+      expect(called(at)).toEqual(notice === 'mention' ? ['ann'] : [])
+      expect(readable(at.card()).includes('<@ann>')).toBe(notice === 'mention')
+      expect(readable(at.card())).toContain(notice === 'mention' ? '<@ann>:' : '**ann**:')
+      expect(notices(at, 'ann')).toHaveLength(notice === 'direct' ? 1 : 0)
+      const flags = at.rooms.in('hall').map(({ panel }) => newFlags(panel) & SILENT)
+      expect(flags.at(-1)).toBe(notice === 'mention' ? 0 : SILENT)
+    }
+  })
+
+  it('comes once while somebody is at it, and is taken away when they have answered', async () => {
+    const at = await houseWith({ times: 3 }, { ann: 'direct', ben: 'direct' })
+    const [first] = notices(at, 'ann')
+    await at.take('ann')
+    await at.take('ann')
+    expect(notices(at, 'ann')).toEqual([first])
+    expect(first?.edits).toBe(0)
+    await at.take('ann')
+    expect(notices(at, 'ann')).toEqual([])
+    expect(notices(at, 'ben')).toHaveLength(1)
+    expect(readable(notices(at, 'ben')[0]?.panel ?? { components: [] })).toContain('<#hall>')
+  })
+
+  it('falls back to the mention where direct messages are closed, once', async () => {
+    const rooms = new Rooms()
+    rooms.barred.set('dm-ann', 'closed-dms')
+    const at = await houseWith({ times: 3 }, { ann: 'direct' }, rooms)
+    expect(called(at)).toEqual(['ann'])
+    expect(readable(at.card())).toContain('<@ann>:')
+    const posts = at.rooms.posts
+    await at.take('ann')
+    expect(at.rooms.posts).toBe(posts)
+    await at.take('ann')
+    await at.take('ann')
+    await at.take('ben')
+    await at.take('ben')
+    await at.take('ben')
+    expect(called(at)).toEqual(['ann'])
+  })
+
+  it('of a secret question is a direct message, or none at all', async () => {
+    for (const notice of ['mention', 'direct', 'none'] as const) {
+      const at = await houseWith({ secret: true }, { ann: notice })
+      expect(called(at)).toEqual([])
+      expect(at.inRoom('dm-ann', 'A private matter')).toHaveLength(notice === 'none' ? 0 : 1)
+      expect(notices(at, 'ann')).toEqual([])
+    }
+  })
+
+  it('comes again in the same turn if others have taken long in between', async () => {
+    for (const notice of ['mention', 'direct'] as const) {
+      for (const [wait, times] of [
+        [MINUTE, 1],
+        [30 * MINUTE, 2],
+      ] as const) {
+        const at = await houseWith({}, { ann: notice })
+        let heard = 0
+        const { post } = at.rooms
+        at.rooms.post = (room, panel, nonce) => {
+          if (panel.pings?.includes('ann') || readable(panel).includes('it is for you')) heard += 1
+          return post.call(at.rooms, room, panel, nonce)
+        }
+        await at.tables.goAway('ann', at.clock.now() + DAY, 'pause')
+        await at.shown()
+        at.time.now += wait
+        await at.tables.comeBack('ann')
+        await at.shown()
+        expect([notice, wait, heard + 1]).toEqual([notice, wait, times])
+      }
+    }
+  })
+})
+
+describe('a reminder', () => {
+  it('is a mention that takes the place of the last, at the person’s interval, and goes with the answer', async () => {
+    const at = await houseWith({}, { ann: 'mention' })
+    await at.tables.choose('ann', { remindEvery: 6 * 60 * MINUTE })
+    expect(at.inRoom('hall', DUE)).toEqual([])
+    await at.pass(5 * MINUTE)
+    const [first] = at.inRoom('hall', DUE)
+    expect(first?.panel.pings).toEqual(['ann'])
+    expect(readable(first?.panel ?? { components: [] })).toMatch(/<@ann>.*since <t:\d+:R>.*Go to the card/)
+    await at.pass(MINUTE)
+    expect(at.inRoom('hall', DUE)).toEqual([first])
+    for (const time of [6 * 60 * MINUTE, 1]) await at.pass(time)
+    const [second, ...others] = at.inRoom('hall', DUE)
+    expect(others).toEqual([])
+    expect(second?.id).not.toBe(first?.id)
+    await at.take('ann')
+    expect(at.inRoom('hall', DUE)).toEqual([])
+  })
+
+  it('comes once to whoever wants no more, and not at all to whoever wants no notice', async () => {
+    const at = await houseWith({}, { ann: 'mention' })
+    await at.tables.choose('ann', { remindEvery: null })
+    await at.pass(5 * MINUTE)
+    const [first] = at.inRoom('hall', DUE)
+    for (let day = 0; day < 4; day += 1) await at.pass(DAY)
+    expect(at.inRoom('hall', DUE)).toEqual([first])
+    const quiet = await houseWith({}, { ann: 'none' })
+    for (let day = 0; day < 4; day += 1) await quiet.pass(DAY)
+    expect(quiet.inRoom('hall', DUE)).toEqual([])
+    expect(quiet.inRoom('dm-ann', DUE)).toEqual([])
+    expect(readable(quiet.card())).toContain('reminded in vain')
+  })
+
+  it('is a direct message to whoever wants that, and a mention where those are closed', async () => {
+    const at = await houseWith({}, { ann: 'direct' })
+    await at.pass(5 * MINUTE)
+    expect(at.inRoom('hall', DUE)).toEqual([])
+    expect(at.inRoom('dm-ann', DUE)).toHaveLength(1)
+    const rooms = new Rooms()
+    rooms.barred.set('dm-ann', 'closed-dms')
+    const closed = await houseWith({}, { ann: 'direct' }, rooms)
+    await closed.pass(5 * MINUTE)
+    expect(closed.inRoom('hall', DUE)).toHaveLength(1)
+  })
+
+  it('of a secret question, or in a window of several, is never seen by others', async () => {
+    for (const manner of [{ secret: true }, { window: true }]) {
+      const rooms = new Rooms()
+      const at = await houseWith(manner, { ann: 'mention', ben: 'mention' }, rooms)
+      if (manner.window) await at.take('ben')
+      const before = JSON.stringify(at.rooms.in('hall').map(({ panel }) => readable(panel)))
+      await at.pass(5 * MINUTE)
+      expect(JSON.stringify(at.rooms.in('hall').map(({ panel }) => readable(panel)))).toBe(before)
+      expect(at.inRoom('dm-ann', DUE)).toHaveLength(1)
+      rooms.barred.set('dm-ann', 'closed-dms')
+      await at.pass(DAY)
+      expect(at.inRoom('hall', DUE)).toEqual([])
+    }
+  })
+
+  it('is not sent again after a restart', async () => {
+    const at = await houseWith({}, { ann: 'mention' })
+    await at.pass(5 * MINUTE)
+    const [first] = at.inRoom('hall', DUE)
+    await at.close()
+    open.splice(open.indexOf(at as never), 1)
+    const again = openHouse({
+      games: [parlour()],
+      timing: timingOf('evening'),
+      clock: at.clock,
+      rooms: at.rooms,
+      store: at.store,
+    })
+    open.push(again)
+    await again.tables.wake()
+    await again.screens.reconcile()
+    await again.screens.tryAgain(at.table)
+    await again.shown()
+    expect(at.inRoom('hall', DUE)).toEqual([first])
+  })
+})

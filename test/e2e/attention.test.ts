@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { textOf } from '../../src/sandbox/index.ts'
+import { timingOf } from '../../src/tables/index.ts'
+import { parlour } from '../discord/parlour.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { calledBy, cardWith, HAND, privately, publicMessages } from './people.ts'
+
+let tavern: Tavern
+beforeEach(async () => {
+  // Whoever is asked is reminded at once, and after that at their own interval.
+  const timing = { ...timingOf('none'), remindAfter: 0 }
+  tavern = await openTavern({ games: [parlour({ times: 1 })], timing })
+})
+afterEach(async () => await tavern.close())
+
+const idOf = async (wanted: string) => (await tavern.discord.people()).find(({ name }) => name === wanted)?.id ?? ''
+
+async function playing(): Promise<string> {
+  const { discord } = tavern
+  await discord.as('Ann').command('tavern', '/game new', { game: 'parlour', seed: 'x' })
+  const lobby = await cardWith(discord, 'tavern', 'Join')
+  await discord.as('Ben').press(lobby, 'Join')
+  await discord.as('Ann').press(lobby, 'Start')
+  await cardWith(discord, 'tavern', HAND)
+  return (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+}
+
+const inTavern = async () => await publicMessages(tavern.discord.as('Dai'), 'tavern')
+
+it('everybody hears of their questions as they have chosen, and is back from a holiday with a press', async () => {
+  const { discord } = tavern
+  const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
+  const chosen = await ann.command('dm', '/settings', { notice: 'direct', zone: 'Europe/Vienna', quiet: 'none' })
+  expect(chosen.text).toContain('Europe/Vienna')
+  await ann.select(chosen.message, 'Reminders', '6h')
+  const annId = await idOf('Ann')
+  await discord.until(async () => (await tavern.tables.person(annId)).remindEvery === 6 * 3_600_000, 'the interval')
+  expect((await ann.messages('dm')).filter((message) => textOf(message).includes('Your settings'))).toHaveLength(1)
+  await ben.command('tavern', '/settings', { notice: 'direct' })
+  await discord.changePerson('Ben', { dmsClosed: true })
+
+  const table = await playing()
+  // Ann hears in her direct messages, of the question and that she is waited for; nobody is called in the channel.
+  const notice = await ann.sees('dm', (message) => textOf(message).includes('it is for you to decide'))
+  await ann.sees('dm', (message) => textOf(message).includes('you are waited for'))
+  expect((await inTavern()).flatMap(calledBy)).toEqual([])
+
+  const listed = await ann.command('dm', '/games')
+  expect(listed.text).toContain('1 of 1 waiting for you')
+  expect((await ben.command('back-room', '/games')).text).toContain('Waits for **Ann**')
+
+  // Ben's direct messages are closed: he is called on the card, and reminded in the channel, until he answers.
+  const panel = await ann.press(notice, 'Decide')
+  await ann.press(panel.message, 'Take a')
+  const benId = await idOf('Ben')
+  const isReminder = (text: string): boolean => text.includes('you are waited for')
+  await discord.until(async () => {
+    const texts = (await inTavern()).map(textOf).filter((text) => text.includes(`<@${benId}>`))
+    return texts.some(isReminder) && texts.some((text) => !isReminder(text))
+  }, 'the call and the reminder of Ben')
+  await discord.until(
+    async () => !(await ann.messages('dm')).some((message) => textOf(message).includes('it is for you to decide')),
+    'the notice to be taken away',
+  )
+  await ben.press(await cardWith(discord, 'tavern', 'Take b'), 'Take b')
+  await discord.until(async () => !(await inTavern()).map(textOf).some(isReminder), 'the reminder to be taken away')
+
+  // A holiday, and a press that ends it.
+  const gone = await ann.command('dm', '/away until', { when: '3 days', seats: 'pause' })
+  expect(gone.text).toContain('your tables wait for you')
+  expect((await tavern.store.table(table))?.seats[0]?.keeper).toBe('nobody')
+  await discord.until(async () => textOf((await inTavern()).at(-1) ?? gone.message).includes('away until'), 'the news')
+  await ann.press(await cardWith(discord, 'tavern', HAND), HAND)
+  await ann.command('tavern', '/play', { action: 'Take a' })
+  expect((await tavern.store.table(table))?.seats[0]?.keeper).toBe('player')
+  expect((await ann.command('tavern', '/away back')).text).toBe(REFUSED['not-away'])
+})
+
+it('what cannot be taken is one private sentence', async () => {
+  await playing()
+  const { discord } = tavern
+  for (const [command, given, said] of [
+    ['/settings', { zone: 'Middle-earth' }, REFUSED['no-such-zone']],
+    ['/settings', { quiet: '7-7' }, REFUSED['no-quiet-hours']],
+    ['/away until', { when: 'soon' }, SAY.unreadableTime],
+    ['/away until', { when: '2020-01-01' }, REFUSED['away-in-the-past']],
+    ['/away back', {}, REFUSED['not-away']],
+  ] as const) {
+    await tavern.shown()
+    const before = JSON.stringify(await inTavern())
+    expect(await privately(discord, 'Ben', 'tavern', (ben) => ben.command('tavern', command, given))).toBe(said)
+    await tavern.shown()
+    expect(JSON.stringify(await inTavern())).toBe(before)
+  }
+  expect((await tavern.store.people([await idOf('Ben')])).size).toBe(0)
+})
+
+it('whoever presses while the bot stops hears that it restarts', async () => {
+  const table = await playing()
+  const { discord } = tavern
+  const card = await cardWith(discord, 'tavern', 'Take a')
+  await tavern.tables.stop()
+  const said = await privately(discord, 'Ann', 'tavern', (ann) => ann.press(card, 'Take a'))
+  expect(said).toBe(REFUSED.restarting)
+  expect(await tavern.store.lastSeq(table)).toBe(0)
+})

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest'
+import { NEW_PERSON, timingOf, UNLIMITED, type TableEvent, type Timing } from '../../src/tables/index.ts'
+import type { TableRefusal } from '../../src/tables/service.ts'
+import { answer, granted, HandClock, houseOf, openTable, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** Ten in the morning of a summer's day, in UTC. */
+const MORNING = Date.UTC(2026, 6, 1, 10)
+
+function houseAt(timing: Timing, limits = {}) {
+  return houseOf({ timing, limits: { ...UNLIMITED, ...limits } }, new HandClock(MORNING))
+}
+
+async function events(house: House, id: string): Promise<TableEvent[]> {
+  return (await house.store.chronicle(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+}
+
+async function pass(house: House, milliseconds: number, step = HOUR): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    house.clock.pass(Math.min(step, left))
+    await house.settle()
+  }
+}
+
+const keeperOf = async (house: House, id: string, seat: number) => (await house.store.table(id))?.seats[seat]?.keeper
+
+describe('what somebody chooses', () => {
+  test('is kept for all their tables, and is as before for what was not chosen', async () => {
+    const house = houseAt(timingOf('none'))
+    expect(await house.tables.person('ann')).toEqual(NEW_PERSON)
+    granted(await house.tables.choose('ann', { zone: 'Europe/Vienna', quiet: { from: 23, to: 7 } }))
+    granted(await house.tables.choose('ann', { notice: 'direct' }))
+    const chosen = { ...NEW_PERSON, zone: 'Europe/Vienna', quiet: { from: 23, to: 7 }, notice: 'direct' }
+    expect(await house.tables.person('ann')).toEqual(chosen)
+    expect((await house.store.people(['ann', 'bob'])).get('ann')).toEqual(chosen)
+  })
+
+  test('moves the deadline of a question that is asked already', async () => {
+    const house = houseAt({ ...timingOf('daily', 'default'), decision: 11 * HOUR, bank: 4 * HOUR })
+    const id = await startTable(house, ['ann', 'bob'])
+    const deadline = async () => (await sightOf(house, id)).time(0)?.deadline
+    expect(await deadline()).toBe(MORNING + 15 * HOUR)
+    granted(await house.tables.choose('ann', { quiet: { from: 22, to: 6 } }))
+    expect(await deadline()).toBe(MORNING + 23 * HOUR)
+    await pass(house, 23 * HOUR - 1)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    await pass(house, 1)
+    expect(await house.store.lastSeq(id)).toBe(1)
+    const again = await deadline()
+    granted(await house.tables.choose('ann', { quiet: null, learns: false }))
+    expect(await deadline()).toBe(again)
+  })
+
+  test('brings a deadline forward as well, for a table that nobody holds in memory', async () => {
+    const clock = new HandClock(MORNING)
+    const timing = { ...timingOf('daily', 'default'), decision: 11 * HOUR, bank: 4 * HOUR }
+    const first = houseOf({ timing }, clock)
+    granted(await first.tables.choose('ann', { quiet: { from: 22, to: 6 } }))
+    const id = await startTable(first, ['ann', 'bob'])
+    await first.tables.stop()
+    const house = houseOf({ timing, store: first.store }, clock)
+    await house.tables.wake()
+    granted(await house.tables.choose('ann', { quiet: null, learns: false }))
+    await pass(house, 15 * HOUR)
+    expect(await house.store.lastSeq(id)).toBe(1)
+  })
+
+  test.each<[TableRefusal, Parameters<House['tables']['choose']>[1]]>([
+    ['no-such-zone', { zone: 'Middle-earth/Shire' }],
+    ['no-such-zone', { zone: '' }],
+    ['no-quiet-hours', { quiet: { from: 7, to: 7 } }],
+    ['no-quiet-hours', { quiet: { from: -1, to: 7 } }],
+    ['no-quiet-hours', { quiet: { from: 22, to: 24 } }],
+    ['no-quiet-hours', { quiet: { from: 22.5, to: 7 } }],
+    ['no-such-interval', { remindEvery: 0 }],
+    ['no-such-interval', { remindEvery: Number.NaN }],
+    ['no-such-interval', { remindEvery: 400 * DAY }],
+  ])('is refused as %s if it is %j, and nothing is changed', async (why, change) => {
+    const house = houseAt(timingOf('none'))
+    expect(await house.tables.choose('ann', { notice: 'none', ...change })).toEqual({ ok: false, why })
+    expect((await house.store.people(['ann'])).size).toBe(0)
+  })
+
+  test('is not lost while it is noted when they act', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    const asked = (await sightOf(house, id)).asked(0)[0]
+    const acting = house.tables.submit(id, 'ann', { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
+    const chosen = ['direct', 'none', 'direct'] as const
+    await Promise.all([acting, ...chosen.map((notice) => house.tables.choose('ann', { notice }))])
+    await house.settle()
+    const { notice, acted } = await house.tables.person('ann')
+    expect([notice, acted.reduce((sum, one) => sum + one, 0)]).toEqual(['direct', 1])
+  })
+})
+
+describe('whoever is away for a longer time', () => {
+  test('leaves all their seats to nobody or a computer, and is back by themselves when the time has come', async () => {
+    const house = houseAt(timingOf('none'))
+    const ids = [
+      await startTable(house, ['ann', 'bob'], 'one', 'one'),
+      await startTable(house, ['bob', 'ann'], 'two', 'two'),
+    ]
+    const others = await startTable(house, ['bob', 'cleo'], 'three', 'three')
+    const until = MORNING + 3 * DAY
+    granted(await house.tables.goAway('ann', until, 'pause'))
+    for (const [index, id] of ids.entries()) {
+      expect((await house.store.table(id))?.seats[index]).toMatchObject({ keeper: 'nobody', backAt: until })
+      expect((await events(house, id)).at(-1)).toEqual({ kind: 'on-leave', seat: index, keeper: 'nobody', until })
+    }
+    expect((await house.store.table(others))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player'])
+    await pass(house, 3 * DAY - 1)
+    expect(await keeperOf(house, ids[0] ?? '', 0)).toBe('nobody')
+    await pass(house, 2, 1)
+    for (const [index, id] of ids.entries()) {
+      expect((await house.store.table(id))?.seats[index]).toMatchObject({ keeper: 'player', backAt: null })
+      expect(await house.store.lastSeq(id)).toBe(0)
+    }
+    expect(await house.tables.comeBack('ann')).toEqual({ ok: false, why: 'not-away' })
+  })
+
+  test('is played for by a computer if they want it so', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.goAway('ann', MORNING + DAY, 'computer'))
+    await pass(house, 20 * PACE, PACE)
+    const entries = await house.store.entries(id)
+    expect(entries[0]).toMatchObject({ answer: { seat: 0 }, by: null })
+    expect((await sightOf(house, id)).awaited).toEqual([1])
+  })
+
+  test('is back everywhere with any answer of theirs', async () => {
+    const house = houseAt(timingOf('none'))
+    const ids = [
+      await startTable(house, ['ann', 'bob'], 'one', 'one'),
+      await startTable(house, ['ann', 'bob'], 'two', 'two'),
+    ]
+    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
+    await answer(house, ids[0] ?? '')
+    for (const id of ids) {
+      expect((await house.store.table(id))?.seats[0]).toMatchObject({ keeper: 'player', backAt: null })
+      expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave', 'came-back'])
+    }
+    expect((await house.tables.person('ann')).awayUntil).toBeNull()
+  })
+
+  test('is back when they say so, and a table that stood still for want of players goes on', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
+    await pass(house, HOUR)
+    expect((await house.store.table(id))?.pause).toBe('all-away')
+    granted(await house.tables.comeBack('ann'))
+    expect(await house.store.table(id)).toMatchObject({
+      pause: null,
+      seats: [{ keeper: 'player' }, { keeper: 'defaults' }],
+    })
+    expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on'])
+  })
+
+  test('wakes such a table by themselves when their time has come', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    for (const user of ['ann', 'bob']) granted(await house.tables.goAway(user, MORNING + DAY, 'pause'))
+    await pass(house, HOUR)
+    expect((await house.store.table(id))?.pause).toBe('all-away')
+    await pass(house, DAY)
+    expect((await house.store.table(id))?.pause).toBeNull()
+  })
+
+  test('is away at a game too that begins meanwhile, though they sat down in person', async () => {
+    const house = houseAt(timingOf('none'))
+    const until = MORNING + DAY
+    granted(await house.tables.goAway('ann', until, 'pause'))
+    const id = await openTable(house, ['bob', 'ann'])
+    granted(await house.tables.start(id, 'bob'))
+    expect((await house.store.table(id))?.seats[1]).toMatchObject({ keeper: 'nobody', backAt: until })
+    expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave'])
+  })
+
+  test('says another time, without another word at the tables', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    for (const days of [1, 1, 2]) granted(await house.tables.goAway('ann', MORNING + days * DAY, 'pause'))
+    expect((await events(house, id)).filter(({ kind }) => kind === 'on-leave')).toHaveLength(2)
+    await pass(house, DAY + 1)
+    expect(await keeperOf(house, id, 0)).toBe('nobody')
+    await pass(house, DAY)
+    expect(await keeperOf(house, id, 0)).toBe('player')
+  })
+
+  test.each<[TableRefusal, number]>([
+    ['away-in-the-past', MORNING],
+    ['away-in-the-past', MORNING - DAY],
+    ['away-too-long', MORNING + 61 * DAY],
+  ])('is refused as %s until then, and nothing is changed', async (why, until) => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    expect(await house.tables.goAway('ann', until, 'pause')).toEqual({ ok: false, why })
+    expect(await keeperOf(house, id, 0)).toBe('player')
+    expect((await house.store.people(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
+  })
+
+  test('is still so after a restart', async () => {
+    const clock = new HandClock(MORNING)
+    const timing = timingOf('none')
+    const first = houseOf({ timing }, clock)
+    const id = await startTable(first, ['ann', 'bob'])
+    granted(await first.tables.goAway('ann', MORNING + DAY, 'pause'))
+    await first.tables.stop()
+    const house = houseOf({ timing, store: first.store }, clock)
+    await house.tables.wake()
+    await pass(house, DAY - 1)
+    expect(await keeperOf(house, id, 0)).toBe('nobody')
+    await pass(house, 2, 1)
+    expect(await keeperOf(house, id, 0)).toBe('player')
+  })
+})
+
+describe('limits', () => {
+  test('nobody takes up another table while too many wait for them', async () => {
+    const house = houseAt(timingOf('none'), { waiting: 2 })
+    const ids = ['one', 'two', 'three'].map((room) => startTable(house, ['ann', 'bob'], room, room))
+    expect((await Promise.all(ids)).length).toBe(3)
+    const lobby = await openTable(house, ['cleo'], 'four', 'four')
+    const why = { ok: false, why: 'too-many-waiting' }
+    expect(await house.tables.join(lobby, 'ann', 'Ann')).toEqual(why)
+    const host = { user: 'ann', name: 'Ann' }
+    const request = { game: 'toy', length: 'short', server: 'server', room: 'five', host } as const
+    expect(await house.tables.open(request)).toEqual(why)
+    granted(await house.tables.join(lobby, 'bob', 'Bob'))
+    for (const id of (await Promise.all(ids)).slice(0, 2)) await answer(house, id)
+    granted(await house.tables.open(request))
+  })
+
+  test('so many tables are opened within a minute by one person and in one server', async () => {
+    const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3, takenBack: 9 } })
+    const open = (user: string, room: string) =>
+      house.tables.open({ game: 'toy', length: 'short', server: 'server', room, host: { user, name: user } })
+    const refused = { ok: false, why: 'opened-too-fast' }
+    granted(await open('ann', 'one'))
+    house.clock.pass(30_000)
+    granted(await open('ann', 'two'))
+    expect(await open('ann', 'three')).toEqual(refused)
+    granted(await open('bob', 'three'))
+    expect(await open('bob', 'four')).toEqual(refused)
+    house.clock.pass(30_000)
+    granted(await open('ann', 'four'))
+    expect(await open('ann', 'five')).toEqual(refused)
+    expect(await house.tables.tablesCount({ server: 'server' })).toBe(4)
+  })
+
+  test('a house that stops keeps what comes in while something is under way, and then says that it restarts', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    const north = { verb: 'dig.where', key: 'pit:north' }
+    const late: Promise<unknown>[] = []
+    const stopListening = house.tables.onChange(() => {
+      stopListening()
+      late.push(house.tables.setPrivateNote(id, 'bob', 'kept'))
+    })
+    const under = house.tables.submit(id, 'ann', north)
+    await house.tables.stop()
+    expect((await under).ok).toBe(true)
+    expect(await Promise.all(late)).toContainEqual({ ok: true, value: undefined })
+    expect(await house.tables.privateNote(id, 'bob')).toBe('kept')
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
+    expect(await house.store.lastSeq(id)).toBe(1)
+  })
+})
