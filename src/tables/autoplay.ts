@@ -1,9 +1,20 @@
-import { byDefault, chanceFrom, type Asked, type Choice, type Entry, type Game, type Lucky, type Seat } from '../engine/index.ts'
+import {
+  byDefault,
+  chanceFrom,
+  type Asked,
+  type Choice,
+  type Entry,
+  type Game,
+  type Lucky,
+  type Seat,
+} from '../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, type Clocks } from './clocks.ts'
+import type { Council } from './council.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
+import { isOpen } from './motions.ts'
 import { DONE } from './results.ts'
 import type { Reminder, Result } from './service.ts'
 import type { NewLine, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
@@ -35,13 +46,14 @@ type Deed = { readonly due: number } & (
   | { readonly kind: 'answer'; readonly seat: Seat; readonly why: Why }
   | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'rest' | 'lapse' }
+  | { readonly kind: 'rest' | 'settle' }
 )
 
 /** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
 export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
+  private readonly council: Council
   private readonly inTurn: InTurn
   private readonly onReminder: (reminder: Reminder) => void
   /** Tables that will go on by themselves, and how to call that off. */
@@ -50,9 +62,16 @@ export class Autoplay {
   private readonly stuck = new Map<TableId, number>()
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, inTurn: InTurn, onReminder: (reminder: Reminder) => void) {
+  constructor(
+    ledger: Ledger,
+    clocks: Clocks,
+    council: Council,
+    inTurn: InTurn,
+    onReminder: (reminder: Reminder) => void,
+  ) {
     this.ledger = ledger
     this.clocks = clocks
+    this.council = council
     this.inTurn = inTurn
     this.onReminder = onReminder
   }
@@ -91,12 +110,14 @@ export class Autoplay {
   private next(live: Live): Deed | undefined {
     const now = this.ledger.uptime.now()
     const { record } = live
-    const lapses = record.motions.map(({ until }): Deed => ({ kind: 'lapse', due: until }))
+    const settles = record.motions
+      .filter(isOpen)
+      .map(({ until }): Deed => ({ kind: 'settle', due: this.council.hasToSettle(live) ? now : until }))
     const returns = record.seats.flatMap(({ seat, backAt }): Deed[] =>
       backAt === null ? [] : [{ kind: 'return', seat, due: this.ledger.uptime.fromWorld(backAt) }],
     )
     const rests: Deed[] = isToRest(live) ? [{ kind: 'rest', due: now }] : []
-    return [...rests, ...lapses, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
+    return [...rests, ...settles, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
       (a, b) => a.due - b.due,
     )[0]
   }
@@ -177,8 +198,8 @@ export class Autoplay {
         return this.bringBack(live, next.seat)
       case 'rest':
         return this.say(live, [happened({ kind: 'paused', why: 'all-away' })], { change: { pause: 'all-away' } })
-      case 'lapse':
-        return this.lapse(live)
+      case 'settle':
+        return this.council.settleNext(live)
     }
   }
 
@@ -231,15 +252,6 @@ export class Autoplay {
   private async bringBack(live: Live, seat: Seat): Promise<void> {
     const seats = withKeeper(live.record, seat, { keeper: 'player' })
     await this.say(live, [happened({ kind: 'came-back', seat })], { change: { seats } })
-  }
-
-  private async lapse(live: Live): Promise<void> {
-    const now = this.ledger.uptime.now()
-    const { motions } = live.record
-    const lines = motions
-      .filter(({ until }) => until <= now)
-      .map(({ kind, by, seat }) => happened({ kind: 'motion', motion: kind, by, about: seat ?? null, came: 'lapsed' }))
-    await this.say(live, lines, { change: { motions: motions.filter(({ until }) => until > now) } })
   }
 
   /** A step of the table in which nothing is answered. */
@@ -322,7 +334,9 @@ function isToRest(live: Live): boolean {
 function withClock(record: TableRecord, seat: Seat, change: Partial<SeatClock>): { clocks: TableClocks | null } {
   const { clocks } = record
   if (!clocks) return { clocks }
-  return { clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) } }
+  return {
+    clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) },
+  }
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */

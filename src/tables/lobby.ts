@@ -43,14 +43,21 @@ export function withKeeper(
   seat: Seat,
   { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,
 ): readonly SeatRecord[] {
-  return seats.map((one) =>
-    one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one,
-  )
+  return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
 }
 
 /** A seat that somebody has just taken. */
 export function newSeat(seat: Seat, who: Pick<SeatRecord, 'user' | 'name'>): SeatRecord {
   return { seat, ...who, keeper: 'player', backAt: null, offered: false }
+}
+
+/** Somebody takes a player's seat over. */
+export function takeOver(record: TableRecord, seat: Seat, who: { user: UserId; name: string }): Change {
+  if (seatOf(record, who.user)) return 'already-seated'
+  const before = record.seats[seat]
+  if (!before) return 'which-seat'
+  if (before.user === null) return 'seat-taken'
+  return { seats: record.seats.map((one) => (one.seat === seat ? newSeat(seat, who) : one)) }
 }
 
 function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {

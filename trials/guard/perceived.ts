@@ -78,7 +78,10 @@ async function cardSheets(desk: Desk, stage: Stage, sight: TableSight): Promise<
     },
     { what: 'the table in a list', says: await tableInWords(desk, sight.record) },
     { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
-    { what: 'how long is waited', says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)) },
+    {
+      what: 'how long is waited',
+      says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)),
+    },
     { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]
@@ -97,6 +100,7 @@ async function replySheets(
       subcommand,
       text: () => '',
       flag: () => false,
+      person: () => null,
     })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
@@ -108,7 +112,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const { id } = sight.record
   const visit = visitorOf(id, seat)
   const lines = await rememberedLines(desk.tables, id, seat)
-  const nothing = { subcommand: '', text: () => '', flag: () => false }
+  const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
     { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },

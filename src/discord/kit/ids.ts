@@ -1,5 +1,6 @@
 import { shortHash, type Choice } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
+import { MOTION_KINDS, type MotionKind } from '../../tables/motion.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**
@@ -87,6 +88,8 @@ const who: Field<readonly AskedSeat[]> = {
       .map((one) => one.split('-').map(Number))
       .map(([seat = 0, answered = 0]) => ({ seat, answered })),
 }
+const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
+const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 
 function textField(form: RegExp): Field<string> {
@@ -109,6 +112,10 @@ const FORMS = {
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  vote: form('vote', 'c', { table: name, motion: name, agrees: flag }),
+  move: form('move', 'j', { table: name, what: motionKind, seat: count }),
+  seat: form('seat', 'k', { table: name, seat: count }),
+  'go-on': form('go-on', 'i', { table: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

@@ -2,6 +2,7 @@ import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
+import { goOn, move, takeSeat, vote } from './council.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { order, own, ownMenu, page, panel, undo } from './own.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
@@ -27,6 +28,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   page,
   undo,
   lobby,
+  vote,
+  move,
+  seat: takeSeat,
+  'go-on': goOn,
   resign,
   end,
   log,

@@ -23,7 +23,8 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   window: 'The moment passes.',
 }
 
-const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
+/** What a motion is about, as in “Ann moves to pause the game”. */
+export const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
   undo: () => 'to take the last answer back',
   back: () => 'to go back to an earlier turn',
   pause: () => 'to pause the game',
@@ -80,13 +81,19 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
     case 'motion':
       return motionInWords(event, names)
+    case 'stood-in':
+      return [
+        `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
+        ...event.told.flatMap((fact) => sight.game.words.fact(fact, names) ?? []).map((line) => `- ${line}`),
+      ].join('\n')
     case 'answers-lost':
       return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
   }
 }
 
-function motionInWords(
-  { motion, by, about, came }: TableEvent & { readonly kind: 'motion' },
+/** What came of a motion. */
+export function motionInWords(
+  { motion, by, about, came }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
 ): string {
   const what = MOTION[motion](about === null ? 'nobody' : names(about))
@@ -98,6 +105,8 @@ function motionInWords(
       return `It is agreed ${what}.`
     case 'refused':
       return `The motion ${what} is refused.`
+    case 'withdrawn':
+      return `${mover} takes the motion ${what} back.`
     case 'lapsed':
       return `The motion ${what} lapses: there were not enough answers in time.`
     case 'decided':

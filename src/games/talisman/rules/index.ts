@@ -10,7 +10,7 @@ import { ditchAsides } from './deeds/things.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { orderAsides } from './effects/orders.ts'
 import { powersOf } from './effects/powers.ts'
-import { imagine } from './imagine.ts'
+import { dealAnew, imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
@@ -34,6 +34,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   inHand,
   view,
   imagine,
+  dealAnew,
   standings,
 }
 
