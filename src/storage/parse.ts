@@ -61,6 +61,7 @@ const seatClock = z.object({
 })
 const clocks = z.object({
   opened: z.object({ turn: z.int(), at: time }).nullable(),
+  few: z.int().nullable(),
   seats: z.array(seatClock.nullable()),
 })
 const motion = z.object({

@@ -8,7 +8,7 @@ import {
   type Lucky,
   type Seat,
 } from '../engine/index.ts'
-import { isPlayers, MOST_REMINDERS, type Clocks } from './clocks.ts'
+import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import type { Council } from './council.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'
@@ -17,7 +17,7 @@ import { withKeeper } from './lobby.ts'
 import { isOpen } from './motions.ts'
 import { DONE } from './results.ts'
 import type { Reminder, Result } from './service.ts'
-import type { NewLine, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
+import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
@@ -46,7 +46,8 @@ type Deed = { readonly due: number } & (
   | { readonly kind: 'answer'; readonly seat: Seat; readonly why: Why }
   | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'rest' | 'settle' }
+  | { readonly kind: 'rest'; readonly why: PauseCause }
+  | { readonly kind: 'settle' }
 )
 
 /** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
@@ -116,7 +117,8 @@ export class Autoplay {
     const returns = record.seats.flatMap(({ seat, backAt }): Deed[] =>
       backAt === null ? [] : [{ kind: 'return', seat, due: this.ledger.uptime.fromWorld(backAt) }],
     )
-    const rests: Deed[] = isToRest(live) ? [{ kind: 'rest', due: now }] : []
+    const why = causeToRest(live)
+    const rests: Deed[] = why ? [{ kind: 'rest', why, due: now }] : []
     return [...rests, ...settles, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
       (a, b) => a.due - b.due,
     )[0]
@@ -129,7 +131,7 @@ export class Autoplay {
    */
   private answers(live: Live): Deed[] {
     const { record, run } = live
-    if (record.pause || isToRest(live) || this.stuck.get(record.id) === live.seq) return []
+    if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
     const keeperOf = ({ seat }: Asked) => record.seats[seat]?.keeper ?? 'player'
     const isHuman = ({ seat }: Asked): boolean => isPlayers(live, seat)
     const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody'].includes(keeperOf(asked))
@@ -197,7 +199,7 @@ export class Autoplay {
       case 'return':
         return this.bringBack(live, next.seat)
       case 'rest':
-        return this.say(live, [happened({ kind: 'paused', why: 'all-away' })], { change: { pause: 'all-away' } })
+        return this.say(live, [happened({ kind: 'paused', why: next.why })], { change: { pause: next.why } })
       case 'settle':
         return this.council.settleNext(live)
     }
@@ -321,13 +323,16 @@ export class Autoplay {
 }
 
 /**
- * Whether a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9). Once everybody has
- * left for good, the computers play it to its end.
+ * Why a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9); or by the rules of its
+ * game all but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play it to its end.
  */
-function isToRest(live: Live): boolean {
-  const { record, seq, began } = live
-  const people = record.seats.filter(({ seat }) => isPlayers(live, seat))
-  return record.pause === null && seq === began && people.length > 0 && people.every((one) => one.keeper !== 'player')
+function causeToRest(live: Live): PauseCause | null {
+  const { record, game, seq, began, turn } = live
+  if (record.pause !== null || seq !== began || people(live).length === 0) return null
+  if (peopleThere(live).length === 0) return 'all-away'
+  const few = record.clocks?.few ?? null
+  const isLong = few !== null && turn >= few + record.seats.length
+  return game.restsWithOne === true && isLong ? 'almost-all-away' : null
 }
 
 /** The clocks of a table with another of one seat. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { below, chanceFrom, type Asked, type Seat } from '../engine/index.ts'
 import { timesAnswered, type Live } from './live.ts'
 import type { PeopleBook } from './people-book.ts'
-import type { Keeper, SeatClock, TableClocks } from './store.ts'
+import type { Keeper, SeatClock, SeatRecord, TableClocks } from './store.ts'
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from './waking.ts'
 
@@ -49,7 +49,8 @@ export class Clocks {
       const asked = run.askedOf(seat)
       return asked ? this.setOne(live, asked, before, now) : before
     })
-    return { opened, seats }
+    const few = peopleThere(live).length > 1 || people(live).length === 1 ? null : (clocks?.few ?? turn)
+    return { opened, few, seats }
   }
 
   private setOne(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
@@ -129,6 +130,16 @@ export class Clocks {
 /** Whether somebody sits at a seat, and is in the game still. */
 export function isPlayers({ record, run }: Live, seat: Seat): boolean {
   return record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
+}
+
+/** The seats of those who play, and are in the game still. */
+export function people(live: Live): readonly SeatRecord[] {
+  return live.record.seats.filter(({ seat }) => isPlayers(live, seat))
+}
+
+/** Those among them who are there. */
+export function peopleThere(live: Live): readonly SeatRecord[] {
+  return people(live).filter(({ keeper }) => keeper === 'player')
 }
 
 /** Who answers for a seat as things are: while the table stands still, nobody. */

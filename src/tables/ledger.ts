@@ -326,7 +326,11 @@ export class Ledger {
       const back = await wentFarBack(this.store, live, rewind)
       if (back.lost > 0) return refuse('cannot-go-back')
       const { clocks } = record
-      const unasked = clocks && { opened: null, seats: clocks.seats.map((one) => one && { ...one, question: '' }) }
+      const unasked = clocks && {
+        opened: null,
+        few: null,
+        seats: clocks.seats.map((one) => one && { ...one, question: '' }),
+      }
       return this.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, entries: [rewind] })
     })
   }
@@ -346,7 +350,7 @@ export class Ledger {
   comingBack(record: TableRecord, user: UserId | null): Required<Pick<Step, 'lines' | 'change'>> | null {
     const seat = user === null ? undefined : seatOf(record, user)
     if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
-    const wakes = record.pause === 'all-away'
+    const wakes = record.pause !== null && record.pause !== 'agreed'
     return {
       lines: [
         happened({ kind: 'came-back', seat: seat.seat }),

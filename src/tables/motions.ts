@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/index.ts'
-import { isPlayers, MOST_REMINDERS } from './clocks.ts'
+import { isPlayers, MOST_REMINDERS, peopleThere } from './clocks.ts'
 import type { Live } from './live.ts'
 import { QUORUM_OF, type Motion, type MotionEnd, type MotionKind, type MotionSight, type Proposal } from './motion.ts'
 import type { TableRefusal } from './service.ts'
@@ -38,9 +38,8 @@ export function isAboutSeat(kind: MotionKind): boolean {
 
 /** The seats whose players vote on a motion: who is there, but whoever it is about if that player is missing. */
 export function votersOf(live: Live, { kind, seat }: Proposal): readonly Seat[] {
-  const there = live.record.seats.filter((one) => one.keeper === 'player' && isPlayers(live, one.seat))
   const isWithout = QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat)
-  return there.map((one) => one.seat).filter((one) => !isWithout || one !== seat)
+  return peopleThere(live).flatMap((one) => (isWithout && one.seat === seat ? [] : [one.seat]))
 }
 
 /** Whether all may know that a seat's player is away, asleep, or waited for in vain. */

@@ -2,11 +2,13 @@ import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing } fr
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
+  AtZero,
   ChronicleLine,
   Contribution,
   MotionEnd,
   MotionSight,
   NewLine,
+  PaceName,
   Proposal,
   TableId,
   TableRecord,
@@ -210,6 +212,8 @@ export interface TableService {
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Sends the last computer player away from the lobby. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
+  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**

@@ -66,12 +66,14 @@ export interface SeatClock {
 export interface TableClocks {
   /** When the first window of a turn opened. */
   readonly opened: { readonly turn: number; readonly at: number } | null
+  /** The turn since which no more than one of several players has been there; `null` if more are. */
+  readonly few: number | null
   /** Of each seat; `null` while it has not been asked anything. */
   readonly seats: readonly (SeatClock | null)[]
 }
 
-/** Why a table stands still: its players have agreed on it, or none of them is there. */
-export const PAUSES = ['agreed', 'all-away'] as const
+/** Why a table stands still: its players have agreed on it, none of them is there, or all but one have been away. */
+export const PAUSES = ['agreed', 'all-away', 'almost-all-away'] as const
 export type PauseCause = (typeof PAUSES)[number]
 
 /** What somebody brought to the seed by sitting down or starting: text that the outside chose, such as an id of Discord's. */

@@ -30,10 +30,12 @@ import {
   seatOf,
   SequenceTaken,
   timingOf,
+  type AtZero,
   type ChronicleLine,
   type Contribution,
   type MotionEnd,
   type NewLine,
+  type PaceName,
   type Proposal,
   type Store,
   type TableId,
@@ -179,7 +181,7 @@ class Tables implements TableService {
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
     if ((await this.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person) return refuse('too-many-tables')
     await this.ledger.people.read([user])
-    const wakes = record.pause === 'all-away'
+    const wakes = record.pause !== null && record.pause !== 'agreed'
     const before = { user: old.user, name: old.name }
     const lines = [
       happened({ kind: 'seat-taken', seat, user, name, before }),
@@ -209,6 +211,19 @@ class Tables implements TableService {
 
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+  }
+
+  setTiming(
+    id: TableId,
+    by: UserId,
+    { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
+  ): Promise<Result<TableRecord>> {
+    return this.request(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      const timing = timingOf(pace ?? record.timing.pace, atZero ?? record.timing.atZero)
+      return this.ledger.change(record, { change: { timing } })
+    })
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {

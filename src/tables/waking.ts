@@ -89,4 +89,3 @@ function* quietSpans(person: Person, at: number): Generator<{ readonly from: num
     if (to > at) yield { from, to: Math.max(from, to) }
   }
 }
-

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choiceCode, chosen, formatId, LOBBY_ACTS, parseId, type Press } from '../../src/discord/kit/ids.ts'
+import {
+  choiceCode,
+  chosen,
+  formatId,
+  LOBBY_ACTS,
+  TIMING_PARTS,
+  parseId,
+  type Press,
+} from '../../src/discord/kit/ids.ts'
+import { MOTION_KINDS } from '../../src/tables/motion.ts'
 import { CUSTOM_ID } from '../../src/discord/kit/limits.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)
@@ -24,6 +33,16 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),
   fc.record({ kind: fc.constant('undo' as const), table: name, count }),
   fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),
+  fc.record({ kind: fc.constant('timing' as const), table: name, part: fc.constantFrom(...TIMING_PARTS) }),
+  fc.record({ kind: fc.constant('vote' as const), table: name, motion: name, agrees: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    table: name,
+    what: fc.constantFrom(...MOTION_KINDS),
+    seat: fc.nat(9),
+  }),
+  fc.record({ kind: fc.constant('seat' as const), table: name, seat: fc.nat(9) }),
+  fc.record({ kind: fc.constant('go-on' as const), table: name }),
   fc.record({ kind: fc.constant('resign' as const), table: name }),
   fc.record({ kind: fc.constant('end' as const), table: name }),
   fc.record({ kind: fc.constant('log' as const), table: name, before: count }),

@@ -1,12 +1,15 @@
 // A process that plays a table in a database without a pause, to be killed: node --import tsx crash-child.ts <database>
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck } from '../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck, TIMING_BEFORE } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
 
 const [, , path = ''] = process.argv
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const store = openStore(path)
-const tables = createTables({ store, games: [toy], clock: systemClock, luck: systemLuck, log: silent, computerPace: 0 })
+// Whoever stays silent is answered for at once.
+const timing = { ...TIMING_BEFORE, decision: 0, atZero: 'default' } as const
+const parts = { store, games: [toy], clock: systemClock, luck: systemLuck, log: silent }
+const tables = createTables({ ...parts, computerPace: 0, timing })
 tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
@@ -22,6 +25,5 @@ for (let room = 0; ; room += 1) {
   const { id } = opened.value
   await tables.addComputer(id, 'ann')
   await tables.start(id, 'ann')
-  await tables.leave(id, 'ann')
   while ((await store.table(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
 }

@@ -12,13 +12,18 @@ import {
   type TableId,
   type TableService,
   type TableSight,
+  type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
 
 /** A clock that stands until it is moved on. */
 export class HandClock implements Clock {
-  private time = 1_000_000
+  private time: number
   private waiting: { at: number; then: () => void }[] = []
+
+  constructor(time = 1_000_000) {
+    this.time = time
+  }
 
   now(): number {
     return this.time
@@ -58,6 +63,8 @@ export interface House {
 
 export const PACE = 100
 export const REACTION = 60_000
+/** People who stay silent are answered for after a pace: a table of theirs plays by itself. */
+export const BY_ITSELF: Timing = { ...TIMING_BEFORE, decision: PACE, atZero: 'default' }
 export const ORDERS = { least: PACE / 2, most: 1.5 * PACE }
 
 /** Tables with the toy game, in memory, on a clock moved by hand. */
@@ -67,7 +74,7 @@ export function houseOf(
     store = openStore(),
     luck = systemLuck,
     orderPace = ORDERS,
-    timing = TIMING_BEFORE,
+    timing = TIMING_BEFORE as Timing,
     limits = { person: 1000, server: 1000 },
   } = {},
   clock = new HandClock(),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FIRST_LINK, linkAfter } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { Damaged } from '../../src/tables/store.ts'
+import { Damaged, TIMING_BEFORE } from '../../src/tables/store.ts'
 import { ownFolder } from './folder.ts'
 import { answer, event, fact, rewind, seat, step, table } from './rows.ts'
 
@@ -66,11 +66,8 @@ function oldGame(id: string, status = 'playing', second = 'null'): string[] {
 test('a game under way goes on where it stood before positions were kept', async () => {
   old('0005', ...oldGame('one'))
   const store = openStore(place.path)
-  const seats = [
-    seat(0, 'ann', 'Ann'),
-    seat(1, null, 'Second'),
-  ]
-  const record = table({ seal: { kind: 'before' }, status: 'playing', seats })
+  const seats = [seat(0, 'ann', 'Ann'), seat(1, null, 'Second')]
+  const record = table({ seal: { kind: 'before' }, status: 'playing', seats, timing: TIMING_BEFORE })
   expect(await store.table('one')).toEqual({ ...record, revision: 0 })
   const given = (seq: number) => {
     const one = { ...answer(seq), at: seq }
@@ -128,6 +125,7 @@ test('old games count as shown, and those that may go on by themselves are looke
     { table: 'away', due: 0, isToShow: false },
     { table: 'computer', due: 0, isToShow: false },
   ])
+  expect((await store.table('away'))?.seats.map(({ keeper }) => keeper)).toEqual(['defaults', 'player'])
   expect((await store.positions('done')).map(({ seq }) => seq)).toEqual([0, 6])
   expect(await store.tablesCount({ server: 'server' })).toBe(4)
   await store.close()
@@ -170,7 +168,10 @@ test('a database older than seals is brought up to date, and its games go on as 
     `insert into entries (table_id, seq, kind, seat, verb, key, sealed, at) values ('one', 1, 'answer', 0, 'a.b', 'c', 1, 1)`,
   )
   const store = openStore(place.path)
-  expect(await store.table('one')).toEqual({ ...table({ seal: { kind: 'before' }, status: 'playing' }), revision: 0 })
+  expect(await store.table('one')).toEqual({
+    ...table({ seal: { kind: 'before' }, status: 'playing', timing: TIMING_BEFORE }),
+    revision: 0,
+  })
   await step(store, { entries: [answer(2)] })
   expect((await store.linkedEntries('one', 0, 9)).map(({ link }) => link)).toEqual([null, null])
   expect(await store.lastLink('one')).toBeNull()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { rebuild } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { houseOf } from '../kit/house.ts'
+import { HandClock, houseOf } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
 const CHILD = fileURLToPath(new URL('../kit/crash-child.ts', import.meta.url))
@@ -50,7 +50,7 @@ test('a process killed at any moment leaves every table where its last answer le
     }
     await store.close()
   }
-  const house = houseOf({ store: openStore(path) })
+  const house = houseOf({ store: openStore(path) }, new HandClock(Date.now()))
   await house.tables.wake()
   await house.settle()
   for (const { id } of await house.store.tablesOf({ statuses: ['playing'] })) {

@@ -19,7 +19,18 @@ import {
 import { openStore } from '../../src/storage/index.ts'
 import { Damaged, type Store, type TableId } from '../../src/tables/index.ts'
 import { renewedSeed } from '../../src/tables/sealing.ts'
-import { answer, granted, houseOf, openTable, PACE, REACTION, sightOf, startTable, type House } from '../kit/house.ts'
+import {
+  answer,
+  BY_ITSELF,
+  granted,
+  houseOf,
+  openTable,
+  PACE,
+  REACTION,
+  sightOf,
+  startTable,
+  type House,
+} from '../kit/house.ts'
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
@@ -211,11 +222,9 @@ describe('leaving, coming back and giving up', () => {
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 
-  test('a table that everybody has left plays on to its end, one answer a pace', async () => {
-    const house = houseOf()
+  test('a table at which everybody is silent plays on to its end by defaults, one answer a pace', async () => {
+    const house = houseOf({ timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'bob', 'computer'])
-    granted(await house.tables.leave(id, 'ann'))
-    granted(await house.tables.leave(id, 'bob'))
     house.clock.pass(PACE - 1)
     await house.settle()
     expect(await house.store.lastSeq(id)).toBe(0)
@@ -296,9 +305,8 @@ describe('computer players', () => {
   })
 
   test('go on after a restart', async () => {
-    const house = houseOf()
+    const house = houseOf({ timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'computer'])
-    granted(await house.tables.leave(id, 'ann'))
     await house.tables.stop()
     house.clock.pass(PACE)
     await house.settle()
@@ -358,19 +366,18 @@ describe('a fault in the rules', () => {
   })
 
   test('does not make seats that play by themselves try for ever', async () => {
-    const house = houseOf({ games: [faulty] })
+    const house = houseOf({ games: [faulty], timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'computer'])
-    granted(await house.tables.leave(id, 'ann'))
     await house.playOut(id, 100)
     expect(house.clock.callsWaiting).toBe(0)
     expect((await house.store.table(id))?.status).toBe('playing')
     expect((await events(house, id)).filter((kind) => kind === 'fault')).toHaveLength(1)
     const { seq } = await sightOf(house, id)
     expect((await house.store.faults(id)).length).toBeGreaterThan(0)
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.leave(id, 'ann'))
     expect((await sightOf(house, id)).seq).toBe(seq)
     const repaired = houseOf({ store: house.store })
-    granted(await repaired.tables.leave(id, 'ann'))
+    granted(await repaired.tables.join(id, 'ann', 'Ann'))
     await repaired.playOut(id)
     expect((await house.store.table(id))?.status).toBe('over')
   })
@@ -384,9 +391,8 @@ describe('a fault in the rules', () => {
     }
     const cheating: Game = { ...toy, computer: () => ({ verb: 'dig.where', key: 'pit:treasury' }) }
     for (const game of [silly, cheating]) {
-      const house = houseOf({ games: [game as Game] })
+      const house = houseOf({ games: [game as Game], timing: BY_ITSELF })
       const id = await startTable(house, ['ann', 'computer'])
-      granted(await house.tables.leave(id, 'ann'))
       await house.playOut(id)
       expect((await house.store.table(id))?.status).toBe('over')
       expect((await house.store.faults(id)).length).toBeGreaterThan(0)
@@ -400,10 +406,8 @@ describe('a fault in the rules', () => {
         if (state.digger !== null && state.pits['north'] !== 3) throw new Error('the north pit falls in')
       },
     })
-    const house = houseOf({ games: [trap] })
+    const house = houseOf({ games: [trap], timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.leave(id, 'ann'))
-    granted(await house.tables.leave(id, 'bob'))
     await house.playOut(id, 20)
     expect((await house.store.entries(id)).length).toBeGreaterThan(0)
   })
@@ -539,7 +543,7 @@ describe('whatever happens', () => {
 
   test('a disk that is full fails the request, and the table goes on when there is room again', async () => {
     const house = houseOf()
-    const id = await startTable(house, ['ann', 'computer'])
+    const id = await startTable(house, ['ann', 'bob'])
     const full = vi.spyOn(house.store, 'commit').mockImplementation(() => {
       throw new Error('database or disk is full')
     })

@@ -34,7 +34,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
       for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     }
     expect(followed).toBeGreaterThan(100)
-    expect(motions).toBeGreaterThan(10)
+    expect(motions).toBeGreaterThan(3)
     // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
     const missed = [...Object.keys(kinds), 'the notes of others'].filter((kind) => !seen.has(kind))
     expect(missed.filter((kind) => kind !== 'written reckonings')).toEqual([])

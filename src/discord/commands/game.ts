@@ -3,6 +3,7 @@ import { LENGTHS, type Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { clip } from '../kit/text.ts'
+import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
@@ -79,6 +80,12 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
         .setName('length')
         .setDescription('How long it may take (standard if you do not say)')
         .addChoices(LENGTHS.map((length) => ({ name: length, value: length }))),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('pace')
+        .setDescription('How much time there is for a decision')
+        .addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value }))),
     )
     .addStringOption((option) =>
       option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),

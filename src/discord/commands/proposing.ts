@@ -1,7 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { MOTION_KINDS } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { PACES } from '../../tables/timing.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
@@ -9,7 +8,7 @@ import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { turnAgo } from '../panels/motion.ts'
 import type { Desk } from '../table/desk.ts'
-import { PACE_IN_WORDS } from '../table/events.ts'
+import { PACE_CHOICES } from '../table/time.ts'
 import { MOVES, proposalFrom, proposed, seatMeant, TURN } from '../table/proposing.ts'
 import { gameHere, isSorry, seatedHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -41,7 +40,7 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
       option
         .setName('pace')
         .setDescription('Which pace')
-        .addChoices(PACES.map((pace) => ({ name: clip(PACE_IN_WORDS[pace], PROPOSAL_NAME), value: pace }))),
+        .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
     )
 }
 

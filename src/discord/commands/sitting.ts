@@ -1,6 +1,6 @@
 import { LENGTHS } from '../../engine/index.ts'
 import { hasGame } from '../../tables/service.ts'
-import { seatOf, type TableRecord } from '../../tables/store.ts'
+import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
@@ -19,10 +19,12 @@ export const open: Execute = async (desk, visit, given) => {
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
   const length = LENGTHS.find((one) => one === given.text('length')) ?? 'standard'
   const seed = given.text('seed')
+  const pace = PACES.find((one) => one === given.text('pace'))
   const result = await desk.tables.open({
     game: given.text('game'),
     length,
     ...(seed !== '' && { seed }),
+    ...(pace && { timing: timingOf(pace) }),
     server: visit.server,
     room: visit.room,
     host: { user: visit.user, name: visit.name },

@@ -31,6 +31,10 @@ export type ChoiceCode = string
 export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
+/** What is chosen in the lobby of how much time a table gives. */
+export const TIMING_PARTS = ['pace', 'zero'] as const
+export type TimingPart = (typeof TIMING_PARTS)[number]
+
 const OURS = 'q1'
 const SEPARATOR = '|'
 /** Stands before the hash of a choice that is too long. */
@@ -91,6 +95,7 @@ const who: Field<readonly AskedSeat[]> = {
 const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
 const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
+const timingPart: Field<TimingPart> = { write: String, read: (parts) => parts.oneOf(TIMING_PARTS) }
 
 function textField(form: RegExp): Field<string> {
   return { write: String, read: (parts) => parts.next(form) }
@@ -112,10 +117,11 @@ const FORMS = {
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
-  vote: form('vote', 'c', { table: name, motion: name, agrees: flag }),
+  vote: form('vote', 'b', { table: name, motion: name, agrees: flag }),
   move: form('move', 'j', { table: name, what: motionKind, seat: count }),
   seat: form('seat', 'k', { table: name, seat: count }),
   'go-on': form('go-on', 'i', { table: name }),
+  timing: form('timing', 'c', { table: name, part: timingPart }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

@@ -6,7 +6,7 @@ import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { ownQuestion } from '../table/choices.ts'
 import { privateLines } from '../table/chronicle.ts'
-import { untilLine } from '../table/prompts.ts'
+import { timeLines } from '../table/time.ts'
 import { HAND } from './card.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
@@ -52,7 +52,7 @@ export function secretCallPanel(sight: TableSight, seat: number): Panel {
   const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
   return {
     components: [
-      ...texts(told, ...(asked ? untilLine(sight.time(seat)?.deadline ?? null) : [])),
+      ...texts(told, ...(asked ? timeLines(sight, [asked], sight.time(seat)?.deadline ?? null) : [])),
       ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
     ],
   }

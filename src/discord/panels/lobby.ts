@@ -1,10 +1,11 @@
 import type { Game } from '../../engine/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import { formatId, type LobbyAct } from '../kit/ids.ts'
-import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
+import { formatId, type LobbyAct, type TimingPart } from '../kit/ids.ts'
+import { button, container, menu, menuOption, rows, textPanel, texts, type Panel, type Row } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { sealOfLobby } from '../table/seal.ts'
+import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../table/time.ts'
 
 const LOBBY = 0x5865f2
 
@@ -34,10 +35,27 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
       ],
       300,
     ),
+    budget.fill([timingInWords(record.timing)], 300),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
-  return { components: [container([...parts, ...rows(buttons)], LOBBY)] }
+  return { components: [container([...parts, ...timingMenus(record), ...rows(buttons)], LOBBY)] }
+}
+
+function timingMenus({ id, timing }: TableRecord): Row[] {
+  const part = (part: TimingPart) => formatId({ kind: 'timing', table: id, part })
+  const paces = PACE_CHOICES.map(({ value, name, hint }) => ({
+    ...menuOption(value, `Pace: ${name}`, hint),
+    default: value === timing.pace,
+  }))
+  const zeroes = AT_ZERO_CHOICES.map(({ value, name }) => ({
+    ...menuOption(value, name),
+    default: value === timing.atZero,
+  }))
+  return [
+    menu(part('pace'), 'Pace', paces),
+    ...(timing.pace === 'none' ? [] : [menu(part('zero'), 'Time is up', zeroes)]),
+  ]
 }
 
 /** What a lobby that was given up leaves behind. */

@@ -5,7 +5,8 @@ import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { MOTION, motionInWords, PACE_IN_WORDS } from '../table/events.ts'
+import { MOTION, motionInWords } from '../table/events.ts'
+import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
 
 const OPEN = 0xc27c0e
 
@@ -36,7 +37,8 @@ function undoing({ undoes = 0 }: MotionSight): string {
 function whatOf({ kind, seat, by, pace, turnsAgo }: MotionSight, names: (seat: number) => string): string {
   if (kind === 'undo') return `to take the last answer of ${names(seat ?? by)} back`
   if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
-  if (kind === 'pace' && pace !== undefined) return `to change the pace: ${PACE_IN_WORDS[pace]}`
+  if (kind === 'pace' && pace !== undefined)
+    return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
   return MOTION[kind](seat === undefined ? 'nobody' : names(seat))
 }
 

@@ -9,7 +9,7 @@ import { boldNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
-import { untilLine } from '../table/prompts.ts'
+import { timeLines } from '../table/time.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
 import { areShort, choiceOption } from './rows.ts'
@@ -56,7 +56,7 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
   const own = ownQuestion(sight, seat)
   if (own) {
     const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
-    return [bold(prompt), ...untilLine(sight.time(seat)?.deadline ?? null)]
+    return [bold(prompt), ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
   }
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']

@@ -6,7 +6,7 @@ import { goOn, move, takeSeat, vote } from './council.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { order, own, ownMenu, page, panel, undo } from './own.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { end, help, lobby, log, resign } from './table.ts'
+import { end, help, lobby, log, resign, timing } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
 type OpeningKind = 'note'
@@ -32,6 +32,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   move,
   seat: takeSeat,
   'go-on': goOn,
+  timing,
   resign,
   end,
   log,

@@ -1,4 +1,4 @@
-import { seatOf } from '../../tables/store.ts'
+import { AT_ZERO, PACES, seatOf } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
@@ -24,6 +24,18 @@ export const lobby: Handler<'lobby'> = {
       start: () => tables.start(table, visit.user, visit.brought),
     }
     const result = await requests[act]()
+    return result.ok ? null : REFUSED[result.why]
+  },
+}
+
+/** How much time the table gives was chosen in the lobby. */
+export const timing: Handler<'timing'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table, part }, picked }) => {
+    const pace = part === 'pace' ? PACES.find((one) => one === picked) : undefined
+    const atZero = part === 'zero' ? AT_ZERO.find((one) => one === picked) : undefined
+    if (!pace && !atZero) return SAY.unknownButton
+    const result = await desk.tables.setTiming(table, visit.user, { ...(pace && { pace }), ...(atZero && { atZero }) })
     return result.ok ? null : REFUSED[result.why]
   },
 }

@@ -5,7 +5,8 @@ import type { UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import { promptLines, untilLine } from './prompts.ts'
+import { promptLines } from './prompts.ts'
+import { timeLines } from './time.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
@@ -68,7 +69,7 @@ export function askNow(sight: TableSight, before: WindowShown | null): CardAsk {
   const spoken = known?.lines ?? promptLines(sight, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   return {
-    lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...untilLine(until)],
+    lines: [...spoken, ...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)],
     seats,
     calls: there.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
@@ -93,7 +94,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
   const who = known?.who ?? seats
   const window = { who, mark: null, lines, until, hasPass: true, isPrivate: true, tokens: tokensOf(sight) }
-  return { ...nothing, lines: [...lines, ...untilLine(until)], hasPass: true, window }
+  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until)], hasPass: true, window }
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */

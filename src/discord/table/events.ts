@@ -1,19 +1,11 @@
 import { bold } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { AtZero, MotionKind, PaceName, TableEvent } from '../../tables/store.ts'
+import type { AtZero, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
-
-/** How much time a table gives, as it is chosen and told. */
-export const PACE_IN_WORDS: Readonly<Record<PaceName, string>> = {
-  live: 'live, 2 minutes a decision',
-  evening: 'an evening, 10 minutes a decision',
-  daily: 'daily, a day for each decision',
-  weekly: 'weekly, 3 days for each decision',
-  none: 'no clock',
-}
+import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
 const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   wait: 'The others may wait or agree on something.',
@@ -21,6 +13,12 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   computer: 'A computer player sits in.',
   substitute: 'Somebody else may take the seat.',
   window: 'The moment passes.',
+}
+
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: 'The game pauses: all clocks stand.',
+  'all-away': 'Nobody is here: the game stands still until somebody comes back.',
+  'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
 /** What a motion is about, as in “Ann moves to pause the game”. */
@@ -68,13 +66,11 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
         ? `${names(event.seat)} is away for some days; a computer player sits in.`
         : `${names(event.seat)} is away for some days, and the table waits.`
     case 'paused':
-      return event.why === 'agreed'
-        ? 'The game pauses: all clocks stand.'
-        : 'Nobody is here: the game stands still until somebody comes back.'
+      return PAUSED[event.why]
     case 'goes-on':
       return 'The game goes on.'
     case 'pace-set':
-      return `The pace is now: ${PACE_IN_WORDS[event.pace]}.`
+      return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
     case 'seat-offered':
       return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
     case 'seat-taken':

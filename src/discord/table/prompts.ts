@@ -3,11 +3,6 @@ import { listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { boldNames, callingNames } from '../kit/names.ts'
 
-/** When I answer for whoever stays silent. */
-export function untilLine(until: number | null): string[] {
-  return until === null ? [] : [`-# I answer for whoever stays silent <t:${Math.ceil(until / 1000)}:R>.`]
-}
-
 /** What is asked openly, in words, calling these seats. */
 export function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
   const names = callingNames(sight.record, calling)

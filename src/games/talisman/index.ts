@@ -11,4 +11,7 @@ export const TALISMAN: Game<Talisman, TalismanView, TalismanFact> = {
   rules: TALISMAN_RULES,
   words: TALISMAN_WORDS,
   computer: TALISMAN_COMPUTER,
+  // TAL-R94, TAL-R95
+  sleepsAfter: { most: 3, each: 'decision' },
+  restsWithOne: true,
 }

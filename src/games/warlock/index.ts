@@ -11,4 +11,6 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   rules: WARLOCK_RULES,
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
+  // WAR-25.3
+  sleepsAfter: { most: 2, each: 'turn' },
 }

@@ -1,0 +1,70 @@
+import type { Asked } from '../../engine/index.ts'
+import { listOf } from '../../prose/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { AT_ZERO, PACES, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
+import { boldNames } from '../kit/names.ts'
+
+/** A pace as it is chosen. */
+export const PACE_NAMES: Readonly<Record<PaceName, string>> = {
+  live: 'Live',
+  evening: 'One evening',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  none: 'No clock',
+}
+
+/** How much time a pace gives. */
+export const PACE_TIMES: Readonly<Record<PaceName, string>> = {
+  live: '2 minutes a decision, 30 seconds to react',
+  evening: '10 minutes a decision, 2 minutes to react',
+  daily: 'a day for a decision, 4 hours to react',
+  weekly: '3 days for a decision, 12 hours to react',
+  none: 'all the time in the world',
+}
+
+/** What happens when somebody's time is up, as it is chosen. */
+export const AT_ZERO_NAMES: Readonly<Record<AtZero, string>> = {
+  wait: 'we wait, or agree on something',
+  default: 'I answer by their orders or the rules’ default',
+  computer: 'a computer player sits in',
+  substitute: 'somebody else may take the seat',
+}
+
+/** How much time a table gives, in a line. */
+export function timingInWords({ pace, atZero }: Timing): string {
+  const zero = pace === 'none' ? '' : ` When time is up, ${AT_ZERO_NAMES[atZero]}.`
+  return `**${PACE_NAMES[pace]}**: ${PACE_TIMES[pace]}.${zero}`
+}
+
+export const PACE_CHOICES = PACES.map((pace) => ({ value: pace, name: PACE_NAMES[pace], hint: PACE_TIMES[pace] }))
+export const AT_ZERO_CHOICES = AT_ZERO.map((zero) => ({ value: zero, name: `Time is up: ${AT_ZERO_NAMES[zero]}` }))
+
+const STANDS = '-# The game stands still, and so do all clocks.'
+
+/** Until when those who are asked have time, and what comes then; `until` is the latest of their deadlines. */
+export function timeLines(sight: TableSight, asked: readonly Asked[], until: number | null): string[] {
+  const { pause, timing } = sight.record
+  if (pause !== null) return [STANDS]
+  const names = boldNames(sight.record)
+  // Who is asked in secret is not to be named.
+  const open = asked.filter(({ seat }) => sight.awaited.includes(seat))
+  const late = open.filter(({ seat }) => sight.time(seat)?.isUp === true).map(({ seat }) => names(seat))
+  const lines = late.length === 0 ? [] : [`-# Time is up for ${listOf(late)}.`]
+  if (until === null) return lines
+  const at = Math.ceil(until / 1000)
+  const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
+  return [...lines, `-# ${sentenceOf(isWindow ? 'default' : timing.atZero, at)}`]
+}
+
+function sentenceOf(then: AtZero, at: number): string {
+  switch (then) {
+    case 'default':
+      return `I answer for whoever stays silent <t:${at}:R>.`
+    case 'computer':
+      return `A computer player sits in for whoever stays silent <t:${at}:R>.`
+    case 'substitute':
+      return `The seat is offered to others <t:${at}:R>.`
+    case 'wait':
+      return `Time until <t:${at}:f>, <t:${at}:R>.`
+  }
+}

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import {
+  NEW_PERSON,
+  timingOf,
+  type Person,
+  type Reminder,
+  type TableEvent,
+  type Timing,
+} from '../../src/tables/index.ts'
+import { answer, granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Ten in the morning of a summer's day, in UTC. */
+const MORNING = Date.UTC(2026, 6, 1, 10)
+const drowsy = { ...toy, sleepsAfter: { most: 2, each: 'decision' } } as Game
+const north = { verb: 'dig.where', key: 'pit:north' }
+
+function daily(change: Partial<Timing> = {}): Timing {
+  return { ...timingOf('daily', 'default'), ...change }
+}
+
+function houseAt(timing: Timing, { games = [toy] as readonly Game[], at = MORNING } = {}) {
+  return houseOf({ games, timing }, new HandClock(at))
+}
+
+async function events(house: House, id: string): Promise<TableEvent[]> {
+  return (await house.store.chronicle(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+}
+
+/** Lets time pass in steps, and all happen that is due. */
+async function pass(house: House, milliseconds: number, step = HOUR): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    house.clock.pass(Math.min(step, left))
+    await house.settle()
+  }
+}
+
+const answersBy = async (house: House, id: string) =>
+  (await house.store.entries(id)).map((entry) => (entry.kind === 'answer' ? [entry.answer.seat, entry.by] : 'back'))
+
+function personOf(zone: string): Person {
+  return { ...NEW_PERSON, zone, learns: false }
+}
+
+describe('a decision', () => {
+  test('has its time and then the bank; then the default is taken, and a line says so', async () => {
+    const house = houseAt(daily({ bank: 2 * HOUR }))
+    const id = await startTable(house, ['ann', 'bob'])
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + DAY + 2 * HOUR)
+    await pass(house, DAY + 2 * HOUR - 1)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    await pass(house, 1)
+    expect(await answersBy(house, id)).toEqual([[0, null]])
+    expect(await events(house, id)).toContainEqual({ kind: 'time-up', seat: 0, then: 'default' })
+    expect((await sightOf(house, id)).time(1)?.deadline).toBe(house.clock.now() + DAY + 2 * HOUR)
+  })
+
+  test('uses up the bank only beyond its time, and every question gives some back', async () => {
+    const house = houseAt(daily({ bank: 10 * HOUR, increment: HOUR }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, DAY + 4 * HOUR)
+    granted(await house.tables.submit(id, 'ann', north))
+    await answer(house, id)
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ bank: 7 * HOUR })
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + DAY + 7 * HOUR)
+  })
+
+  test('has no clock at a table without', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob'])
+    expect((await sightOf(house, id)).time(0)?.deadline).toBeNull()
+    await pass(house, 30 * DAY, DAY)
+    expect(await house.store.lastSeq(id)).toBe(0)
+  })
+})
+
+describe('when the time is up', () => {
+  test('a table that waits says so once, and waits', async () => {
+    const house = houseAt(daily({ atZero: 'wait', bank: 0 }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, 5 * DAY)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    expect((await events(house, id)).filter(({ kind }) => kind === 'time-up')).toHaveLength(1)
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
+    granted(await house.tables.submit(id, 'ann', north))
+    expect((await sightOf(house, id)).time(1)).toMatchObject({ isUp: false })
+  })
+
+  test('a computer player sits in until the player is back', async () => {
+    const house = houseAt(daily({ atZero: 'computer', bank: 0 }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, DAY)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('computer')
+    await pass(house, PACE, PACE)
+    expect(await answersBy(house, id)).toEqual([[0, null]])
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back'])
+  })
+
+  test('the seat is offered, and is the player’s again with the next press', async () => {
+    const house = houseAt(daily({ atZero: 'substitute', bank: 0 }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, DAY)
+    expect((await house.store.table(id))?.seats[0]?.offered).toBe(true)
+    granted(await house.tables.submit(id, 'ann', north))
+    expect((await house.store.table(id))?.seats[0]?.offered).toBe(false)
+  })
+
+  test('a seat that lets it pass again and again falls asleep, and wakes with an answer (TAL-R94)', async () => {
+    const house = houseAt(daily({ bank: 0 }), { games: [drowsy] })
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, DAY)
+    await answer(house, id)
+    await pass(house, DAY)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('defaults')
+    expect((await events(house, id)).map(({ kind }) => kind)).toContain('fell-asleep')
+    await answer(house, id)
+    await pass(house, PACE, PACE)
+    expect((await answersBy(house, id)).at(-1)).toEqual([0, null])
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect((await sightOf(house, id)).awaited).toEqual([1])
+    await answer(house, id)
+    await pass(house, DAY)
+    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+  })
+})
+
+describe('time that counts for nobody', () => {
+  test('is that in which the bot was down', async () => {
+    const house = houseAt(daily({ bank: 0 }))
+    await house.tables.wake()
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, 6 * HOUR)
+    await house.tables.stop()
+    house.clock.pass(10 * DAY)
+    const later = houseOf({ store: house.store }, house.clock)
+    await later.tables.wake()
+    await later.settle()
+    expect((await sightOf(later, id)).time(0)?.deadline).toBe(house.clock.now() + 18 * HOUR)
+    await pass(later, 18 * HOUR - 1)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    await pass(later, 1)
+    expect(await house.store.lastSeq(id)).toBe(1)
+  })
+
+  test('is a night, as far as the bank goes', async () => {
+    const house = houseAt(daily({ decision: 11 * HOUR, bank: 4 * HOUR }))
+    await house.store.setPerson('ann', { ...personOf('UTC'), quiet: { from: 22, to: 6 } })
+    const id = await startTable(house, ['ann', 'bob'])
+    // The time is over at nine in the evening; of the bank one hour runs then, and three from six in the morning on.
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + 23 * HOUR)
+  })
+})
+
+describe('reminders', () => {
+  test('come in waking hours, then at the person’s interval, and after some the table is stalled', async () => {
+    const house = houseAt({ ...timingOf('none'), remindAfter: 10 * HOUR })
+    await house.store.setPerson('ann', {
+      ...personOf('Europe/Vienna'),
+      quiet: { from: 20, to: 8 },
+      remindEvery: 12 * HOUR,
+    })
+    const heard: (Reminder & { at: number })[] = []
+    house.tables.onReminder((one) => heard.push({ ...one, at: house.clock.now() }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, 5 * DAY)
+    const hours = heard.map(({ at }) => (at - MORNING) / HOUR)
+    // Eight in the evening in Vienna is six in UTC: the first waits for the next morning, six in UTC.
+    expect(hours).toEqual([20, 22, 44])
+    expect(heard.map(({ number, user, table }) => [number, user, table])).toEqual(
+      [1, 2, 3].map((one) => [one, 'ann', id]),
+    )
+    expect((await events(house, id)).at(-1)).toEqual({ kind: 'stalled', seat: 0 })
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isStalled: true })
+  })
+})
+
+describe('a table whose people are all away', () => {
+  test('stands still with the next turn, and wakes with the first of them (WAR-25.9)', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'bob', 'computer'])
+    granted(await house.tables.leave(id, 'ann'))
+    await pass(house, 3 * PACE, PACE)
+    granted(await house.tables.leave(id, 'bob'))
+    await pass(house, HOUR, PACE * 100)
+    const { seq, since, record } = await sightOf(house, id)
+    expect(record.pause).toBe('all-away')
+    expect(seq).toBe(since)
+    expect((await events(house, id)).at(-1)).toEqual({ kind: 'paused', why: 'all-away' })
+    await pass(house, 30 * DAY, DAY)
+    expect(await house.store.lastSeq(id)).toBe(seq)
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect((await house.store.table(id))?.pause).toBeNull()
+    expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on'])
+    await pass(house, 20 * PACE, PACE)
+    expect((await sightOf(house, id)).awaited).toContain(0)
+    expect((await house.store.table(id))?.pause).toBeNull()
+  })
+
+  test('or all but one for a round, where the rules say so (TAL-R95)', async () => {
+    for (const restsWithOne of [true, false]) {
+      const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne } as Game] })
+      const id = await startTable(house, ['ann', 'bob', 'cat'])
+      granted(await house.tables.leave(id, 'bob'))
+      granted(await house.tables.leave(id, 'cat'))
+      const began = (await sightOf(house, id)).turn
+      const sight = async () => await sightOf(house, id)
+      for (let more = 0; more < 30 && (await sight()).turn < began + 4; more += 1) {
+        await pass(house, 5 * PACE, PACE)
+        if ((await sight()).record.pause !== null || (await sight()).isOver) break
+        if ((await sight()).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
+      }
+      expect((await sight()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
+      expect((await sight()).turn).toBe(began + (restsWithOne ? 3 : 4))
+    }
+  })
+
+  test('is played to its end by the computers once all have left for good', async () => {
+    const house = houseAt(timingOf('none'))
+    const id = await startTable(house, ['ann', 'computer', 'computer'])
+    granted(await house.tables.resign(id, 'ann'))
+    await house.playOut(id)
+    expect((await house.store.table(id))?.status).toBe('over')
+  })
+})
