@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
+import { hasGame } from '../../src/tables/service.ts'
 import { openHouse } from './rooms.ts'
 
 // Every message is held against the limits of Discord as it is posted or answered.
@@ -14,11 +15,14 @@ for (const game of GAMES) {
     const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
     while ((await at.store.table(id))?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')
     await at.command('ann', '/game start')
-    await at.command('ann', '/game leave')
     let looks = 0
     while ((await at.store.table(id))?.status === 'playing' && (await at.store.lastSeq(id)) < ANSWERS) {
       await at.press('ann', `q1|v|${id}`)
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
+      const sight = await at.tables.sight(id)
+      const asked = sight && hasGame(sight) ? sight.asked(0).find(({ seat }) => seat === 0) : undefined
+      const key = asked?.otherwise ?? asked?.offers[0]?.key
+      if (asked && key !== undefined) await at.tables.submit(id, 'ann', { verb: asked.verb, key })
       looks += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

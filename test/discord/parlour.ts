@@ -137,6 +137,7 @@ export function parlour(manner: ParlourManner = {}): Game {
       help: () => Array.from({ length: 12 }, (_, n) => ({ heading: `Chapter ${n}`, lines: [prose, prose] })),
       outcome: () => [prose],
     },
+    sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
     computer: (_view: unknown, asked: Asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
   } as unknown as Game
 }

@@ -11,7 +11,16 @@ import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Clock, type Luck, type Store } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  TIMING_BEFORE,
+  type Clock,
+  type Luck,
+  type Store,
+  type Timing,
+} from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 
@@ -118,6 +127,7 @@ export function openHouse(
     luck?: Luck
     guard?: Guard
     clock?: Clock
+    timing?: Timing
     /** Hears what the operator would. */
     warn?: (details: unknown) => void
   } = {},
@@ -135,6 +145,7 @@ export function openHouse(
     log,
     computerPace: 1,
     orderPace: { least: 1, most: 2 },
+    timing: options.timing ?? TIMING_BEFORE,
   })
   const time = { now: 1_000_000 }
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))

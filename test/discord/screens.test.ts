@@ -6,6 +6,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { HandClock } from '../kit/house.ts'
+import { TIMING_BEFORE } from '../../src/tables/index.ts'
 import { openHouse, Rooms, type Call } from './rooms.ts'
 
 const open: ReturnType<typeof openHouse>[] = []
@@ -165,13 +166,13 @@ describe('what is shown of a table', () => {
   })
 
   it('gathers what a burst of moves produced into few messages', async () => {
-    const at = house({ games: games({ turns: 30, times: 4 }) })
+    const timing = { ...TIMING_BEFORE, decision: 1, atZero: 'default' } as const
+    const at = house({ games: games({ turns: 30, times: 4 }), timing })
     await at.command('ann', '/game new', { game: 'parlour' })
     for (let n = 0; n < 3; n += 1) await at.command('ann', '/game new', { game: 'parlour' })
     const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
     await at.tables.addComputer(id, 'ann')
     await at.tables.start(id, 'ann')
-    await at.tables.leave(id, 'ann')
     for (let n = 0; n < 400 && (await at.tables.sight(id))?.record.status === 'playing'; n += 1) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }

@@ -3,7 +3,15 @@ import { startBot, type Bot, type Pictures } from '../../src/discord/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, type Store, type TableService } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  TIMING_BEFORE,
+  type Timing,
+  type Store,
+  type TableService,
+} from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 
 /** A bot of ours on a sandbox of its own. */
@@ -28,6 +36,7 @@ export async function openTavern(
     games?: readonly Game[]
     pictures?: Pictures
     path?: string
+    timing?: Timing
     sandbox?: SandboxOptions
     discord?: Sandbox
   } = {},
@@ -44,6 +53,7 @@ export async function openTavern(
     log,
     computerPace: 1,
     orderPace: { least: 1, most: 2 },
+    timing: options.timing ?? TIMING_BEFORE,
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
   const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, log })

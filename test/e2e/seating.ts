@@ -2,7 +2,14 @@ import { pino } from 'pino'
 import type { Answer, Game } from '../../src/engine/index.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, timingOf, type Result, type TableService } from '../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  timingOf,
+  type Result,
+  type TableService,
+} from '../../src/tables/index.ts'
 import type { Position } from './found.ts'
 
 const FOR_EVER = 1_000_000_000

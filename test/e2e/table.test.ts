@@ -182,9 +182,11 @@ describe('a table on Discord', () => {
     await step(table)
   })
 
-  it('is played to its end by computers and somebody who lets things take their course, and makes room for another', async () => {
+  it('is played to its end by computers once the last player has given up, and makes room for another', async () => {
     const table = await playing(['Ann'], 2)
-    await tavern.discord.as('Ann').command(CHANNEL, '/game leave')
+    const ann = tavern.discord.as('Ann')
+    const asked = await ann.command(CHANNEL, '/game resign')
+    await ann.press(asked.message, 'Give up for good')
     await tavern.discord.until(
       async () => (await tavern.store.table(table))?.status === 'over',
       'the end of the game',

@@ -13,7 +13,7 @@ import { verifyFile } from '../../scripts/lib/verify.ts'
 import type { Game, State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
-import { answer, houseOf, startTable } from '../kit/house.ts'
+import { BY_ITSELF, answer, houseOf, startTable } from '../kit/house.ts'
 import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
 
 let folder: string
@@ -208,9 +208,8 @@ describe('replay', () => {
 describe('verify', () => {
   async function exported(): Promise<string> {
     const path = join(folder, 'tables.db')
-    const house = houseOf({ store: openStore(path) })
+    const house = houseOf({ store: openStore(path), timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'computer'], '')
-    await house.tables.leave(id, 'ann')
     await house.playOut(id)
     await house.tables.stop()
     await house.store.close()

@@ -61,7 +61,8 @@ async function playMatch(
   const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where, host }))
   for (let seat = 1; seat < seats; seat += 1) granted(await tables.addComputer(id, host.user))
   granted(await tables.start(id, host.user))
-  granted(await tables.leave(id, host.user))
+  // The computers play on by themselves.
+  granted(await tables.resign(id, host.user))
   let heaviest = 0
   let weighedAt = 0
   const look = async (): Promise<boolean> => {

@@ -1,6 +1,13 @@
 import { chanceFrom, type Game } from '../../../src/engine/index.ts'
 import { openStore } from '../../../src/storage/index.ts'
-import { createTables, systemClock, systemLuck, timingOf, type Result, type TableService } from '../../../src/tables/index.ts'
+import {
+  createTables,
+  systemClock,
+  systemLuck,
+  timingOf,
+  type Result,
+  type TableService,
+} from '../../../src/tables/index.ts'
 import type { Terminal } from '../command.ts'
 import type { Seating } from './crowd.ts'
 
