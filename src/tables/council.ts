@@ -90,8 +90,8 @@ export class Council {
   async goOn(live: Live, user: UserId): Promise<Result> {
     const there = await this.there(live, user)
     const { record } = live
-    if (record.pause === null) return refuse('not-paused')
-    const lines = [...there.lines, ...(record.pause === 'agreed' ? [happened({ kind: 'goes-on' })] : [])]
+    if (record.pause !== 'agreed') return refuse('not-paused')
+    const lines = [...there.lines, happened({ kind: 'goes-on' })]
     const { seats } = there.live.record
     const begun = withClocks(record, () => ({ since: this.ledger.uptime.now() }))
     await this.ledger.change({ ...record, clocks: begun }, { change: { pause: null, seats }, lines })

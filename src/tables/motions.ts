@@ -11,6 +11,8 @@ const DAY = 24 * HOUR
 
 /** So many motions are open at a table at most. */
 const MOST_OPEN = 3
+/** So many motions of one seat are remembered before it may move another. */
+const MOST_LATELY = 6
 /** A motion is open as long as a decision may take, within these bounds. */
 const OPEN_FOR = { least: 2 * MINUTE, most: DAY } as const
 /** For so long, at most, whoever moved in vain moves nothing else; and so long is remembered what was settled. */
@@ -109,7 +111,8 @@ export function barred({ motions }: Live['record'], by: Seat, proposal: Proposal
   if (open.some((one) => isAlike(one, proposal))) return 'motion-open'
   if (open.length >= MOST_OPEN) return 'too-many-motions'
   const inVain = ['refused', 'withdrawn', 'lapsed'] as const
-  const isTooSoon = motions.some((one) => one.by === by && one.until > now && inVain.some((came) => came === one.came))
+  const own = motions.filter((one) => one.by === by && one.until > now)
+  const isTooSoon = own.length >= MOST_LATELY || own.some(({ came }) => inVain.some((one) => one === came))
   return isTooSoon ? 'motion-too-soon' : null
 }
 

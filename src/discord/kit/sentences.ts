@@ -37,7 +37,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'motion-open': 'That is being voted on already: agree or refuse on its message in the channel.',
   'motion-gone': 'That vote is over.',
   'motion-pointless': 'As things are there is nothing to decide about that.',
-  'motion-too-soon': 'What you moved lately came to nothing: wait a while before you move something else.',
+  'motion-too-soon': 'You have moved enough for the moment: wait a while before you move something else.',
   'too-many-motions': 'Enough is being voted on at this table: settle that first.',
   'cannot-go-back': 'The rules have changed since then, so that the game cannot go back there.',
   fault:

@@ -17,6 +17,7 @@ const HOW_TO_PLAY = [
   'Quick verbs: `/move` `/explore` `/cast` `/use` `/fight` `/flee` `/trade` `/pass`.',
   '`/clues` shows what you alone may know, and **My note** under it keeps what you want to remember. `/game status`, `map` and `log` tell how things stand.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
+  '`/game propose` puts something to the others: to go back past a die, pause, play on without somebody, offer a seat …',
 ]
 
 /** The rules of one game for a beginner, a page at a time. */
