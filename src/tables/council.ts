@@ -1,4 +1,4 @@
-import { LEAVE, undoable, type Seat } from '../engine/index.ts'
+import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
 import { clocksAfter, happened, type Ledger } from './ledger.ts'
 import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
@@ -219,27 +219,39 @@ export class Council {
     { kind, seat, turn }: Proposal,
     mover: Seat | null,
   ): Promise<Target | TableRefusal> {
-    if (kind === 'undo') return answerOf(live, seat ?? mover, mover)
+    if (kind === 'undo') return this.answerOf(live, seat ?? mover, mover)
     if (kind !== 'back') return {}
     const target = turn === undefined ? undefined : await beginningOf(this.ledger.store, live, turn)
     if (!target) return 'which-turn'
     return target.undoes === 0 ? 'nothing-to-undo' : target
   }
+
+  /** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
+  private async answerOf(live: Live, seat: Seat | null, mover: Seat | null): Promise<Target | TableRefusal> {
+    const { lines, position, record } = live
+    const free = mover === null ? null : undoable(lines, mover, position.seq)
+    // How far the lines at hand go back counts what was done in secret: it may not matter.
+    const target =
+      beforeLast(lines, position.seq, seat) ??
+      beforeLast(effective(await this.ledger.store.entries(record.id)), 0, seat)
+    if (!target) return 'nothing-to-undo'
+    return free && free.last.seq === target.last ? 'undo-free' : { to: target.to, undoes: target.undoes }
+  }
 }
 
-/** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
-function answerOf({ lines, position }: Live, seat: Seat | null, mover: Seat | null): Target | TableRefusal {
-  const isMeant = (one: (typeof lines)[number]): boolean =>
-    one.kind === 'answer' &&
-    isKnownToAll(one) &&
-    one.answer.verb !== LEAVE &&
-    (seat === null || one.answer.seat === seat)
-  const at = lines.findLastIndex(isMeant)
-  if (at < 0) return 'nothing-to-undo'
-  const free = mover === null ? null : undoable(lines, mover, position.seq)
-  if (free && free.last.seq === lines[at]?.seq) return 'undo-free'
+/** Where the lines after one go back to, before the last answer of a seat that all know of, or of anybody. */
+function beforeLast(lines: readonly Counted[], from: number, seat: Seat | null) {
+  const at = lines.findLastIndex(
+    (one) =>
+      one.kind === 'answer' &&
+      isKnownToAll(one) &&
+      one.answer.verb !== LEAVE &&
+      (seat === null || one.answer.seat === seat),
+  )
+  const last = lines[at]
+  if (!last) return undefined
   const undoes = lines.slice(at).filter((one) => one.kind === 'answer' && isKnownToAll(one)).length
-  return { to: lines[at - 1]?.seq ?? position.seq, undoes }
+  return { last: last.seq, to: lines[at - 1]?.seq ?? from, undoes }
 }
 
 /** What a table keeps of who is there and what they decide. */

@@ -3,6 +3,7 @@ import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
+import { breath, timingOf } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, type Posted } from './rooms.ts'
@@ -209,13 +210,18 @@ describe('a pause', () => {
 describe('somebody who is waited for in vain', () => {
   it('can be gone on without by buttons on the card', async () => {
     const clock = new HandClock()
-    const at = house({ clock })
-    await at.playing('toy', 'ann', 'ben', 'cleo')
+    const at = house({ clock, timing: timingOf('evening') })
+    const table = await at.playing('toy', 'ann', 'ben', 'cleo')
     expect(readable(cardOf(at))).not.toContain('Play on without')
     clock.pass(40 * MINUTE)
-    await new Promise((done) => setTimeout(done, 50))
-    clock.pass(0)
-    await new Promise((done) => setTimeout(done, 50))
+    const isUp = async () => {
+      const sight = await at.tables.sight(table)
+      return sight !== undefined && 'seq' in sight && sight.time(0)?.isUp === true
+    }
+    while (!(await isUp())) {
+      await breath()
+      clock.pass(0)
+    }
     await at.shown()
     const card = cardOf(at)
     expect(await at.press('ben', idOf(card, 'Play on without ann'))).toBe(SAY.proposed)
@@ -291,8 +297,7 @@ describe('whoever comes back', () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.command('ann', '/game leave')
-    for (let n = 0; n < 400 && (await at.store.entries(table)).length < 2; n += 1)
-      await new Promise((done) => setTimeout(done, 5))
+    while ((await at.store.entries(table)).length < 1) await breath()
     const reply = text(await at.command('ann', '/game join'))
     expect(reply).toContain('While you were not there this was done for you')
     expect(reply).toMatch(/- \*\*ann\*\* digs/)

@@ -65,7 +65,7 @@ const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
 const ONE_UNDO_IN = 8
 const ONE_LEAVES_IN = 250
-const ONE_MOTION_IN = 20
+const ONE_MOTION_IN = 8
 
 /** Plays a match in two worlds at once. Throws, with the line that has it again, if they can be told apart. */
 export async function guardMatch<S extends State, V>(

@@ -24,7 +24,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'note-too-long': `That note is too long: it may have ${NOTE_LETTERS.toLocaleString('en')} characters.`,
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
-  'undo-sealed': 'A die has been rolled or a secret shown since, so that cannot be taken back.',
+  'undo-sealed': 'A die has been rolled or a secret shown since: `/game propose` asks the others whether you may take it back.',
   'undo-free': 'You may take that back without asking anybody: use `/game undo`.',
   paused: 'The game pauses: press **Go on** on the card first.',
   'not-paused': 'The game does not pause.',
