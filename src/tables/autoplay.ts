@@ -221,6 +221,8 @@ export class Autoplay {
     }
     if (then === 'computer')
       return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
+    // Whoever lets windows pass is not asleep: nearly all are passed by.
+    if (then === 'window') return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
