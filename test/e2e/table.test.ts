@@ -186,7 +186,7 @@ describe('a table on Discord', () => {
     const table = await playing(['Ann'], 2)
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/game resign')
-    await ann.press(asked.message, 'Give up for good')
+    await ann.press(asked.message, 'Give up')
     await tavern.discord.until(
       async () => (await tavern.store.table(table))?.status === 'over',
       'the end of the game',

@@ -4,7 +4,7 @@ import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/store.ts
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { panelAfter } from '../panels/private.ts'
+import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
@@ -34,22 +34,23 @@ export const open: Execute = async (desk, visit, given) => {
 
 /** `/game join` */
 export const join: Execute = (desk, visit) =>
-  request(desk, visit, async ({ id, status }) => {
-    const result = await desk.tables.join(id, visit.user, visit.name, visit.brought)
+  request(desk, visit, async (before) => {
+    const result = await desk.tables.join(before.id, visit.user, visit.name, visit.brought)
     if (!result.ok) return REFUSED[result.why]
-    return status === 'lobby'
-      ? 'You have a seat.'
-      : await panelAfter(desk, visit, id, await welcome(desk, result.value, visit))
+    if (before.status === 'lobby') return 'You have a seat.'
+    if (!seatOf(before, visit.user)) return SAY.seatTaken
+    const lines = ['Welcome back.', ...(await doneMeanwhile(desk, result.value, visit))]
+    return { components: texts(new TextBudget().fill(lines)) }
   })
 
-/** What is said to whoever comes into a game under way: also what was done for them meanwhile. */
-async function welcome({ tables }: Desk, { id, changedAt }: TableRecord, visit: Visit): Promise<string[]> {
+/** What was done for somebody while they were not there, and whether the last of it may be taken back. */
+async function doneMeanwhile({ tables }: Desk, { id, changedAt }: TableRecord, { user }: Visit): Promise<string[]> {
   const sight = await tables.sight(id)
-  const seat = sight && seatOf(sight.record, visit.user)?.seat
-  if (!sight || !hasGame(sight) || seat === undefined) return ['Welcome.']
+  const seat = sight && seatOf(sight.record, user)?.seat
+  if (!sight || !hasGame(sight) || seat === undefined) return []
   const told = (await tables.linesToldTo(id, seat, 1)).filter((one) => one.kind === 'event' && one.at >= changedAt)
   const lines = privateLines(sight, seat, told)
-  return ['Welcome.', ...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
+  return [...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
 }
 
 /** `/game leave` */

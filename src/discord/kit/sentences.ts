@@ -24,7 +24,8 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'note-too-long': `That note is too long: it may have ${NOTE_LETTERS.toLocaleString('en')} characters.`,
   'nothing-to-undo': 'There is nothing to take back.',
   'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
-  'undo-sealed': 'A die has been rolled or a secret shown since: `/game propose` asks the others whether you may take it back.',
+  'undo-sealed':
+    'A die has been rolled or a secret shown since: `/game propose` asks the others whether you may take it back.',
   'undo-free': 'You may take that back without asking anybody: use `/game undo`.',
   paused: 'The game pauses: press **Go on** on the card first.',
   'not-paused': 'The game does not pause.',
@@ -94,7 +95,7 @@ export const SAY = {
   decided: 'It is done, and the table is told that you decided it.',
   voted: (agrees: boolean) => (agrees ? 'Your vote counts: you agree.' : 'Your vote counts: you refuse.'),
   settledBy: 'Your vote counts, and with it that is settled.',
-  mayUndo: '-# The last of it you may still take back.',
+  mayUndo: '-# The last of it you may still take back: `/game undo`.',
   goesOn: 'The game goes on.',
   seatTaken: 'The seat is yours: your hand and choices are behind **My choices & hand**.',
   seatGiven: (name: string) => `${name} has the seat now.`,

@@ -3,7 +3,7 @@ import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
-import { harmless } from '../kit/text.ts'
+import { clip, harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
 import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
@@ -32,6 +32,9 @@ export const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
   replace: (about) => `to offer the seat of ${about} to somebody else`,
   end: () => 'to end the game as it stands',
 }
+
+/** A line of what was done for somebody: all of them have to fit a message. */
+const LINE = 250
 
 /** What has happened to a table, in a sentence. */
 export function eventInWords(sight: TableSight, event: TableEvent): string {
@@ -80,7 +83,9 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'stood-in':
       return [
         `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
-        ...event.told.flatMap((fact) => sight.game.words.fact(fact, names) ?? []).map((line) => `- ${line}`),
+        ...event.told
+          .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
+          .map((line) => `- ${clip(line, LINE)}`),
       ].join('\n')
     case 'answers-lost':
       return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
