@@ -95,7 +95,7 @@ export const SAY = {
   decided: 'It is done, and the table is told that you decided it.',
   voted: (agrees: boolean) => (agrees ? 'Your vote counts: you agree.' : 'Your vote counts: you refuse.'),
   settledBy: 'Your vote counts, and with it that is settled.',
-  mayUndo: '-# The last of it you may still take back: `/game undo`.',
+  mayUndo: 'The last of it you may still take back with `/game undo`.',
   goesOn: 'The game goes on.',
   seatTaken: 'The seat is yours: your hand and choices are behind **My choices & hand**.',
   seatGiven: (name: string) => `${name} has the seat now.`,
