@@ -17,7 +17,14 @@ const saved = z.object({
   entries: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('answer'), seq, answer, sealed: z.boolean(), quiet: z.boolean().optional(), link }),
-      z.object({ kind: z.literal('rewind'), seq, to: z.int(), seed: z.string().nullable(), link }),
+      z.object({
+        kind: z.literal('rewind'),
+        seq,
+        to: z.int(),
+        seed: z.string().nullable(),
+        deals: z.boolean().optional(),
+        link,
+      }),
     ]),
   ),
   setup: z

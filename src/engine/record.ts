@@ -1,4 +1,4 @@
-import { isChance, reseed } from './chance.ts'
+import { isChance } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Rules } from './rules.ts'
@@ -6,7 +6,8 @@ import { LEAVE, Run, type Answer, type Repeated } from './run.ts'
 
 /**
  * A line of a game's log. Lines are only ever added.
- * `rewind` goes back to the position after line `to` (0 is the beginning) and, past a die, renews the luck with `seed`.
+ * `rewind` goes back to the position after line `to` (0 is the beginning) and, past a die, renews the luck with `seed`. If it
+ * `deals`, what no seat knew there is dealt anew from it too: what was shown since foretells nothing.
  */
 export type Entry =
   | {
@@ -17,7 +18,13 @@ export type Entry =
       /** Nobody else can know that it was given. */
       readonly quiet?: boolean
     }
-  | { readonly kind: 'rewind'; readonly seq: number; readonly to: number; readonly seed: string | null }
+  | {
+      readonly kind: 'rewind'
+      readonly seq: number
+      readonly to: number
+      readonly seed: string | null
+      readonly deals?: boolean
+    }
 
 /** A line that counts: an answer, or a rewind that renewed the luck. */
 export type Counted =
@@ -146,7 +153,7 @@ export function* rebuilding<S extends State, V>(
   for (const [index, line] of since.entries()) {
     yield
     if (line.kind === 'rewind') {
-      reseed(run.state, line.seed)
+      run.renew(line.seed, line.deals)
     } else {
       const outcome = run.repeat(line.answer)
       if (typeof outcome === 'string') {

@@ -77,6 +77,12 @@ export interface Rules<S extends State = State, V = unknown> {
    * cannot exclude can come up, with equal chances where the rules make them equal.
    */
   imagine(state: S, viewer: Seat | null, luck: Lucky): void
+  /**
+   * Deals anew, from other luck, all that no seat knows, such as the order of a pile, consistent with all that any of them
+   * may know: what every seat sees and is asked stays the same to the byte. When people agree to go back, so that nothing
+   * they have been shown meanwhile foretells what comes. Changes the state in place.
+   */
+  dealAnew(state: S, luck: Lucky): void
   /** The result, best first. Asked once the game is over. */
   standings(state: S): readonly Standing[]
 }

@@ -1,4 +1,4 @@
-import type { Lucky } from './chance.ts'
+import { chanceFrom, reseed, type Lucky } from './chance.ts'
 import type { Seat, State, Told } from './facts.ts'
 import type { Json } from './json.ts'
 import type { Followed, StandingOrder } from './orders.ts'
@@ -225,6 +225,14 @@ export class Run<S extends State = State, V = unknown> {
    */
   imagine(viewer: Seat | null, luck: Lucky): void {
     this.rules.imagine(this.state, viewer, luck)
+    this.known = nothingKnown()
+  }
+
+  /** Renews the luck, and if it is to be dealt too, what no seat knows. The run goes on from there. */
+  renew(seed: string, deals = false): void {
+    reseed(this.state, seed)
+    if (!deals) return
+    this.rules.dealAnew(this.state, { chance: chanceFrom(`dealt:${seed}`) })
     this.known = nothingKnown()
   }
 

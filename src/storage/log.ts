@@ -1,7 +1,7 @@
 import { FIRST_LINK, linkAfter, type Link } from '../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, NewEntry, TableId } from '../tables/store.ts'
 import type { Connection } from './database.ts'
-import { entryFrom, linkedFrom, type EntryRow } from './parse.ts'
+import { DEALS, entryFrom, linkedFrom, type EntryRow } from './parse.ts'
 
 /** Where a log ends. */
 export interface End {
@@ -64,7 +64,7 @@ export class Log {
 
 /** Seat, verb, key, whether it is sealed and quiet, then where it was rewound to and with what seed. */
 function columnsOf(entry: NewEntry): (string | number | null)[] {
-  if (entry.kind === 'rewind') return [null, null, null, null, null, entry.to, entry.seed]
+  if (entry.kind === 'rewind') return [null, entry.deals ? DEALS : null, null, null, null, entry.to, entry.seed]
   const { seat, verb, key } = entry.answer
   return [seat, verb, key, Number(entry.sealed), Number(entry.quiet ?? false), null, null]
 }

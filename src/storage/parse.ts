@@ -4,6 +4,7 @@ import {
   AT_ZERO,
   Damaged,
   KEEPERS,
+  MOTION_ENDS,
   MOTION_KINDS,
   NEW_PERSON,
   NOTICES,
@@ -70,9 +71,12 @@ const motion = z.object({
   at: time,
   until: time,
   ayes: z.array(seat),
+  nays: z.array(seat),
+  came: z.enum(MOTION_ENDS).nullable(),
   seat: seat.optional(),
   to: z.int().nonnegative().optional(),
   turn: z.int().nonnegative().optional(),
+  undoes: z.int().nonnegative().optional(),
   pace: z.enum(PACES).optional(),
 })
 
@@ -117,10 +121,17 @@ const tableRecord = z.object({
 
 const flag = z.union([z.literal(0), z.literal(1)])
 const answerRow = z.object({ seat, verb: z.string(), key: z.string(), sealed: flag, quiet: flag.nullable() })
-const rewindRow = z.object({ rewoundTo: z.int().nonnegative(), seed: z.string().nullable() })
+/** The verb of a rewind after which is dealt anew what no seat knew. */
+export const DEALS = 'deals'
+const rewindRow = z.object({
+  rewoundTo: z.int().nonnegative(),
+  seed: z.string().nullable(),
+  verb: z.literal(DEALS).nullable(),
+})
 
 const acted = z.array(z.int().nonnegative())
 
+const fact = z.looseObject({ kind: z.string() })
 const audience = z.array(seat)
 const named = { user: z.string(), name: z.string() }
 const event = z.discriminatedUnion('kind', [
@@ -140,12 +151,12 @@ const event = z.discriminatedUnion('kind', [
     motion: z.enum(MOTION_KINDS),
     by: seat.nullable(),
     about: seat.nullable(),
-    came: z.enum(['moved', 'agreed', 'refused', 'lapsed', 'decided']),
+    came: z.enum(['moved', 'agreed', 'refused', 'withdrawn', 'lapsed', 'decided']),
   }),
+  z.object({ kind: z.literal('stood-in'), seat, told: z.array(fact), more: z.int() }),
   z.object({ kind: z.literal('fault'), fault: z.string() }),
   z.object({ kind: z.literal('answers-lost'), lost: z.int() }),
 ])
-const fact = z.looseObject({ kind: z.string() })
 
 /** A table from its row and the rows of its seats. Throws `Damaged`. */
 export function tableFrom(
@@ -174,8 +185,8 @@ export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: numbe
   const { table, seq, by, at } = row
   const what = `Line ${seq} of the log of table ${table}`
   if (row.rewoundTo !== null) {
-    const { rewoundTo: to, seed } = checked(rewindRow, row, what)
-    return { kind: 'rewind', seq, to, seed, by, at }
+    const { rewoundTo: to, seed, verb } = checked(rewindRow, row, what)
+    return { kind: 'rewind', seq, to, seed, ...(verb === DEALS && { deals: true }), by, at }
   }
   const { seat, verb, key, sealed, quiet } = checked(answerRow, row, what)
   return { kind: 'answer', seq, answer: { seat, verb, key }, sealed: sealed === 1, quiet: quiet === 1, by, at }

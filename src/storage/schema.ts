@@ -85,7 +85,7 @@ export const entries = sqliteTable(
       .notNull()
       .references(() => tables.id),
     seq: integer().notNull(),
-    /** Of an answer. */
+    /** Of an answer; the verb of a rewind says whether it deals anew. */
     seat: integer(),
     verb: text(),
     key: text(),

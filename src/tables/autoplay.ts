@@ -10,10 +10,12 @@ import {
 } from '../engine/index.ts'
 import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
+import type { Council } from './council.ts'
 import { Fault, faultDetails } from './faults.ts'
 import { happened, type Ledger } from './ledger.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
+import { isOpen } from './motions.ts'
 import { DONE } from './results.ts'
 import type { Result } from './service.ts'
 import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
@@ -46,13 +48,14 @@ type Deed = { readonly due: number } & (
   | { readonly kind: 'remind'; readonly seat: Seat }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'rest'; readonly why: PauseCause }
-  | { readonly kind: 'lapse' }
+  | { readonly kind: 'settle' }
 )
 
 /** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
 export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
+  private readonly council: Council
   private readonly inTurn: InTurn
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
@@ -60,9 +63,10 @@ export class Autoplay {
   private readonly stuck = new Map<TableId, number>()
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, inTurn: InTurn) {
+  constructor(ledger: Ledger, clocks: Clocks, council: Council, inTurn: InTurn) {
     this.ledger = ledger
     this.clocks = clocks
+    this.council = council
     this.inTurn = inTurn
   }
 
@@ -100,13 +104,15 @@ export class Autoplay {
   private next(live: Live): Deed | undefined {
     const now = this.ledger.uptime.now()
     const { record } = live
-    const lapses = record.motions.map(({ until }): Deed => ({ kind: 'lapse', due: until }))
+    const settles = record.motions
+      .filter(isOpen)
+      .map(({ until }): Deed => ({ kind: 'settle', due: this.council.hasToSettle(live) ? now : until }))
     const returns = record.seats.flatMap(({ seat, backAt }): Deed[] =>
       backAt === null ? [] : [{ kind: 'return', seat, due: this.ledger.uptime.fromWorld(backAt) }],
     )
     const why = causeToRest(live)
     const rests: Deed[] = why ? [{ kind: 'rest', why, due: now }] : []
-    return [...rests, ...lapses, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
+    return [...rests, ...settles, ...returns, ...this.answers(live), ...this.reminders(live)].sort(
       (a, b) => a.due - b.due,
     )[0]
   }
@@ -187,8 +193,8 @@ export class Autoplay {
         return this.bringBack(live, next.seat)
       case 'rest':
         return this.say(live, [happened({ kind: 'paused', why: next.why })], { change: { pause: next.why } })
-      case 'lapse':
-        return this.lapse(live)
+      case 'settle':
+        return this.council.settleNext(live)
     }
   }
 
@@ -240,16 +246,8 @@ export class Autoplay {
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
     const { lines, change } = cameBack(live.record, seat)
-    await this.say(live, lines, { change })
-  }
-
-  private async lapse(live: Live): Promise<void> {
-    const now = this.ledger.uptime.now()
-    const { motions } = live.record
-    const lines = motions
-      .filter(({ until }) => until <= now)
-      .map(({ kind, by, seat }) => happened({ kind: 'motion', motion: kind, by, about: seat ?? null, came: 'lapsed' }))
-    await this.say(live, lines, { change: { motions: motions.filter(({ until }) => until > now) } })
+    const told = await this.ledger.standIns(live, live.record.seats[seat]?.user ?? null)
+    await this.say(live, [...lines, ...told], { change })
   }
 
   /** A step of the table in which nothing is answered. */

@@ -28,7 +28,7 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
     seal: savedSeal(record),
     snapshots: beginning ? [withoutCounts(beginning)] : [],
     entries: entries.map(withoutAuthor),
-    chronicle: chronicle.map(withoutTime),
+    chronicle: chronicle.map(asSaved),
   }
 }
 
@@ -64,8 +64,11 @@ export function savedSeal(record: TableRecord): SavedSeal {
   return { kind: 'sealed', commitment, brought, secret: secret || null, seed: seed || null }
 }
 
-function withoutTime({ at: _at, ...line }: ChronicleLine): SavedLine {
-  return line
+/** Without times, and people by their names alone. */
+function asSaved({ at: _at, ...line }: ChronicleLine): SavedLine {
+  if (line.kind !== 'event' || line.event.kind !== 'seat-taken') return line
+  const { kind, seat, name, before } = line.event
+  return { ...line, event: { kind, seat, name, before: { name: before.name } } as { readonly kind: string } }
 }
 
 function withoutAuthor(entry: LinkedEntry): SavedGame['entries'][number] {

@@ -23,8 +23,11 @@ import {
   POSITION_AFTER,
   positionAfter,
   wentBack,
+  wentFarBack,
   type Live,
 } from './live.ts'
+import { motionsAfter } from './motions.ts'
+import { standIns } from './absence.ts'
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
 import { PeopleBook } from './people-book.ts'
@@ -270,9 +273,7 @@ export class Ledger {
     const { record, lost, reached, seq: last } = live
     if (lost === 0) return { settled: live, entries: [] }
     const seq = last + 1
-    const root = rootOf(record)
-    const seed = root === null ? this.newSeed() : renewedSeed(root, seq)
-    const rewind = { kind: 'rewind', seq, to: reached, seed, by: null } as const
+    const rewind = { kind: 'rewind', seq, to: reached, seed: this.seedFor(record, seq), by: null } as const
     return {
       settled: await wentBack(live, rewind),
       entries: [rewind],
@@ -294,7 +295,12 @@ export class Ledger {
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
       const { live: moved, position } = advanced(live, entry, outcome)
       const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
-      const lines = [...(back?.lines ?? []), ...first, ...linesOf(outcome, run.isOver)]
+      const lines = [
+        ...(back?.lines ?? []),
+        ...(await this.standIns(live, by)),
+        ...first,
+        ...linesOf(outcome, run.isOver),
+      ]
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
@@ -310,17 +316,51 @@ export class Ledger {
     return this.memory.move(record.id, async () => {
       const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
       const back = this.comingBack(record, by)
-      const lines = [
+      const said = [
         ...(back?.lines ?? []),
         ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]),
       ]
+      const lines = [...said, ...(await this.standIns(live, by))]
       const undone = await givenAgain(live, rewind, again)
-      await this.commit(
-        { record, live: undone.live },
-        { ...undone, lines, change: back?.change ?? {}, quiet: lines.length === 0 },
-      )
+      const from = { ...record, clocks: clocksAfter(record, by) }
+      const step = { ...undone, lines, change: back?.change ?? {}, quiet: said.length === 0 }
+      await this.commit({ record: from, live: undone.live }, step)
       return DONE
     })
+  }
+
+  /** Goes back to a line that counts, however long ago: the luck is renewed, and what no seat knew there is dealt anew. */
+  goBack(
+    live: Live,
+    to: number,
+    by: UserId | null,
+    step: Pick<Step, 'change' | 'lines'>,
+  ): Promise<Result<TableRecord>> {
+    const { record } = live
+    return this.memory.move(record.id, async () => {
+      const seq = live.seq + 1
+      const rewind = { kind: 'rewind', seq, to, seed: this.seedFor(record, seq), deals: true, by } as const
+      const back = await wentFarBack(this.store, live, rewind)
+      if (back.lost > 0) return refuse('cannot-go-back')
+      const { clocks } = record
+      const unasked = clocks && {
+        opened: null,
+        few: null,
+        seats: clocks.seats.map((one) => one && { ...one, question: '' }),
+      }
+      return this.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, entries: [rewind] })
+    })
+  }
+
+  /** What was done for whoever acts now while they were not there; nothing if they were. */
+  async standIns(live: Live, user: UserId | null): Promise<readonly NewLine[]> {
+    const seat = user === null ? undefined : seatOf(live.record, user)
+    return seat ? await standIns(this.store, live, seat) : []
+  }
+
+  private seedFor(record: TableRecord, seq: number): string {
+    const root = rootOf(record)
+    return root === null ? this.newSeed() : renewedSeed(root, seq)
   }
 
   /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
@@ -331,8 +371,10 @@ export class Ledger {
   }
 
   /** Writes a step of a table, and holds the table as it stands then. */
-  async commit({ record, live }: Held, { change = {}, ...step }: Step): Promise<Result<TableRecord>> {
+  async commit({ record, live }: Held, { change: wanted = {}, ...step }: Step): Promise<Result<TableRecord>> {
     const { id, revision } = record
+    const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
+    const change = motions ? { ...wanted, motions } : wanted
     const { lines = [], quiet = false } = step
     const at = this.clock.now()
     const now = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
@@ -451,7 +493,7 @@ function usersOf({ seats }: TableRecord): UserId[] {
 }
 
 /** The clocks once somebody has acted: what they let pass before counts no more. */
-function clocksAfter({ clocks, seats }: TableRecord, by: UserId | null): TableClocks | null {
+export function clocksAfter({ clocks, seats }: TableRecord, by: UserId | null): TableClocks | null {
   const seat = by === null ? -1 : seats.findIndex(({ user }) => user === by)
   if (!clocks?.seats[seat]) return clocks
   return { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, lapses: 0 } : one)) }

@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts'
 import { inSlices } from './breath.ts'
 import { Fault, faultDetails } from './faults.ts'
+import type { MotionSight } from './motion.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import { withoutSecrets } from './sealing.ts'
 import type { Kept, LoggedEntry, Position, Store, TableRecord } from './store.ts'
@@ -93,8 +94,23 @@ export async function liveOf(record: TableRecord, game: Game, log: Log): Promise
   }
 }
 
+type Rewind = LoggedEntry & { readonly kind: 'rewind' }
+
+/** The same for any line that counts, however long ago. */
+export async function wentFarBack(store: Store, live: Live, rewind: Rewind): Promise<Live> {
+  if (rewind.to >= live.position.seq) return wentBack(live, rewind)
+  const { record, game } = live
+  const kept = await store.keptAt(record.id, rewind.to)
+  if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
+  const { position } = kept
+  const entries = [...(await store.entries(record.id)).filter(({ seq }) => seq > position.seq), rewind]
+  const lines = effective<LoggedEntry>(entries)
+  const acted = actedUntil(record, { position, entries }, lines)
+  return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
+}
+
 /** A game after a line of its log that takes others back, had again in slices. */
-export function wentBack(live: Live, rewind: LoggedEntry & { readonly kind: 'rewind' }): Promise<Live> {
+export function wentBack(live: Live, rewind: Rewind): Promise<Live> {
   const { record, game } = live
   const lines = effective<LoggedEntry>([...live.lines, rewind])
   const undone = live.lines.filter(({ seq }) => seq > rewind.to)
@@ -104,7 +120,7 @@ export function wentBack(live: Live, rewind: LoggedEntry & { readonly kind: 'rew
 
 function actedUntil(
   record: TableRecord,
-  { position, entries }: Kept,
+  { position, entries }: Pick<Kept, 'position' | 'entries'>,
   lines: readonly CountedLine[],
 ): readonly number[] {
   return record.seats.map(
@@ -116,11 +132,15 @@ function answersOf(lines: readonly Entry[], seat: Seat): number {
   return lines.filter((one) => one.kind === 'answer' && one.answer.seat === seat).length
 }
 
-/** What undos count: an answer that was taken back does not stand any more, it and the undo make two. */
+/**
+ * What undos count: an answer that was taken back does not stand any more, it and the undo make two. When the table went back
+ * by agreement, all the lines it went back count for everybody: nobody has done more since, so that no token comes up again.
+ */
 function undosOf({ seats }: TableRecord, entries: readonly LoggedEntry[], seat: Seat): number {
   const user = seats[seat]?.user ?? null
-  if (user === null) return 0
-  return 2 * entries.filter((one) => one.kind === 'rewind' && one.seed === null && one.by === user).length
+  const rewinds = entries.filter((one) => one.kind === 'rewind')
+  const own = rewinds.filter(({ seed, by }) => user !== null && seed === null && by === user).length
+  return rewinds.filter(({ deals }) => deals).reduce((sum, { seq, to }) => sum + seq - to, 2 * own)
 }
 
 /** Whether others than whoever gave it can know of a line. */
@@ -208,14 +228,17 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
+/** What a sight needs beside the game itself. */
+interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
+  readonly isNow: () => boolean
+  readonly motions: (live: Live) => readonly MotionSight[]
+}
+
 /**
  * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
  * run still stands where it did; otherwise the game is had again from its log.
  */
-export function sightFrom(
-  live: Live,
-  { isNow, time, notice, head }: Pick<TableSight, 'time' | 'notice' | 'head'> & { readonly isNow: () => boolean },
-): TableSight {
+export function sightFrom(live: Live, { isNow, time, notice, motions, head }: SightParts): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
   const record = withoutSecrets(live.record)
   const isPlaying = record.status === 'playing'
@@ -240,12 +263,13 @@ export function sightFrom(
     publicToken: (seat) => (isPlaying ? publicTokenOf(standing(), seat) : null),
     time: (seat) => (isPlaying ? time(seat) : null),
     notice,
+    motions: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     elsewhere: (seed) => {
       const run = hadAgain(live)
       run.imagine(null, { chance: chanceFrom(seed) })
-      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, head })
+      return sightFrom({ ...live, run }, { isNow: () => true, time, notice, motions, head })
     },
     standings: isOver ? game.rules.standings(live.run.state) : [],
     head,

@@ -51,6 +51,15 @@ export function newSeat(seat: Seat, who: Pick<SeatRecord, 'user' | 'name'>): Sea
   return { seat, ...who, keeper: 'player', backAt: null, offered: false }
 }
 
+/** Somebody takes a player's seat over. */
+export function takeOver(record: TableRecord, seat: Seat, who: { user: UserId; name: string }): Change {
+  if (seatOf(record, who.user)) return 'already-seated'
+  const before = record.seats[seat]
+  if (!before) return 'which-seat'
+  if (before.user === null) return 'seat-taken'
+  return { seats: record.seats.map((one) => (one.seat === seat ? newSeat(seat, who) : one)) }
+}
+
 function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {
   if (record.seats.length >= game.rules.seats.max) return 'table-full'
   return { seats: [...record.seats, newSeat(record.seats.length, who)] }

@@ -10,23 +10,69 @@ import type { PaceName } from './timing.ts'
 export const MOTION_KINDS = ['undo', 'back', 'pause', 'extend', 'pace', 'play-on', 'replace', 'end'] as const
 export type MotionKind = (typeof MOTION_KINDS)[number]
 
-/** Something that is put to the players of a table. */
-export interface Motion {
-  readonly id: string
+/**
+ * How many of those who vote have to agree. `all`: each. `majority`: more than half. `others`: each but whoever it is about,
+ * as long as that player is missing.
+ */
+export const QUORUMS = ['all', 'majority', 'others'] as const
+export type Quorum = (typeof QUORUMS)[number]
+
+export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
+  undo: 'all',
+  back: 'all',
+  pause: 'majority',
+  extend: 'majority',
+  pace: 'majority',
+  'play-on': 'others',
+  replace: 'others',
+  end: 'all',
+}
+
+/**
+ * How a motion was settled. `refused`: it could not be agreed on any more. `withdrawn`: by whoever moved it. `lapsed`: not
+ * enough answers came in time. `decided`: an admin did what it was about. `void`: the game has gone another way.
+ */
+export const MOTION_ENDS = ['agreed', 'refused', 'withdrawn', 'lapsed', 'decided', 'void'] as const
+export type MotionEnd = (typeof MOTION_ENDS)[number]
+
+/** What is to be decided. */
+export interface Proposal {
   readonly kind: MotionKind
+  /** The seat that it is about: `extend`, `play-on`, `replace`; of `undo`, whose last answer is meant, if not one's own. */
+  readonly seat?: Seat | undefined
+  /** The turn that it goes back to, as all may count: `back`. */
+  readonly turn?: number | undefined
+  readonly pace?: PaceName | undefined
+}
+
+/** Something that is put to the players of a table; once it is settled it is remembered for a while. */
+export interface Motion extends Proposal {
+  readonly id: string
   /** The seat that moved it. */
   readonly by: Seat
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When it lapses, in the bot's own time (see `Commit.due`). */
+  /** When it lapses, or once it is settled, until when it is remembered: in the bot's own time (see `Commit.due`). */
   readonly until: number
-  /** The seats that have agreed. */
+  /** The seats that have agreed, and that have refused. */
   readonly ayes: readonly Seat[]
-  /** The seat that it is about: `extend`, `play-on`, `replace`. */
-  readonly seat?: Seat | undefined
+  readonly nays: readonly Seat[]
+  /** `null` while it is open. */
+  readonly came: MotionEnd | null
   /** The line of the log that it goes back to: `undo`, `back`. Counts what was done in secret: never to be shown. */
   readonly to?: number | undefined
-  /** The turn that it goes back to, as all may count: `back`. */
-  readonly turn?: number | undefined
-  readonly pace?: PaceName | undefined
+  /** How many answers that all know of it undoes, as the game stood when it was moved: `undo`, `back`. */
+  readonly undoes?: number | undefined
+}
+
+/** A motion for whoever shows it. */
+export interface MotionSight extends Omit<Motion, 'to' | 'until'> {
+  readonly quorum: Quorum
+  /** The seats that vote as things are, and how many of them have to agree. */
+  readonly voters: readonly Seat[]
+  readonly needed: number
+  /** When it lapses, in milliseconds since 1970. */
+  readonly deadline: number
+  /** How many turns ago it goes back to the beginning of, 0 being the turn under way; `null` if it goes back to none. */
+  readonly turnsAgo: number | null
 }

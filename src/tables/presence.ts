@@ -14,6 +14,8 @@ const REMIND_EVERY = { least: HOUR, most: 30 * HOURS * HOUR } as const
 /** Of somebody's tables so many are looked after, those changed last. */
 const MOST_TABLES = 500
 
+type Step = KeptAnew | { readonly quiet: true }
+
 /** What people choose for all their tables, and what their tables make of it. */
 export class Presence {
   private readonly ledger: Ledger
@@ -56,9 +58,11 @@ export class Presence {
   async comeBack(user: UserId): Promise<Result> {
     const person = await this.person(user)
     if (!isOnLeave(person, this.ledger.clock.now())) return refuse('not-away')
-    const done = await this.atTables(user, ({ record }, seat) => {
-      const { keeper, backAt } = record.seats[seat] ?? {}
-      return keeper !== 'player' && backAt != null ? cameBack(record, seat) : null
+    const done = await this.atTables(user, async (live, seat) => {
+      const { keeper, backAt } = live.record.seats[seat] ?? {}
+      if (keeper === 'player' || backAt == null) return null
+      const { change, lines } = cameBack(live.record, seat)
+      return { change, lines: [...lines, ...(await this.ledger.standIns(live, user))] }
     })
     if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
     return done
@@ -101,7 +105,7 @@ export class Presence {
   /** Takes a step at each running table of somebody's, unless there is none to take. Those that are damaged stay as they are. */
   private async atTables(
     user: UserId,
-    stepOf: (live: Live, seat: number) => KeptAnew | { readonly quiet: true } | null,
+    stepOf: (live: Live, seat: number) => Promise<Step | null> | Step | null,
   ): Promise<Result> {
     const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
@@ -109,7 +113,7 @@ export class Presence {
         const seat = seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
         const live = found && (await this.ledger.settled(found))
-        const step = live && seat ? stepOf(live, seat.seat) : null
+        const step = live && seat ? await stepOf(live, seat.seat) : null
         if (live && step) await this.ledger.change(live.record, step)
         return DONE
       })

@@ -55,9 +55,10 @@ export function rootOf({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): stri
  */
 export function withoutSecrets(record: TableRecord): TableRecord {
   const { status, seal } = record
-  // The clocks say who is asked in secret.
-  if (status === 'over') return { ...record, clocks: null }
-  return { ...record, clocks: null, seed: '', seal: seal.kind === 'sealed' ? { ...seal, secret: '' } : seal }
+  // The clocks say who is asked in secret, and lines of the log count what was done in secret.
+  const open = { ...record, clocks: null, motions: record.motions.map(({ to: _to, ...motion }) => motion) }
+  if (status === 'over') return open
+  return { ...open, seed: '', seal: seal.kind === 'sealed' ? { ...seal, secret: '' } : seal }
 }
 
 function keyed(secret: string, text: string): string {

@@ -5,10 +5,13 @@ import type {
   AtZero,
   ChronicleLine,
   Contribution,
+  MotionEnd,
+  MotionSight,
   NewLine,
   Notice,
   PaceName,
   Person,
+  Proposal,
   TableId,
   TableRecord,
   Timing,
@@ -45,6 +48,21 @@ export const REFUSALS = [
   'nothing-to-undo',
   'undo-not-yours',
   'undo-sealed',
+  'undo-free',
+  'paused',
+  'not-paused',
+  'gone-for-good',
+  'seat-taken',
+  'which-seat',
+  'which-turn',
+  'which-pace',
+  'not-voting',
+  'motion-open',
+  'motion-gone',
+  'motion-pointless',
+  'motion-too-soon',
+  'too-many-motions',
+  'cannot-go-back',
   'fault',
   'luck-damaged',
   'damaged',
@@ -149,6 +167,8 @@ export interface TableSight {
   time(seat: Seat): SeatTime | null
   /** How the player of a seat wants to hear that they are asked. */
   notice(seat: Seat): Notice
+  /** What is put to the players, and what was settled lately; oldest first. */
+  readonly motions: readonly MotionSight[]
   /** Whether this seat could take its last answer back now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
@@ -198,7 +218,8 @@ export interface TableService {
     host: { user: UserId; name: string }
   }): Promise<Result<TableRecord>>
   /**
-   * Takes a seat in the lobby; or, in a running game, comes back to one's own seat. What is brought to a lobby goes into
+   * Takes a seat in the lobby; or, in a running game, comes back to one's own seat, even after giving up where the rules let
+   * one, or takes the first that is offered. What is brought to a lobby goes into
    * the seed of sealed dice: something that whoever runs the tables could neither know nor choose beforehand.
    */
   join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>>
@@ -224,6 +245,21 @@ export interface TableService {
   undo(id: TableId, user: UserId): Promise<Result>
   /** Gives up for good, by the rules of the game. */
   resign(id: TableId, user: UserId): Promise<Result>
+  /**
+   * Puts something to the players; whoever does so agrees to it. Where nobody else has to agree it is carried out at once.
+   * How it was settled, or `open`.
+   */
+  move(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>>
+  /** Agrees to a motion, or refuses it; whoever moved it takes it back by refusing. How it was settled by that, or `open`. */
+  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
+  /** Does what players would have to agree on, for somebody who may decide it alone. The table is told so. */
+  decide(id: TableId, proposal: Proposal): Promise<Result>
+  /** Lets a game go on that pauses. Any player may. */
+  goOn(id: TableId, user: UserId): Promise<Result>
+  /** Takes over a seat that is offered. */
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>>
+  /** Gives a player's seat to somebody else, offered or not, for somebody who may decide it alone. */
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>>
   /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
   /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */

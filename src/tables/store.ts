@@ -180,8 +180,10 @@ export type TableEvent =
       readonly motion: MotionKind
       readonly by: Seat | null
       readonly about: Seat | null
-      readonly came: 'moved' | 'agreed' | 'refused' | 'lapsed' | 'decided'
+      readonly came: 'moved' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed' | 'decided'
     }
+  /** What was done for a seat while its player was not there, as that player may know it: the last of it, and how much more. */
+  | { readonly kind: 'stood-in'; readonly seat: Seat; readonly told: readonly Fact[]; readonly more: number }
 
 /** What a line of the chronicle says. */
 export type NewLine =

@@ -1,11 +1,13 @@
-import { DamagedLuck, lastHeard, LEAVE, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
+import { DamagedLuck, lastHeard, LEAVE, RETURN, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
 import { Archive } from './archive.ts'
 import { Autoplay, type InTurn } from './autoplay.ts'
 import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
+import { Council } from './council.ts'
 import { Fault } from './faults.ts'
-import { happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
+import { clocksAfter, happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
-import { getUp, newSeat, seatComputer, sitDown, unseatComputer, withKeeper, type Change } from './lobby.ts'
+import { getUp, newSeat, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
+import { isAboutSeat, motionsSeen, withSettled } from './motions.ts'
 import { breath } from './breath.ts'
 import { LastMinute } from './last-minute.ts'
 import type { PeopleBook } from './people-book.ts'
@@ -34,10 +36,12 @@ import {
   type AtZero,
   type ChronicleLine,
   type Contribution,
+  type MotionEnd,
   type NewLine,
   type Notice,
   type PaceName,
   type Person,
+  type Proposal,
   type Store,
   type TableId,
   type TableRecord,
@@ -112,6 +116,7 @@ class Tables implements TableService {
   private readonly ledger: Ledger
   private readonly timing: Timing
   private readonly clocks: Clocks
+  private readonly council: Council
   private readonly autoplay: Autoplay
   private readonly archive: Archive
   private readonly presence: Presence
@@ -140,8 +145,9 @@ class Tables implements TableService {
     this.archive = new Archive(this.ledger)
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
+    this.council = new Council(this.ledger)
     const inTurn: InTurn = (id, work) => this.request(id, work)
-    this.autoplay = new Autoplay(this.ledger, this.clocks, inTurn)
+    this.autoplay = new Autoplay(this.ledger, this.clocks, this.council, inTurn)
     this.presence = new Presence(this.ledger, inTurn)
   }
 
@@ -178,13 +184,50 @@ class Tables implements TableService {
         if (!seatOf(record, user) && (await this.isAwaitedTooOften(user))) return refuse('too-many-waiting')
         return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
       }
-      const seat = seatOf(record, user)
-      if (!seat) return refuse('not-in-lobby')
-      const back = this.ledger.comingBack(record, user)
-      return back ? await this.ledger.change(record, back) : refuse('already-seated')
+      const live = await this.ledger.live(id)
+      if (!live) return refuse('not-playing')
+      return await this.comeIn(await this.ledger.settled(live), user, name)
     })
     if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
     return joined
+  }
+
+  /** Somebody comes back to a game under way, or takes a seat that is offered. */
+  private async comeIn(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const seat = seatOf(record, user)
+    const offered = record.seats.find((one) => one.offered)
+    if (!seat) return offered ? await this.seatSomebody(live, offered.seat, user, name) : refuse('not-in-lobby')
+    if (!run.rules.isIn(run.state, seat.seat)) {
+      const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
+      if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
+      return granted(withoutSecrets((await this.ledger.record(record.id)) ?? record))
+    }
+    const back = this.ledger.comingBack(record, user)
+    if (!back) return refuse('already-seated')
+    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
+    return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
+  }
+
+  /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
+  private async seatSomebody(live: Live, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const taken = takeOver(record, seat, { user, name })
+    if (typeof taken === 'string') return refuse(taken)
+    const old = record.seats[seat]
+    if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
+    if ((await this.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person) return refuse('too-many-tables')
+    if (await this.isAwaitedTooOften(user)) return refuse('too-many-waiting')
+    await this.ledger.people.read([user])
+    const wakes = record.pause !== null && record.pause !== 'agreed'
+    const before = { user: old.user, name: old.name }
+    const lines = [
+      happened({ kind: 'seat-taken', seat, user, name, before }),
+      ...(wakes ? [happened({ kind: 'goes-on' })] : []),
+    ]
+    const motions = withoutVotes(record, seat, this.ledger.uptime.now())
+    const change = { ...taken, motions, ...(wakes && { pause: null }) }
+    return await this.ledger.change({ ...record, clocks: withNewcomer(record, seat) }, { change, lines })
   }
 
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
@@ -234,7 +277,8 @@ class Tables implements TableService {
     return this.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
-      if (choice.verb === LEAVE) return refuse('not-offered')
+      if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
+      if (live.record.pause === 'agreed') return refuse('paused')
       if (isTooMuch(live, seat, choice, this.limits)) return refuse('too-much')
       return await this.ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
     })
@@ -246,6 +290,34 @@ class Tables implements TableService {
       const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
       return moved.ok ? DONE : moved
     })
+  }
+
+  move(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
+    return this.inGame(id, user, (live, seat) => this.council.move(live, seat, user, proposal))
+  }
+
+  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
+    return this.inGame(id, user, (live, seat) => this.council.vote(live, seat, user, motion, agrees))
+  }
+
+  decide(id: TableId, proposal: Proposal): Promise<Result> {
+    return this.underWay(id, (live) => this.council.decide(live, proposal))
+  }
+
+  goOn(id: TableId, user: UserId): Promise<Result> {
+    return this.inGame(id, user, (live) => this.council.goOn(live, user))
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    return this.underWay(id, async (live) => {
+      const { seats } = live.record
+      if (seatOf(live.record, user)) return refuse('already-seated')
+      return seats[seat]?.offered ? await this.seatSomebody(live, seat, user, name) : refuse('seat-taken')
+    })
+  }
+
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    return this.underWay(id, (live) => this.seatSomebody(live, seat, user, name))
   }
 
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result> {
@@ -333,6 +405,7 @@ class Tables implements TableService {
       head,
       time: (seat) => this.timeOf(live, seat),
       notice: noticesOf(live.record, this.ledger.people),
+      motions: (one) => motionsSeen(one, (time) => this.ledger.uptime.toWorld(time)),
       isNow: () => this.ledger.isNow(live),
     })
   }
@@ -492,6 +565,14 @@ class Tables implements TableService {
     return done
   }
 
+  /** A request that concerns a game under way. */
+  private underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
+    return this.request(id, async (record) => {
+      const live = record.status === 'playing' ? await this.ledger.live(id) : undefined
+      return live ? work(await this.ledger.settled(live)) : refuse('not-playing')
+    })
+  }
+
   private async inLobby(
     record: TableRecord,
     work: (game: Game) => Change,
@@ -529,6 +610,24 @@ class Tables implements TableService {
 function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
   const notices = seats.map(({ user }) => people.of(user).notice)
   return (seat) => notices[seat] ?? 'none'
+}
+
+/** The motions once a seat has changed hands: its old votes count no more, and what is about it is off. */
+function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
+  const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
+  return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>
+    one.came === null
+      ? { ...one, ayes: one.ayes.filter((aye) => aye !== seat), nays: one.nays.filter((nay) => nay !== seat) }
+      : one,
+  )
+}
+
+/** The clocks once somebody else sits at a seat: what was let pass there was not let pass by them. */
+function withNewcomer({ clocks, timing }: TableRecord, seat: Seat): TableRecord['clocks'] {
+  const seats = clocks?.seats.map((one, at) =>
+    at === seat && one ? { ...one, question: '', bank: timing.bank, lapses: 0 } : one,
+  )
+  return clocks && { ...clocks, seats: seats ?? [] }
 }
 
 function isBusy(error: unknown): boolean {

@@ -31,10 +31,15 @@ function played({ isFromDeal, drawn, lines, answers, facts, positions }: Verdict
   ]
 }
 
-function taken({ undone, renewed, dropped }: Verdict): string[] {
+function taken({ undone, renewed, dropped, wentBack, undoneTogether }: Verdict): string[] {
   return [
     ...(undone > 0
       ? [`${many(undone, 'answer')} ${undone === 1 ? 'was' : 'were'} taken back, before any die or secret.`]
+      : []),
+    ...(wentBack > 0
+      ? [
+          `The table agreed to go back ${many(wentBack, 'time')}: that undid ${many(undoneTogether, 'answer')}, and the luck was renewed from the seal.`,
+        ]
       : []),
     ...(renewed > 0
       ? [

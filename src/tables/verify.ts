@@ -41,6 +41,9 @@ export interface Verdict {
   /** Rewinds past dice, with renewed luck, for answers that no longer fitted the rules; and how many those were. */
   readonly renewed: number
   readonly dropped: number
+  /** How often the table agreed to go back, with renewed luck and what nobody knew dealt anew; and how many answers that undid. */
+  readonly wentBack: number
+  readonly undoneTogether: number
   /** Facts of the chronicle that the replay told too. */
   readonly facts: number
   /** Positions that were kept, and to which the replay came. */
@@ -104,6 +107,8 @@ function figuresOf({ seal, setup, entries }: SavedGame): Figures {
     undone: 0,
     renewed: 0,
     dropped: 0,
+    wentBack: 0,
+    undoneTogether: 0,
     facts: 0,
     positions: 0,
     head: entries.at(-1)?.link ?? null,
@@ -169,6 +174,8 @@ class Replay {
   private readonly figures: Figures
   private readonly rewinds: readonly Rewind[]
   private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
+  /** Lines of the log at which the chronicle says that something was agreed on. */
+  private readonly agreed: ReadonlySet<number>
   /** Positions to go back to: only those that a rewind to come needs. */
   private snapshots: Snapshot[] = []
   private counted: Played[] = []
@@ -181,6 +188,8 @@ class Replay {
     this.figures = figures
     this.rewinds = saved.entries.filter((one) => one.kind === 'rewind')
     this.facts = factsBySeq(saved.chronicle ?? [])
+    const agreed = (saved.chronicle ?? []).filter((one) => one.kind === 'event' && one.event.kind === 'motion')
+    this.agreed = new Set(agreed.map(({ seq }) => seq))
     const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), 0))
     this.run = run
     this.opening = opening
@@ -278,7 +287,7 @@ class Replay {
   }
 
   /** The log goes back past dice, and the luck is renewed as the seal says. */
-  private renew(at: number, { seq, to, seed }: Rewind): number {
+  private renew(at: number, { seq, to, seed, deals = false }: Rewind): number {
     if (seed === null) throw new Error(`line ${seq} renews nothing`)
     const { seal } = this.saved
     const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
@@ -288,9 +297,13 @@ class Replay {
     if (to !== 0 && !this.counted.some((one) => one.seq === to)) {
       throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
     }
-    this.figures.renewed += 1
+    if (deals && this.saved.chronicle && !this.agreed.has(seq)) {
+      throw new Misfit(`Line ${seq} of the log goes back, and the chronicle does not say that it was agreed on`)
+    }
     this.tells(seq, [])
-    this.figures.dropped += this.counted.filter((one) => one.seq > to).length
+    const undone = this.counted.filter(({ entry, seq: one }) => entry !== null && one > to).length
+    this.figures[deals ? 'wentBack' : 'renewed'] += 1
+    this.figures[deals ? 'undoneTogether' : 'dropped'] += undone
     this.goBack(at, to)
     this.counted.push({ entry: null, seq, sealed: true, quiet: false })
     return at + 1
@@ -365,7 +378,8 @@ class Replay {
   /** What does not fit; the rules may have changed since, and it is only fair to say so. */
   private misfit(sentence: string): Misfit {
     const then = this.saved.snapshots.find((one) => one.seq === 0)?.version
-    const hasChanged = then !== this.game.rules.version || this.rewinds.some(({ seed }) => seed !== null)
+    const hasChanged =
+      then !== this.game.rules.version || this.rewinds.some(({ seed, deals }) => seed !== null && !deals)
     return new Misfit(
       hasChanged ? `${sentence}; the rules have changed since the game began, which may be why` : sentence,
     )

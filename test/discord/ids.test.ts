@@ -9,6 +9,7 @@ import {
   parseId,
   type Press,
 } from '../../src/discord/kit/ids.ts'
+import { MOTION_KINDS } from '../../src/tables/motion.ts'
 import { CUSTOM_ID } from '../../src/discord/kit/limits.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)
@@ -33,6 +34,15 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), table: name, count }),
   fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),
   fc.record({ kind: fc.constant('timing' as const), table: name, part: fc.constantFrom(...TIMING_PARTS) }),
+  fc.record({ kind: fc.constant('vote' as const), table: name, motion: name, agrees: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    table: name,
+    what: fc.constantFrom(...MOTION_KINDS),
+    seat: fc.nat(9),
+  }),
+  fc.record({ kind: fc.constant('seat' as const), table: name, seat: fc.nat(9) }),
+  fc.record({ kind: fc.constant('go-on' as const), table: name }),
   fc.record({ kind: fc.constant('resign' as const), table: name }),
   fc.record({ kind: fc.constant('end' as const), table: name }),
   fc.record({ kind: fc.constant('log' as const), table: name, before: count }),

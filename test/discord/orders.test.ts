@@ -51,7 +51,7 @@ for (const { rules, words } of GAMES) {
           'switches',
           on.filter((one) => one.kind === 'switch').map((one) => one.id),
         )
-        await at.press('ann', `q1|i|${at.table}|${page}`, '', filled)
+        await at.press('ann', `q1|d|${at.table}|${page}`, '', filled)
         if (kind === 'switch') continue
         const now = (await orders()).find((one) => one.id === id)?.value
         expect([value, other], `${id} on page ${page}`).toContain(now)
@@ -73,9 +73,9 @@ it('a form that was not changed changes nothing, and what is not offered is pass
     'switches',
     before.filter(({ value }) => value === 'on').map(({ id }) => id),
   )
-  expect(readable(panel(await at.press('ann', `q1|i|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
   same.set('windows', ['whenever'])
-  expect(readable(panel(await at.press('ann', `q1|i|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
   expect((await at.sight()).orders(0)).toEqual(before)
-  expect(await at.press('cleo', `q1|i|${at.table}|0`, '', same)).toContain(SAY.notSeated)
+  expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(SAY.notSeated)
 })

@@ -177,6 +177,7 @@ export function openHouse(
       subcommand,
       text: (option) => given[option] ?? '',
       flag: (option) => given[option] === 'true',
+      person: (option) => (given[option] === undefined ? null : { user: given[option], name: given[option] }),
     })
     return checked(answer ?? null)
   }
@@ -190,7 +191,7 @@ export function openHouse(
     const found = await COMMANDS[name]?.complete?.(
       desk,
       typeof who === 'string' ? visit(who) : who,
-      { subcommand, text: (one) => given[one] ?? '', flag: () => false },
+      { subcommand, text: (one) => given[one] ?? '', flag: () => false, person: () => null },
       option,
       given[option] ?? '',
     )

@@ -84,7 +84,7 @@ describe('a table on Discord', () => {
     expect(asked.message.ephemeral).toBe(true)
     expect((await sight(table)).isIn(2)).toBe(true)
     expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(SAY.notSeated)
-    await cleo.press(asked.message, 'Give up for good')
+    await cleo.press(asked.message, 'Give up')
     await cleo.sees(CHANNEL, (message) => textOf(message).includes(SAY.resigned))
     expect((await sight(table)).isIn(2)).toBe(false)
     await tavern.discord.until(async () => (await told()).includes('Cleo** gives up'), 'all to be told')
@@ -186,7 +186,7 @@ describe('a table on Discord', () => {
     const table = await playing(['Ann'], 2)
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/game resign')
-    await ann.press(asked.message, 'Give up for good')
+    await ann.press(asked.message, 'Give up')
     await tavern.discord.until(
       async () => (await tavern.store.table(table))?.status === 'over',
       'the end of the game',

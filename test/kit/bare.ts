@@ -46,6 +46,7 @@ export function bareRules(
     inHand: () => [],
     view: () => null,
     imagine: (game, _viewer, luck) => reseed(game, freshSeed(luck)),
+    dealAnew: () => undefined,
     standings: () => [],
     ...more,
   }

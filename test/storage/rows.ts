@@ -53,8 +53,8 @@ export function answer(seq: number, by: string | null = 'ann'): NewEntry {
   }
 }
 
-export function rewind(seq: number, to: number, seed: string | null = null): NewEntry {
-  return { kind: 'rewind', seq, to, seed, by: 'ann' }
+export function rewind(seq: number, to: number, seed: string | null = null, deals = false): NewEntry {
+  return { kind: 'rewind', seq, to, seed, ...(deals && { deals }), by: 'ann' }
 }
 
 export function position(seq: number, change: Partial<Position> = {}): Position {

@@ -92,7 +92,7 @@ describe('when the time is up', () => {
     expect(await answersBy(house, id)).toEqual([[0, null]])
     granted(await house.tables.join(id, 'ann', 'Ann'))
     expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
-    expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back'])
+    expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back', 'stood-in'])
   })
 
   test('the seat is offered, and is the player’s again with the next press', async () => {
@@ -188,7 +188,7 @@ describe('a table whose people are all away', () => {
     expect(await house.store.lastSeq(id)).toBe(seq)
     granted(await house.tables.join(id, 'ann', 'Ann'))
     expect((await house.store.table(id))?.pause).toBeNull()
-    expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on'])
+    expect((await events(house, id)).slice(-3).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on', 'stood-in'])
     await pass(house, 20 * PACE, PACE)
     expect((await sightOf(house, id)).awaited).toContain(0)
     expect((await house.store.table(id))?.pause).toBeNull()

@@ -199,7 +199,7 @@ describe('leaving, coming back and giving up', () => {
     await house.settle()
     expect(await house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
+    expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'stood-in'])
     expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
   })
 

@@ -23,15 +23,18 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     const seen = new Map<string, number>()
     const tried = new Tried()
     let followed = 0
+    let motions = 0
     for (const [at, seed] of SEEDS.entries()) {
       const seats = Math.min(game.rules.seats.max, game.rules.seats.min + at + 1)
       const setup = { seats, length: 'short', seed, experience: Array.from({ length: seats }, () => 0) } as const
       const manner = { ...hidden, chooser: player(game, seed, tried), answers: ANSWERS, paintEvery: 60 }
       const done = await guardMatch(game, setup, manner)
       followed += done.followed
+      motions += done.motions
       for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     }
     expect(followed).toBeGreaterThan(100)
+    expect(motions).toBeGreaterThan(3)
     // A kind that was never otherwise was not tested; the reckoning comes at the end of a match, and has its own test.
     const missed = [...Object.keys(hidden.kinds), 'the notes of others'].filter((kind) => !seen.has(kind))
     expect(missed.filter((kind) => kind !== 'written reckonings')).toEqual([])

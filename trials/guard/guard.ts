@@ -18,6 +18,8 @@ import {
 import { paintTable } from '../../src/render/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/service.ts'
 import { sightFrom } from '../../src/tables/live.ts'
+import { MOTION_KINDS, type Proposal } from '../../src/tables/motion.ts'
+import { motionsSeen } from '../../src/tables/motions.ts'
 import { withReproduction } from '../checks.ts'
 import { fail } from '../sameness.ts'
 import { called, isOpenTo, learnedBy, viewersOf } from '../worlds.ts'
@@ -54,6 +56,8 @@ export interface Guarded {
   /** Worlds that were dealt, and answers that were given in two houses. */
   worlds: number
   followed: number
+  /** What was put to the players. */
+  motions: number
   /** How often which kind of hidden thing was otherwise while all looked the same. */
   readonly kinds: Map<string, number>
 }
@@ -63,6 +67,7 @@ const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
 const ONE_UNDO_IN = 8
 const ONE_LEAVES_IN = 250
+const ONE_MOTION_IN = 8
 
 /** Plays a match in two worlds at once. Throws, with the line that has it again, if they can be told apart. */
 export async function guardMatch<S extends State, V>(
@@ -92,7 +97,15 @@ class Guard {
   private readonly here: House
   private readonly there: House
   private readonly luck: Lucky
-  private readonly done: Guarded = { answers: 0, sheets: 0, pictures: 0, worlds: 0, followed: 0, kinds: new Map() }
+  private readonly done: Guarded = {
+    answers: 0,
+    sheets: 0,
+    pictures: 0,
+    worlds: 0,
+    followed: 0,
+    motions: 0,
+    kinds: new Map(),
+  }
   private table = ''
   private viewer: Seat | null = null
   /** The other world still looks the same. */
@@ -155,6 +168,7 @@ class Guard {
       if (mayMoveOn && (await this.here.rest(this.table)).seq > 0) break
       await this.goOn(run)
       await this.doInSecret()
+      await this.propose()
     }
     const next = (await this.here.rest(this.table)).state
     for (const house of [this.here, this.there]) await house.close(this.table)
@@ -258,6 +272,25 @@ class Guard {
     await this.compare('a note of another', false)
   }
 
+  /** Somebody puts something to the others in both worlds, and thinks better of it. */
+  private async propose(): Promise<void> {
+    if (below(this.luck, ONE_MOTION_IN) > 0) return
+    const { seats } = this.setup
+    const [by, seat] = [below(this.luck, seats), below(this.luck, seats)]
+    const kind = pickOne(this.luck, MOTION_KINDS)
+    const { turn } = await this.sightOf(this.here)
+    const proposal: Proposal = { kind, seat, turn: Math.max(1, turn - below(this.luck, 3)), pace: 'weekly' }
+    const how = await this.here.move(this.table, by, proposal)
+    if (this.isFollowed && (await this.there.move(this.table, by, proposal)) !== how) {
+      fail(`seat ${by} may move ${JSON.stringify(proposal)} in one world alone`)
+    }
+    if (how !== 'open') return
+    this.done.motions += 1
+    await this.compare(`a motion: ${kind}`, false)
+    await this.here.withdraw(this.table, by)
+    if (this.isFollowed) await this.there.withdraw(this.table, by)
+  }
+
   /** What was done in secret in this world alone is taken back. */
   private async undoHere(seat: Seat, what: string): Promise<void> {
     const taken = await this.here.undo(this.table, seat)
@@ -304,6 +337,7 @@ class Guard {
       isNow: () => true,
       time: (seat) => sight.time(seat),
       notice: (seat) => sight.notice(seat),
+      motions: (one) => motionsSeen(one, (time) => time),
       head: sight.head,
     })
     const others = await this.sheetsOf(this.here, world, pictures)

@@ -10,6 +10,7 @@ import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '.
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
+import type { Proposal } from '../../src/tables/motion.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
 
@@ -48,6 +49,8 @@ export class House {
   /** A table at which a game goes on from a state at rest. */
   async open(id: string, { seats, length }: Setup, state: string): Promise<void> {
     this.wall.wipe()
+    // What is drawn of ids at a table is the same in every house.
+    this.drawn = 0
     const at = STILL.now()
     const sitting = Array.from({ length: seats }, (_, seat) => ({
       seat,
@@ -113,6 +116,19 @@ export class House {
 
   async note(id: string, seat: Seat, text: string): Promise<void> {
     await this.desk.tables.setPrivateNote(id, userAt(seat), text)
+  }
+
+  /** Puts something to the players: how that was settled, or why it may not be moved. */
+  async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
+    const moved = await this.desk.tables.move(id, userAt(seat), proposal)
+    return moved.ok ? moved.value : moved.why
+  }
+
+  /** Whoever moved something takes it back. */
+  async withdraw(id: string, seat: Seat): Promise<void> {
+    const motion = (await this.store.table(id))?.motions.find(({ came }) => came === null)
+    const how = await this.desk.tables.vote(id, userAt(seat), motion?.id ?? '', false)
+    if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 
   /** Whether a seat could take its last answer back, and did. */

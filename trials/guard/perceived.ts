@@ -118,6 +118,7 @@ async function replySheets(
       subcommand,
       text: () => '',
       flag: () => false,
+      person: () => null,
     })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
@@ -129,7 +130,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const { id } = sight.record
   const visit = visitorOf(id, seat)
   const lines = await rememberedLines(desk.tables, id, seat)
-  const nothing = { subcommand: '', text: () => '', flag: () => false }
+  const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null }
   const choices = allChoices(sight, seat)
   const sheets: Sheet[] = [
     { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(desk, visit, nothing)) ?? null) },

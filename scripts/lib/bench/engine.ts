@@ -45,6 +45,7 @@ const pig: Rules<Pig, unknown> = {
   view: ({ scores, brought, next }) => ({ scores, brought, next }),
   standings: () => [],
   imagine() {},
+  dealAnew() {},
 }
 
 /** A client of boardgame.io, as far as it is used here: its own types want another module format. */

@@ -9,6 +9,7 @@ import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
+import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
@@ -41,6 +42,20 @@ export const admin = {
             option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
           ),
       )
+      .addSubcommand((sub) =>
+        givenToPropose(
+          sub.setName('decide').setDescription('Decide alone, openly, what the players of the game here would vote on'),
+        ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('seat')
+          .setDescription('Give a seat of the game in this channel to somebody else')
+          .addStringOption((option) =>
+            option.setName('seat').setDescription('Whose seat').setRequired(true).setAutocomplete(true),
+          )
+          .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
+      )
       .toJSON(),
   execute(desk, visit, given) {
     if (!visit.isManager) return SAY.notAdmin
@@ -49,12 +64,19 @@ export const admin = {
         return resume(desk, visit, given.text('game'))
       case 'end':
         return confirmEnd(desk, visit, given.text('game'))
+      case 'decide':
+        return decide(desk, visit, given)
+      case 'seat':
+        return giveSeat(desk, visit, given)
       default:
         return saves(desk, visit)
     }
   },
-  async complete(desk, visit, given, _option, typed) {
+  async complete(desk, visit, given, option, typed) {
     if (!visit.isManager) return []
+    if (given.subcommand === 'decide' || given.subcommand === 'seat') {
+      return await proposalCompletions(desk, visit, option, typed)
+    }
     const statuses = given.subcommand === 'end' ? OPEN : RESUMABLE
     return await tableCompletions(desk, await savedTables(desk, visit, statuses), typed)
   },

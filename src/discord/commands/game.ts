@@ -6,6 +6,7 @@ import { clip } from '../kit/text.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
+import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
 
 interface Titled {
@@ -29,7 +30,12 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   map: { means: 'The whole map', execute: map },
   log: { means: 'What happened, with every die', execute: log },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo },
-  resign: { means: 'Give up for good', execute: resign },
+  propose: {
+    means: 'Put something to the others: undo, pause, play on without …',
+    execute: propose,
+    given: givenToPropose,
+  },
+  resign: { means: 'Give up', execute: resign },
   help: { means: 'How to play', execute: help, given: givenToHelp },
 }
 
@@ -37,6 +43,9 @@ export const game = {
   data: (games) => gameData(games),
   execute(desk, visit, given) {
     return (SUBCOMMANDS[given.subcommand]?.execute ?? help)(desk, visit, given)
+  },
+  async complete(desk, visit, given, option, typed) {
+    return given.subcommand === 'propose' ? await proposalCompletions(desk, visit, option, typed) : []
   },
 } satisfies Command
 

@@ -1,8 +1,11 @@
 import { LENGTHS } from '../../engine/index.ts'
-import { PACES, timingOf, type TableRecord } from '../../tables/store.ts'
+import { hasGame } from '../../tables/service.ts'
+import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
-import { replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { TextBudget } from '../kit/text.ts'
+import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -31,10 +34,24 @@ export const open: Execute = async (desk, visit, given) => {
 
 /** `/game join` */
 export const join: Execute = (desk, visit) =>
-  request(desk, visit, async ({ id, status }) => {
-    const done = status === 'lobby' ? 'You have a seat.' : 'Welcome back.'
-    return replyTo(await desk.tables.join(id, visit.user, visit.name, visit.brought), done)
+  request(desk, visit, async (before) => {
+    const result = await desk.tables.join(before.id, visit.user, visit.name, visit.brought)
+    if (!result.ok) return REFUSED[result.why]
+    if (before.status === 'lobby') return 'You have a seat.'
+    if (!seatOf(before, visit.user)) return SAY.seatTaken
+    const lines = ['Welcome back.', ...(await doneMeanwhile(desk, result.value, visit))]
+    return { components: texts(new TextBudget().fill(lines)) }
   })
+
+/** What was done for somebody while they were not there, and whether the last of it may be taken back. */
+async function doneMeanwhile({ tables }: Desk, { id, changedAt }: TableRecord, { user }: Visit): Promise<string[]> {
+  const sight = await tables.sight(id)
+  const seat = sight && seatOf(sight.record, user)?.seat
+  if (!sight || !hasGame(sight) || seat === undefined) return []
+  const told = (await tables.linesToldTo(id, seat, 1)).filter((one) => one.kind === 'event' && one.at >= changedAt)
+  const lines = privateLines(sight, seat, told)
+  return [...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
+}
 
 /** `/game leave` */
 export const leave: Execute = (desk, visit) =>
@@ -58,8 +75,9 @@ export const undo: Execute = (desk, visit) =>
 export const resign: Execute = async (desk, visit) => {
   const seated = await seatedHere(desk, visit, '', false)
   if (isSorry(seated)) return seated.sorry
-  const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up for good', 'grave')
-  return { components: [...texts(SAY.reallyResign), ...rows([confirm])] }
+  const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up', 'grave')
+  const { comeBack } = seated.sight.game.rules
+  return { components: [...texts(comeBack ? SAY.resignForNow : SAY.reallyResign), ...rows([confirm])] }
 }
 
 async function request(desk: Desk, visit: Visit, ask: (record: TableRecord) => Promise<Reply>): Promise<Reply> {

@@ -1,5 +1,6 @@
 import { shortHash, type Choice } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
+import { MOTION_KINDS, type MotionKind } from '../../tables/motion.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**
@@ -95,6 +96,8 @@ const who: Field<readonly AskedSeat[]> = {
       .map((one) => one.split('-').map(Number))
       .map(([seat = 0, answered = 0]) => ({ seat, answered })),
 }
+const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
+const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const timingPart: Field<TimingPart> = { write: String, read: (parts) => parts.oneOf(TIMING_PARTS) }
 
@@ -114,13 +117,17 @@ const FORMS = {
   'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
   pass: form('pass', 'w', { table: name }),
   orders: form('orders', 's', { table: name, page: count }),
-  'orders-form': form('orders-form', 'i', { table: name, page: count }),
+  'orders-form': form('orders-form', 'd', { table: name, page: count }),
   note: form('note', 't', { table: name }),
   'note-form': form('note-form', 'f', { table: name }),
   panel: form('panel', 'v', { table: name }),
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),
+  vote: form('vote', 'b', { table: name, motion: name, agrees: flag }),
+  move: form('move', 'j', { table: name, what: motionKind, seat: count }),
+  seat: form('seat', 'k', { table: name, seat: count }),
+  'go-on': form('go-on', 'i', { table: name }),
   timing: form('timing', 'c', { table: name, part: timingPart }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),

@@ -1,5 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
+import type { MotionKind } from '../../tables/motion.ts'
 import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 import {
@@ -14,8 +15,8 @@ import {
   type Picture,
   type Row,
 } from '../kit/message.ts'
-import { boldNames } from '../kit/names.ts'
-import { TextBudget } from '../kit/text.ts'
+import { boldNames, plainNames } from '../kit/names.ts'
+import { clip, TextBudget } from '../kit/text.ts'
 import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
@@ -24,6 +25,7 @@ import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
   '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
+const PAUSED = '*The game pauses: all clocks stand until one of you presses **Go on**.*'
 export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
@@ -70,8 +72,13 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
     return { ...common, accent: FINISHED, scene, seal, prompt: [], controls: [], calls: [] }
   }
   const scene = game.words.scene(view, names)
-  const controls = cardControls(sight, ask)
   const seal = unsealedMark(record)
+  if (record.pause === 'agreed') {
+    const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
+    const controls = rows([goOn, handButton(record.id)])
+    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED], controls, calls: [] }
+  }
+  const controls = cardControls(sight, ask)
   return { ...common, accent: UNDER_WAY, scene, seal, prompt: ask.lines, controls, calls: ask.calls }
 }
 
@@ -118,7 +125,35 @@ function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk):
   const choices = asked && isForPeople ? choicesOf(sight, asked, null) : []
   const hand = handButton(table)
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
-  return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand])]
+  return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand]), ...withoutThem(sight)]
+}
+
+/** So many seats are offered to be gone on without. */
+const MOST_MISSING = 2
+const NAME = 18
+
+/** Where it is openly waited for somebody in vain, the others can move to go on without them. */
+function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
+  const names = plainNames(record)
+  const isWaitedFor = (seat: number) => {
+    const now = time(seat)
+    return record.seats[seat]?.user != null && now !== null && (now.isUp || now.isStalled)
+  }
+  const isOpen = (what: MotionKind, seat: number) =>
+    motions.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
+  const press = (what: MotionKind, seat: number, label: string) =>
+    isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
+  const buttons = awaited
+    .filter(isWaitedFor)
+    .slice(0, MOST_MISSING)
+    .flatMap((seat) => {
+      const name = clip(names(seat), NAME)
+      return [
+        ...press('play-on', seat, `Play on without ${name}`),
+        ...(record.seats[seat]?.offered ? [] : press('replace', seat, `Offer ${name}’s seat`)),
+      ]
+    })
+  return rows(buttons)
 }
 
 function handButton(table: string) {

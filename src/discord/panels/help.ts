@@ -18,6 +18,7 @@ const HOW_TO_PLAY = [
   '`/clues` shows what you alone may know, and **My note** under it keeps what you want to remember. `/game status`, `map` and `log` tell how things stand.',
   '`/games` shows where you are waited for, `/settings` how you hear of it and when not to disturb you, `/away until` takes you on holiday.',
   '`/game undo` takes your last answer back while no die has fallen; `/game leave` lets things take their course until you `/game join` again.',
+  '`/game propose` puts something to the others: to go back past a die, pause, play on without somebody, offer a seat …',
 ]
 
 /** The rules of one game for a beginner, a page at a time. */

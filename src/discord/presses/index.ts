@@ -2,6 +2,7 @@ import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
+import { goOn, move, takeSeat, vote } from './council.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { own, ownMenu, page, panel, undo } from './own.ts'
@@ -32,6 +33,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   page,
   undo,
   lobby,
+  vote,
+  move,
+  seat: takeSeat,
+  'go-on': goOn,
   timing,
   resign,
   end,

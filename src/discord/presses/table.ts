@@ -40,7 +40,7 @@ export const timing: Handler<'timing'> = {
   },
 }
 
-/** "Give up for good" was confirmed. */
+/** "Give up" was confirmed. */
 export const resign: Handler<'resign'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {

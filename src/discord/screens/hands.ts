@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
-import type { Panel } from '../kit/message.ts'
+import { textPanel, type Panel } from '../kit/message.ts'
+import { SAY } from '../kit/sentences.ts'
 import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
 import { isThere } from '../table/asking.ts'
 import { ownQuestion } from '../table/choices.ts'
@@ -50,7 +51,34 @@ export async function showHands(
     isToCall = (await showNotice(stage, id, user, notice)) || isToCall
     await showReminder(stage, sight, user, reminder)
   }
+  await takeBackHands(stage, sight)
   return { revision: sight.record.revision, isToCall }
+}
+
+/** Whoever has lost the seat has no hand any more. */
+async function takeBackHands(stage: Stage, { record }: TableSight): Promise<void> {
+  const { id } = record
+  const users = record.seats.flatMap(({ user }) => user ?? [])
+  const before = (await readShown(stage.store, id, 'seated'))?.users ?? []
+  if (JSON.stringify(before) === JSON.stringify(users)) return
+  for (const user of before.filter((one) => !users.includes(one))) {
+    await takeBackHand(stage, id, user, textPanel(SAY.seatLost(record.room)))
+  }
+  await writeShown(stage.store, id, 'seated', { users })
+}
+
+async function takeBackHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {
+  const { store, outlet } = stage
+  const hand = await readShown(store, id, 'hand', user)
+  const call = await readShown(store, id, 'call', user)
+  try {
+    if (hand?.room && hand.message !== null) await outlet.edit(hand.room, hand.message, panel)
+    if (call?.room && call.message !== null) await outlet.remove(call.room, call.message)
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
+  }
+  await store.forgetShown(id, 'hand', user)
+  await store.forgetShown(id, 'call', user)
 }
 
 async function showHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {

@@ -2,6 +2,7 @@ import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Wanted } from './card.ts'
+import { showCouncil } from './council.ts'
 import { secretCall } from './hands.ts'
 import { closedTo } from './notices.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
@@ -60,6 +61,7 @@ async function tryToShow(showing: Omit<Showing, 'wanted'> & { wanted: Wanted | n
   const { id } = sight.record
   try {
     if (wanted) await showInRoom({ ...showing, wanted }, kept)
+    if (hasGame(sight)) await showCouncil(stage, sight)
     if (await readShown(stage.store, id, 'trouble')) await stage.store.forgetShown(id, 'trouble')
     return true
   } catch (error) {

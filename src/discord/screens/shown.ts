@@ -68,6 +68,22 @@ export const SHOWN = {
     room: z.string(),
     message: z.string().nullable(),
   }),
+  /** The messages about motions and seats that are offered, and how many were posted. */
+  council: z.object({
+    items: z.array(
+      z.object({
+        key: z.string(),
+        room: z.string(),
+        message: z.string().nullable(),
+        digest: z.string(),
+        number: z.number(),
+        posting: z.boolean(),
+      }),
+    ),
+    posts: z.number(),
+  }),
+  /** To whom hands were shown: whoever has no seat any more has theirs taken back. */
+  seated: z.object({ users: z.array(z.string()) }),
   /** What keeps the table from being shown; its host was told. */
   trouble: z.object({ kind: z.string(), room: z.string(), at: z.number() }),
 } as const

@@ -24,7 +24,9 @@ export function privateLines(sight: TableSight, seat: number, lines: readonly Ne
 
 /** A line, whoever it is for; `null` if it needs no words. */
 export function lineInWords(sight: TableSight, line: NewLine): string | null {
-  return line.kind === 'event' ? italic(eventInWords(sight, line.event)) : factLine(sight, line)
+  if (line.kind === 'fact') return factLine(sight, line)
+  const text = eventInWords(sight, line.event)
+  return line.event.kind === 'stood-in' ? text : italic(text)
 }
 
 export function factLine(sight: TableSight, line: FactLine): string | null {

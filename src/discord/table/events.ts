@@ -3,7 +3,7 @@ import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
-import { harmless } from '../kit/text.ts'
+import { clip, harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
 import { PACE_NAMES, PACE_TIMES } from './time.ts'
 
@@ -28,7 +28,8 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
   'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
-const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
+/** What a motion is about, as in “Ann moves to pause the game”. */
+export const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
   undo: () => 'to take the last answer back',
   back: () => 'to go back to an earlier turn',
   pause: () => 'to pause the game',
@@ -38,6 +39,9 @@ const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
   replace: (about) => `to offer the seat of ${about} to somebody else`,
   end: () => 'to end the game as it stands',
 }
+
+/** A line of what was done for somebody: all of them have to fit a message. */
+const LINE = 250
 
 /** What has happened to a table, in a sentence. */
 export function eventInWords(sight: TableSight, event: TableEvent): string {
@@ -83,12 +87,23 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
       return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
     case 'motion':
       return motionInWords(event, names)
+    case 'stood-in':
+      return [
+        `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
+        ...event.told
+          .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
+          .map((line) => `- ${clip(line, LINE)}`),
+      ].join('\n')
     case 'answers-lost':
       return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
   }
 }
 
-function motionInWords({ motion, by, about, came }: TableEvent & { readonly kind: 'motion' }, names: Names): string {
+/** What came of a motion. */
+export function motionInWords(
+  { motion, by, about, came }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
+  names: Names,
+): string {
   const what = MOTION[motion](about === null ? 'nobody' : names(about))
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {
@@ -98,6 +113,8 @@ function motionInWords({ motion, by, about, came }: TableEvent & { readonly kind
       return `It is agreed ${what}.`
     case 'refused':
       return `The motion ${what} is refused.`
+    case 'withdrawn':
+      return `${mover} takes the motion ${what} back.`
     case 'lapsed':
       return `The motion ${what} lapses: there were not enough answers in time.`
     case 'decided':

@@ -5,6 +5,7 @@ import {
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
+  type User,
 } from 'discord.js'
 
 /** Who came with a command or a press, and where. */
@@ -27,6 +28,8 @@ export interface Given {
   readonly subcommand: string
   readonly text: (option: string) => string
   readonly flag: (option: string) => boolean
+  /** Somebody who was picked; `null` if nobody was, or a bot. */
+  readonly person: (option: string) => { readonly user: string; readonly name: string } | null
 }
 
 type Interaction =
@@ -57,10 +60,20 @@ export function givenOf(interaction: ChatInputCommandInteraction | AutocompleteI
       return typeof value === 'string' ? value.trim() : ''
     },
     flag: (option) => interaction.options.get(option)?.value === true,
+    person: (option) => {
+      const picked = interaction.options.get(option)
+      const { user, member } = picked ?? {}
+      if (!user || user.bot) return null
+      return { user: user.id, name: calledIn(member ?? null, user) }
+    },
   }
 }
 
 function nameOf({ member, user }: Interaction): string {
+  return calledIn(member, user)
+}
+
+function calledIn(member: { readonly nick?: string | null } | GuildMember | null, user: User): string {
   const nick = member instanceof GuildMember ? member.nickname : member?.nick
   return nick ?? user.globalName ?? user.username
 }

@@ -289,6 +289,11 @@ function imagine(game: Barrow, viewer: Seat | null, luck: Lucky): void {
   reseed(game, freshSeed(luck))
 }
 
+/** What no seat knows: the order of the deck. */
+function dealAnew(game: Barrow, luck: Lucky): void {
+  shuffle(luck, game.deck)
+}
+
 const isOver = (game: Barrow): boolean => playing(game).length < 2 || game.gold.some((gold) => gold >= game.goal)
 
 export function view(game: Barrow, viewer: Seat | null) {
@@ -339,6 +344,7 @@ export const rules: Rules<Barrow, BarrowView> = {
   isIn: (game, seat) => game.isOut[seat] === false,
   view,
   imagine,
+  dealAnew,
   standings: (game) => {
     const score = (seat: Seat): number => (game.isOut[seat] ? -1 : (game.gold[seat] ?? 0))
     const seats = [...game.gold.keys()].sort((a, b) => score(b) - score(a))

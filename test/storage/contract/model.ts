@@ -63,7 +63,7 @@ function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Mode
   const to = places[back % places.length] ?? 0
   const added =
     what === 'rewind'
-      ? [rewind(seq, to, isTurn ? 'new' : null)]
+      ? [rewind(seq, to, isTurn ? 'new' : null, isTurn && back % 2 === 0)]
       : what === 'redo'
         ? [rewind(seq, to), answer(seq + 1)]
         : what === 'words'

@@ -23,6 +23,11 @@ export function imagine(game: Imperial, viewer: Seat | null, luck: Lucky): void 
   reseed(game, freshSeed(luck))
 }
 
+/** What no seat knows: in which order the clues lie in the deck. */
+export function dealAnew(game: Imperial, luck: Lucky): void {
+  shuffle(luck, game.clueDeck)
+}
+
 // Hands and deck
 
 /** Which clue lies now where another lay. */

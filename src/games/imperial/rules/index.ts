@@ -9,7 +9,7 @@ import { standings } from './deeds/ending.ts'
 import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
-import { imagine } from './imagine.ts'
+import { dealAnew, imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
@@ -35,6 +35,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   inHand,
   view,
   imagine,
+  dealAnew,
   standings,
 }
 

@@ -18,6 +18,13 @@ export function imagine(game: Talisman, viewer: Seat | null, luck: Lucky): void 
   reseed(game, freshSeed(luck))
 }
 
+/** What no seat knows: the Adventures below all that was divined, and the order of the Spells in the pile. */
+export function dealAnew(game: Talisman, luck: Lucky): void {
+  const known = Math.max(0, ...game.divined)
+  game.deck = [...game.deck.slice(0, known), ...shuffle(luck, game.deck.slice(known))]
+  game.spellDeck = game.spellDeck.map(exchanged(game.spellDeck, game.shuffles, luck))
+}
+
 function othersThan(game: Talisman, viewer: Seat | null): Seat[] {
   return [...game.players.keys()].filter((seat) => seat !== viewer)
 }

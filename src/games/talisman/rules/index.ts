@@ -10,7 +10,7 @@ import { inHand } from './deeds/in-hand.ts'
 import { ditchAsides } from './deeds/things.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { powersOf } from './effects/powers.ts'
-import { imagine } from './imagine.ts'
+import { dealAnew, imagine } from './imagine.ts'
 import { create } from './turn/setup.ts'
 import { turn } from './turn/turn.ts'
 
@@ -35,6 +35,7 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   inHand,
   view,
   imagine,
+  dealAnew,
   standings,
 }
 

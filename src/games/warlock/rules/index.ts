@@ -4,7 +4,7 @@ import { comeBack, leave } from './deeds/leaving.ts'
 import { asides } from './turn/asides.ts'
 import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
-import { imagine } from './worlds/imagine.ts'
+import { dealAnew, imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
 import { MIGRATIONS } from '../state/migrations.ts'
 import { ORDERS } from '../state/orders.ts'
@@ -28,5 +28,6 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   comeBack,
   view,
   imagine,
+  dealAnew,
   standings,
 }

@@ -4,7 +4,7 @@ import type { Warlock } from '../../state/state.ts'
 import { secretsAnew } from './secrets.ts'
 import { numbersAnew } from './numbers.ts'
 import { notesAnew } from './notes.ts'
-import { treasuresAnew } from './treasures.ts'
+import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
 
 /**
  * Possible worlds: deals anew all that a viewer cannot know, in place. What he may know is what the referee keeps for
@@ -20,6 +20,14 @@ export function imagine(game: Warlock, viewer: Seat | null, luck: Lucky): void {
     mazeAnew(game, luck)
   }
   reseed(game, freshSeed(luck))
+}
+
+/** What no seat knows: the cards of rooms and of the Maze that were never turned up, and Treasures whose place nobody knows. */
+export function dealAnew(game: Warlock, luck: Lucky): void {
+  if (game.chest.length === 0 || game.phase === 'over') return
+  unseenTreasuresAnew(game, luck)
+  encountersAnew(game, luck)
+  mazeAnew(game, luck)
 }
 
 /** Encounter cards that were never turned up (WAR-22.3). */

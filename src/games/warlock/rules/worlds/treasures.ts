@@ -14,6 +14,13 @@ export function treasuresAnew(game: Warlock, viewer: Seat | null, luck: Lucky): 
   if (hidden.length > 1) rename(game, dealOver(game, hidden, luck))
 }
 
+/** Those whose face no seat knows change places. */
+export function unseenTreasuresAnew(game: Warlock, luck: Lucky): void {
+  const fromEach = game.players.map((_, seat) => new Set(facesHiddenFrom(game, seat)))
+  const hidden = facesHiddenFrom(game, null).filter((card) => fromEach.every((one) => one.has(card)))
+  if (hidden.length > 1) rename(game, dealOver(game, hidden, luck))
+}
+
 // What is hidden
 
 /** Cards that lie face-down for the viewer. A card stands for its place until it is dealt anew. */

@@ -1,0 +1,99 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js'
+import { MOTION_KINDS } from '../../tables/motion.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { plainNames } from '../kit/names.ts'
+import { matching } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import { turnAgo } from '../panels/motion.ts'
+import type { Desk } from '../table/desk.ts'
+import { PACE_CHOICES } from '../table/time.ts'
+import { MOVES, proposalFrom, proposed, seatMeant, TURN } from '../table/proposing.ts'
+import { gameHere, isSorry, seatedHere } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
+import type { Command, Completion } from './command.ts'
+
+type Execute = Command['execute']
+
+/** What something to be decided is given by. */
+export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('what')
+        .setDescription('What')
+        .setRequired(true)
+        .addChoices(MOTION_KINDS.map((kind) => ({ name: clip(MOVES[kind], PROPOSAL_NAME), value: kind }))),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('seat')
+        .setDescription('Whose seat, or whose answer')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option.setName('turn').setDescription('Back to which turn').setAutocomplete(true).setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('pace')
+        .setDescription('Which pace')
+        .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
+    )
+}
+
+/** `/game propose` */
+export const propose: Execute = async (desk, visit, given) => {
+  const seated = await seatedHere(desk, visit, '', false)
+  if (isSorry(seated)) return seated.sorry
+  const { sight } = seated
+  const proposal = proposalFrom(sight, given)
+  return proposal ? await proposed(desk, visit, sight.record.id, proposal) : REFUSED['motion-pointless']
+}
+
+/** `/admin decide` */
+export const decide: Execute = async (desk, visit, given) => {
+  const sight = await gameHere(desk, visit)
+  if (isSorry(sight)) return sight.sorry
+  const proposal = proposalFrom(sight, given)
+  if (!proposal) return REFUSED['motion-pointless']
+  const result = await desk.tables.decide(sight.record.id, proposal)
+  return result.ok ? SAY.decided : REFUSED[result.why]
+}
+
+/** `/admin seat` */
+export const giveSeat: Execute = async (desk, visit, given) => {
+  const sight = await gameHere(desk, visit)
+  if (isSorry(sight)) return sight.sorry
+  const seat = seatMeant(sight, given.text('seat')) ?? -1
+  const somebody = given.person('user')
+  if (!somebody) return SAY.whoseSeat
+  const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name)
+  return result.ok ? SAY.seatGiven(plainNames(result.value)(seat)) : REFUSED[result.why]
+}
+
+/** Seats and turns of the game in this room that fit the typed text. */
+export async function proposalCompletions(
+  desk: Desk,
+  visit: Visit,
+  option: string,
+  typed: string,
+): Promise<readonly Completion[]> {
+  const sight = await gameHere(desk, visit)
+  if (isSorry(sight)) return []
+  const all = option === 'turn' ? turnsOf(sight) : seatsOf(sight)
+  return matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
+}
+
+function seatsOf({ record }: TableSight): Completion[] {
+  const names = plainNames(record)
+  const people = record.seats.filter(({ user }) => user !== null)
+  return people.map(({ seat }) => ({ name: clip(names(seat), PROPOSAL_NAME), value: String(seat) }))
+}
+
+function turnsOf({ turn }: TableSight): Completion[] {
+  const ago = Array.from({ length: Math.min(turn, PROPOSALS) }, (_, turns) => turns)
+  return ago.map((turns) => ({ name: `the beginning of ${turnAgo(turns)}`, value: `${TURN}${turn - turns}` }))
+}

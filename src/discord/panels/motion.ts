@@ -1,0 +1,109 @@
+import { listOf } from '../../prose/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
+import { boldNames } from '../kit/names.ts'
+import { TextBudget } from '../kit/text.ts'
+import { MOTION, motionInWords } from '../table/events.ts'
+import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
+
+const OPEN = 0xc27c0e
+
+/** What comes of a motion, for whoever votes on it. */
+const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight) => string>> = {
+  undo: undoing,
+  back: undoing,
+  pause: () => 'All clocks stand until one of you presses **Go on**.',
+  extend: () => 'The clock of that seat begins anew.',
+  pace: () => 'The clocks of all seats begin anew.',
+  'play-on': () => 'A computer player sits in until the player is back.',
+  replace: () => 'Whoever has no seat yet may take it, as long as its player does not come back.',
+  end: () => 'The game ends without a result.',
+}
+
+const WHO: Readonly<Record<Quorum, string>> = {
+  all: 'All have to agree',
+  majority: 'More than half have to agree',
+  others: 'All others have to agree',
+}
+
+function undoing({ undoes = 0 }: MotionSight): string {
+  const many = undoes === 1 ? '1 answer' : `${undoes} answers`
+  return `That undoes ${many}, and whatever is answered until then: the dice fall anew, and cards that nobody knows are dealt anew.`
+}
+
+/** What is moved, as in “Ann moves to pause the game”. */
+function whatOf({ kind, seat, by, pace, turnsAgo }: MotionSight, names: (seat: number) => string): string {
+  if (kind === 'undo') return `to take the last answer of ${names(seat ?? by)} back`
+  if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
+  if (kind === 'pace' && pace !== undefined)
+    return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
+  return MOTION[kind](seat === undefined ? 'nobody' : names(seat))
+}
+
+/** A turn by how long ago it was. */
+export function turnAgo(turns: number): string {
+  if (turns === 0) return 'this turn'
+  return turns === 1 ? 'the turn before this one' : `the turn ${turns} before this one`
+}
+
+/** A motion as all see it: with buttons while it is open, else how it was settled. Calls those who have not answered. */
+export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
+  const { record } = sight
+  const names = boldNames(record)
+  const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
+  if (came !== null) return textPanel(`*${settledInWords(motion, names)}*`)
+  const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
+  const users = silent.flatMap((one) => record.seats[one]?.user ?? [])
+  const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
+  const agreed = among(ayes)
+  const budget = new TextBudget()
+  const lines = [
+    `### ${names(by)} moves ${whatOf({ ...motion, kind, seat }, names)}`,
+    EFFECT[kind](motion),
+    `-# ${WHO[motion.quorum]}. This lapses <t:${Math.ceil(motion.deadline / 1000)}:R>.`,
+    `Agreed (${agreed.length} of ${needed}): ${agreed.length === 0 ? 'nobody yet' : listOf(agreed.map(names))}`,
+    ...(among(nays).length === 0 ? [] : [`Refused: ${listOf(among(nays).map(names))}`]),
+    ...(users.length === 0 ? [] : [`To answer: ${users.map((user) => `<@${user}>`).join(' ')}`]),
+  ]
+  return { components: [container([...texts(budget.fill(lines)), ...rows(votes(record.id, id))], OPEN)], pings: users }
+}
+
+/** What stands in its place where it must not be shown. */
+export function heldBackMotion({ record }: TableSight, { id }: MotionSight): Panel {
+  const buttons = rows(votes(record.id, id))
+  return { components: [container([...texts('Something is put to those who play.'), ...buttons], OPEN)] }
+}
+
+function votes(table: string, motion: string) {
+  return [
+    button(formatId({ kind: 'vote', table, motion, agrees: true }), 'Agree', 'good'),
+    button(formatId({ kind: 'vote', table, motion, agrees: false }), 'Refuse', 'grave'),
+  ]
+}
+
+function settledInWords(motion: MotionSight, names: (seat: number) => string): string {
+  const { kind, by, seat = null, came } = motion
+  if (came === null || came === 'void') {
+    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game has gone another way.`
+  }
+  const decided = came === 'decided' ? null : by
+  return motionInWords({ motion: kind, by: decided, about: seat, came }, names)
+}
+
+/** A seat that anybody may take who has none. */
+export function offerPanel(sight: TableSight, seat: number): Panel {
+  const { record, game } = sight
+  const text = [
+    `### The seat of ${boldNames(record)(seat)} is free`,
+    `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
+  ]
+  const take = button(formatId({ kind: 'seat', table: record.id, seat }), 'Take this seat', 'good')
+  return { components: [container([...texts(new TextBudget().fill(text)), ...rows([take])], OPEN)] }
+}
+
+/** What is left of an offer. */
+export function offerOver({ record }: TableSight, seat: number): Panel {
+  return textPanel(`*This seat is not free any more: ${boldNames(record)(seat)} sits there.*`)
+}

@@ -1,0 +1,47 @@
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { panelAfter } from '../panels/private.ts'
+import { proposed } from '../table/proposing.ts'
+import { isSorry, seatedAt, started } from '../table/seated.ts'
+import type { Handler } from './press.ts'
+
+/** "Agree" and "Refuse" under a motion. */
+export const vote: Handler<'vote'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table, motion, agrees } }) => {
+    const seated = await seatedAt(desk, visit, table)
+    if (isSorry(seated)) return seated.sorry
+    const result = await desk.tables.vote(table, visit.user, motion, agrees)
+    if (!result.ok) return REFUSED[result.why]
+    return result.value === 'open' ? SAY.voted(agrees) : SAY.settledBy
+  },
+}
+
+/** A motion that the card proposes. */
+export const move: Handler<'move'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table, what, seat } }) => {
+    const seated = await seatedAt(desk, visit, table)
+    return isSorry(seated) ? seated.sorry : await proposed(desk, visit, table, { kind: what, seat })
+  },
+}
+
+/** "Take this seat". */
+export const takeSeat: Handler<'seat'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit, { press: { table, seat } }) => {
+    const sight = await started(desk, table)
+    if (isSorry(sight)) return sight.sorry
+    if (sight.record.room !== visit.room) return SAY.otherTable
+    const result = await desk.tables.takeSeat(table, seat, visit.user, visit.name)
+    return result.ok ? await panelAfter(desk, visit, table, [SAY.seatTaken]) : REFUSED[result.why]
+  },
+}
+
+/** "Go on", while the game pauses. */
+export const goOn: Handler<'go-on'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press: { table } }) => {
+    const seated = await seatedAt(desk, visit, table)
+    return isSorry(seated) ? seated.sorry : replyTo(await desk.tables.goOn(table, visit.user), SAY.goesOn)
+  },
+}

@@ -1,0 +1,118 @@
+import type { TableSight } from '../../tables/service.ts'
+import { digestOf } from '../kit/digest.ts'
+import type { Panel } from '../kit/message.ts'
+import { heldBackMotion, motionPanel, offerOver, offerPanel } from '../panels/motion.ts'
+import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
+import type { Stage } from './stage.ts'
+
+type CouncilShown = ShownData<'council'>
+type Item = CouncilShown['items'][number]
+
+/** A message about a motion or a seat that is offered. */
+interface Wanted {
+  readonly key: string
+  readonly panel: Panel
+  /** Settled: what stands is edited once more, and nothing new is posted. */
+  readonly isOver: boolean
+}
+
+/**
+ * Shows what is put to the players, and the seats that are offered: one message each, edited as it goes on, and left as it ended.
+ * It calls whoever has to answer when it is posted, and nobody when it is edited.
+ */
+export async function showCouncil(stage: Stage, sight: TableSight): Promise<void> {
+  const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
+  const wanted = [...motionsWanted(stage, sight), ...offersWanted(sight, shown.items)]
+  if (wanted.length === 0 && shown.items.length === 0) return
+  const board = new Board(stage, sight, shown)
+  for (const one of wanted) await board.show(one)
+  await board.forgetBut(wanted.filter(({ key, isOver }) => !isOver || key.startsWith(MOTION)).map(({ key }) => key))
+}
+
+const MOTION = 'motion '
+const SEAT = 'seat '
+
+function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
+  return sight.motions.map((motion) => {
+    const compose = (one: TableSight) =>
+      one.motions.filter(({ id }) => id === motion.id).map((it) => motionPanel(one, it))
+    const isLeaky = stage.guard.wouldTell(sight, 'motion', compose)
+    const panel = isLeaky ? heldBackMotion(sight, motion) : motionPanel(sight, motion)
+    return { key: `${MOTION}${motion.id}`, panel, isOver: motion.came !== null }
+  })
+}
+
+function offersWanted(sight: TableSight, items: readonly Item[]): Wanted[] {
+  return sight.record.seats.flatMap(({ seat, offered }): Wanted[] => {
+    const key = `${SEAT}${seat}`
+    const isOffered = offered && sight.record.status === 'playing'
+    if (isOffered) return [{ key, panel: offerPanel(sight, seat), isOver: false }]
+    return items.some((one) => one.key === key) ? [{ key, panel: offerOver(sight, seat), isOver: true }] : []
+  })
+}
+
+/** The messages that stand in the room of a table. */
+class Board {
+  private readonly stage: Stage
+  private readonly sight: TableSight
+  private shown: CouncilShown
+
+  constructor(stage: Stage, sight: TableSight, shown: CouncilShown) {
+    this.stage = stage
+    this.sight = sight
+    this.shown = shown
+  }
+
+  async show({ key, panel, isOver }: Wanted): Promise<void> {
+    const { room } = this.sight.record
+    const digest = digestOf(panel)
+    const known = this.shown.items.find((one) => one.key === key)
+    if (!known) return isOver ? undefined : this.post(key, panel, digest)
+    const item = known.posting ? await this.foundAgain(known, panel) : known
+    if (item.digest === digest && item.room === room) return
+    if (item.message !== null && (item.room === room || isOver)) {
+      const how = await this.stage.outlet.edit(item.room, item.message, panel)
+      if (how === 'edited' || isOver) return this.keep({ ...item, digest })
+    } else if (item.message !== null) await this.stage.outlet.remove(item.room, item.message)
+    return this.post(key, panel, digest)
+  }
+
+  /** Of what is neither open nor remembered by the table any more nothing need be known. */
+  async forgetBut(keys: readonly string[]): Promise<void> {
+    const items = this.shown.items.filter(({ key }) => keys.includes(key))
+    if (items.length < this.shown.items.length) await this.write({ ...this.shown, items })
+  }
+
+  private async post(key: string, panel: Panel, digest: string): Promise<void> {
+    const { room } = this.sight.record
+    const number = this.shown.posts + 1
+    await this.keep({ key, room, message: null, digest, number, posting: true }, number)
+    const message = await this.send(room, number, panel)
+    await this.keep({ key, room, message, digest, number, posting: false })
+  }
+
+  /** If the process died while it posted a message, its nonce finds it again; it may be of an earlier state. */
+  private async foundAgain(item: Item, panel: Panel): Promise<Item> {
+    const found = { ...item, message: await this.send(item.room, item.number, panel), posting: false, digest: '' }
+    await this.keep(found)
+    return found
+  }
+
+  private async send(room: string, number: number, panel: Panel): Promise<string> {
+    return await this.stage.outlet.post(room, panel, nonceOf('council', this.sight.record.id, room, number))
+  }
+
+  private async keep(item: Item, posts = this.shown.posts): Promise<void> {
+    const isKnown = this.shown.items.some(({ key }) => key === item.key)
+    const { items } = this.shown
+    await this.write({
+      posts,
+      items: isKnown ? items.map((one) => (one.key === item.key ? item : one)) : [...items, item],
+    })
+  }
+
+  private async write(shown: CouncilShown): Promise<void> {
+    this.shown = shown
+    await writeShown(this.stage.store, this.sight.record.id, 'council', shown)
+  }
+}

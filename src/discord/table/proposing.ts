@@ -1,0 +1,59 @@
+import { MOTION_KINDS, type MotionKind, type Proposal } from '../../tables/motion.ts'
+import type { TableSight } from '../../tables/service.ts'
+import { PACES } from '../../tables/timing.ts'
+import { plainNames } from '../kit/names.ts'
+import { folded } from '../kit/search.ts'
+import { REFUSED, SAY } from '../kit/sentences.ts'
+import type { Desk, Reply } from './desk.ts'
+import type { Given, Visit } from './visit.ts'
+
+/** What can be moved, as it is listed. */
+export const MOVES: Readonly<Record<MotionKind, string>> = {
+  undo: 'take the last answer back, though dice have fallen since',
+  back: 'go back to the beginning of a turn',
+  pause: 'pause the game',
+  extend: 'give somebody more time',
+  pace: 'change the pace',
+  'play-on': 'play on without somebody: a computer sits in',
+  replace: 'offer somebody’s seat to others',
+  end: 'end the game as it stands',
+}
+
+/** Puts something to the others, and says what came of it. */
+export async function proposed(desk: Desk, visit: Visit, table: string, proposal: Proposal): Promise<Reply> {
+  const result = await desk.tables.move(table, visit.user, proposal)
+  if (!result.ok) return REFUSED[result.why]
+  return result.value === 'open' ? SAY.proposed : SAY.agreedAlone
+}
+
+/** Stands before the number of a turn that was picked; a bare number says how many turns ago. */
+export const TURN = 'turn-'
+
+/** What a command was given to propose. What it names and is not there will be refused as such. */
+export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
+  const kind = MOTION_KINDS.find((one) => one === given.text('what'))
+  if (!kind) return null
+  const seat = seatMeant(sight, given.text('seat'))
+  const turn = turnMeant(sight, given.text('turn'))
+  const pace = PACES.find((one) => one === given.text('pace'))
+  return {
+    kind,
+    ...(seat !== undefined && { seat }),
+    ...(kind === 'back' && turn !== undefined && { turn }),
+    ...(kind === 'pace' && pace !== undefined && { pace }),
+  }
+}
+
+/** The seat that a typed text means: its number if it was picked, or its player's name; -1 if nobody is called so. */
+export function seatMeant({ record }: TableSight, typed: string): number | undefined {
+  if (typed === '') return undefined
+  if (/^\d{1,2}$/.test(typed)) return Number(typed)
+  const names = plainNames(record)
+  return record.seats.find(({ seat }) => folded(names(seat)) === folded(typed))?.seat ?? -1
+}
+
+function turnMeant({ turn }: TableSight, typed: string): number | undefined {
+  if (typed === '') return undefined
+  if (typed.startsWith(TURN)) return Number(typed.slice(TURN.length))
+  return turn - Number(typed)
+}

@@ -1,0 +1,30 @@
+import type { Fact } from '../engine/index.ts'
+import type { Live } from './live.ts'
+import type { NewLine, SeatRecord, Store } from './store.ts'
+
+/** So much of what was done is told, the last of it. */
+const MOST_TOLD = 10
+/** So many lines of the chronicle are looked through, the last. */
+const LOOKED_THROUGH = 1000
+
+/**
+ * What the player of a seat is told who acts again after others have answered for it: what came of that, as far as the seat may
+ * know it and it has words. Nothing while its player was there.
+ */
+export async function standIns(store: Store, live: Live, sitting: SeatRecord): Promise<readonly NewLine[]> {
+  const { record, game } = live
+  const { seat, keeper } = sitting
+  if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []
+  const own = (await store.entries(record.id)).filter((one) => one.kind === 'answer' && one.answer.seat === seat)
+  const since = own.findLast(({ by }) => by !== null)?.seq ?? 0
+  const seqs = new Set(own.filter(({ seq }) => seq > since).map(({ seq }) => seq))
+  if (seqs.size === 0) return []
+  const isFor = (to: NewLine['to']) => to === 'all' || to.includes(seat)
+  const hasWords = (fact: Fact) => game.words.fact(fact, String) !== null
+  const told = (await store.chronicleEnd(record.id, LOOKED_THROUGH)).flatMap((line) =>
+    line.kind === 'fact' && seqs.has(line.seq) && isFor(line.to) && hasWords(line.fact) ? [line.fact] : [],
+  )
+  if (told.length === 0) return []
+  const more = Math.max(0, told.length - MOST_TOLD)
+  return [{ kind: 'event', event: { kind: 'stood-in', seat, told: told.slice(-MOST_TOLD), more }, to: [seat] }]
+}

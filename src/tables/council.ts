@@ -1,0 +1,270 @@
+import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
+import { clocksAfter, happened, type Ledger } from './ledger.ts'
+import { isKnownToAll, type Live } from './live.ts'
+import { withKeeper } from './lobby.ts'
+import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
+import { DONE, granted, refuse } from './results.ts'
+import type { Result, TableRefusal } from './service.ts'
+import {
+  timingOf,
+  type Motion,
+  type MotionEnd,
+  type NewLine,
+  type Proposal,
+  type SeatClock,
+  type TableClocks,
+  type TableEvent,
+  type TableRecord,
+  type UserId,
+} from './store.ts'
+import { beginningOf } from './turns.ts'
+
+/** Where a motion goes back to, and how many answers that all know of it undoes; nothing if it does not go back. */
+type Target = Pick<Motion, 'to' | 'undoes'>
+/** What is written with what is decided. */
+interface Said {
+  readonly lines: readonly NewLine[]
+  readonly motions: readonly Motion[]
+  readonly by: UserId | null
+}
+
+/** What the players of a table decide together, and what somebody decides alone who may. */
+export class Council {
+  private readonly ledger: Ledger
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger
+  }
+
+  async move(live: Live, seat: Seat, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
+    const { clock, uptime } = this.ledger
+    const there = await this.there(live, user)
+    const { record } = there.live
+    const trouble = barred(record, seat, proposal, uptime.now()) ?? troubleWith(there.live, proposal)
+    if (trouble) return refuse(trouble)
+    if (!votersOf(there.live, { kind: 'end' }).includes(seat)) return refuse('not-voting')
+    const target = await this.targetOf(there.live, proposal, seat)
+    if (typeof target === 'string') return refuse(target)
+    const motion: Motion = {
+      ...proposal,
+      ...target,
+      id: this.ledger.newId(),
+      by: seat,
+      at: clock.now(),
+      until: uptime.now() + openFor(record.timing),
+      ayes: [seat],
+      nays: [],
+      came: null,
+    }
+    const moved = { ...there.live, record: { ...record, motions: [...record.motions, motion] } }
+    return this.tally(moved, motion, user, [...there.lines, happened(saidOf(motion, 'moved'))])
+  }
+
+  async vote(live: Live, seat: Seat, user: UserId, id: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
+    const { live: now, lines } = await this.there(live, user)
+    const before = now.record.motions.find((one) => one.id === id)
+    if (!before || !isOpen(before)) return refuse('motion-gone')
+    const motion = {
+      ...before,
+      ayes: [...before.ayes.filter((one) => one !== seat), ...(agrees ? [seat] : [])],
+      nays: [...before.nays.filter((one) => one !== seat), ...(agrees ? [] : [seat])],
+    }
+    if (!agrees && seat === motion.by) return this.settle(now, motion, 'withdrawn', lines)
+    if (!votersOf(now, motion).includes(seat)) return refuse('not-voting')
+    const motions = now.record.motions.map((one) => (one.id === id ? motion : one))
+    return this.tally({ ...now, record: { ...now.record, motions } }, motion, user, lines)
+  }
+
+  async decide(live: Live, proposal: Proposal): Promise<Result> {
+    const trouble = troubleWith(live, proposal)
+    if (trouble) return refuse(trouble)
+    const target = await this.targetOf(live, proposal, null)
+    if (typeof target === 'string') return refuse(target)
+    const now = this.ledger.uptime.now()
+    const motions = withSettled(live.record, (one) => (isAlike(one, proposal) ? 'decided' : null), now)
+    const lines = [happened({ ...saidOf({ ...proposal, by: null }, 'decided') })]
+    const done = await this.carryOut(live, { ...proposal, ...target }, { lines, motions, by: null })
+    return done.ok ? DONE : done
+  }
+
+  async goOn(live: Live, user: UserId): Promise<Result> {
+    const there = await this.there(live, user)
+    const { record } = live
+    if (record.pause !== 'agreed') return refuse('not-paused')
+    const lines = [...there.lines, happened({ kind: 'goes-on' })]
+    const { seats } = there.live.record
+    const begun = withClocks(record, () => ({ since: this.ledger.uptime.now() }))
+    await this.ledger.change({ ...record, clocks: begun }, { change: { pause: null, seats }, lines })
+    return DONE
+  }
+
+  /** Whether a motion is decided as things stand, or has lapsed: somebody who would have to vote is not there any more. */
+  hasToSettle(live: Live): boolean {
+    return live.record.motions.some((one) => this.endOf(live, one) !== 'open')
+  }
+
+  /** Settles the first motion that is decided as things stand, or has lapsed. */
+  async settleNext(live: Live): Promise<void> {
+    const motion = live.record.motions.find((one) => this.endOf(live, one) !== 'open')
+    if (!motion) return
+    const end = this.endOf(live, motion)
+    if (end === 'lapsed') await this.settle(live, motion, 'lapsed')
+    else await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
+  }
+
+  private endOf(live: Live, motion: Motion): 'agreed' | 'refused' | 'lapsed' | 'open' {
+    if (!isOpen(motion)) return 'open'
+    const standing = standingOf(live, motion)
+    return standing === 'open' && motion.until <= this.ledger.uptime.now() ? 'lapsed' : standing
+  }
+
+  /** The table once somebody acts who may have been away, and what is said of that. */
+  private async there(live: Live, user: UserId): Promise<{ live: Live; lines: readonly NewLine[] }> {
+    const back = this.ledger.comingBack(live.record, user)
+    if (!back) return { live, lines: [] }
+    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
+    const record = { ...live.record, ...back.change, clocks: clocksAfter(live.record, user) }
+    return { live: { ...live, record }, lines }
+  }
+
+  /** Keeps a motion as it stands: carried out, refused, or open. `live` holds what is to be kept beside it. */
+  private async tally(
+    live: Live,
+    motion: Motion,
+    user: UserId | null,
+    lines: readonly NewLine[],
+  ): Promise<Result<MotionEnd | 'open'>> {
+    const { record } = live
+    const standing = standingOf(live, motion)
+    if (standing === 'refused') return this.settle(live, motion, 'refused', lines)
+    if (standing === 'open') {
+      const kept = await this.ledger.change(record, { change: keptOf(record), lines })
+      return kept.ok ? granted('open') : kept
+    }
+    if (troubleWith(live, motion)) return this.settle(live, motion, 'void', lines)
+    const now = this.ledger.uptime.now()
+    const motions = record.motions.map((one) =>
+      one.id === motion.id ? settled(one, 'agreed', record.timing, now) : one,
+    )
+    const said = [...lines, happened(saidOf(motion, 'agreed'))]
+    const done = await this.carryOut(live, motion, { lines: said, motions, by: user })
+    if (done.ok) return granted('agreed')
+    return done.why === 'cannot-go-back' ? this.settle(live, motion, 'void', lines) : done
+  }
+
+  /** Keeps that a motion came to nothing. */
+  private async settle(
+    live: Live,
+    motion: Motion,
+    came: 'refused' | 'withdrawn' | 'lapsed' | 'void',
+    lines: readonly NewLine[] = [],
+  ): Promise<Result<MotionEnd>> {
+    const { record } = live
+    const now = this.ledger.uptime.now()
+    const motions = record.motions.map((one) =>
+      one.id === motion.id ? settled(motion, came, record.timing, now) : one,
+    )
+    const said = came === 'void' ? lines : [...lines, happened(saidOf(motion, came))]
+    const kept = await this.ledger.change(record, { change: { ...keptOf(record), motions }, lines: said })
+    return kept.ok ? granted(came) : kept
+  }
+
+  /** Does what was decided, in one step with what is said of it. */
+  private async carryOut(live: Live, what: Proposal & Target, { lines, motions, by }: Said): Promise<Result<unknown>> {
+    const { record } = live
+    const kept = { ...keptOf(record), motions }
+    const now = this.ledger.uptime.now()
+    const change = (change: Partial<TableRecord>, events: readonly TableEvent[] = [], clocks = record.clocks) => {
+      const said = [...lines, ...events.map((event) => happened(event))]
+      return this.ledger.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
+    }
+    const { kind, seat = -1, pace = record.timing.pace, to } = what
+    switch (kind) {
+      case 'undo':
+      case 'back':
+        return to === undefined ? refuse('cannot-go-back') : this.ledger.goBack(live, to, by, { lines, change: kept })
+      case 'pause':
+        return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
+      case 'extend': {
+        const anew = { since: now, keptSince: now, isUp: false, reminders: 0 }
+        return change(
+          {},
+          [],
+          withClocks(record, (one) => (one === seat ? anew : {})),
+        )
+      }
+      case 'pace': {
+        const timing = timingOf(pace, record.timing.atZero)
+        const anew = { since: now, keptSince: now, isUp: false, reminders: 0, bank: timing.bank }
+        return change(
+          { timing },
+          [{ kind: 'pace-set', pace }],
+          withClocks(record, () => anew),
+        )
+      }
+      case 'play-on':
+        return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
+      case 'replace': {
+        const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
+        return change({ seats }, [{ kind: 'seat-offered', seat }])
+      }
+      case 'end':
+        return change({ status: 'closed' }, [{ kind: 'closed' }])
+    }
+  }
+
+  /** Where a proposal goes back to. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
+  private async targetOf(
+    live: Live,
+    { kind, seat, turn }: Proposal,
+    mover: Seat | null,
+  ): Promise<Target | TableRefusal> {
+    if (kind === 'undo') return this.answerOf(live, seat ?? mover, mover)
+    if (kind !== 'back') return {}
+    const target = turn === undefined ? undefined : await beginningOf(this.ledger.store, live, turn)
+    if (!target) return 'which-turn'
+    return target.undoes === 0 ? 'nothing-to-undo' : target
+  }
+
+  /** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
+  private async answerOf(live: Live, seat: Seat | null, mover: Seat | null): Promise<Target | TableRefusal> {
+    const { lines, position, record } = live
+    const free = mover === null ? null : undoable(lines, mover, position.seq)
+    // How far the lines at hand go back counts what was done in secret: it may not matter.
+    const target =
+      beforeLast(lines, position.seq, seat) ??
+      beforeLast(effective(await this.ledger.store.entries(record.id)), 0, seat)
+    if (!target) return 'nothing-to-undo'
+    return free && free.last.seq === target.last ? 'undo-free' : { to: target.to, undoes: target.undoes }
+  }
+}
+
+/** Where the lines after one go back to, before the last answer of a seat that all know of, or of anybody. */
+function beforeLast(lines: readonly Counted[], from: number, seat: Seat | null) {
+  const at = lines.findLastIndex(
+    (one) =>
+      one.kind === 'answer' &&
+      isKnownToAll(one) &&
+      one.answer.verb !== LEAVE &&
+      (seat === null || one.answer.seat === seat),
+  )
+  const last = lines[at]
+  if (!last) return undefined
+  const undoes = lines.slice(at).filter((one) => one.kind === 'answer' && isKnownToAll(one)).length
+  return { last: last.seq, to: lines[at - 1]?.seq ?? from, undoes }
+}
+
+/** What a table keeps of who is there and what they decide. */
+function keptOf({ motions, seats, pause }: TableRecord) {
+  return { motions, seats, pause }
+}
+
+function saidOf({ kind, by, seat }: Pick<Motion, 'kind' | 'seat'> & { readonly by: Seat | null }, came: Came) {
+  return { kind: 'motion', motion: kind, by, about: seat ?? null, came } as const
+}
+type Came = (TableEvent & { readonly kind: 'motion' })['came']
+
+/** The clocks of a table, each changed. */
+function withClocks({ clocks }: TableRecord, change: (seat: Seat) => Partial<SeatClock>): TableClocks | null {
+  return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && { ...one, ...change(seat) }) }
+}

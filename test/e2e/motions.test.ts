@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { cardWith, HAND, privately, publicMessages } from './people.ts'
+
+// Three people play on a small Discord; they decide things together, and somebody else takes a seat over, with the bot
+// started anew in between. The steps build on one another.
+
+const CHANNEL = 'tavern'
+
+let discord: Sandbox
+let tavern: Tavern
+let folder: string
+let table = ''
+
+const start = async () => {
+  tavern = await openTavern({ discord, path: join(folder, 'games.db') })
+}
+const restart = async () => {
+  await tavern.close()
+  await start()
+}
+const record = async () => {
+  const found = (await tavern.tables.sight(table))?.record
+  if (!found) throw new Error('the table is gone')
+  return found
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'motions-'))
+  discord = await startSandbox({ rateLimits: false })
+  await start()
+})
+afterAll(async () => {
+  await tavern.close()
+  await discord.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The message beside the card that says this, as an onlooker sees it. */
+function messageWith(words: string): Promise<SeenMessage> {
+  return discord.until(async () => {
+    await tavern.shown()
+    const messages = await publicMessages(discord.as('Dai'), CHANNEL)
+    const isBeside = (message: SeenMessage) => !buttonsOf(message).some((button) => button['label'] === HAND)
+    return messages.findLast((message) => isBeside(message) && textOf(message).includes(words))
+  }, `a message that says ${words}`)
+}
+
+const ask = (name: string, line: string, given: Record<string, string>) =>
+  privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))
+const pressed = (name: string, message: SeenMessage, button: string) =>
+  privately(discord, name, CHANNEL, (someone) => someone.press(message, button))
+
+describe('people at a table', () => {
+  it('refuse a motion', async () => {
+    await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', length: 'short' })
+    const lobby = await cardWith(discord, CHANNEL, 'Join')
+    await discord.as('Ben').press(lobby, 'Join')
+    await discord.as('Cleo').press(lobby, 'Join')
+    await discord.as('Ann').press(lobby, 'Start')
+    await cardWith(discord, CHANNEL, HAND)
+    table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
+    const motion = await messageWith('moves to end the game')
+    expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['motion-open'])
+    expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.notSeated)
+    expect(await pressed('Ben', motion, 'Refuse')).toBe(SAY.settledBy)
+    const settled = await messageWith('The motion to end the game as it stands is refused.')
+    expect([settled.id, buttonsOf(settled)]).toEqual([motion.id, []])
+    expect((await record()).status).toBe('playing')
+  })
+
+  it('agree on one that was moved before a restart, once', async () => {
+    const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
+    expect(chosen.choices).toEqual([{ name: 'Ann', value: '0' }])
+    expect(await ask('Ben', '/game propose', { what: 'replace', seat: '0' })).toBe(SAY.proposed)
+    const motion = await messageWith('moves to offer the seat of')
+    await restart()
+    expect(await pressed('Cleo', motion, 'Agree')).toBe(SAY.voted(true))
+    expect(await pressed('Ann', motion, 'Agree')).toBe(SAY.settledBy)
+    expect(textOf(await messageWith('It is agreed to offer the seat of'))).toContain('Ann')
+    expect((await record()).seats[0]?.offered).toBe(true)
+  })
+
+  it('see a substitute take the seat; the old player has no part any more', async () => {
+    const offer = await messageWith('is free')
+    await restart()
+    expect(await pressed('Ben', offer, 'Take this seat')).toBe(REFUSED['already-seated'])
+    const welcome = await pressed('Dai', offer, 'Take this seat')
+    expect(welcome).toContain(SAY.seatTaken)
+    expect((await record()).seats[0]).toMatchObject({ name: 'Dai', offered: false })
+    await messageWith('This seat is not free any more')
+    const card = await cardWith(discord, CHANNEL, HAND)
+    expect(textOf(card)).toMatch(/\*\*Dai\*\* takes the seat of \*\*Ann\*\*/)
+    expect(await pressed('Ann', card, HAND)).toBe(SAY.notSeated)
+    expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(SAY.notSeated)
+    await discord.as('Dai').press(card, '1 · Dig in the north pit')
+    await discord.until(async () => (await tavern.store.entries(table)).length === 1, 'the answer')
+  })
+
+  it('go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
+    expect(await ask('Ben', '/game propose', { what: 'undo', seat: '0' })).toBe(SAY.proposed)
+    const motion = await messageWith('moves to take the last answer of')
+    expect(textOf(motion)).toContain('That undoes 1 answer')
+    await pressed('Cleo', motion, 'Agree')
+    expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.settledBy)
+    await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
+    expect((await tavern.store.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
+    expect(await ask('Ann', '/admin decide', { what: 'pause' })).toBe(SAY.decided)
+    const paused = await discord.until(async () => {
+      await tavern.shown()
+      return (await publicMessages(discord.as('Dai'), CHANNEL)).find((message) =>
+        buttonsOf(message).some((button) => button['label'] === 'Go on'),
+      )
+    }, 'a card with “Go on”')
+    expect(await pressed('Dai', paused, 'Go on')).toBe(SAY.goesOn)
+    expect((await record()).pause).toBeNull()
+  })
+})

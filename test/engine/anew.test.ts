@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import {
+  byComputer,
+  effective,
+  linkAfter,
+  playout,
+  rebuild,
+  type Entry,
+  type Game,
+  type State,
+} from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { toy } from '../kit/toy/index.ts'
+
+const ALL = [toy as unknown as Game, ...GAMES]
+const SEATS = 4
+const STEPS = 220
+
+/** All that anybody may see and is asked. */
+function seen(run: ReturnType<typeof rebuild>['run']): string {
+  const viewers = [null, ...Array.from({ length: SEATS }, (_, seat) => seat)]
+  return JSON.stringify(
+    viewers.map((viewer) => [run.view(viewer), run.askedAsSeenBy(viewer), viewer === null ? [] : run.asidesOf(viewer)]),
+  )
+}
+
+/** All of a state but where its numbers come from. */
+function butLuck(state: State): string {
+  return JSON.stringify({ ...state, chance: null })
+}
+
+describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no seat knows', (_title, game) => {
+  const setup = {
+    seats: SEATS,
+    length: 'short',
+    seed: 'anew',
+    experience: Array.from({ length: SEATS }, () => 0),
+  } as const
+
+  test('is dealt anew at any pause: every seat sees and is asked the same to the byte, and what is hidden is otherwise', () => {
+    let otherwise = 0
+    let tried = 0
+    for (const { run } of playout(game.rules, setup, byComputer(game, 'anew'), STEPS, 0)) {
+      tried += 1
+      if (tried % 5 !== 0 || run.isOver) continue
+      const [before, hidden] = [seen(run), butLuck(run.state)]
+      run.renew(`seed ${tried}`, true)
+      expect(seen(run), `playout(rules, setup, byComputer(game, 'anew')), step ${tried}`).toBe(before)
+      if (butLuck(run.state) !== hidden) otherwise += 1
+    }
+    expect(otherwise).toBeGreaterThan(3)
+  })
+})
+
+describe('a line that goes back and deals anew', () => {
+  const start = () => rebuild(toy.rules, [{ seq: 0, version: 3, state: JSON.stringify(dealt()) }], []).run
+  const dealt = () => toy.rules.create({ seats: 2, length: 'short', seed: 'x', experience: [0, 0] })
+  const snapshot = { seq: 0, version: 3, state: JSON.stringify(dealt()) }
+  const answer: Entry = {
+    kind: 'answer',
+    seq: 1,
+    answer: { seat: 0, verb: 'dig.where', key: 'pit:north' },
+    sealed: true,
+  }
+
+  test('renews the luck, and the order of what nobody knows; one that does not deal leaves that as it is', () => {
+    const back = (deals: boolean): Entry => ({ kind: 'rewind', seq: 2, to: 0, seed: 'new', ...(deals && { deals }) })
+    const first = start()
+    const renewed = rebuild(toy.rules, [snapshot], [answer, back(false)]).run
+    const anew = rebuild(toy.rules, [snapshot], [answer, back(true)]).run
+    expect(renewed.state.deck).toEqual(first.state.deck)
+    expect(renewed.state.chance).not.toEqual(first.state.chance)
+    expect(anew.state.deck).not.toEqual(first.state.deck)
+    expect([...anew.state.deck].sort()).toEqual([...first.state.deck].sort())
+    expect([anew.view(0), anew.view(1)]).toEqual([first.view(0), first.view(1)])
+    expect(effective([answer, back(true)])).toEqual([back(true)])
+  })
+
+  test('has a link of its own, and lines without it keep theirs', () => {
+    const plain = { kind: 'rewind', seq: 2, to: 0, seed: 'new' } as const
+    expect(linkAfter('', { ...plain, deals: true })).not.toBe(linkAfter('', plain))
+    expect(linkAfter('', { ...plain, deals: false })).toBe(linkAfter('', plain))
+  })
+})

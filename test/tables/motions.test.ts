@@ -1,0 +1,570 @@
+import { describe, expect, test } from 'vitest'
+import {
+  MOTION_KINDS,
+  QUORUM_OF,
+  timingOf,
+  verdictLines,
+  verify,
+  type MotionSight,
+  type Proposal,
+  type TableId,
+} from '../../src/tables/index.ts'
+import { renewedSeed } from '../../src/tables/sealing.ts'
+import { toyWith } from '../kit/toy/index.ts'
+import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const north = { verb: 'dig.where', key: 'pit:north' }
+const PEOPLE = ['ann', 'bob', 'cat']
+
+const calm = () => houseOf({ timing: timingOf('daily') })
+const events = async ({ store }: House, id: TableId) =>
+  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
+const came = async (house: House, id: TableId) =>
+  (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.motion} ${event.came}`] : []))
+const recordOf = async ({ store }: House, id: TableId) => {
+  const record = await store.table(id)
+  if (!record) throw new Error(`no table ${id}`)
+  return record
+}
+
+/** The only motion that is open. */
+async function openOne(house: House, id: TableId): Promise<MotionSight> {
+  const open = (await sightOf(house, id)).motions.filter((one) => one.came === null)
+  if (open.length !== 1) throw new Error(`${open.length} motions are open`)
+  return open[0] as MotionSight
+}
+
+/** Somebody moves something, and others vote on it. */
+async function decided(house: House, id: TableId, by: string, what: Proposal, votes: Record<string, boolean> = {}) {
+  let how = granted(await house.tables.move(id, by, what))
+  for (const [user, agrees] of Object.entries(votes)) {
+    const motion = await openOne(house, id)
+    how = granted(await house.tables.vote(id, user, motion.id, agrees))
+  }
+  return how
+}
+
+/** Time passes, and all that is due by then happens. */
+async function passing(house: House, milliseconds: number): Promise<void> {
+  house.clock.pass(milliseconds)
+  for (let step = 0; step < 6; step += 1) {
+    await house.settle()
+    house.clock.pass(0)
+  }
+  await house.settle()
+}
+
+/** A game that goes on for some time. */
+async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
+  const host = { user: 'ann', name: 'ann' }
+  const at = { server: 'server', room: 'room', host, seed }
+  const { id } = granted(await tables.open({ game: 'toy', length: 'standard', ...at }))
+  granted(await tables.join(id, 'bob', 'bob'))
+  granted(await tables.start(id, 'ann'))
+  return id
+}
+
+/** Everything of a table that a refused request must not change. */
+const whole = async (house: House, id: TableId) =>
+  JSON.stringify([await house.store.table(id), await house.store.chronicle(id, 0, 9999), await house.store.entries(id)])
+
+describe('a motion', () => {
+  test('to pause needs more than half; whoever moves it agrees', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('open')
+    expect(await openOne(house, id)).toMatchObject({ by: 0, ayes: [0], nays: [], needed: 2, voters: [0, 1, 2] })
+    expect((await recordOf(house, id)).pause).toBeNull()
+    const motion = await openOne(house, id)
+    expect(granted(await house.tables.vote(id, 'bob', motion.id, true))).toBe('agreed')
+    expect((await recordOf(house, id)).pause).toBe('agreed')
+    expect((await kinds(house, id)).slice(-3)).toEqual(['motion', 'motion', 'paused'])
+    expect(await came(house, id)).toEqual(['pause moved', 'pause agreed'])
+  })
+
+  test('is refused as soon as it cannot be agreed on any more', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: false })).toBe('refused')
+    expect((await recordOf(house, id)).status).toBe('playing')
+    expect(await came(house, id)).toEqual(['end moved', 'end refused'])
+    const other = await startTable(house, PEOPLE, 'seed', 'other')
+    granted(await house.tables.move(other, 'ann', { kind: 'pause' }))
+    const motion = await openOne(house, other)
+    expect(granted(await house.tables.vote(other, 'bob', motion.id, false))).toBe('open')
+    expect(granted(await house.tables.vote(other, 'cat', motion.id, false))).toBe('refused')
+  })
+
+  test('may be voted on otherwise while it is open, and is withdrawn by whoever moved it', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    const motion = await openOne(house, id)
+    granted(await house.tables.vote(id, 'bob', motion.id, false))
+    expect(await openOne(house, id)).toMatchObject({ ayes: [0], nays: [1] })
+    expect(granted(await house.tables.vote(id, 'ann', motion.id, false))).toBe('withdrawn')
+    expect(await house.tables.vote(id, 'bob', motion.id, true)).toEqual({ ok: false, why: 'motion-gone' })
+    expect(await came(house, id)).toEqual(['pause moved', 'pause withdrawn'])
+  })
+
+  test.each([
+    ['live', 2 * MINUTE],
+    ['evening', 10 * MINUTE],
+    ['daily', 24 * HOUR],
+    ['weekly', 24 * HOUR],
+    ['none', 24 * HOUR],
+  ] as const)('at a %s pace lapses after its own time', async (pace, open) => {
+    const house = houseOf({ timing: { ...timingOf(pace), remindAfter: null } })
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    expect((await openOne(house, id)).deadline).toBe(house.clock.now() + open)
+    await passing(house, open - 1)
+    expect(await openOne(house, id)).toBeDefined()
+    await passing(house, 1)
+    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'lapsed' }])
+    expect(await came(house, id)).toEqual(['end moved', 'end lapsed'])
+  })
+
+  test('lapses after a restart at its own time, and time while the bot was down does not count', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    await house.tables.wake()
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    house.clock.pass(10 * HOUR)
+    await house.tables.stop()
+    house.clock.pass(100 * HOUR)
+    const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
+    await later.tables.wake()
+    await passing(later, 14 * HOUR - 1)
+    expect((await openOne(later, id)).ayes).toEqual([0])
+    await passing(later, 1)
+    expect(await came(later, id)).toEqual(['end moved', 'end lapsed'])
+  })
+
+  test('is carried out at once where nobody else has to agree: computers always do, and who is away is not asked', async () => {
+    const house = calm()
+    const alone = await startTable(house, ['ann', 'computer'])
+    expect(await decided(house, alone, 'ann', { kind: 'end' })).toBe('agreed')
+    expect((await recordOf(house, alone)).status).toBe('closed')
+    const id = await startTable(house, PEOPLE, 'seed', 'other')
+    granted(await house.tables.leave(id, 'cat'))
+    expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('agreed')
+  })
+
+  test('is settled once whoever has not answered is not there any more', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('open')
+    granted(await house.tables.leave(id, 'cat'))
+    await passing(house, 0)
+    expect((await recordOf(house, id)).status).toBe('closed')
+    expect(await came(house, id)).toEqual(['end moved', 'end agreed'])
+  })
+
+  test('is off once the game has ended', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.close(id))
+    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
+  })
+
+  test('of every kind has a quorum', () => {
+    expect(Object.keys(QUORUM_OF).sort()).toEqual([...MOTION_KINDS].sort())
+  })
+})
+
+describe('what cannot be moved or voted on', () => {
+  test('is refused by a word, and nothing has changed', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    const { tables } = house
+    granted(await tables.move(id, 'ann', { kind: 'pause' }))
+    const { id: motion } = await openOne(house, id)
+    const before = await whole(house, id)
+    const wrong: [Promise<unknown>, string][] = [
+      [tables.move(id, 'bob', { kind: 'pause' }), 'motion-open'],
+      [tables.move(id, 'zoe', { kind: 'end' }), 'not-seated'],
+      [tables.vote(id, 'zoe', motion, true), 'not-seated'],
+      [tables.vote(id, 'bob', 'nosuch', true), 'motion-gone'],
+      [tables.move(id, 'bob', { kind: 'extend' }), 'which-seat'],
+      [tables.move(id, 'bob', { kind: 'extend', seat: 9 }), 'which-seat'],
+      [tables.move(id, 'bob', { kind: 'extend', seat: 1 }), 'motion-pointless'],
+      [tables.move(id, 'bob', { kind: 'play-on', seat: -1 }), 'which-seat'],
+      [tables.move(id, 'bob', { kind: 'pace' }), 'which-pace'],
+      [tables.move(id, 'bob', { kind: 'pace', pace: 'hourly' as 'live' }), 'which-pace'],
+      [tables.move(id, 'bob', { kind: 'pace', pace: 'daily' }), 'motion-pointless'],
+      [tables.move(id, 'bob', { kind: 'back' }), 'which-turn'],
+      [tables.move(id, 'bob', { kind: 'back', turn: 99 }), 'which-turn'],
+      [tables.move(id, 'bob', { kind: 'back', turn: 0.5 }), 'which-turn'],
+      [tables.move(id, 'bob', { kind: 'back', turn: (await sightOf(house, id)).turn }), 'nothing-to-undo'],
+      [tables.move(id, 'bob', { kind: 'undo' }), 'nothing-to-undo'],
+      [tables.decide(id, { kind: 'replace' }), 'which-seat'],
+      [tables.goOn(id, 'bob'), 'not-paused'],
+      [tables.takeSeat(id, 1, 'zoe', 'Zoe'), 'seat-taken'],
+      [tables.takeSeat(id, 7, 'zoe', 'Zoe'), 'seat-taken'],
+      [tables.takeSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
+      [tables.giveSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
+      [tables.giveSeat(id, 7, 'zoe', 'Zoe'), 'which-seat'],
+      [tables.move('nosuch', 'ann', { kind: 'end' }), 'no-such-table'],
+    ]
+    for (const [result, why] of wrong) expect(await result).toEqual({ ok: false, why })
+    expect(await whole(house, id)).toBe(before)
+  })
+
+  test('on a table that ended, and in a lobby', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    const { id: motion } = await openOne(house, id)
+    granted(await house.tables.close(id))
+    expect(await house.tables.move(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.decide(id, { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.goOn(id, 'ann')).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.takeSeat(id, 0, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-playing' })
+  })
+
+  test('by who has given up', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.resign(id, 'cat'))
+    const { id: motion } = await openOne(house, id)
+    expect(await house.tables.vote(id, 'cat', motion, true)).toEqual({ ok: false, why: 'not-voting' })
+    expect(await house.tables.move(id, 'cat', { kind: 'end' })).toEqual({ ok: false, why: 'not-voting' })
+  })
+
+  test('more than a few within an hour, though they were agreed on', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'computer'])
+    for (let n = 0; n < 6; n += 1) {
+      const pace = n % 2 === 0 ? 'live' : 'daily'
+      expect(await decided(house, id, 'ann', { kind: 'pace', pace })).toBe('agreed')
+    }
+    expect(await house.tables.move(id, 'ann', { kind: 'pause' })).toEqual({ ok: false, why: 'motion-too-soon' })
+    house.clock.pass(HOUR)
+    expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('agreed')
+  })
+
+  test('more than three at a time, nor soon after one in vain', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.move(id, 'bob', { kind: 'pace', pace: 'live' }))
+    expect(await house.tables.move(id, 'cat', { kind: 'replace', seat: 0 })).toEqual({
+      ok: false,
+      why: 'too-many-motions',
+    })
+    const end = (await sightOf(house, id)).motions.find(({ kind }) => kind === 'end')
+    granted(await house.tables.vote(id, 'cat', end?.id ?? '', false))
+    expect(await house.tables.move(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'motion-too-soon' })
+    house.clock.pass(HOUR)
+    expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe('open')
+  })
+})
+
+describe('going back', () => {
+  test('takes an answer back past a die: the luck is renewed from the seal, and everybody is told', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE, 'a seed')
+    const before = await sightOf(house, id)
+    granted(await house.tables.submit(id, 'ann', north))
+    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    expect(await decided(house, id, 'ann', { kind: 'undo' }, { bob: true })).toBe('open')
+    expect(await openOne(house, id)).toMatchObject({ undoes: 1, quorum: 'all' })
+    const { id: motion } = await openOne(house, id)
+    expect(granted(await house.tables.vote(id, 'cat', motion, true))).toBe('agreed')
+    const now = await sightOf(house, id)
+    expect(now.view(null)).toEqual(before.view(null))
+    expect(now.asked(0)).toEqual(before.asked(0))
+    const last = (await house.store.entries(id)).at(-1)
+    expect(last).toMatchObject({
+      kind: 'rewind',
+      seq: 2,
+      to: 0,
+      deals: true,
+      by: 'cat',
+      seed: renewedSeed('a seed', 2),
+    })
+    expect(await came(house, id)).toEqual(['undo moved', 'undo agreed'])
+    expect(now.token(0).count).toBeGreaterThan(before.token(0).count + 1)
+    const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
+    expect((await sightOf(later, id)).token(0)).toEqual(now.token(0))
+    expect((await sightOf(later, id)).view(0)).toEqual(now.view(0))
+  })
+
+  test('is not moved where it is free, and is off once its answer has been taken back freely', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.submit(id, 'ann', north))
+    while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how'))
+      await answer(house, id, undefined)
+    granted(await house.tables.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
+    expect((await sightOf(house, id)).canUndo(0)).toBe(true)
+    expect(await house.tables.move(id, 'ann', { kind: 'undo' })).toEqual({ ok: false, why: 'undo-free' })
+    expect(granted(await house.tables.move(id, 'bob', { kind: 'undo', seat: 0 }))).toBe('open')
+    granted(await house.tables.undo(id, 'ann'))
+    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
+  })
+
+  test('goes to the beginning of any turn, past positions that are kept, and deals anew what nobody knows', async () => {
+    const house = calm()
+    const id = await startLong(house)
+    const views = new Map<number, [unknown, unknown]>()
+    for (let n = 0; n < 120; n += 1) {
+      const sight = await sightOf(house, id)
+      if (!views.has(sight.turn)) views.set(sight.turn, [sight.view(0), sight.view(1)])
+      if (sight.isOver || (await house.store.table(id))?.status === 'over' || sight.turn > 12) break
+      await answer(house, id)
+    }
+    const { turn } = await sightOf(house, id)
+    expect(turn).toBeGreaterThan(6)
+    expect((await house.store.positions(id)).length).toBeGreaterThan(1)
+    for (const back of [turn - 1, 4, 3, 2]) {
+      const seq = (await sightOf(house, id)).seq
+      expect(await decided(house, id, 'ann', { kind: 'back', turn: back }, { bob: true })).toBe('agreed')
+      const now = await sightOf(house, id)
+      expect([now.turn, now.view(0), now.view(1)]).toEqual([back, ...(views.get(back) ?? [])])
+      expect(await house.store.lastSeq(id)).toBe(seq + 1)
+      const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
+      expect((await sightOf(later, id)).view(1)).toEqual(now.view(1))
+      expect((await sightOf(later, id)).token(1)).toEqual(now.token(1))
+      await answer(house, id)
+      await answer(later, id)
+    }
+    expect((await house.tables.chronicleEnd(id, 999)).length).toBeGreaterThan(20)
+  })
+
+  test('is the admin’s alone, openly', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.move(id, 'bob', { kind: 'undo', seat: 0 }))
+    granted(await house.tables.decide(id, { kind: 'undo' }))
+    expect((await sightOf(house, id)).asked(null)[0]?.verb).toBe('dig.where')
+    expect((await events(house, id)).at(-1)).toEqual({
+      kind: 'motion',
+      motion: 'undo',
+      by: null,
+      about: null,
+      came: 'decided',
+    })
+    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'decided' }])
+    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
+  })
+
+  test('holds when a sealed game is verified; a chronicle that does not tell of it does not', async () => {
+    const house = calm()
+    const sealed = ''
+    const id = await startTable(house, ['ann', 'bob'], sealed)
+    expect((await recordOf(house, id)).seal.kind).toBe('sealed')
+    for (let n = 0; n < 30 && (await sightOf(house, id)).turn < 5; n += 1) await answer(house, id)
+    await decided(house, id, 'ann', { kind: 'back', turn: 3 }, { bob: true })
+    await decided(house, id, 'bob', { kind: 'back', turn: 2 }, { ann: true })
+    for (let n = 0; n < 900 && (await recordOf(house, id)).status === 'playing'; n += 1) await answer(house, id)
+    const verdict = granted(await house.tables.verify(id))
+    expect(verdict).toMatchObject({ trouble: null, holds: true, wentBack: 2, renewed: 0, dropped: 0 })
+    expect(verdict.undoneTogether).toBeGreaterThan(3)
+    expect(verdictLines(verdict).join(' ')).toMatch(/The table agreed to go back 2 times: that undid \d+ answers/)
+    const saved = granted(await house.tables.saved(id))
+    const silent = {
+      ...saved,
+      chronicle: saved.chronicle?.filter((line) => line.kind === 'fact').map((line, at) => ({ ...line, line: at + 1 })),
+    }
+    expect(verify((await sightOf(house, id)).game, silent).trouble).toMatch(/does not say that it was agreed on/)
+  })
+})
+
+describe('what else is decided', () => {
+  test('a pause stops all that goes on by itself and every answer, until any player lets the game go on', async () => {
+    const house = houseOf({ timing: timingOf('live', 'default') })
+    const id = await startTable(house, ['ann', 'bob', 'computer'])
+    await decided(house, id, 'ann', { kind: 'pause' }, { bob: true })
+    await passing(house, HOUR)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'paused' })
+    expect(await house.tables.goOn(id, 'zoe')).toEqual({ ok: false, why: 'not-seated' })
+    granted(await house.tables.goOn(id, 'bob'))
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 5 * MINUTE)
+    granted(await house.tables.submit(id, 'ann', north))
+  })
+
+  test('more time for a seat begins its clock anew, and so does another pace for all', async () => {
+    const house = houseOf({ timing: timingOf('evening') })
+    const id = await startTable(house, PEOPLE)
+    await passing(house, 9 * MINUTE)
+    await decided(house, id, 'bob', { kind: 'extend', seat: 0 }, { cat: true })
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 30 * MINUTE)
+    house.clock.pass(3 * MINUTE)
+    await decided(house, id, 'ann', { kind: 'pace', pace: 'live' }, { bob: true })
+    expect((await recordOf(house, id)).timing).toEqual(timingOf('live'))
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 5 * MINUTE)
+    expect((await kinds(house, id)).at(-1)).toBe('pace-set')
+  })
+
+  test('to play on without somebody needs that player too, unless the time is up: then all others', async () => {
+    const house = houseOf({ timing: timingOf('live') })
+    const id = await startTable(house, PEOPLE)
+    expect(await decided(house, id, 'bob', { kind: 'play-on', seat: 0 }, { cat: true })).toBe('open')
+    expect((await openOne(house, id)).voters).toEqual([0, 1, 2])
+    const { id: motion } = await openOne(house, id)
+    granted(await house.tables.vote(id, 'ann', motion, false))
+    await passing(house, 10 * MINUTE)
+    expect((await sightOf(house, id)).time(0)?.isUp).toBe(true)
+    expect(await decided(house, id, 'cat', { kind: 'play-on', seat: 0 })).toBe('open')
+    expect((await openOne(house, id)).voters).toEqual([1, 2])
+    const { id: again } = await openOne(house, id)
+    expect(await house.tables.vote(id, 'ann', again, false)).toEqual({ ok: false, why: 'not-voting' })
+    expect(granted(await house.tables.vote(id, 'bob', again, true))).toBe('agreed')
+    expect((await recordOf(house, id)).seats[0]?.keeper).toBe('computer')
+    await passing(house, PACE)
+    expect(await house.store.lastSeq(id)).toBeGreaterThan(0)
+  })
+})
+
+describe('a substitute', () => {
+  test('takes a seat that is offered, with all that lies there; the old player has no part any more', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    await decided(house, id, 'bob', { kind: 'replace', seat: 0 }, { cat: true, ann: true })
+    expect((await recordOf(house, id)).seats[0]).toMatchObject({ user: 'ann', offered: true })
+    expect((await kinds(house, id)).at(-1)).toBe('seat-offered')
+    const hand = (await sightOf(house, id)).view(0)
+    expect(await house.tables.takeSeat(id, 0, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
+    granted(await house.tables.takeSeat(id, 0, 'zoe', 'Zoe'))
+    expect((await recordOf(house, id)).seats[0]).toEqual({
+      seat: 0,
+      user: 'zoe',
+      name: 'Zoe',
+      keeper: 'player',
+      backAt: null,
+      offered: false,
+    })
+    expect((await events(house, id)).at(-1)).toEqual({
+      kind: 'seat-taken',
+      seat: 0,
+      user: 'zoe',
+      name: 'Zoe',
+      before: { user: 'ann', name: 'ann' },
+    })
+    expect((await sightOf(house, id)).view(0)).toEqual(hand)
+    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'not-seated' })
+    granted(await house.tables.submit(id, 'zoe', north))
+    expect(await house.tables.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
+  })
+
+  test('may come by /game join too; but the old player who comes back first keeps the seat', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.join(id, 'bob', 'bob'))
+    expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'bob', offered: false })
+    expect(await house.tables.join(id, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-in-lobby' })
+    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.join(id, 'zoe', 'Zoe'))
+    expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'zoe', name: 'Zoe' })
+  })
+
+  test('has not voted yet, and what was moved about the seat is off', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.move(id, 'bob', { kind: 'play-on', seat: 0 }))
+    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    expect((await sightOf(house, id)).motions).toMatchObject([
+      { kind: 'end', ayes: [], came: null },
+      { kind: 'play-on', came: 'void' },
+    ])
+  })
+
+  test('has the game count for whoever sat there at the end, and exported files name nobody by account', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.giveSeat(id, 0, 'zoe-account', 'Zoe'))
+    for (let n = 0; n < 900 && (await recordOf(house, id)).status === 'playing'; n += 1) await answer(house, id)
+    expect(await house.store.finishedGames('toy', ['ann', 'bob', 'zoe-account'])).toEqual([0, 1, 1])
+    expect(granted(await house.tables.verify(id))).toMatchObject({ trouble: null, holds: true })
+    const saved = JSON.stringify(granted(await house.tables.saved(id)))
+    expect(saved).not.toContain('zoe-account')
+    expect(saved).toContain('"kind":"seat-taken","seat":0,"name":"Zoe","before":{"name":"ann"}')
+  })
+
+  test('may not be a computer’s, nor somebody’s who has given up', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
+    expect(await house.tables.giveSeat(id, 3, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
+    granted(await house.tables.resign(id, 'cat'))
+    expect(await house.tables.giveSeat(id, 2, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
+  })
+})
+
+describe('coming back', () => {
+  test('after giving up, where the rules allow it', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.resign(id, 'cat'))
+    expect((await sightOf(house, id)).isIn(2)).toBe(false)
+    granted(await house.tables.join(id, 'cat', 'cat'))
+    expect((await sightOf(house, id)).isIn(2)).toBe(true)
+    expect(await house.tables.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
+  })
+
+  test('is refused where the rules do not', async () => {
+    const house = houseOf({ games: [toyWith({ comeBack: () => null })], timing: timingOf('daily') })
+    const id = await startTable(house, PEOPLE)
+    granted(await house.tables.resign(id, 'cat'))
+    const before = await whole(house, id)
+    expect(await house.tables.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'gone-for-good' })
+    expect(await whole(house, id)).toBe(before)
+  })
+
+  /** What somebody is told of what was done for them, when they act. */
+  const stoodIn = async ({ store }: House, id: TableId, seat: number) =>
+    (await store.linesToldTo(id, seat, 99)).flatMap((line) =>
+      line.kind === 'event' && line.event.kind === 'stood-in' ? [line.event] : [],
+    )
+
+  test('tells privately what was done in one’s name, the last ten of it, and once', async () => {
+    const house = calm()
+    const id = await startLong(house)
+    granted(await house.tables.leave(id, 'ann'))
+    await passing(house, PACE)
+    for (let n = 0; n < 60 && (await recordOf(house, id)).status === 'playing'; n += 1) {
+      const sight = await sightOf(house, id)
+      if (sight.turn > 12) break
+      if (sight.asked(1).some(({ seat }) => seat === 1)) await answer(house, id)
+      await passing(house, PACE)
+    }
+    expect((await recordOf(house, id)).status).toBe('playing')
+    granted(await house.tables.join(id, 'ann', 'ann'))
+    const [told, another] = await stoodIn(house, id, 0)
+    expect(told?.told.length).toBeGreaterThan(0)
+    expect(told?.told.length).toBeLessThanOrEqual(10)
+    expect(told?.told.every((fact) => 'kind' in fact)).toBe(true)
+    expect(another).toBeUndefined()
+    expect(await stoodIn(house, id, 1)).toEqual([])
+    const lines = await house.store.chronicle(id, 0, 9999)
+    const event = lines.find((line) => line.kind === 'event' && line.event.kind === 'stood-in')
+    expect(event?.to).toEqual([0])
+    for (let n = 0; n < 4; n += 1) await answer(house, id)
+    expect(await stoodIn(house, id, 0)).toHaveLength(1)
+  })
+
+  test('after the time was up once is told with the next answer, and that a default was taken may be undone if it is free', async () => {
+    const house = houseOf({ timing: timingOf('live', 'default') })
+    const id = await startTable(house, ['ann', 'bob'])
+    await passing(house, 5 * MINUTE)
+    expect((await house.store.entries(id)).filter(({ by }) => by === null)).toHaveLength(1)
+    while (!(await sightOf(house, id)).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
+    const sight = await sightOf(house, id)
+    const asked = sight.asked(0).find(({ seat }) => seat === 0)
+    const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
+    const said = granted(await house.tables.submit(id, 'ann', choice))
+    expect(said.filter((line) => line.kind === 'event' && line.event.kind === 'stood-in')).toHaveLength(1)
+  })
+})
