@@ -90,11 +90,15 @@ export class Council {
   async goOn(live: Live, user: UserId): Promise<Result> {
     const there = await this.there(live, user)
     const { record } = live
-    if (record.pause !== 'agreed') return refuse('not-paused')
-    const lines = [...there.lines, happened({ kind: 'goes-on' })]
+    if (record.pause === null) return refuse('not-paused')
+    // Whoever comes back to a table that waited for players has said so.
+    const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
+    const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
     const { seats } = there.live.record
     const begun = withClocks(record, () => ({ since: this.ledger.uptime.now() }))
-    await this.ledger.change({ ...record, clocks: begun }, { change: { pause: null, seats }, lines })
+    // How long only one has been there is counted anew.
+    const clocks = begun && { ...begun, few: null }
+    await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
     return DONE
   }
 

@@ -209,6 +209,12 @@ describe('a table whose people are all away', () => {
       }
       expect((await sight()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
       expect((await sight()).turn).toBe(began + (restsWithOne ? 3 : 4))
+      if (!restsWithOne) continue
+      granted(await house.tables.goOn(id, 'ann'))
+      expect((await sight()).record.pause).toBeNull()
+      expect((await events(house, id)).at(-1)).toEqual({ kind: 'goes-on' })
+      await pass(house, 10 * PACE, PACE)
+      expect((await sight()).record.pause).toBeNull()
     }
   })
 

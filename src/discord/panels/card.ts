@@ -1,6 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind } from '../../tables/motion.ts'
+import type { PauseCause } from '../../tables/store.ts'
 import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
 import { MENU_OPTIONS } from '../kit/limits.ts'
 import {
@@ -25,7 +26,12 @@ import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
   '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
-const PAUSED = '*The game pauses: all clocks stand until one of you presses **Go on**.*'
+const PAUSED: Readonly<Record<PauseCause, string>> = {
+  agreed: '*The game pauses: all clocks stand until one of you presses **Go on**.*',
+  'all-away': '*Nobody is here: the game stands still until one of you comes back and presses **Go on**.*',
+  'almost-all-away':
+    '*All but one have been away for a round: the game stands still until one of you presses **Go on**.*',
+}
 export const HAND = 'My choices & hand'
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
@@ -73,10 +79,10 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   }
   const scene = game.words.scene(view, names)
   const seal = unsealedMark(record)
-  if (record.pause === 'agreed') {
+  if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
     const controls = rows([goOn, handButton(record.id)])
-    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED], controls, calls: [] }
+    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], controls, calls: [] }
   }
   const controls = cardControls(sight, ask)
   return { ...common, accent: UNDER_WAY, scene, seal, prompt: ask.lines, controls, calls: ask.calls }
