@@ -5,8 +5,10 @@ export function bold(text: string): string {
   return text === '' ? '' : `**${text.replaceAll('**', '')}**`
 }
 
+/** Where a bold word stands at the edge, underscores: three stars in a row are read as they were not meant. */
 export function italic(text: string): string {
-  return text === '' ? '' : `*${text}*`
+  if (text === '') return ''
+  return text.startsWith('*') || text.endsWith('*') ? `_${text}_` : `*${text}*`
 }
 
 /** A line in small grey letters. */

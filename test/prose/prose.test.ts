@@ -62,7 +62,7 @@ describe('English', () => {
 
   it('is bold as a whole, whatever is bold within', () => {
     expect(bold(`${bold('Ann')} 3`)).toBe('**Ann 3**')
-    expect(italic(`${bold('Ann')} waits`)).toBe('***Ann** waits*')
+    expect(italic(`${bold('Ann')} waits`)).toBe('_**Ann** waits_')
   })
 
   it('marks nothing where nothing is', () => {

@@ -37,12 +37,24 @@ export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): stri
   return publicLines(sight, lines).join('\n')
 }
 
-/** What is told on a card: what came of the last answer that was heard of, and what came before it. */
+/**
+ * What is told on a card: what came of the last answer that was heard of, and what came before it. What has happened to the
+ * table stands by itself: whether it came with an answer or after it would say whether something was done in secret between.
+ */
 export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): ToldOnCard {
-  const spoken = lines.flatMap((line) => publicLines(sight, [line]).map((text) => ({ seq: line.seq, text })))
-  const last = spoken.at(-1)?.seq
-  const told = (isLast: boolean) => spoken.filter(({ seq }) => (seq === last) === isLast).map(({ text }) => text)
-  return { earlier: told(false), lately: told(true) }
+  const spoken = lines.flatMap((line) => publicLines(sight, [line]).map((text) => ({ line, text })))
+  const breaks = spoken.findLastIndex(({ line }, index) => {
+    const before = spoken[index - 1]?.line
+    return before?.seq !== line.seq || isByItself(line)
+  })
+  const from = Math.max(0, breaks)
+  const textsOf = (some: typeof spoken) => some.map(({ text }) => text)
+  return { earlier: textsOf(spoken.slice(0, from)), lately: textsOf(spoken.slice(from)) }
+}
+
+/** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
+function isByItself(line: ChronicleLine): boolean {
+  return line.kind === 'event' && line.event.kind !== 'over'
 }
 
 /** A message that only tells, unless that would tell a secret. */

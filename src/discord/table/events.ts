@@ -23,7 +23,7 @@ const ON_LEAVE: Readonly<Record<Keeper, string>> = {
 }
 
 const PAUSED: Readonly<Record<PauseCause, string>> = {
-  agreed: 'The game pauses: all clocks stand.',
+  agreed: 'The game pauses.',
   'all-away': 'Nobody is here: the game stands still until somebody comes back.',
   'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
