@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { loadConfig, type Config } from './config.ts'
 import { NoEntry, prepareGrounds, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
-import { originOfGrounds } from './render/origin.ts'
+import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
 import { createTables, keepTidy, systemClock, systemLuck } from './tables/index.ts'
@@ -13,8 +12,6 @@ import { createTables, keepTidy, systemClock, systemLuck } from './tables/index.
 const say = (line: string): void => console.log(line)
 
 const SANDBOX_TOKEN = 'sandbox'
-/** What pictures are drawn on is painted once for all starts; whoever takes this folder away only has it painted again. */
-const GROUNDS = fileURLToPath(new URL('../.cache/grounds', import.meta.url))
 
 async function main(): Promise<void> {
   const config = loadConfig()
@@ -22,7 +19,7 @@ async function main(): Promise<void> {
   const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
-  const grounds = join(GROUNDS, originOfGrounds())
+  const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const bot = await startBot({
     token: config.discordToken ?? SANDBOX_TOKEN,
