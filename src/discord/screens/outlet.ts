@@ -59,8 +59,8 @@ const PAST: readonly number[] = [
 const made = z.object({ id: z.string() })
 
 /**
- * Requests begin at this pace at most. Discord takes fifty in a second and refuses all for a whole one beyond that; its
- * seconds are not ours, so that fifty of ours at once may be too many.
+ * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
+ * a busy machine some that began one after another arrive together, and there must be room for them.
  */
 const PACE = { interval: 200, intervalCap: 9, strict: true } as const
 

@@ -19,7 +19,7 @@ const HANDS_AT_LAST = 10_000
  * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
  * may. Cards have most of the places.
  */
-export const CARDS_AT_ONCE = 40
+export const CARDS_AT_ONCE = 64
 const HANDS_AT_ONCE = 4
 /** Tables looked at together after a start. */
 const PAGE = 100
