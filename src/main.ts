@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { loadConfig, type Config } from './config.ts'
-import { NoEntry, startBot, Studio } from './discord/index.ts'
+import { NoEntry, prepareGrounds, startBot, Studio } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
+import { groundsFolder } from './render/origin.ts'
 import { startSandbox, type Sandbox } from './sandbox/index.ts'
 import { openStore, UnusableDatabase } from './storage/index.ts'
 import { createTables, keepTidy, systemClock, systemLuck } from './tables/index.ts'
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const sandbox = config.discordToken === undefined ? await openSandbox(config) : undefined
   const store = openStore(config.databasePath, (sentence) => log.error(sentence))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
-  const studio = new Studio({ processes: config.drawingProcesses, log })
+  const grounds = groundsFolder()
+  const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const bot = await startBot({
     token: config.discordToken ?? SANDBOX_TOKEN,
     apiUrl: sandbox?.api ?? config.discordApiUrl,
@@ -36,10 +38,12 @@ async function main(): Promise<void> {
       : `${bot.name} is on Discord. Type /game new there to play.`,
   )
   const stopTidying = keepTidy(store, log)
+  const stopPreparing = prepareGrounds(grounds, log)
   stopOnSignals(async () => {
     await stopTidying()
     await tables.stop()
     await bot.stop()
+    stopPreparing()
     studio.close()
     await store.close()
     await sandbox?.close()

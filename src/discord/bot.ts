@@ -7,6 +7,7 @@ import { listen } from './interactions.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
+import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
@@ -53,6 +54,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     now: () => Date.now(),
     outlet: restOutlet(rest),
     pictures,
+    lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }

@@ -3,6 +3,8 @@ import { handBack } from './composition.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
+export { keepGroundsIn } from './ground.ts'
+export { allGrounds, prepareGrounds } from './preparing.ts'
 export type { Painter, Request, Size } from './painter.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */

@@ -8,6 +8,7 @@ import type { Filled } from '../../src/discord/panels/orders.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
+import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -156,7 +157,8 @@ export function openHouse(
   const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
   const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
   const guard = options.guard ?? noGuard
-  const stage = { tables, store, outlet: rooms, pictures, guard, log, now: () => time.now, ...patience }
+  const lately = new LatelyDrawn()
+  const stage = { tables, store, outlet: rooms, pictures, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
   const desk: Desk = { tables, screens, pictures, log, now: () => clock.now() }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { CARDS_AT_ONCE } from '../../src/discord/screens/screens.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -84,6 +85,42 @@ describe('what is shown of a table', () => {
     await at.shown()
     expect(at.card().pictures).toMatchObject([{ image: drawn }])
     expect(readable(at.card())).not.toContain('The picture follows')
+  })
+
+  it('bears the picture of a moment ago while its own is being drawn, but none of another turn', async () => {
+    const [older, own] = [Buffer.from('older'), Buffer.from('its own')]
+    let paint = (): Promise<Buffer> => Promise.resolve(older)
+    const waiting: (() => void)[] = []
+    const slowly = () => new Promise<Buffer>((done) => waiting.push(() => done(own)))
+    const at = house({ games: games({ times: 2 }), paint: () => paint(), picturePatience: 20 })
+    await at.playing('parlour', 'ann', 'ben')
+    paint = slowly
+    await take(at, 'ann', 'a')
+    expect(at.card().pictures).toMatchObject([{ image: older }])
+    expect(readable(at.card())).toContain('The picture is that of a moment ago: the next one follows.')
+    paint = () => Promise.resolve(own)
+    for (const finish of waiting.splice(0)) finish()
+    await new Promise((next) => setImmediate(next))
+    await at.shown()
+    expect(at.card().pictures).toMatchObject([{ image: own }])
+    expect(readable(at.card())).not.toContain('of a moment ago')
+    paint = slowly
+    await take(at, 'ann', 'b')
+    expect(at.card().pictures).toEqual([])
+    expect(readable(at.card())).toContain('The picture follows in a moment.')
+  })
+
+  it('bears no picture of a moment ago with numbers that are no longer those of its menu', async () => {
+    let paint = (): Promise<Buffer> => Promise.resolve(Buffer.from('older'))
+    const offers = ['a', 'b']
+    const at = house({ games: games({ times: 3, places: true, offers }), paint: () => paint(), picturePatience: 20 })
+    await at.playing('parlour', 'ann', 'ben')
+    paint = () => new Promise<Buffer>(() => undefined)
+    await take(at, 'ann', 'a')
+    expect(at.card().pictures).toHaveLength(1)
+    offers.push('c')
+    await take(at, 'ann', 'a')
+    expect(at.card().pictures).toEqual([])
   })
 
   it('leaves what was told in a turn behind as a quiet record, and deletes a message that told nothing', async () => {
@@ -275,7 +312,7 @@ describe('many tables', () => {
       return null
     }
     const at = house({ games: games({ times: 9 }), paint })
-    const ids = await tablesIn(at, 30)
+    const ids = await tablesIn(at, CARDS_AT_ONCE + 6)
     const answerAll = async () => {
       for (const [n, id] of ids.entries()) await at.tables.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
     }
@@ -283,15 +320,15 @@ describe('many tables', () => {
     let open: () => void = () => undefined
     gate = new Promise((go) => (open = go))
     await answerAll()
-    while (drawn.length < 24) await new Promise((next) => setTimeout(next, 5))
+    while (drawn.length < CARDS_AT_ONCE) await new Promise((next) => setTimeout(next, 5))
     for (let round = 1; round < 5; round += 1) await answerAll()
     for (let n = 0; n < 50; n += 1) await new Promise((next) => setImmediate(next))
-    expect(drawn).toEqual(ids.slice(0, 24))
+    expect(drawn).toEqual(ids.slice(0, CARDS_AT_ONCE))
     open()
     await at.shown()
     // Whoever waited comes first, and is drawn once; the others once more.
-    expect(drawn.slice(24, 30)).toEqual(ids.slice(24))
-    expect(drawn.slice(30).sort()).toEqual(ids.slice(0, 24).sort())
+    expect(drawn.slice(CARDS_AT_ONCE, ids.length)).toEqual(ids.slice(CARDS_AT_ONCE))
+    expect(drawn.slice(ids.length).sort()).toEqual(ids.slice(0, CARDS_AT_ONCE).sort())
     for (const n of ids.keys()) expect(told(at, `room-${n}`).match(/takes a/g)).toHaveLength(5)
   })
 

@@ -1,14 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PATIENCE, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
+import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintTable } from '../../src/render/index.ts'
+import { PREPARED } from '../../src/render/origin.ts'
 
 const HOUR = 3_600_000
 
@@ -136,6 +141,52 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
     'a drawing process is replaced',
   ])
 }, 300_000)
+
+it('drawing processes keep what they draw on in a folder, for all of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
+  try {
+    open(1, () => startWorker(folder))
+    const first = beginnings()
+    const picture = await studio.pictures(first)
+    expect(picture).toEqual(await paintTable(first.game, first.view, first))
+    const kept = readdirSync(folder)
+    expect(kept).toHaveLength(1)
+    open(1, () => startWorker(folder))
+    expect(await studio.pictures({ ...first, table: 'ash' })).toEqual(picture)
+    expect(readdirSync(folder)).toEqual(kept)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 300_000)
+
+it('the operator hears where nothing can be kept of what pictures are drawn on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
+  try {
+    writeFileSync(join(folder, 'no folder'), '')
+    const log = pino({}, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) })
+    const stop = prepareGrounds(join(folder, 'no folder'), log)
+    vi.advanceTimersByTime(HOUR)
+    await vi.waitUntil(() => said.length > 0, { timeout: 240_000 })
+    stop()
+    expect(said.map(({ msg }) => msg)).toEqual([
+      'what pictures are drawn on cannot be kept: each drawing process paints it itself',
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}, 300_000)
+
+it('what is prepared already is not prepared again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
+  try {
+    writeFileSync(join(folder, PREPARED), '')
+    const timers = vi.getTimerCount()
+    prepareGrounds(folder, pino({ level: 'silent' }))
+    expect(vi.getTimerCount()).toBe(timers)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
 
 it('a process that freezes is replaced, and its picture drawn by the next', async () => {
   const { all, one } = puppets(1)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
 import { showHands } from '../../src/discord/screens/hands.ts'
+import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
@@ -38,7 +39,8 @@ export class House {
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
     const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
-    this.stage = { tables, store: this.store, outlet: this.wall, pictures, guard: noGuard, log, now: STILL.now }
+    const lately = new LatelyDrawn()
+    this.stage = { tables, store: this.store, outlet: this.wall, pictures, lately, guard: noGuard, log, now: STILL.now }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null

@@ -1,5 +1,6 @@
 import type { Outlet } from '../../../src/discord/screens/outlet.ts'
 import { noGuard } from '../../../src/discord/screens/guard.ts'
+import { LatelyDrawn } from '../../../src/discord/screens/lately.ts'
 import { Screens } from '../../../src/discord/screens/screens.ts'
 import type { Stage } from '../../../src/discord/screens/stage.ts'
 import { GAMES } from '../../../src/games/index.ts'
@@ -73,5 +74,5 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
   }
   const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']
   const pictures = () => Promise.resolve(null)
-  return { tables, store, log, outlet, pictures, guard: noGuard, now: () => Date.now() }
+  return { tables, store, log, outlet, pictures, lately: new LatelyDrawn(), guard: noGuard, now: () => Date.now() }
 }

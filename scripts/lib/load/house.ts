@@ -1,6 +1,8 @@
 import Database from 'better-sqlite3'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { groundsFolder, PREPARED } from '../../../src/render/origin.ts'
 import type { Terminal } from '../command.ts'
 import type { LoadOptions } from './options.ts'
 import type { Furnishing } from './server.ts'
@@ -14,6 +16,8 @@ const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 const READY_WITHIN = 120_000
 /** How long it may take until every table has its card, in milliseconds. */
 const SHOWN_WITHIN = 300_000
+/** How long it may take until what pictures are drawn on is painted, which is done once for all starts, in milliseconds. */
+const PAINTED_WITHIN = 180_000
 
 /** A bot and the sandbox it is on, each in a process of its own. */
 export interface Pair {
@@ -79,6 +83,8 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     say(`questmaster was ready after ${Math.round(ready)} ms`)
     const isShown = await untilQuiet(server, SHOWN_WITHIN, (cards) => say(`cards shown: ${cards} of ${options.tables}`))
     const shown = performance.now() - began
+    const areGroundsPainted = await untilPainted(PAINTED_WITHIN)
+    if (!areGroundsPainted) terminal.out('not all that pictures are drawn on was painted before the measuring began')
     await server.call('limit', true)
     await server.call('take')
     await pongServer.call('take')
@@ -110,6 +116,13 @@ export async function untilQuiet(
     await new Promise((next) => setTimeout(next, 200))
   }
   return false
+}
+
+async function untilPainted(within: number): Promise<boolean> {
+  const end = performance.now() + within
+  const mark = join(groundsFolder(), PREPARED)
+  while (!existsSync(mark) && performance.now() < end) await new Promise((next) => setTimeout(next, 200))
+  return existsSync(mark)
 }
 
 function answersIn(path: string): number {

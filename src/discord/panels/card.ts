@@ -59,11 +59,12 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 /** What a card says of itself while there is much to do. */
 export interface CardNotes {
   readonly isLate: boolean
-  /** There is no picture yet. */
+  /** There is no picture yet, or only that of a moment ago. */
   readonly isPictureToFollow: boolean
 }
 
 const TO_FOLLOW = '-# The picture follows in a moment.'
+const OLDER = '-# The picture is that of a moment ago: the next one follows.'
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
 /** The card of a table: where the game stands and what is asked, as everybody may know it. */
@@ -100,7 +101,7 @@ export function cardPanel(
 ): Panel {
   const { headline, alt, scene, seal, prompt, controls, calls, accent } = face
   const budget = new TextBudget()
-  const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [TO_FOLLOW] : [])]
+  const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [image ? OLDER : TO_FOLLOW] : [])]
   const late = notes.length === 0 ? '' : budget.fill(notes)
   const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)

@@ -16,8 +16,18 @@ export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as con
 /** What lets node read TypeScript, wherever it is started. */
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-export function startWorker(): ChildProcess {
-  return fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+/** Starts a process that draws. `grounds`: the folder of what pictures are drawn on; without one it paints that itself. */
+export function startWorker(grounds?: string): ChildProcess {
+  return startProcess('./worker.ts', grounds)
+}
+
+/** Starts a process that paints the grounds that are not in their folder yet, and ends. */
+export function startPreparer(grounds: string): ChildProcess {
+  return startProcess('./preparer.ts', grounds)
+}
+
+function startProcess(file: string, grounds?: string): ChildProcess {
+  return fork(fileURLToPath(new URL(file, import.meta.url)), grounds === undefined ? [] : [grounds], {
     serialization: 'advanced',
     execArgv: ['--import', TYPESCRIPT],
   })

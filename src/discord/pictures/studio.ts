@@ -28,6 +28,8 @@ export interface StudioParts {
   /** How many pictures are drawn at once, each in a process of its own. */
   readonly processes: number
   readonly log: Logger
+  /** The folder of what pictures are drawn on. */
+  readonly grounds?: string
   readonly start?: () => ChildProcess
 }
 
@@ -46,7 +48,7 @@ export class Studio {
     sizeCalculation: ({ length }) => length + OVERHEAD,
   })
 
-  constructor({ processes, log, start = startWorker }: StudioParts) {
+  constructor({ processes, log, grounds, start = () => startWorker(grounds) }: StudioParts) {
     this.log = log
     const onFree = () => this.dispatch()
     const onOut = () => this.refuseAll()

@@ -1,13 +1,16 @@
 import { setPriority } from 'node:os'
-import { paintTable } from '../../render/index.ts'
+import { keepGroundsIn, paintTable } from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
 
-// The process in which pictures are drawn, one at a time. It ends with the bot, however that ends.
+// The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
+// bot, however that ends.
 
 /** Whoever presses a button goes before whoever waits for a picture, who has a third of a busy core all the same. */
 const NICE = 5
 
 setPriority(NICE)
+const [grounds] = process.argv.slice(2)
+if (grounds !== undefined) keepGroundsIn(grounds)
 
 process.on('message', (text: string) => void attempt(JSON.parse(text) as Work).then(send))
 process.on('disconnect', () => process.exit(0))

@@ -8,6 +8,7 @@ import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf, wouldLeak } from './chronicle.ts'
+import { placesIn } from './lately.ts'
 import type { Stage } from './stage.ts'
 
 const IN_LOBBY = -1
@@ -33,7 +34,10 @@ export interface Wanted {
   make(lines: readonly ChronicleLine[], isLate: () => boolean): Promise<Made>
 }
 
-/** A card as a message. `later`: its picture is still being drawn; then the card has to be made again. Never rejects. */
+/**
+ * A card as a message. `later`: its picture is still being drawn, and it bears that of a moment ago, or none; then the card
+ * has to be made again. Never rejects.
+ */
 export interface Made {
   readonly panel: Panel
   readonly later: Promise<unknown> | null
@@ -70,8 +74,11 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
       }
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null } as const
       const drawing = stage.pictures({ ...commission, size: 'card' })
+      const drawnFor = { turn: sight.turn, places: placesIn(pictured) }
+      void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
       const drawn = await soonEnough(drawing, stage.picturePatience)
-      const image = drawn instanceof Buffer ? drawn : null
+      const older = drawn === 'later' ? stage.lately.fitting(record.id, drawnFor) : null
+      const image = drawn instanceof Buffer ? drawn : older
       const notes = { isLate: isLate(), isPictureToFollow: drawn === 'later' }
       return {
         panel: cardPanel(face, image, toldOnCard(sight, lines), notes),

@@ -15,8 +15,11 @@ const GATHER = 80
 /** Hands are shown once a table has stood still for so long, and after so long at the latest. */
 const GATHER_HANDS = 2000
 const HANDS_AT_LAST = 10_000
-/** Tables shown at the same time: enough that the network need not be waited for. Cards have most of the places. */
-const CARDS_AT_ONCE = 24
+/**
+ * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
+ * may. Cards have most of the places.
+ */
+export const CARDS_AT_ONCE = 64
 const HANDS_AT_ONCE = 4
 /** Tables looked at together after a start. */
 const PAGE = 100

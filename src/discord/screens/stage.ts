@@ -3,6 +3,7 @@ import type { TableService } from '../../tables/service.ts'
 import type { Store } from '../../tables/store.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Guard } from './guard.ts'
+import type { LatelyDrawn } from './lately.ts'
 import type { Outlet } from './outlet.ts'
 
 /** What the projections of a table work with. */
@@ -14,6 +15,8 @@ export interface Stage {
   >
   readonly outlet: Outlet
   readonly pictures: Pictures
+  /** What was drawn last, for cards that would have to go without. */
+  readonly lately: LatelyDrawn
   /** For so long a card waits for its picture, in milliseconds, before it goes without; absent: for ever. */
   readonly picturePatience?: number
   /** Watches over what is shown to all. */

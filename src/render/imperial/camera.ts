@@ -5,10 +5,15 @@ import { BOARD, WORLD } from './world.ts'
 /** How much of what is painted beyond the board is never shown. */
 const EDGE = 1.4
 
+/** The scales of a part of the board, from near to far. */
+export const SCALES = [122, 98, 80, 66, 58] as const
+/** Those of the whole board: on cards, and on a map of its own. */
+export const WHOLE_BOARD = [47, 44, 82] as const
+
 /** The realm before the camera; one hex radius is 1. */
 const STAGE: camera.Stage = {
   limits: { x: WORLD.x + EDGE, y: WORLD.y + EDGE, width: WORLD.width - EDGE * 2, height: WORLD.height - EDGE * 2 },
-  scales: [122, 98, 80, 66, 58],
+  scales: SCALES,
   margin: 0.82,
   clearance: 0.7,
 }

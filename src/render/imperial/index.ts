@@ -7,6 +7,8 @@ import { fightIn, fightSceneOf } from './fighters.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
+export { GROUND } from './land.ts'
+
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
 export function paint(view: ImperialView, request: Request): Canvas {
   const scene = sceneOf(view)

@@ -7,7 +7,7 @@ import { INK } from '../palette.ts'
 import { traceLand } from './coast.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import type { Scene } from './scene.ts'
-import { GROUND } from './terrain.ts'
+import { COLOURS } from './terrain.ts'
 import { BOARD, isOnBoard, PATCHES, placeOf } from './world.ts'
 
 const PIXELS = { width: 266, height: 205 } as const
@@ -51,7 +51,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: Read
 }
 
 function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
-  ctx.fillStyle = GROUND.ocean
+  ctx.fillStyle = COLOURS.ocean
   ctx.fillRect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)
   ctx.save()
   ctx.beginPath()
@@ -60,7 +60,7 @@ function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
   for (const { at, terrain } of PATCHES) {
     ctx.beginPath()
     traceHex(ctx, at, 1.02)
-    ctx.fillStyle = terrain === 'mountain' ? '#b9a588' : GROUND[terrain === 'ocean' ? 'coast' : terrain]
+    ctx.fillStyle = terrain === 'mountain' ? '#b9a588' : COLOURS[terrain === 'ocean' ? 'coast' : terrain]
     ctx.fill()
   }
   ctx.restore()

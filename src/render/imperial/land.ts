@@ -1,26 +1,21 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { hexAt, isOcean } from '../../games/imperial/data/board.ts'
 import { cloud } from '../grain.ts'
+import type { Ground } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { PARCHMENT, rgbOf } from '../palette.ts'
 import { blankCanvas, thinned, washed } from '../wash.ts'
+import { SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
-import { drawTerrain, GROUND, type Free } from './terrain.ts'
+import { COLOURS, drawTerrain, type Free } from './terrain.ts'
 import { PATCHES, WORLD, type Patch } from './world.ts'
 
-/** The printed map without its places: sea, land, what grows on it, roads. Painted once for every scale in use. */
-
-const painted = new Map<number, Canvas>()
+/** The printed map without its places: sea, land, what grows on it, roads. */
+export const GROUND: Ground = { name: 'imperial', world: WORLD, scales: [...SCALES, ...WHOLE_BOARD], paint }
 
 /** The map of the whole world at `scale` pixels to the hex radius. */
-export function landAt(scale: number): Canvas {
-  const canvas = painted.get(scale) ?? paintLand(scale)
-  painted.set(scale, canvas)
-  return canvas
-}
-
-function paintLand(scale: number): Canvas {
+function paint(scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.patternQuality = 'bilinear'
@@ -104,7 +99,7 @@ function fillPatches(ctx: CanvasRenderingContext2D, colourOf: (patch: Patch) => 
 /** The colours of the land, running into each other a little. */
 const ground = once(() => {
   const canvas = smallCanvas((ctx) => {
-    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? GROUND.coast : GROUND[terrain]))
+    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? COLOURS.coast : COLOURS[terrain]))
   })
   return washed(canvas, 2, (data, at, x, y) => {
     const tone = (cloud(x / 17, y / 17, 1) - 0.5) * 16 + (cloud(x / 6, y / 6, 2) - 0.5) * 9

@@ -4,7 +4,7 @@ import { traceHex } from '../hexes.ts'
 import { INK, PARCHMENT } from '../palette.ts'
 import { write } from '../text.ts'
 import { drawToken, type Token } from '../token.ts'
-import { drawTerrain, GROUND } from './terrain.ts'
+import { drawTerrain, COLOURS } from './terrain.ts'
 import type { Terrain } from './world.ts'
 
 const TERRAINS: readonly (readonly [Terrain, string])[] = [
@@ -53,7 +53,7 @@ function drawSample(ctx: CanvasRenderingContext2D, terrain: Terrain, x: number, 
   ctx.scale(radius, radius)
   ctx.beginPath()
   traceHex(ctx, { x: 0, y: 0 })
-  ctx.fillStyle = GROUND[terrain]
+  ctx.fillStyle = COLOURS[terrain]
   ctx.fill()
   ctx.save()
   ctx.clip()

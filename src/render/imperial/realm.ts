@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { PLACES, type Location } from '../../games/imperial/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
+import { drawGround } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { INK, PARCHMENT } from '../palette.ts'
 import { stamped } from '../stamp.ts'
@@ -9,7 +10,7 @@ import { widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { drawLabels } from './labels.ts'
-import { landAt } from './land.ts'
+import { GROUND } from './land.ts'
 import { drawPlace } from './places.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
 import { HEX_IDS, isOnBoard, placeOf, WORLD } from './world.ts'
@@ -34,8 +35,7 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   ctx.clip()
   ctx.fillStyle = PARCHMENT
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  const corner = onCanvas(camera, WORLD)
-  ctx.drawImage(landAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
+  drawGround(ctx, GROUND, camera)
   const chosen = [...overlay.numbers].filter(([hex]) => isOnBoard(hex))
   if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
 

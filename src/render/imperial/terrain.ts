@@ -7,7 +7,7 @@ import type { Terrain } from './world.ts'
 /** What grows and rises in a hex, in ink and water colour; one hex radius is 1. */
 
 /** The ground of each terrain. */
-export const GROUND: Readonly<Record<Terrain, string>> = {
+export const COLOURS: Readonly<Record<Terrain, string>> = {
   plains: '#d3d895',
   forest: '#a9c186',
   mountain: '#d3c5aa',

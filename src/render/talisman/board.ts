@@ -3,11 +3,12 @@ import { spaceOf } from '../../games/talisman/data/components.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { drawGround } from '../ground.ts'
 import { INK } from '../palette.ts'
 import { stamped } from '../stamp.ts'
 import { letter, widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
-import { boardAt, TABLE } from './ground.ts'
+import { GROUND, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
@@ -29,8 +30,7 @@ export function drawBoard(
   ctx.clip()
   ctx.fillStyle = TABLE
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  const corner = onCanvas(camera, WORLD)
-  ctx.drawImage(boardAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
+  drawGround(ctx, GROUND, camera)
   drawBandNames(ctx, camera, covered)
   const chosen = [...numbers.keys()].filter(isOnBoard)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)

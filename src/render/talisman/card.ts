@@ -5,7 +5,7 @@ import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { centreOf, overlaps, type Box } from '../geometry.ts'
 import { drawBoard } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
-import { BOARD, isOnBoard, placeOf, STAGE, type SpaceId } from './layout.ts'
+import { BOARD, isOnBoard, placeOf, STAGE, WHOLE_BOARD, type SpaceId } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
@@ -49,11 +49,10 @@ function shotOf(frame: Box, scene: Scene, subject: SpaceId, numbers: ReadonlyMap
   return shot ?? { camera: { at: centreOf(BOARD), scale: farthest(frame), frame }, inset: null }
 }
 
-/** The scales of the whole board: with and without a line below the map. */
-const WHOLE = [74, 68, 62] as const
-
+/** The largest scale at which the whole board has room. */
 function farthest({ height }: Box): number {
-  return WHOLE.find((scale) => BOARD.height * scale + 8 <= height) ?? 55
+  const [, , , least] = WHOLE_BOARD.card
+  return WHOLE_BOARD.card.find((scale) => BOARD.height * scale + 8 <= height) ?? least
 }
 
 /** Where it is fought, above the fight. */

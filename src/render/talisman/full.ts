@@ -6,14 +6,13 @@ import { drawStrip, heightOfStrip } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawIcon } from '../icons.ts'
 import { drawBoard } from './board.ts'
-import { BOARD } from './layout.ts'
+import { BOARD, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
 const { width: WIDTH, height: HEIGHT } = FULL
 const [TITLE, LEGEND] = [96, 108]
-const SCALE = 122
 
 /** The whole board with names, pieces, and what the signs mean. */
 export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
@@ -22,7 +21,7 @@ export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): C
     const strip = heightOfStrip(entries, WIDTH) + 6
     const frame = { x: 0, y: TITLE, width: WIDTH, height: HEIGHT - strip - LEGEND - TITLE }
     drawTitle(ctx)
-    drawBoard(ctx, scene, { at: centreOf(BOARD), scale: SCALE, frame }, numbers, 24)
+    drawBoard(ctx, scene, { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }, numbers, 24)
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)
   })

@@ -2,28 +2,37 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import { spaceOf } from '../../games/talisman/data/components.ts'
 import { within, type Box, type Point } from '../geometry.ts'
 import { between, cloud, grainOf } from '../grain.ts'
+import type { Ground } from '../ground.ts'
 import { drawIcon } from '../icons.ts'
 import { drawSprites, peak, wave, type Sprite } from '../sprites.ts'
 import { blankCanvas, thinned, washed } from '../wash.ts'
 import { groundOf } from './grounds.ts'
-import { BOARD, boxOfSpace, FIRE_MOUNTAINS, SPACES, STORM_RIVER, WORLD, type Band } from './layout.ts'
+import {
+  BOARD,
+  boxOfSpace,
+  FIRE_MOUNTAINS,
+  SPACES,
+  STAGE,
+  STORM_RIVER,
+  WHOLE_BOARD,
+  WORLD,
+  type Band,
+} from './layout.ts'
 import { drawSpace } from './terrain.ts'
 
-/** The printed board: spaces, river, mountains, bridge. Painted once for every scale in use. */
-
-const painted = new Map<number, Canvas>()
-
-export function boardAt(scale: number): Canvas {
-  const canvas = painted.get(scale) ?? paintBoard(scale)
-  painted.set(scale, canvas)
-  return canvas
+/** The printed board: spaces, river, mountains, bridge. */
+export const GROUND: Ground = {
+  name: 'talisman',
+  world: WORLD,
+  scales: [...STAGE.scales, ...WHOLE_BOARD.card, WHOLE_BOARD.full],
+  paint,
 }
 
 const INK = '#3a2a1c'
 /** What the board lies on. */
 export const TABLE = '#54402d'
 
-function paintBoard(scale: number): Canvas {
+function paint(scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.scale(scale, scale)

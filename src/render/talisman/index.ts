@@ -8,6 +8,8 @@ import { paintFull } from './full.ts'
 import type { SpaceId } from './layout.ts'
 import { sceneOf } from './scene.ts'
 
+export { GROUND } from './ground.ts'
+
 /** Talisman: the board and everybody on it. */
 export function paint(view: TalismanView, request: Request): Canvas {
   const scene = sceneOf(view)

@@ -31,6 +31,9 @@ export interface Band {
 export const STORM_RIVER: Band = { outside: MIDDLE_EDGE, inside: MIDDLE }
 export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 
+/** The scales of the whole board: on cards with ever less room for it, and on a map of its own. */
+export const WHOLE_BOARD = { card: [74, 68, 62, 55], full: 122 } as const
+
 export const STAGE: Stage = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
 
 const BOXES = new Map<string, Box>([

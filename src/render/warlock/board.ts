@@ -3,10 +3,11 @@ import { spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { drawGround } from '../ground.ts'
 import { INK } from '../palette.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
-import { dungeonAt, ROCK } from './dungeon.ts'
+import { GROUND, ROCK } from './dungeon.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
 import { drawMaze } from './maze.ts'
 import { nameOfRoom } from './rooms.ts'
@@ -30,8 +31,7 @@ export function drawDungeon(
   ctx.clip()
   ctx.fillStyle = ROCK
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  const corner = onCanvas(camera, WORLD)
-  ctx.drawImage(dungeonAt(camera.scale), Math.round(corner.x), Math.round(corner.y))
+  drawGround(ctx, GROUND, camera)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((space) => overlaps(seen, boxOf(space)))
   for (const space of spaces) if (space.type === 'maze') drawMaze(ctx, boxOnCanvas(camera, space), scene.maze.get(space.id)) // prettier-ignore

@@ -10,22 +10,16 @@ import {
 } from '../../games/warlock/data/board.ts'
 import type { Box } from '../geometry.ts'
 import { between, cloud, grainOf } from '../grain.ts'
+import type { Ground } from '../ground.ts'
 import { drawIcon } from '../icons.ts'
 import { drawSprites, rock, wave } from '../sprites.ts'
 import { blankCanvas, thinned, washed } from '../wash.ts'
 import { drawCrossings } from './crossings.ts'
-import { boxOf, WORLD } from './layout.ts'
+import { boxOf, STAGE, WHOLE_BOARD, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
 
-/** The printed dungeon: rock, floors, walls, doors, river. Painted once for every scale in use. */
-
-const painted = new Map<number, Canvas>()
-
-export function dungeonAt(scale: number): Canvas {
-  const canvas = painted.get(scale) ?? paintDungeon(scale)
-  painted.set(scale, canvas)
-  return canvas
-}
+/** The printed dungeon: rock, floors, walls, doors, river. */
+export const GROUND: Ground = { name: 'warlock', world: WORLD, scales: [...STAGE.scales, WHOLE_BOARD], paint }
 
 const INK = '#2b201a'
 export const ROCK = '#5d5147'
@@ -41,7 +35,7 @@ export function floorOf(space: Space): string {
   return PATH
 }
 
-function paintDungeon(scale: number): Canvas {
+function paint(scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.scale(scale, scale)

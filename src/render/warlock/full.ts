@@ -7,20 +7,19 @@ import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawDungeon } from './board.ts'
-import { DUG } from './layout.ts'
+import { DUG, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
 const { width: WIDTH, height: HEIGHT } = FULL
 const MAP = 1160
-const SCALE = 37
 
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
 export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
-    const camera: Camera = { at: centreOf(DUG), scale: SCALE, frame }
+    const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
     drawDungeon(ctx, scene, camera, numbers, 22)
     drawReferences(ctx, camera)
     drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })

@@ -7,6 +7,8 @@ import { duelOf } from './fight.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
+export { GROUND } from './dungeon.ts'
+
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
 export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view)

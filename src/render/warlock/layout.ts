@@ -9,6 +9,9 @@ export const WORLD: Box = { x: 0, y: -0.5, width: BOARD_SIZE.width, height: BOAR
 /** What is dug into it, with a little rock around. */
 export const DUG: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
 
+/** The scale of a map of the whole dungeon. */
+export const WHOLE_BOARD = 37
+
 export const STAGE: Stage = {
   limits: { x: 0.8, y: -0.2, width: 31.4, height: BOARD_SIZE.height + 0.5 },
   scales: [60, 52, 45],

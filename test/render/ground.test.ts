@@ -1,0 +1,191 @@
+import { createCanvas, type Canvas } from 'canvas'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { byComputer, playout, type Game } from '../../src/engine/index.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import { WARLOCK } from '../../src/games/warlock/index.ts'
+import { drawGround, isKept, keepGroundsIn, type Ground } from '../../src/render/ground.ts'
+import { GROUND as REALM, paint as paintRealm } from '../../src/render/imperial/index.ts'
+import { allGrounds, prepareGrounds, type Request } from '../../src/render/index.ts'
+import { GROUND as BOARD, paint as paintBoard } from '../../src/render/talisman/index.ts'
+import { GROUND as DUNGEON, paint as paintDungeon } from '../../src/render/warlock/index.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'questmaster-grounds-')), '0123456789abcdef')
+})
+afterEach(() => {
+  keepGroundsIn(null)
+  rmSync(join(folder, '..'), { recursive: true, force: true })
+})
+
+/** A small ground that counts how often it is painted. */
+function meadow(name = 'meadow') {
+  const ground = {
+    name,
+    world: { x: 0, y: 0, width: 6, height: 4 },
+    scales: [10, 20],
+    painted: 0,
+    paint(scale: number): Canvas {
+      ground.painted += 1
+      const canvas = createCanvas(6 * scale, 4 * scale)
+      const ctx = canvas.getContext('2d')
+      for (let y = 0; y < canvas.height; y++) {
+        for (let x = 0; x < canvas.width; x++) {
+          ctx.fillStyle = `rgb(${x}, ${y}, ${(x * y) % 256})`
+          ctx.fillRect(x, y, 1, 1)
+        }
+      }
+      return canvas
+    },
+  }
+  return ground
+}
+
+/** What a picture of 40 by 30 pixels shows of a ground around a point of it. */
+function shown(ground: Ground, at = { x: 3, y: 2 }, scale = 10): Buffer {
+  const canvas = createCanvas(40, 30)
+  drawGround(canvas.getContext('2d'), ground, { at, scale, frame: { x: 0, y: 0, width: 40, height: 30 } })
+  return canvas.toBuffer('raw')
+}
+
+describe('a ground', () => {
+  const corners = [
+    { x: 3, y: 2 },
+    { x: 0, y: 0 },
+    { x: 6, y: 4 },
+    { x: -9, y: 2 },
+    { x: 2.34, y: 1.96 },
+  ]
+
+  it('is the same from the folder as painted, wherever the picture looks', () => {
+    const ground = meadow()
+    const fresh = corners.map((at) => shown(ground, at))
+    expect(new Set(fresh.map((one) => one.toString('hex'))).size).toBe(corners.length)
+    keepGroundsIn(folder)
+    expect(isKept(ground, 10)).toBe(true)
+    expect(corners.map((at) => shown(ground, at))).toEqual(fresh)
+    expect(ground.painted).toBe(2)
+  })
+
+  it('is painted once for all starts, for each scale', () => {
+    const ground = meadow()
+    for (let start = 0; start < 3; start += 1) {
+      keepGroundsIn(folder)
+      shown(ground)
+      shown(ground, { x: 1, y: 1 }, 20)
+    }
+    expect(ground.painted).toBe(2)
+    expect(readdirSync(folder).sort()).toEqual(['meadow-10', 'meadow-20'])
+  })
+
+  it('is painted anew where its file was damaged', () => {
+    const ground = meadow()
+    const fresh = shown(ground)
+    keepGroundsIn(folder)
+    shown(ground)
+    const file = join(folder, 'meadow-10')
+    const whole = readFileSync(file)
+    const flipped = Buffer.from(whole)
+    flipped.writeUInt8(flipped.readUInt8(500) ^ 1, 500)
+    for (const damage of [
+      () => truncateSync(file, 100),
+      () => writeFileSync(file, ''),
+      () => writeFileSync(file, flipped),
+      () => writeFileSync(file, Buffer.concat([whole, whole])),
+    ]) {
+      damage()
+      keepGroundsIn(folder)
+      const before = ground.painted
+      expect(shown(ground)).toEqual(fresh)
+      expect(ground.painted).toBe(before + 1)
+      expect(readFileSync(file)).toEqual(whole)
+    }
+  })
+
+  it('is painted anew where its file was cut off while it was in use', () => {
+    const ground = meadow()
+    const fresh = shown(ground)
+    keepGroundsIn(folder)
+    shown(ground)
+    expect(shown(ground)).toEqual(fresh)
+    truncateSync(join(folder, 'meadow-10'), 100)
+    expect(shown(ground)).toEqual(fresh)
+    expect(shown(ground)).toEqual(fresh)
+    expect(ground.painted).toBe(3)
+  })
+
+  it('is kept in memory where no folder can be written', () => {
+    const ground = meadow()
+    const fresh = shown(ground)
+    writeFileSync(join(folder, '..', 'a file'), '')
+    keepGroundsIn(join(folder, '..', 'a file', 'and no folder'))
+    expect(isKept(ground, 10)).toBe(false)
+    const before = ground.painted
+    for (let times = 0; times < 3; times += 1) expect(shown(ground)).toEqual(fresh)
+    expect(ground.painted).toBe(before + 1)
+  })
+})
+
+describe('preparing', () => {
+  it('paints what is missing, and takes away what other versions and dead processes have left', async () => {
+    const beside = join(folder, '..')
+    mkdirSync(join(beside, 'fedcba9876543210'))
+    writeFileSync(join(beside, 'fedcba9876543210', 'meadow-10'), '')
+    writeFileSync(join(beside, 'somebody else’s'), '')
+    const [ground, other] = [meadow(), meadow('forest')]
+    keepGroundsIn(folder)
+    isKept(ground, 20)
+    writeFileSync(join(folder, 'meadow-10.123.new'), 'half')
+    expect(await prepareGrounds(folder, [ground, other])).toBe(true)
+    expect([ground.painted, other.painted]).toEqual([2, 2])
+    expect(readdirSync(folder).sort()).toEqual(['forest-10', 'forest-20', 'meadow-10', 'meadow-20', 'prepared'])
+    expect(readdirSync(beside).sort()).toEqual(['0123456789abcdef', 'somebody else’s'])
+  })
+
+  it('says so where nothing can be kept', async () => {
+    writeFileSync(folder, 'no folder')
+    expect(await prepareGrounds(folder, [meadow()])).toBe(false)
+  })
+
+  it('knows a ground of every game', async () => {
+    const names = (await allGrounds()).map(({ name }) => name)
+    expect(names.sort()).toEqual(GAMES.map(({ rules }) => rules.id).sort())
+  })
+})
+
+/** Views of a match of computer players, from its beginning to far into it, and what is asked there. */
+function* moments(game: Game, seats: number, answers: number, step: number) {
+  const { rules } = game
+  const setup = { seats, length: 'standard', seed: 'grounds', experience: Array<number>(seats).fill(0) } as const
+  let at = 0
+  for (const { run } of playout(rules, setup, byComputer(game, 'grounds'), answers)) {
+    if (at++ % step === 0) yield { view: rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
+  }
+}
+
+describe.each([
+  ['imperial', IMPERIAL, paintRealm, REALM],
+  ['talisman', TALISMAN, paintBoard, BOARD],
+  ['warlock', WARLOCK, paintDungeon, DUNGEON],
+] as const)('the pictures of %s', (name, game, paint, ground) => {
+  it('are pixel for pixel the same on a ground from the folder, at scales that are prepared', () => {
+    const all = [2, 5].flatMap((seats) => [...moments(game as unknown as Game, seats, 300, 25)])
+    const pictures = () =>
+      all.map(({ view, asked }, i) => {
+        const request: Request = { asked, viewer: null, size: i % 10 === 0 ? 'full' : 'card' }
+        return (paint as (view: unknown, request: Request) => Canvas)(view, request).toBuffer('raw')
+      })
+    const fresh = pictures()
+    keepGroundsIn(folder)
+    for (const scale of ground.scales) isKept(ground, scale)
+    const kept = pictures()
+    const differing = fresh.flatMap((one, i) => (kept[i]?.equals(one) ? [] : [i]))
+    expect(differing).toEqual([])
+    expect(readdirSync(folder).sort()).toEqual(ground.scales.map((scale) => `${name}-${scale}`).sort())
+  }, 120_000)
+})
