@@ -9,6 +9,7 @@ import {
   systemLuck,
   TIMING_BEFORE,
   UNLIMITED,
+  type Clock,
   type Timing,
   type Store,
   type TableService,
@@ -38,6 +39,7 @@ export async function openTavern(
     pictures?: Pictures
     path?: string
     timing?: Timing
+    clock?: Clock
     sandbox?: SandboxOptions
     discord?: Sandbox
   } = {},
@@ -49,7 +51,7 @@ export async function openTavern(
   const tables = createTables({
     store,
     games,
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     luck: systemLuck,
     log,
     computerPace: 1,

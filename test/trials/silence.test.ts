@@ -66,7 +66,7 @@ function turnsInSilence(game: Game, weights: Weights | undefined, trial: Trial):
     if (answers <= talk) turns = run.turnsPlayed
     return answers <= sensible ? computer(run) : answers <= talk ? curious(run) : nobody(run)
   }
-  const steps: ReturnType<typeof playout<State>> = playout(game.rules, setup, chooser, talk + SILENT)
+  const steps: ReturnType<typeof playout<State, unknown>> = playout(game.rules, setup, chooser, talk + SILENT)
   let next = steps.next()
   while (!next.done) next = steps.next()
   const { run } = next.value

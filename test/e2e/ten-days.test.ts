@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { hasGame, timingOf, type TableSight } from '../../src/tables/index.ts'
+import { LeapClock } from '../kit/leap-clock.ts'
+import { openTavern, type Tavern } from './house.ts'
+import { cardWith, HAND, privately, publicMessages } from './people.ts'
+
+// Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the seat over,
+// and the bot is started anew three times. The steps build on one another.
+
+const CHANNEL = 'tavern'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const WAITED_FOR = 'you are waited for'
+
+let discord: Sandbox
+let tavern: Tavern
+let folder: string
+let clock: LeapClock
+let table = ''
+let began = 0
+
+const start = async () => {
+  tavern = await openTavern({ discord, path: join(folder, 'games.db'), clock, timing: timingOf('daily') })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ten-days-'))
+  clock = new LeapClock()
+  // Ten in the morning.
+  clock.leap(DAY - ((clock.now() - 10 * HOUR) % DAY))
+  discord = await startSandbox({ rateLimits: false })
+  await start()
+})
+afterAll(async () => {
+  await tavern.close()
+  await discord.close()
+  rmSync(folder, { recursive: true })
+})
+
+const sight = async (): Promise<TableSight> => {
+  const found = await tavern.tables.sight(table)
+  if (!found || !hasGame(found)) throw new Error('the table is gone')
+  return found
+}
+const kinds = async () =>
+  (await tavern.store.chronicle(table, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+const inTavern = async () => await publicMessages(discord.as('Dai'), CHANNEL)
+const idOf = async (wanted: string) => (await discord.people()).find(({ name }) => name === wanted)?.id ?? ''
+const hourOfDay = () => new Date(clock.now()).getUTCHours()
+
+/** One hour passes, and what is due happens. */
+async function anHour(): Promise<void> {
+  clock.leap(HOUR)
+  for (let round = 0; round < 3; round += 1) {
+    await pause(5)
+    await tavern.shown()
+  }
+}
+
+/** Those of these people who are asked answer. */
+async function answerBy(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const user = await idOf(name)
+    const now = await sight()
+    const seat = now.record.seats.find((one) => one.user === user)?.seat ?? -1
+    const asked = now.asked(seat).find((one) => one.seat === seat)
+    const key = asked?.otherwise ?? asked?.offers[0]?.key
+    if (asked && key !== undefined) await tavern.tables.submit(table, user, { verb: asked.verb, key })
+  }
+}
+
+/** Until something is so, hour by hour; every eighth hour these people answer. */
+async function until(isSo: () => Promise<boolean>, ...names: string[]): Promise<void> {
+  for (let hours = 1; hours <= 200; hours += 1) {
+    await anHour()
+    if (hours % 8 === 0) await answerBy(...names)
+    if (await isSo()) return
+  }
+  throw new Error('it never came to that')
+}
+
+function messageWith(words: string): Promise<SeenMessage> {
+  return discord.until(async () => {
+    await tavern.shown()
+    const isBeside = (message: SeenMessage) => !buttonsOf(message).some((button) => button['label'] === HAND)
+    return (await inTavern()).findLast((message) => isBeside(message) && textOf(message).includes(words))
+  }, `a message that says ${words}`)
+}
+
+const said = (name: string, line: string, given: Record<string, string>) =>
+  privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))
+
+describe('a daily table', () => {
+  it('begins with a computer to sit in for whoever lets the time pass', async () => {
+    await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', pace: 'daily' })
+    const lobby = await cardWith(discord, CHANNEL, 'Join')
+    await discord.as('Ben').press(lobby, 'Join')
+    await discord.as('Cleo').press(lobby, 'Join')
+    await discord.as('Ann').select(lobby, 'Time is up', 'computer')
+    await discord.as('Ann').command(CHANNEL, '/settings', { quiet: '22-7' })
+    await discord.until(
+      async () => textOf(await cardWith(discord, CHANNEL, 'Join')).includes('a computer player sits in'),
+      'the choice on the card',
+    )
+    await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Join'), 'Start')
+    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/A computer player sits in .* <t:\d+:R>/)
+    table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    began = clock.now()
+  })
+
+  it('reminds a player who has vanished, and then a computer sits in', async () => {
+    const cleo = await idOf('Cleo')
+    const isReminded = async () =>
+      (await inTavern()).map(textOf).some((text) => text.includes(`<@${cleo}>`) && text.includes(WAITED_FOR))
+    await until(isReminded, 'Ann', 'Ben')
+    expect((await sight()).record.seats[2]?.keeper).toBe('player')
+    await until(async () => (await sight()).record.seats[2]?.keeper === 'computer', 'Ann', 'Ben')
+    expect(await kinds()).toContain('time-up')
+    await until(
+      async () => {
+        const entries = await tavern.store.entries(table)
+        return entries.some((entry) => entry.kind === 'answer' && entry.answer.seat === 2 && entry.by === null)
+      },
+      'Ann',
+      'Ben',
+    )
+  })
+
+  it('charges nobody for three days without the bot', async () => {
+    const awaited = async () => {
+      const now = await sight()
+      const seat = now.awaited.find((one) => one !== 2) ?? 0
+      return now.time(seat)?.deadline ?? 0
+    }
+    await until(async () => (await awaited()) > 0, 'Ann', 'Ben')
+    const left = (await awaited()) - clock.now()
+    await tavern.close()
+    clock.leap(3 * DAY)
+    await start()
+    expect(Math.abs((await awaited()) - clock.now() - left)).toBeLessThan(HOUR)
+  })
+
+  it('refuses one motion and agrees on another, and somebody else takes the seat over', async () => {
+    expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(SAY.proposed)
+    await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
+    await messageWith('The motion to pause the game is refused.')
+    // Whoever moved in vain has to wait.
+    await anHour()
+    await anHour()
+    expect(await said('Ben', '/game propose', { what: 'replace', seat: '2' })).toBe(SAY.proposed)
+    const motion = await messageWith('moves to offer the seat of')
+    await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(motion, 'Agree'))
+    const offer = await messageWith('is free')
+    await tavern.close()
+    await start()
+    await privately(discord, 'Dai', CHANNEL, (dai) => dai.press(offer, 'Take this seat'))
+    expect((await sight()).record.seats[2]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
+  })
+
+  it('disturbs nobody in their quiet hours', async () => {
+    const ann = await idOf('Ann')
+    const isReminded = async () =>
+      (await inTavern()).map(textOf).some((text) => text.includes(`<@${ann}>`) && text.includes(WAITED_FOR))
+    await until(async () => (await sight()).awaited.includes(0), 'Ben', 'Dai')
+    expect(await isReminded()).toBe(false)
+    await until(isReminded)
+    expect(hourOfDay()).toBeGreaterThanOrEqual(7)
+    expect(hourOfDay()).toBeLessThan(22)
+  })
+
+  it('goes on after another start, to the tenth day', async () => {
+    await tavern.close()
+    await start()
+    const before = await tavern.store.lastSeq(table)
+    await until(async () => clock.now() > began + 10 * DAY || (await sight()).isOver, 'Ann', 'Ben', 'Dai')
+    expect(await tavern.store.lastSeq(table)).toBeGreaterThan(before)
+    expect(clock.now()).toBeGreaterThan(began + 8 * DAY)
+    expect(await tavern.store.faults(table)).toEqual([])
+    expect(await kinds()).toEqual(expect.arrayContaining(['time-up', 'motion', 'seat-offered', 'seat-taken']))
+  }, 120_000)
+})
