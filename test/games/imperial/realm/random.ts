@@ -2,6 +2,7 @@ import {
   below,
   chanceFrom,
   LEAVE,
+  ORDER,
   pickOne,
   Run,
   takeOne,
@@ -15,6 +16,8 @@ import { inHand } from '../../../../src/games/imperial/rules/deeds/matters.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { strays } from '../../../../trials/games/imperial/strays.ts'
+
+const ONE_ORDER_IN = 10
 
 export interface Wild {
   readonly seats: number
@@ -72,7 +75,10 @@ function answerIn(run: Running, { seats, asides, leavers }: Wild, luck: Luck, se
   }
   if (asides > 0 && below(luck, asides) === 0) {
     const seat = below(luck, seats)
-    const list = run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))
+    const beside = run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))
+    // Orders can always be given, and are many: now and then one is.
+    const others = beside.filter(({ verb }) => verb !== ORDER)
+    const list = others.length > 0 && below(luck, ONE_ORDER_IN) > 0 ? others : beside
     if (list.length > 0) return rarest(list, luck, seen)
   }
   const { seat, verb, offers } = pickOne(luck, run.asked)
