@@ -11,6 +11,6 @@ export const WARLOCK: Game<Warlock, WarlockView, WarlockFact> = {
   rules: WARLOCK_RULES,
   words: WARLOCK_WORDS,
   computer: WARLOCK_COMPUTER,
-  // WAR-25.3
+  // WAR-25.3; once all are asleep the table stands still (WAR-25.9).
   sleepsAfter: { most: 2, each: 'turn' },
 }
