@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ORDER } from '../../../../src/engine/index.ts'
 import { bestGear } from '../../../../src/games/imperial/rules/deeds/gear.ts'
 import { drawWeapon, loseItem } from '../../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Table } from '../kit.ts'
 
+/** What a seat may do beside its question, other than give orders. */
 function asides(t: Table, seat = 0): string[] {
-  return (IMPERIAL_RULES.asides?.(t.state, seat) ?? []).map(({ verb, key }) => `${verb} ${key}`)
+  const all = IMPERIAL_RULES.asides?.(t.state, seat) ?? []
+  return all.filter(({ verb }) => verb !== ORDER).map(({ verb, key }) => `${verb} ${key}`)
 }
 
 describe('gear (section 11)', () => {
