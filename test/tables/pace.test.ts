@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../../src/engine/index.ts'
+import { choose, options, type Game, type Play } from '../../src/engine/index.ts'
 import { NEW_PERSON, timingOf, type Person, type TableEvent, type Timing } from '../../src/tables/index.ts'
 import { answer, granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
 import { toy } from '../kit/toy/index.ts'
 
 const MINUTE = 60_000
@@ -93,6 +94,25 @@ describe('when the time is up', () => {
     granted(await house.tables.join(id, 'ann', 'Ann'))
     expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back', 'stood-in'])
+  })
+
+  test('what the sitter did last can be taken back by the player, where that is free', async () => {
+    function* turn(game: Bare): Play {
+      for (const seat of [0, 1]) game.notes.push(yield* choose(seat, 'say.what', () => options(['yes', 'no'])))
+    }
+    const rules = bareRules(turn, { id: 'toy', seats: { min: 2, max: 2 } } as never)
+    const computer = () => ({ verb: 'say.what', key: 'no' })
+    const game = { rules, words: toy.words, computer } as unknown as Game
+    const house = houseAt(daily({ atZero: 'computer', bank: 0 }), { games: [game] })
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, DAY)
+    await pass(house, PACE, PACE)
+    expect(await answersBy(house, id)).toEqual([[0, null]])
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    expect((await sightOf(house, id)).canUndo(0)).toBe(true)
+    granted(await house.tables.undo(id, 'ann'))
+    expect((await sightOf(house, id)).awaited).toEqual([0])
+    granted(await house.tables.submit(id, 'ann', { verb: 'say.what', key: 'yes' }))
   })
 
   test('the seat is offered, and is the player’s again with the next press', async () => {
