@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardWith, HAND, privately, publicMessages } from './people.ts'
+import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
 
 // Three people play on a small Discord; they decide things together, and somebody else takes a seat over, with the bot
 // started anew in between. The steps build on one another.
@@ -41,15 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The message beside the card that says this, as an onlooker sees it. */
-function messageWith(words: string): Promise<SeenMessage> {
-  return discord.until(async () => {
-    await tavern.shown()
-    const messages = await publicMessages(discord.as('Dai'), CHANNEL)
-    const isBeside = (message: SeenMessage) => !buttonsOf(message).some((button) => button['label'] === HAND)
-    return messages.findLast((message) => isBeside(message) && textOf(message).includes(words))
-  }, `a message that says ${words}`)
-}
+const messageWith = (words: string) => besideCard(tavern, CHANNEL, words)
 
 const ask = (name: string, line: string, given: Record<string, string>) =>
   privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))

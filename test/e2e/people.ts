@@ -1,4 +1,5 @@
 import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+import type { Tavern } from './house.ts'
 
 export const HAND = 'My choices & hand'
 
@@ -39,6 +40,15 @@ export function cardWith(discord: Sandbox, channel: string, label: string, who =
     const card = await cardIn(discord.as(who), channel)
     return card && hasButton(card, label) ? card : undefined
   }, `a card with “${label}” in ${channel}`)
+}
+
+/** Waits for the message beside the card that says something, as an onlooker sees it. */
+export function besideCard({ discord, shown }: Tavern, channel: string, words: string): Promise<SeenMessage> {
+  return discord.until(async () => {
+    await shown()
+    const messages = await publicMessages(discord.as('Dai'), channel)
+    return messages.findLast((message) => !hasButton(message, HAND) && textOf(message).includes(words))
+  }, `a message that says ${words}`)
 }
 
 /** The newest private message somebody sees in a channel. */

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { buttonsOf, startSandbox, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { hasGame, timingOf, type TableSight } from '../../src/tables/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { cardWith, HAND, privately, publicMessages } from './people.ts'
+import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
 
 // Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the seat over,
 // and the bot is started anew three times. The steps build on one another.
@@ -85,13 +85,7 @@ async function until(isSo: () => Promise<boolean>, ...names: string[]): Promise<
   throw new Error('it never came to that')
 }
 
-function messageWith(words: string): Promise<SeenMessage> {
-  return discord.until(async () => {
-    await tavern.shown()
-    const isBeside = (message: SeenMessage) => !buttonsOf(message).some((button) => button['label'] === HAND)
-    return (await inTavern()).findLast((message) => isBeside(message) && textOf(message).includes(words))
-  }, `a message that says ${words}`)
-}
+const messageWith = (words: string) => besideCard(tavern, CHANNEL, words)
 
 const said = (name: string, line: string, given: Record<string, string>) =>
   privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))

@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { italic, listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
 import { formatId } from '../kit/ids.ts'
@@ -53,7 +53,7 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   const { record } = sight
   const names = boldNames(record)
   const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
-  if (came !== null) return textPanel(`*${settledInWords(motion, names)}*`)
+  if (came !== null) return textPanel(italic(settledInWords(motion, names)))
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
   const users = silent.flatMap((one) => record.seats[one]?.user ?? [])
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))

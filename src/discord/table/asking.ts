@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { UserId } from '../../tables/store.ts'
-import { listOf } from '../../prose/index.ts'
+import { italic, listOf } from '../../prose/index.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
@@ -110,7 +110,9 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
   if (!isWindow)
     return {
       ...nothing,
-      lines: [who === null ? PRIVATELY : `*${who} decides in private: **My choices & hand** shows whether it is you.*`],
+      lines: [
+        who === null ? PRIVATELY : italic(`${who} decides in private: **My choices & hand** shows whether it is you.`),
+      ],
       until: null,
       hasPass: false,
       window: null,

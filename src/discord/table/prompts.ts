@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/index.ts'
-import { listOf } from '../../prose/index.ts'
+import { italic, listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { boldNames, callingNames } from '../kit/names.ts'
 
@@ -13,7 +13,7 @@ export function withoutCalls(line: string, { record }: TableSight, seats: readon
 export function promptLines(sight: TableSight, open: readonly Asked[], calling: readonly number[]): string[] {
   const names = callingNames(sight.record, calling)
   const spoken = boldNames(sight.record)
-  if (calling.length === 0) return [`*${listOf(open.map(({ seat }) => names(seat)))} at the move.*`]
+  if (calling.length === 0) return [italic(`${listOf(open.map(({ seat }) => names(seat)))} at the move.`)]
   const view = sight.view(null)
   const [only, another] = open
   if (only && !another) return [`${names(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
