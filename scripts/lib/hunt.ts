@@ -4,7 +4,6 @@ import {
   byComputer,
   chanceFrom,
   LEAVE,
-  LENGTHS,
   pickOne,
   playout,
   type Answer,
@@ -17,6 +16,7 @@ import {
 } from '../../src/engine/index.ts'
 import { Checks, type GameParts } from '../../trials/checks.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
+import { drawnHouseRules } from '../../trials/house-rules.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
@@ -58,17 +58,19 @@ export async function hunt(
       matches: { type: 'string', default: '1000000' },
       seed: { type: 'string', default: '1' },
       seats: { type: 'string' },
-      length: { type: 'string' },
+      preset: { type: 'string' },
       every: { type: 'string', default: '25' },
       worlds: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
     },
   })
   const [id, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { min, max } = game.rules.seats
+  const { seats: most, sheet } = game.rules
+  const { min, max } = most
   const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, max)
-  const length = values.length === undefined ? undefined : oneOf('length', values.length, LENGTHS)
+  const preset = values.preset === undefined ? undefined : oneOf('preset', values.preset, sheet.presetIds)
   const until = performance.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
   const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
   const every = wholeNumber('every', values.every, 1, 1_000_000)
@@ -83,9 +85,12 @@ export async function hunt(
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
     const luck = { chance: chanceFrom(`hunt:${seed}`) }
-    const many = seats ?? min + (played % (max - min + 1))
+    const house = drawnHouseRules(sheet, most, luck, preset)
+    const options = values.plain ? {} : house.options
+    const { min: least, max: top } = values.plain ? sheet.seats(sheet.chosen(house.preset), most) : house.seats
+    const many = seats ?? least + (played % (top - least + 1))
     const experience = Array.from({ length: many }, () => 0)
-    const setup: Setup = { seats: many, length: length ?? LENGTHS[played % 2] ?? 'short', seed, experience }
+    const setup: Setup = { seats: many, preset: house.preset, options, seed, experience }
     const done = await huntOnce(
       { game, coverage, tried, luck, every, parts, worlds },
       setup,

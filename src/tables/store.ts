@@ -1,4 +1,4 @@
-import type { Audience, Entry, Fact, Length, Link, Seat, Snapshot } from '../engine/index.ts'
+import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
@@ -98,7 +98,9 @@ export type Seal =
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
-  readonly length: Length
+  /** What is usual for the options of the game, and those that are known to be chosen, all of them once it is dealt. */
+  readonly preset: string
+  readonly options: OptionValues
   /** Secret while the game runs: whoever knows it knows the dice. Empty in the lobby of a sealed table. */
   readonly seed: string
   readonly seal: Seal
@@ -229,7 +231,19 @@ export interface Kept {
 /** What may change about a table. */
 type Changeable = Pick<
   TableRecord,
-  'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience' | 'timing' | 'pause' | 'motions'
+  | 'status'
+  | 'server'
+  | 'room'
+  | 'seats'
+  | 'host'
+  | 'seed'
+  | 'seal'
+  | 'experience'
+  | 'preset'
+  | 'options'
+  | 'timing'
+  | 'pause'
+  | 'motions'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

@@ -1,9 +1,29 @@
-import { DamagedLuck, lastHeard, LEAVE, RETURN, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
+import {
+  DamagedLuck,
+  lastHeard,
+  LEAVE,
+  NoSuchOption,
+  RETURN,
+  undoable,
+  type Choice,
+  type Game,
+  type OptionValues,
+  type Seat,
+} from '../engine/index.ts'
 import { Archive } from './archive.ts'
 import { Autoplay, type InTurn } from './autoplay.ts'
 import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
 import { Fault } from './faults.ts'
+import {
+  houseRulesFrom,
+  houseRulesWith,
+  preferenceOf,
+  seatsOf,
+  timingAfter,
+  timingWith,
+  type HouseRules,
+} from './house-rules.ts'
 import { clocksAfter, happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, newSeat, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
@@ -152,12 +172,15 @@ class Tables implements TableService {
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
-    const { game, length, server, room, host } = request
+    const { game: title, server, room, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
     const id = this.ledger.newId()
     return this.inTurn(id, async () => {
-      if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
+      const game = this.ledger.gameCalled(title)
+      if (!game) return refuse('no-such-game')
+      const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
+      if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
       if (await this.store.openTableIn(server, room)) return refuse('room-taken')
       const { person, server: there, aMinute } = this.limits
@@ -172,8 +195,20 @@ class Tables implements TableService {
       this.lately.note(ofServer)
       const at = this.ledger.clock.now()
       const seats = [newSeat(0, host)]
-      const times = { timing: request.timing ?? this.timing, clocks: null, pause: null, motions: [] }
-      const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room, ...times } as const
+      const timing = timingWith(request.timing ?? this.timing, game.rules.sheet, chosen.options)
+      const times = { timing, clocks: null, pause: null, motions: [] }
+      const made = {
+        id,
+        game: title,
+        ...chosen,
+        seed,
+        seal,
+        experience: null,
+        status: 'lobby',
+        server,
+        room,
+        ...times,
+      } as const
       return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
   }
@@ -259,17 +294,52 @@ class Tables implements TableService {
     return this.request(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (record.host !== by) return refuse('not-host')
-      const timing = timingOf(pace ?? record.timing.pace, atZero ?? record.timing.atZero)
+      const { sheet } = this.ledger.gameOf(record).rules
+      const { timing: now, options } = record
+      const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
       return this.ledger.change(record, { change: { timing } })
     })
+  }
+
+  setHouseRules(
+    id: TableId,
+    by: UserId,
+    wanted: { preset?: string; options?: OptionValues },
+  ): Promise<Result<TableRecord>> {
+    return this.request(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      const game = this.ledger.gameOf(record)
+      const chosen = houseRulesWith(game, wanted, record)
+      if (typeof chosen === 'string') return refuse(chosen)
+      const timing = timingAfter(record, game.rules.sheet, chosen.options)
+      return this.ledger.change(record, { change: { ...chosen, timing } })
+    })
+  }
+
+  async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
+    const game = this.ledger.gameCalled(title)
+    if (!game) return refuse('no-such-game')
+    const chosen = house && houseRulesWith(game, house)
+    if (typeof chosen === 'string') return refuse(chosen)
+    await this.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    return DONE
+  }
+
+  async preferred(server: string, title: string): Promise<HouseRules | null> {
+    const game = this.ledger.gameCalled(title)
+    const text = await this.store.memo(preferenceOf(server, title))
+    return game && text ? houseRulesFrom(game, text) : null
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.request(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
-      const { min } = this.ledger.gameOf(record).rules.seats
-      return record.seats.length < min ? refuse('too-few-players') : await this.ledger.begin(record, brought)
+      const { min, max } = seatsOf(this.ledger.gameOf(record), record)
+      if (record.seats.length < min) return refuse('too-few-players')
+      if (record.seats.length > max) return refuse('table-full')
+      return await this.ledger.begin(record, brought)
     })
   }
 
@@ -524,6 +594,7 @@ class Tables implements TableService {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (error instanceof NoSuchGame) return refuse('no-such-game')
+        if (error instanceof NoSuchOption) return refuse('no-such-option')
         if (error instanceof DamagedLuck) {
           this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
           return refuse('luck-damaged')

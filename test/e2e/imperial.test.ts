@@ -197,7 +197,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     await discord.changePerson('Ben', { dmsClosed: true })
     const opened = await discord
       .as('Ann')
-      .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
+      .command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''

@@ -37,7 +37,7 @@ describe('a table on Discord', () => {
   async function playing(people: readonly string[], computers = 0, seed = 'griffin'): Promise<string> {
     const { discord } = tavern
     const [host = 'Ann', ...others] = people
-    await discord.as(host).command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed })
+    await discord.as(host).command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed })
     for (const name of others) await discord.as(name).command(CHANNEL, '/game join')
     for (let n = 0; n < computers; n += 1) {
       await discord.as(host).press(await cardWith(discord, CHANNEL, 'Add computer player'), 'Add computer player')
@@ -220,7 +220,7 @@ describe('two processes with one database', () => {
     const store = openStore(path)
     try {
       names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
-      await discord.as('Ann').command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'twins' })
+      await discord.as('Ann').command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed: 'twins' })
       await cardWith(discord, CHANNEL, 'Join')
       await discord.as('Ben').command(CHANNEL, '/game join')
       await discord.as('Ann').command(CHANNEL, '/game start')

@@ -28,7 +28,7 @@ function diceOf(id: string, luck: Source): SeenDie[] {
   const game = GAMES.find((one) => one.rules.id === id)
   if (!game) throw new Error(`no game is called ${id}`)
   fallen.length = 0
-  const setup = { seats: 4, length: 'standard', seed: `foretold ${id}`, luck, experience: [0, 0, 0, 0] } as const
+  const setup = { seats: 4, preset: 'standard', seed: `foretold ${id}`, luck, experience: [0, 0, 0, 0] } as const
   for (const _step of playout(game.rules, setup, byComputer(game, 'foretold'))) {
     if (fallen.length >= GIVEN + ASKED) break
   }

@@ -161,7 +161,7 @@ describe('preparing', () => {
 /** Views of a match of computer players, from its beginning to far into it, and what is asked there. */
 function* moments(game: Game, seats: number, answers: number, step: number) {
   const { rules } = game
-  const setup = { seats, length: 'standard', seed: 'grounds', experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'standard', seed: 'grounds', experience: Array<number>(seats).fill(0) } as const
   let at = 0
   for (const { run } of playout(rules, setup, byComputer(game, 'grounds'), answers)) {
     if (at++ % step === 0) yield { view: rules.view(run.state, null), asked: run.askedAsSeenBy(null) }

@@ -16,7 +16,7 @@ interface Moment {
 
 /** The pauses of a game played by numbers, as somebody without a seat sees them. */
 function* moments(seats: number, seed: number, picks: readonly number[]): Generator<Moment> {
-  const setup = { seats, length: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
   for (const { run } of playout(IMPERIAL.rules, setup, byNumbers(picks), picks.length)) {
     yield { view: IMPERIAL.rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
   }
@@ -68,7 +68,7 @@ describe('the picture of the realm', () => {
   }, 120_000)
 
   it('is drawn once the game is over', () => {
-    const setup = { seats: 3, length: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
+    const setup = { seats: 3, preset: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
     const { run } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
     const next = byComputer(IMPERIAL, 'to the end')
     while (!run.isOver) run.submit(next(run))

@@ -91,7 +91,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     super()
     this.names = Object.keys(people).filter((id): id is CharacterId => CHARACTER_IDS.some((one) => one === id))
     const seats = Math.max(2, this.names.length)
-    const game = create({ seats, length: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
+    const game = create({ seats, preset: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.step = 'begin'
@@ -159,7 +159,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     const player = game.players[seat]
     if (!player) throw new Error(`no seat ${seat}`)
     game.unused = game.unused.filter((other) => other !== id)
-    const options = { ...game.options, headStart: 0, startGold: 1 }
+    const options = { ...game.options, 'head-start': 0, 'start-gold': 1 } as const
     const character = newCharacter(id, options)
     player.character = character
     const { alignment, strength, craft, lives, gold, missTurns, enslaved, quest, offer, unfinished } = somebody

@@ -15,7 +15,7 @@ export const MUTE: Game<Talisman, TalismanView> = {
   words: {
     title: 'Talisman',
     blurb: 'x',
-    lengths: { short: 'x', standard: 'x' },
+    houseRules: { presets: {}, options: {}, clashes: {} },
     headline: () => 'x',
     scene: () => ['x'],
     prompt: () => 'x',

@@ -19,7 +19,7 @@ describe('what is in the box (WAR-1)', () => {
     expect([ENCOUNTER_IDS.length, TREASURE_IDS.length, NUMBERS.length, MAZE_CARD_IDS.length]).toEqual([33, 32, 9, 6])
     const { opening } = Run.start(
       WARLOCK_RULES,
-      WARLOCK_RULES.create({ seats: 4, length: 'standard', seed: 'box', experience: [] }),
+      WARLOCK_RULES.create({ seats: 4, preset: 'standard', seed: 'box', experience: [] }),
     )
     const dealt = opening.told.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
     expect(dealt).toMatchObject({ blanksDiscarded: 6 - 4 })
@@ -77,7 +77,7 @@ describe('what is in the box (WAR-1)', () => {
     for (const seed of ['one', 'two', 'three']) {
       const { run } = Run.start(
         WARLOCK_RULES,
-        WARLOCK_RULES.create({ seats, length: 'standard', seed: `spare-${seed}`, experience: [] }),
+        WARLOCK_RULES.create({ seats, preset: 'standard', seed: `spare-${seed}`, experience: [] }),
       )
       const { players, need } = run.state
       expect(need.map((seat) => players[seat]?.keyCards.length)).toEqual([
@@ -161,7 +161,7 @@ describe('the lie of the land', () => {
   it('six spaces, each with a card face-down, make the Maze (WAR-18.1)', () => {
     const { run } = Run.start(
       WARLOCK_RULES,
-      WARLOCK_RULES.create({ seats: 2, length: 'standard', seed: 'maze', experience: [] }),
+      WARLOCK_RULES.create({ seats: 2, preset: 'standard', seed: 'maze', experience: [] }),
     )
     const laid = MAZE_IDS.map((id) => run.state.maze[id])
     expect(laid.every(({ faceUp }) => !faceUp)).toBe(true)

@@ -63,7 +63,7 @@ function leaveAndReturn(match: { seats: number; seed: string; leavers: number; f
   const leftOver = new Set<string>()
   playWildly({
     ...match,
-    length: 'short',
+    preset: 'short',
     limit: 250,
     rested: (snapshot) => {
       const found = untidy(JSON.parse(snapshot) as Warlock)
@@ -104,7 +104,7 @@ describe('nothing is left in hand', () => {
     for (let match = 0; match < 12; match += 1) {
       playWildly({
         seats: 5,
-        length: 'short',
+        preset: 'short',
         seed: `held-${match}`,
         limit: 500,
         watch: ({ state }) => {
@@ -115,6 +115,6 @@ describe('nothing is left in hand', () => {
     expect([...held].join('\n')).toMatch(/the battle of seat/)
     expect([...held].join('\n')).toMatch(/a deal between/)
     expect([...held].join('\n')).toMatch(/card turned up/)
-    expect(inHand(WARLOCK_RULES.create({ seats: 2, length: 'short', seed: 'new', experience: [] }))).toEqual([])
+    expect(inHand(WARLOCK_RULES.create({ seats: 2, preset: 'short', seed: 'new', experience: [] }))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
-import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
+import { ENCOUNTERS } from '../../../src/games/warlock/data/components.ts'
+import type { Options } from '../../../src/games/warlock/data/options.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import {
   MAZE_CARD_IDS,
@@ -100,7 +101,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   constructor(people: Partial<Record<Name, Somebody>>, around: Around) {
     super()
     const names = NAMES.filter((name) => name in people)
-    const game = create({ seats: names.length, length: 'standard', seed: 'example', experience: [] })
+    const game = create({ seats: names.length, preset: 'standard', seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     Object.assign(game.options, around.options ?? {})

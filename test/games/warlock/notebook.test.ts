@@ -38,12 +38,12 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
   it.each([2, 3, 4, 5, 6])(
     '%i seats: in random matches it is sound, complete, and made of what its player was told',
     (seats) => {
-      for (const length of ['short', 'standard'] as const) {
+      for (const preset of ['short', 'standard'] as const) {
         const told = new Map<Seat, Sighting[]>()
         let filled = 0
         playWildly({
           seats,
-          length,
+          preset,
           seed: `notebook-${seats}`,
           limit: 400,
           heard: (facts) => {

@@ -110,7 +110,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
 })
 
 function table(seats: number, dice: readonly number[]): Warlock {
-  const game = create({ seats, length: 'standard', seed: 'setup', experience: [] })
+  const game = create({ seats, preset: 'standard', seed: 'setup', experience: [] })
   game.chance = { ...chanceFrom('setup'), loaded: { dice: [...dice], picks: [] } }
   return game
 }
@@ -126,6 +126,6 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
   return game
 }
 
-function begun(seats: number, length: 'standard' | 'short') {
-  return Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, length, seed: `begun-${seats}`, experience: [] }))
+function begun(seats: number, preset: 'standard' | 'short') {
+  return Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed: `begun-${seats}`, experience: [] }))
 }

@@ -21,13 +21,13 @@ describe('possible worlds: the laws', () => {
         fc.noShrink(fc.nat(9999)),
         fc.integer({ min: 2, max: 6 }),
         fc.constantFrom('short', 'standard'),
-        (number, seats, length) => {
+        (number, seats, preset) => {
           const seed = `laws-${number}`
           let step = 0
           let followed: Followed[] = []
           playAll({
             seats,
-            length,
+            preset,
             seed,
             answers: 150,
             paused: (pause) => {
@@ -54,7 +54,7 @@ describe('possible worlds: the laws', () => {
 
   it('a state at rest can be imagined too, at the table and when all is over', () => {
     for (const seats of [2, 4, 6]) {
-      const state = WARLOCK.rules.create({ seats, length: 'short', seed: 'rest', experience: [] })
+      const state = WARLOCK.rules.create({ seats, preset: 'short', seed: 'rest', experience: [] })
       const before = JSON.stringify(WARLOCK.rules.view(state, 0))
       imagine(state, 0, luckOf('rest'))
       expect(JSON.stringify(WARLOCK.rules.view(state, 0))).toBe(before)

@@ -1,5 +1,6 @@
-import type { Length, Orders, Seat, State } from '../../../engine/index.ts'
+import type { Orders, Seat, State } from '../../../engine/index.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
 
@@ -119,7 +120,7 @@ export interface Mind {
 export type Way = number[][]
 
 export interface Imperial extends State {
-  readonly length: Length
+  readonly options: Options
   readonly short: ShortGame | null
   /** Finished games of each seat when this one began (IMP-2.10). */
   readonly experience: readonly number[]

@@ -1,6 +1,7 @@
-import type { Length, Orders, Seat } from '../../../engine/index.ts'
+import type { Orders, Seat } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import { maxHealthOf } from '../state/party.ts'
 import {
   maybeCharacter,
@@ -19,7 +20,7 @@ import { locationAt } from '../state/whereabouts.ts'
 export interface ImperialView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
+  readonly options: Options
   readonly short: ShortGame | null
   readonly phase: Phase
   readonly round: number
@@ -111,7 +112,7 @@ function openView(game: Imperial): ImperialView {
   const { spells, boat, ship, characters } = game.bank
   return {
     viewer: null,
-    length: game.length,
+    options: game.options,
     short: game.short,
     phase: game.phase,
     round: game.round,

@@ -4,6 +4,7 @@ import { fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
@@ -15,10 +16,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   title: 'The Quest for the Imperial Treasures',
   blurb:
     'Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.',
-  lengths: {
-    short: '35 to 45 minutes; two Imperial Treasures are enough',
-    standard: 'two and a half to three hours; all six must turn up',
-  },
+  houseRules: HOUSE_RULES,
   headline: headlineOf,
   scene: sceneOf,
   prompt: (asked, view, names) => {

@@ -36,7 +36,7 @@ export interface Foes {
 export function foesOf(view: TalismanView, foes: readonly string[], space: SpaceId, me: CharacterView): Foes {
   const wanted = me.quest === 'quest-kill-enemy' ? 2 : 0
   const points = foes.reduce((sum, id) => sum + (isCard(id) ? (kindOf(id).trophy ?? 0) : 0), 0)
-  return { ...mightOf(view, foes, space), prize: points / view.options.trophyRate + wanted + 0.05 }
+  return { ...mightOf(view, foes, space), prize: points / view.options['trophy-rate'] + wanted + 0.05 }
 }
 
 /** What attacking a Character promises: loot or a Life, against one's own. */

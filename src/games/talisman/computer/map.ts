@@ -58,7 +58,7 @@ function kindWorth(view: TalismanView, me: CharacterView, kind: CardKind, bonus:
   if (strength !== null || (craft !== null && type === 'enemy')) {
     const wanted = me.quest === 'quest-kill-enemy' ? 1.5 : 0
     const might = (strength ?? craft ?? 0) + bonus
-    return fightWorth(me, strength === null ? 'psychic' : 'combat', might, trophy / view.options.trophyRate + wanted)
+    return fightWorth(me, strength === null ? 'psychic' : 'combat', might, trophy / view.options['trophy-rate'] + wanted)
   }
   if (type === 'event') return -0.15
   if (type === 'stranger' || type === 'place') return compulsory ? -0.1 : 0.6

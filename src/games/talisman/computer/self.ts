@@ -110,7 +110,7 @@ export function isBeaten(view: TalismanView, me: CharacterView): boolean {
 export function isReady(view: TalismanView, me: CharacterView): boolean {
   if (!hasTalisman(me) || me.toad) return false
   const might = Math.max(me.strength.total, me.craft.total)
-  const { roundLimit } = view.options
+  const { roundLimit } = view
   if (roundLimit !== null) {
     const late = view.round > roundLimit / 2
     return might >= (late ? 6 : 8) && me.lives >= (late ? 2 : 3)

@@ -1,4 +1,5 @@
 import type { Rules } from '../../../engine/index.ts'
+import { SHEET } from '../data/options.ts'
 import type { Talisman } from '../state/state.ts'
 import { view, type TalismanView } from '../view/view.ts'
 import { MIGRATIONS, VERSION } from '../state/migrations.ts'
@@ -18,6 +19,7 @@ import { turn } from './turn/turn.ts'
 export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   id: 'talisman',
   seats: { min: 2, max: 6 }, // TAL-C.5
+  sheet: SHEET,
   version: VERSION,
   migrations: MIGRATIONS,
   create,

@@ -1,19 +1,7 @@
-import type { Length, Orders, Part, Seat, Standing, State } from '../../../engine/index.ts'
+import type { Orders, Part, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import type { Casting, UnderWay, WindowSecrets } from './moments.ts'
-
-/** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
-export interface Options {
-  readonly characters: 'random' | 'pick-of-three'
-  readonly headStart: number
-  readonly startGold: number
-  readonly startTalisman: boolean
-  readonly trophyRate: number
-  readonly crownVictory: 'command' | 'instant'
-  readonly innerGate: 'roll' | 'open'
-  /** Rounds after which the game is scored (TAL-OPT.11, TAL-OPT.24); `null`: none. */
-  readonly roundLimit: number | null
-}
 
 /** A Toad instead of the Character (section 19). */
 export interface Toad {
@@ -126,7 +114,6 @@ export interface Turn {
 }
 
 export interface Talisman extends State {
-  readonly length: Length
   readonly options: Options
   step: Step
   /** Rounds and Turns begun; 0 during the set-up. */

@@ -1,4 +1,4 @@
-import { copyOf, type Length, type Orders, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
+import { copyOf, type Orders, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
 import {
   type Alignment,
   type CardId,
@@ -9,6 +9,7 @@ import {
   type SpellCard,
   SPACE_IDS,
 } from '../data/ids.ts'
+import { roundLimitOf, type Options } from '../data/options.ts'
 import type { Casting } from '../state/moments.ts'
 import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type Character,
   type Ground,
   type MoveOffer,
-  type Options,
   type Presence,
   type Step,
   type Talisman,
@@ -31,8 +31,9 @@ import { matterOf, type Matter } from './matters.ts'
 export interface TalismanView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
   readonly options: Options
+  /** Rounds after which points decide; `null`: none. */
+  readonly roundLimit: number | null
   readonly step: Step
   readonly round: number
   readonly turns: number
@@ -117,8 +118,8 @@ export function view(game: Talisman, viewer: Seat | null, open = openView(game))
 function openView(game: Talisman): TalismanView {
   return {
     viewer: null,
-    length: game.length,
     options: game.options,
+    roundLimit: roundLimitOf(game.options, game.players.length),
     step: game.step,
     round: game.round,
     turns: game.turns,

@@ -65,7 +65,8 @@ function withFigures(card: string): string {
 }
 
 function tablePassage(view: Saw, names: Names): Passage {
-  const { roundLimit, trophyRate, crownVictory } = view.options
+  const { roundLimit } = view
+  const { 'trophy-rate': trophyRate, 'crown-victory': crownVictory } = view.options
   const piles = (Object.entries(view.piles) as [KindId, number][]).filter(([, n]) => n > 0)
   return {
     heading: 'The table',

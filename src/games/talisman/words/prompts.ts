@@ -60,7 +60,7 @@ export const crownSubmit: Prompt = (_asked, view, names) =>
   `The Command Spell of ${names(view.active)} strikes. Your answer?`
 
 export const trophiesExchange: Prompt = (_asked, view) =>
-  `Your trophies are worth Strength: 1 for every ${view.options.trophyRate} points. Trade now?`
+  `Your trophies are worth Strength: 1 for every ${view.options['trophy-rate']} points. Trade now?`
 
 export const spaceRoll: Prompt = (asked, view) => {
   const space = roleAt(view, asked.seat)?.space

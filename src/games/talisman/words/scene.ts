@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<Saw['step'], string>> = {
 export function headlineOf(view: Saw, names: Names): string {
   if (view.step === 'setup') return 'The Characters are being dealt'
   if (view.step === 'over') return `The end, in round ${view.round}`
-  const { roundLimit } = view.options
+  const { roundLimit } = view
   const limit = roundLimit === null ? '' : ` of ${roundLimit}`
   return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${STEPS[view.step]}`
 }
@@ -202,7 +202,7 @@ function aroundText({ id, space }: CharacterView): string {
 /** The result, best first. */
 export function outcomeOf(view: Saw, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
-  const isScored = view.options.roundLimit !== null
+  const isScored = view.roundLimit !== null
   return (view.result ?? []).map(({ seat, rank, score, won }) => {
     const { standing, character } = view.players[seat] ?? { standing: 'out', character: null }
     const end =

@@ -13,7 +13,7 @@ import {
   type TreasureId,
 } from './ids.ts'
 import mazeFile from './maze.json' with { type: 'json' }
-import optionsFile from './options.json' with { type: 'json' }
+import type { Options } from './options.ts'
 import { read } from './read.ts'
 import tablesFile from './tables.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
@@ -179,25 +179,10 @@ const tablesSchema = z.strictObject({
   keyDeal: z.array(z.strictObject({ players: count, each: count, spare: count })),
 })
 
-/** The switches of Appendix D that the two lengths of a game set, and those the worked examples turn. */
-export const OPTION_IDS = [
-  'start-at-river', 'swift-feet', 'loose-tongues', 'open-lock', 'ready-keys', 'lesser-warlock', 'midnight-bell',
-  'auto-equip', 'long-memory', 'double-six', 'luck-in-battle', 'stamina-cap', 'maze-strict',
-] as const // prettier-ignore
-export type OptionId = (typeof OPTION_IDS)[number]
-export type Options = Record<OptionId, boolean>
-
-const optionsSchema = z.strictObject({
-  standard: z.record(z.enum(OPTION_IDS), z.boolean()),
-  short: z.partialRecord(z.enum(OPTION_IDS), z.boolean()),
-  fleeThreshold: count,
-})
-
 // What there is
 
 const encounters = read('encounters.json', encountersSchema, encountersFile)
 const tables = read('tables.json', tablesSchema, tablesFile)
-const options = read('options.json', optionsSchema, optionsFile)
 
 export const ENCOUNTERS: ReadonlyMap<EncounterId, EncounterCard> = byId(encounters.cards)
 export const CROCODILE: FoeCard = encounters.crocodile
@@ -213,12 +198,7 @@ export const BELL_ROUNDS = tables.bell
 /** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
 export const WEARY = tables.weary
 /** At or below it a silent player's adventurer runs (WAR-25.4). */
-export const FLEE_THRESHOLD = options.fleeThreshold
-
-/** How a game of either length is switched (WAR-23.2). */
-export function optionsFor(isShort: boolean): Options {
-  return { ...options.standard, ...(isShort ? options.short : {}) }
-}
+export const FLEE_THRESHOLD = 4
 
 /** Whether the night has grown so long (WAR-20.4), or the option says so from the start. */
 export function isWeary({ options, round }: { readonly options: Options; readonly round: number }): boolean {

@@ -6,6 +6,7 @@ import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
 import { dealAnew, imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
+import { SHEET } from '../data/options.ts'
 import { MIGRATIONS } from '../state/migrations.ts'
 import { ORDERS } from '../state/orders.ts'
 import type { Warlock } from '../state/state.ts'
@@ -15,7 +16,8 @@ import { view, type WarlockView } from '../view/view.ts'
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 2, max: 6 }, // WAR-1.1
-  version: 4,
+  sheet: SHEET,
+  version: 5,
   migrations: MIGRATIONS,
   create,
   turn,

@@ -1,5 +1,6 @@
-import type { Length, Orders, Seat, Standing, State } from '../../../engine/index.ts'
-import type { Options, TreasureKind } from '../data/components.ts'
+import type { Orders, Seat, Standing, State } from '../../../engine/index.ts'
+import type { TreasureKind } from '../data/components.ts'
+import type { Options } from '../data/options.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
 import type { Sighting } from './notebook.ts'
 
@@ -178,7 +179,6 @@ export interface Battle {
 }
 
 export interface Warlock extends State {
-  readonly length: Length
   readonly options: Options
   phase: Phase
   /** Rounds begun; 0 during the set-up (WAR-2.16). */

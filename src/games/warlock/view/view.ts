@@ -1,5 +1,6 @@
-import type { Length, Orders, Seat, Standing } from '../../../engine/index.ts'
-import { encounterOf, mazeCardOf, type Options, type Side } from '../data/components.ts'
+import type { Orders, Seat, Standing } from '../../../engine/index.ts'
+import { encounterOf, mazeCardOf, type Side } from '../data/components.ts'
+import type { Options } from '../data/options.ts'
 import {
   MAZE_IDS,
   ROOM_IDS,
@@ -35,7 +36,6 @@ export { cellKey, type Cell, type Holder, type ProofReason, type Notebook } from
 export interface WarlockView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
   readonly options: Options
   readonly phase: Phase
   readonly round: number
@@ -149,7 +149,6 @@ function openView(game: Warlock): WarlockView {
   const isOver = game.phase === 'over'
   return {
     viewer: null,
-    length: game.length,
     options: { ...game.options },
     phase: game.phase,
     round: game.round,

@@ -56,7 +56,7 @@ describe('conventions (section 0)', () => {
   })
 
   it('the Bank begins with all vessels, spells and characters, and no Imperial Treasure (IMP-0.4, 2.2)', () => {
-    const { bank } = create({ seats: 4, length: 'standard', seed: 'bank', experience: [] })
+    const { bank } = create({ seats: 4, preset: 'standard', seed: 'bank', experience: [] })
     expect(bank).toMatchObject({ boat: 2, ship: 2, imperial: [] })
     expect(Object.values(bank.spells)).toEqual(Array(10).fill(2))
     expect(bank.characters).toHaveLength(10)
@@ -110,7 +110,7 @@ describe('components and setup (sections 1 and 2)', () => {
 
   it('the pools begin full, the clue deck shuffled, and what nobody chose stays in the Bank (IMP-2.1, 2.2, 2.3, 2.5)', () => {
     const dealt = (seed: string) => {
-      const { run } = Run.start(IMPERIAL_RULES, create({ seats: 3, length: 'standard', seed, experience: [] }))
+      const { run } = Run.start(IMPERIAL_RULES, create({ seats: 3, preset: 'standard', seed, experience: [] }))
       while (run.state.phase === 'setup') {
         const [asked] = run.asked
         if (!asked) throw new Error('nobody is asked')

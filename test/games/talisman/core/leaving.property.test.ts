@@ -75,7 +75,7 @@ function playLeaving(seed: number, tally: Tally): void {
   const luck: Lucky = { chance: chanceFrom(`leaving ${seed}`) }
   const setup = {
     seats: 4,
-    length: seed % 2 === 0 ? 'standard' : 'short',
+    preset: seed % 2 === 0 ? 'standard' : 'short',
     seed: `leaving ${seed}`,
     experience: [],
   } as const

@@ -22,6 +22,7 @@ import {
   WEAPON_TILES,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
+import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import { blankMinds } from '../../state/knowledge.ts'
 import { freshTurn, maybeCharacter, newCharacter, playerAt, type Imperial, type ShortGame } from '../../state/state.ts'
@@ -33,15 +34,18 @@ import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pool
 /** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
 
 const STARTING_CLUES = 3 // IMP-2.7
+/** Turns of all players together after which a short game ends, unless the table says otherwise. */
+const SHORT_TURNS = 44 // IMP-17.23
 
 /** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
-export function create({ seats, length, seed, luck, experience }: Setup): Imperial {
-  const short = length === 'short' ? shortGame(seats) : null
+export function create({ seats, preset, options: otherwise, seed, luck, experience }: Setup): Imperial {
+  const options = SHEET.chosen(preset, otherwise)
+  const short = options['short-game'] ? shortGame(options, seats) : null
   return {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    length,
+    options,
     short,
     experience: Array.from({ length: seats }, (_, seat) => experience[seat] ?? 0),
     phase: 'setup',
@@ -79,9 +83,14 @@ export function create({ seats, length, seed, luck, experience }: Setup): Imperi
   }
 }
 
-/** IMP-17.23: the defaults. */
-function shortGame(seats: number): ShortGame {
-  return { imperialTarget: 2, minRounds: 4, roundLimit: Math.ceil(44 / seats), startingClues: 4 }
+/** IMP-17.23. */
+function shortGame(options: Options, seats: number): ShortGame {
+  return {
+    imperialTarget: options['imperial-target'],
+    minRounds: options['minimum-rounds'],
+    roundLimit: options['round-limit'] ?? Math.ceil(SHORT_TURNS / seats),
+    startingClues: options['starting-clues'],
+  }
 }
 
 /** All 42, or without the two of the Lost City (IMP-17.24). */

@@ -46,5 +46,5 @@ export function sendTo(game: Talisman, seat: Seat, space: SpaceId): void {
 function reachCrown(game: Talisman, seat: Seat): void {
   say(game, { kind: 'crown-reached', seat, first: !game.crownReached })
   game.crownReached = true
-  if (game.options.crownVictory === 'instant') finish(game, 'crown', [seat])
+  if (game.options['crown-victory'] === 'instant') finish(game, 'crown', [seat])
 }

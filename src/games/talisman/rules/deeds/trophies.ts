@@ -21,7 +21,7 @@ interface Bargain {
 function bargainsOf(game: Talisman, seat: Seat): Bargain[] {
   const character = maybeCharacter(game, seat)
   if (!character || character.toad) return []
-  const { trophyRate } = game.options
+  const { 'trophy-rate': trophyRate } = game.options
   const most = Math.floor(worthOf(character.trophies) / trophyRate)
   if (most === 0) return []
   const best = cheapestSets(character.trophies)
@@ -87,7 +87,7 @@ export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
 
 /** At the end of his Turn he is reminded (TAL-R18, d-trophies). */
 export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
-  const { trophyRate } = game.options
+  const { 'trophy-rate': trophyRate } = game.options
   const { trophies, toad } = characterAt(game, seat)
   if (worthOf(trophies) < trophyRate || toad) return
   const offers = (): Option<Bargain | null>[] => [

@@ -168,7 +168,7 @@ function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
 }
 
 function stepOptions(game: Talisman, { ends, bridge, portal }: Ways): Option<Step>[] {
-  const keys = game.options.innerGate === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
+  const keys = game.options['inner-gate'] === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
   return [
     ...ends.map((way) =>
       option<Step>(

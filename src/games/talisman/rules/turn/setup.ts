@@ -9,7 +9,6 @@ import {
   shuffle,
   sumOf,
   takeOne,
-  type Length,
   type Play,
   type Question,
   type Seat,
@@ -26,6 +25,7 @@ import {
   TALISMAN_CARDS,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
+import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import {
   clockwiseFrom,
@@ -33,7 +33,6 @@ import {
   playerAt,
   type Character,
   type Ground,
-  type Options,
   type Player,
   type Talisman,
 } from '../../state/state.ts'
@@ -44,42 +43,13 @@ import { drawSpells } from '../deeds/spells-held.ts'
 
 /** Setting up (section S), and what the short game changes in it. */
 
-const TURN_BUDGET = 108 // TAL-OPT.11, preset short
-
-/** The presets of options.json. */
-function optionsOf(length: Length, seats: number): Options {
-  if (length === 'standard') {
-    return {
-      characters: 'random',
-      headStart: 0,
-      startGold: 1,
-      startTalisman: false,
-      trophyRate: 7,
-      crownVictory: 'command',
-      innerGate: 'roll',
-      roundLimit: null,
-    }
-  }
-  return {
-    characters: 'pick-of-three',
-    headStart: 3,
-    startGold: 3,
-    startTalisman: true,
-    trophyRate: 5,
-    crownVictory: 'instant',
-    innerGate: 'open',
-    roundLimit: Math.ceil(TURN_BUDGET / seats),
-  }
-}
-
 /** The table before anything is shuffled or dealt. */
-export function create({ seats, length, seed, luck }: Setup): Talisman {
+export function create({ seats, preset, options, seed, luck }: Setup): Talisman {
   const game: Talisman = {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    length,
-    options: optionsOf(length, seats),
+    options: SHEET.chosen(preset, options),
     step: 'setup',
     round: 0,
     turns: 0,
@@ -122,7 +92,7 @@ export function* setUp(game: Talisman): Play {
   shuffle(game, game.spellDeck) // TAL-S.5
   deal(game)
   try {
-    if (game.options.characters === 'pick-of-three') yield* pickCharacters(game)
+    if (game.options['character-selection'] === 'pick-of-three') yield* pickCharacters(game)
     game.first = rollForFirst(game)
     const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
     for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
@@ -137,7 +107,7 @@ export function* setUp(game: Talisman): Play {
 /** One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). */
 function deal(game: Talisman): void {
   const seats = game.players.length
-  const each = game.options.characters === 'random' ? 1 : seats >= 5 ? 2 : 3
+  const each = game.options['character-selection'] === 'random' ? 1 : seats >= 5 ? 2 : 3
   for (let round = 0; round < each; round += 1) {
     for (const player of game.players) {
       const id = takeOne(game, game.unused)
@@ -216,13 +186,14 @@ export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
   say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
-  if (game.options.startTalisman && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
+  if (game.options['start-talisman'] && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
   drawSpells(game, seat, characterCard(id).startSpells, id)
 }
 
 /** TAL-S.3, TAL-OPT.4, TAL-OPT.5 */
-export function newCharacter(id: CharacterId, { headStart, startGold }: Options): Character {
+export function newCharacter(id: CharacterId, options: Options): Character {
   const card = characterCard(id)
+  const { 'head-start': headStart, 'start-gold': startGold } = options
   return {
     id,
     space: card.start,

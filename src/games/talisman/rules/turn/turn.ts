@@ -2,6 +2,7 @@ import { type Play, type Seat, GameEnds, TurnEnds } from '../../../../engine/ind
 import { CROWN, VALLEY } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { SPACE_IDS, type CardId } from '../../data/ids.ts'
+import { roundLimitOf } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import { LandsAgain } from '../../state/signals.ts'
 import {
@@ -237,7 +238,7 @@ function isFirst(game: Talisman, seat: Seat): boolean {
 
 /** TAL-OPT.11: closing time comes at the end of a round. */
 function endRound(game: Talisman): void {
-  const { roundLimit } = game.options
+  const roundLimit = roundLimitOf(game.options, game.players.length)
   if (roundLimit !== null && game.round >= roundLimit) scoreGame(game)
   game.round += 1
 }

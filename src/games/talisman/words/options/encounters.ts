@@ -126,4 +126,4 @@ export const loot = byKey({ gold: fixed('Take 1 Gold') }, withCard('Take'))
 export const ghoulRaise: Labeller = (offer, view) =>
   offer.key === 'raise'
     ? { label: 'Raise it', hint: 'a Follower: its Strength counts in one Combat, then it falls apart' }
-    : { label: 'Keep it as a trophy', hint: `trophies buy Strength, ${view.options.trophyRate} points for 1` }
+    : { label: 'Keep it as a trophy', hint: `trophies buy Strength, ${view.options['trophy-rate']} points for 1` }

@@ -1,6 +1,6 @@
 import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
-import { optionsFor } from '../../data/components.ts'
 import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
+import { SHEET } from '../../data/options.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { startRound } from '../deeds/ending.ts'
 import { layOut, settleNeed } from './layout.ts'
@@ -10,13 +10,12 @@ import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../.
 /** Setting up (WAR-2). */
 
 /** The table before anything is rolled or dealt. */
-export function create({ seats, length, seed, luck }: Setup): Warlock {
-  const options = optionsFor(length === 'short')
+export function create({ seats, preset, options: otherwise, seed, luck }: Setup): Warlock {
+  const options = SHEET.chosen(preset, otherwise)
   return {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    length,
     options,
     phase: 'setup',
     round: 0,
