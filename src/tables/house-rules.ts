@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import type { Game, OptionSheet, OptionValue, OptionValues } from '../engine/index.ts'
 import type { TableRefusal } from './service.ts'
-import { timingOf, type TableRecord, type Timing } from './store.ts'
+import { timingOf, type HouseRules, type TableRecord, type Timing } from './store.ts'
 
 const SECOND = 1000
-
-/** By which rules a table plays: a preset, and all options as they are then. */
-export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
 
 /**
  * The house rules of a table once something is chosen: a preset sets all options anew, then single options are set. Why they

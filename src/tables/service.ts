@@ -9,12 +9,12 @@ import type {
   Standing,
   StandingOrder,
 } from '../engine/index.ts'
-import type { HouseRules } from './house-rules.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
   AtZero,
   ChronicleLine,
+  HouseRules,
   Contribution,
   MotionEnd,
   MotionSight,

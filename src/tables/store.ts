@@ -127,6 +127,9 @@ export interface TableRecord {
   readonly revision: number
 }
 
+/** By which rules a table plays: a preset, and all options as they are then. */
+export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
+
 /** A table that is about to be opened. */
 export type NewTable = Omit<TableRecord, 'revision'>
 

@@ -15,15 +15,7 @@ import { Autoplay, type InTurn } from './autoplay.ts'
 import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
 import { Fault } from './faults.ts'
-import {
-  houseRulesFrom,
-  houseRulesWith,
-  preferenceOf,
-  seatsOf,
-  timingAfter,
-  timingWith,
-  type HouseRules,
-} from './house-rules.ts'
+import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { clocksAfter, happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
 import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
 import { getUp, newSeat, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
@@ -56,6 +48,7 @@ import {
   type AtZero,
   type ChronicleLine,
   type Contribution,
+  type HouseRules,
   type MotionEnd,
   type NewLine,
   type Notice,

@@ -5,7 +5,7 @@ import {
   type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10'
 import { typedValue, type Game, type OptionForm, type OptionValue, type OptionValues } from '../../engine/index.ts'
-import type { TableRecord, UserId } from '../../tables/store.ts'
+import type { HouseRules, TableRecord, UserId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { TextBudget } from '../kit/text.ts'
@@ -14,8 +14,6 @@ import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, 
 
 const SWITCHES = 'switches'
 const TYPED_LETTERS = 60
-
-type House = Pick<TableRecord, 'preset' | 'options'>
 
 /** One field of the form: an option, or several that are on or off. */
 interface Part {
@@ -45,7 +43,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     components: [
       ...texts(
         news,
-        budget.fill([`### House rules: ${title}`, line], 400),
+        budget.fill([`### HouseRules rules: ${title}`, line], 400),
         budget.fill(lines, 3000),
         isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
       ),
@@ -64,7 +62,7 @@ export function houseRulesForm(
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
-    title: 'House rules',
+    title: 'HouseRules rules',
     components: parts.map((part) => fieldOf(game, record, part)),
   }
 }
@@ -73,9 +71,11 @@ export function houseRulesForm(
 export function chosenIn(game: Game, page: number, filled: Filled): OptionValues | { readonly unreadable: string } {
   const values: Record<string, OptionValue> = {}
   for (const { id: partId, options } of partPages(game)[page] ?? []) {
+    const given = filled.get(partId)
+    if (!given) continue
     for (const id of options) {
       const form = game.rules.sheet.formOf(id)
-      const value = valueIn(form, id, filled.get(partId))
+      const value = valueIn(form, id, given)
       if (value === undefined) return { unreadable: optionWords(game, id).title }
       values[id] = value
     }
@@ -84,18 +84,18 @@ export function chosenIn(game: Game, page: number, filled: Filled): OptionValues
 }
 
 /** Why house rules do not go together, in one sentence; `null` if they do. */
-export function clashIn(game: Game, { preset, options }: House, seats?: number): string | null {
+export function clashIn(game: Game, { preset, options }: HouseRules, seats?: number): string | null {
   const { sheet } = game.rules
   const clash = sheet.clash(sheet.chosen(preset, options), seats)
   return clash ? (game.words.houseRules.clashes[clash.id] ?? null) : null
 }
 
 /** What a table would play by, for the list of what a server prefers. */
-export function houseRulesInALine(game: Game, house: House): string {
+export function houseRulesInALine(game: Game, house: HouseRules): string {
   return [presetWords(game, house.preset).title, ...changedInWords(game, house)].join(' · ')
 }
 
-function valueIn(form: OptionForm, id: string, filled: readonly string[] = []): OptionValue | undefined {
+function valueIn(form: OptionForm, id: string, filled: readonly string[]): OptionValue | undefined {
   if (form.kind === 'switch') return filled.includes(id)
   if (form.kind === 'number' && filled[0] === 'null') return null
   return typedValue(form, filled[0] ?? '')
@@ -113,7 +113,7 @@ function partPages({ rules: { sheet } }: Game): readonly (readonly Part[])[] {
   return pagesOf([...boxes, ...others])
 }
 
-function fieldOf(game: Game, house: House, { id: partId, options }: Part): APILabelComponent {
+function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): APILabelComponent {
   const { sheet } = game.rules
   const chosen: OptionValues = sheet.chosen(house.preset, house.options)
   const [first = ''] = options

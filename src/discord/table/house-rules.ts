@@ -1,9 +1,7 @@
 import type { Game, OptionValue, OptionWords } from '../../engine/index.ts'
-import type { TableRecord } from '../../tables/store.ts'
+import type { HouseRules } from '../../tables/store.ts'
 
 /** By which house rules a table plays. */
-type House = Pick<TableRecord, 'preset' | 'options'>
-
 /** An option in words. Throws if the game has none for it. */
 export function optionWords({ words }: Game, id: string): OptionWords {
   const found = words.houseRules.options[id]
@@ -24,7 +22,7 @@ export function valueInWords(game: Game, id: string, value: OptionValue): string
 }
 
 /** The house rules that are not as their preset has them, each in a few words. */
-export function changedInWords(game: Game, { preset, options }: House): string[] {
+export function changedInWords(game: Game, { preset, options }: HouseRules): string[] {
   const { sheet } = game.rules
   return Object.entries(sheet.changed(preset, sheet.chosen(preset, options))).map(
     ([id, value]) => `${optionWords(game, id).title}: ${valueInWords(game, id, value)}`,
@@ -32,8 +30,8 @@ export function changedInWords(game: Game, { preset, options }: House): string[]
 }
 
 /** By which rules a table plays, in a line or two. */
-export function houseRulesLines(game: Game, house: House): string[] {
+export function houseRulesLines(game: Game, house: HouseRules): string[] {
   const { title, line } = presetWords(game, house.preset)
   const changed = changedInWords(game, house)
-  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**House rules**: ${changed.join(' · ')}`] : [])]
+  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**HouseRules rules**: ${changed.join(' · ')}`] : [])]
 }
