@@ -67,6 +67,7 @@ describe('house rules in the lobby', () => {
     expect(form.components.length).toBeLessThanOrEqual(5)
     const others = readable(panel(await at.press('ben', idOf(at.card(), BUTTON))))
     expect(others).toContain('Gold to win')
+    expect(others).toContain('**As printed**: Lamps: on · Mood: very grim · ')
     expect(others).toContain('Whoever opened the table sets them')
     expect(others).not.toContain('Set them, 1')
     expect(await at.form('ben', `q1|q|${at.table}|0`)).toBe(REFUSED['not-host'])
@@ -119,7 +120,7 @@ describe('house rules in the lobby', () => {
       const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
       const game = GAMES.find(({ rules }) => rules.id === id)
       for (const option of game?.rules.sheet.ids ?? []) {
-        expect(readable(own)).toContain(`**${game?.words.houseRules.options[option]?.title ?? '?'}**`)
+        expect(readable(own)).toContain(game?.words.houseRules.options[option]?.title ?? '?')
       }
       const seen = new Set<string>()
       for (let page = 0; ; page += 1) {

@@ -26,12 +26,16 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
   const { sheet } = game.rules
   const { title, line } = presetWords(game, record.preset)
   const chosen: OptionValues = sheet.chosen(record.preset, record.options)
-  const changed = sheet.changed(record.preset, chosen)
-  const lines = sheet.ids.map((id) => {
+  const own = sheet.changed(record.preset, chosen)
+  const unusual = sheet.changed(sheet.presetIds[0] ?? record.preset, chosen)
+  const lines = Object.keys(unusual).map((id) => {
     const { title: about, line: what } = optionWords(game, id)
-    const mark = Object.hasOwn(changed, id) ? '🔸 ' : ''
+    const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
     return `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}\n-# ${what}`
   })
+  const usual = sheet.ids
+    .filter((id) => !Object.hasOwn(unusual, id))
+    .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
   const budget = new TextBudget()
   const isHost = record.host === user && record.status === 'lobby'
   const pages = partPages(game)
@@ -43,8 +47,9 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     components: [
       ...texts(
         news,
-        budget.fill([`### HouseRules rules: ${title}`, line], 400),
-        budget.fill(lines, 3000),
+        budget.fill([`### House rules: ${title}`, line], 400),
+        budget.fill(lines, 2000),
+        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`], 1500) : '',
         isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
       ),
       ...(isHost ? rows(buttons) : []),
@@ -62,7 +67,7 @@ export function houseRulesForm(
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
-    title: 'HouseRules rules',
+    title: 'House rules',
     components: parts.map((part) => fieldOf(game, record, part)),
   }
 }

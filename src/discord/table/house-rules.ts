@@ -33,5 +33,5 @@ export function changedInWords(game: Game, { preset, options }: HouseRules): str
 export function houseRulesLines(game: Game, house: HouseRules): string[] {
   const { title, line } = presetWords(game, house.preset)
   const changed = changedInWords(game, house)
-  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**HouseRules rules**: ${changed.join(' · ')}`] : [])]
+  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**House rules**: ${changed.join(' · ')}`] : [])]
 }
