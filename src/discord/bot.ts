@@ -6,6 +6,7 @@ import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
+import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
@@ -47,12 +48,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
+  const now = () => Date.now()
+  const answers = new Answers(client.rest, now)
   const stage = {
     tables,
     store,
     log,
-    now: () => Date.now(),
-    outlet: restOutlet(rest),
+    now,
+    outlet: restOutlet(rest, answers),
     pictures,
     lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
@@ -63,7 +66,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const answered = listen(client, { tables, screens, pictures, log, now: stage.now })
+  const desk = { tables, screens, pictures, log, now }
+  const answered = listen(client, desk, (message, press) => answers.note(message, press))
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
