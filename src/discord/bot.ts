@@ -42,6 +42,9 @@ const LAST_ANSWERS = 3000
 /** For so long a card waits for its picture; then it goes without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
+/** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
+const FORGET_ANSWERED = 60_000
+
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, log } = parts
@@ -110,7 +113,7 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    rest: { ...api, globalRequestsPerSecond: Infinity },
+    rest: { ...api, globalRequestsPerSecond: Infinity, handlerSweepInterval: FORGET_ANSWERED },
   }
 }
 

@@ -2,6 +2,7 @@ import {
   DiscordAPIError,
   Events,
   MessageFlags,
+  Routes,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
@@ -12,7 +13,8 @@ import {
 import { randomUUID } from 'node:crypto'
 import { COMMANDS } from './commands/index.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
-import { replyBody, textPanel, type Panel } from './kit/message.ts'
+import { textPanel, type Panel } from './kit/message.ts'
+import { messageRequest } from './kit/request.ts'
 import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import type { Filled } from './panels/orders.ts'
@@ -25,7 +27,7 @@ import { givenOf, visitOf } from './table/visit.ts'
 /** What is replied to by a private message. */
 type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
 
-const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
+const PRIVATE_V2 = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2
 
 /** Hears of each message that all may see, once a press on it is acknowledged. */
 type Acknowledge = (message: string, press: Acknowledged) => void
@@ -159,9 +161,15 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
   }
 }
 
-/** Fills the private message that was promised. */
-async function fill(interaction: Repliable, panel: Panel): Promise<void> {
-  await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
+/** Fills the private message that was promised. Replies never ping, and what Discord makes of them is of no interest here. */
+async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
+  const route = Routes.webhookMessage(applicationId, token, '@original')
+  await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
+}
+
+async function followUp({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
+  const request = messageRequest({ ...panel, pings: [] }, { flags: PRIVATE_V2 })
+  await client.rest.post(Routes.webhook(applicationId, token), { ...request, auth: false })
 }
 
 async function follow(
@@ -171,7 +179,7 @@ async function follow(
   if (reply === null) return
   const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
   if (isPrivate && typeof reply !== 'string') await fill(interaction, reply)
-  else await interaction.followUp({ ...replyBody(panelOf(reply)), flags: [...PRIVATE_V2] })
+  else await followUp(interaction, panelOf(reply))
 }
 
 function panelOf(reply: Reply): Panel {

@@ -1,7 +1,7 @@
 import { Routes } from 'discord-api-types/v10'
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
-import type { apiBody, apiFiles } from '../kit/message.ts'
+import type { MessageRequest } from '../kit/request.ts'
 
 /** For so long an answer to a press may be changed, in milliseconds: Discord takes fifteen minutes. */
 const VALID = 14 * 60_000
@@ -35,10 +35,7 @@ export class Answers {
   }
 
   /** Edits a message; `false` if it was not pressed of late, or this is refused. Never rejects. */
-  async edit(
-    message: string,
-    request: { body: ReturnType<typeof apiBody>; files: ReturnType<typeof apiFiles> },
-  ): Promise<boolean> {
+  async edit(message: string, request: MessageRequest): Promise<boolean> {
     const press = this.presses.get(message)
     if (!press || press.until < this.now()) return false
     try {

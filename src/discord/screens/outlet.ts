@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { z } from 'zod'
 import { NONCE } from '../kit/limits.ts'
-import { apiBody, apiFiles, newFlags, type Panel } from '../kit/message.ts'
+import { newFlags, type Panel } from '../kit/message.ts'
+import { messageRequest } from '../kit/request.ts'
 import type { Answers } from './answers.ts'
 
 /** Why a message cannot be brought to a room, now or until somebody changes something there. */
@@ -75,11 +76,12 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
   const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
   return {
     post(room, panel, nonce) {
-      const body = { ...apiBody(panel), flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      return idOf(paced(() => rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) })))
+      const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
+      const request = messageRequest(panel, more)
+      return idOf(paced(() => rest.post(Routes.channelMessages(room), request)))
     },
     async edit(room, message, panel) {
-      const request = { body: apiBody(panel), files: apiFiles(panel) }
+      const request = messageRequest(panel)
       if (await answers.edit(message, request)) return 'edited'
       try {
         await paced(() => rest.patch(Routes.channelMessage(room, message), request))
