@@ -52,7 +52,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
   const now = () => Date.now()
-  const answers = new Answers(client.rest, now)
+  const pressed = new REST({ ...clientRest(api), rejectOnRateLimit: isLongWaitForEdit })
+  const answers = new Answers(pressed, now)
   const stage = {
     tables,
     store,
@@ -85,8 +86,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       await screens.stop()
       await client.destroy()
-      rest.clearHashSweeper()
-      rest.clearHandlerSweeper()
+      for (const one of [rest, pressed]) {
+        one.clearHashSweeper()
+        one.clearHandlerSweeper()
+      }
     },
   }
 }
@@ -113,8 +116,13 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    rest: { ...api, globalRequestsPerSecond: Infinity, handlerSweepInterval: FORGET_ANSWERED },
+    rest: clientRest(api),
   }
+}
+
+/** For whatever goes with the token of an interaction. */
+function clientRest(api: { readonly api?: string }) {
+  return { ...api, globalRequestsPerSecond: Infinity, handlerSweepInterval: FORGET_ANSWERED }
 }
 
 /** Logs in and waits until the bot is let in, or clearly is not. */

@@ -2,7 +2,7 @@ import type { REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
 import { Answers } from '../../src/discord/screens/answers.ts'
-import { restOutlet } from '../../src/discord/screens/outlet.ts'
+import { isLongWaitForEdit, restOutlet } from '../../src/discord/screens/outlet.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -87,4 +87,13 @@ it('the room of somebody’s direct messages is asked for once', async () => {
   const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   expect([await outlet.directRoom('ann'), await outlet.directRoom('ann')]).toEqual(['1', '1'])
   expect(asked).toEqual(['POST /users/@me/channels'])
+})
+
+it('an edit is not waited for long, whichever way it goes; a post is', () => {
+  const wait = (method: string, route: string, retryAfter: number) => isLongWaitForEdit({ method, route, retryAfter })
+  for (const route of ['/channels/:id/messages/:id', '/webhooks/:id/:token/messages/@original']) {
+    expect(wait('PATCH', route, 60_000)).toBe(true)
+    expect(wait('PATCH', route, 2000)).toBe(false)
+  }
+  expect(wait('POST', '/channels/:id/messages', 60_000)).toBe(false)
 })

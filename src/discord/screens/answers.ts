@@ -23,7 +23,7 @@ export class Answers {
   private readonly now: () => number
   private readonly presses = new LRUCache<string, Acknowledged & { readonly until: number }>({ max: MOST })
 
-  /** `rest`: the client that answers presses. `now`: milliseconds since 1970. */
+  /** `rest` rejects rather than wait for long. `now`: milliseconds since 1970. */
   constructor(rest: Pick<REST, 'patch'>, now: () => number) {
     this.rest = rest
     this.now = now

@@ -114,7 +114,9 @@ export function restOutlet(rest: REST, answers: Answers): Outlet {
  * For the `rejectOnRateLimit` of the REST client, which would wait otherwise.
  */
 export function isLongWaitForEdit(limit: { method: string; route: string; retryAfter: number }): boolean {
-  return limit.method === 'PATCH' && /\/channels\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
+  return (
+    limit.method === 'PATCH' && /\/(channels|webhooks)\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
+  )
 }
 
 async function idOf(making: Promise<unknown>): Promise<string> {
