@@ -41,6 +41,8 @@ export const SHOWN = {
     posting: z.boolean(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
+    /** A digest of the note in it. */
+    noted: z.string().default(''),
   }),
   /** A private call to a decision nobody else may know of; `target` being the user. */
   call: z.object({
@@ -48,6 +50,8 @@ export const SHOWN = {
     room: z.string().nullable(),
     message: z.string().nullable(),
     closedAt: z.number().nullable(),
+    /** The turn in which it was posted. */
+    turn: z.number().default(-1),
   }),
   /** A direct message to whoever wants to hear so that they are asked; `target` being the user. */
   notice: z.object({
