@@ -161,7 +161,15 @@ function shareOf(name: string, { played, won, fair }: Tally): Share {
   const among = 1 + Z ** 2 / played
   const middle = (share + Z ** 2 / (2 * played)) / among
   const half = (Z * Math.sqrt((share * (1 - share)) / played + Z ** 2 / (4 * played ** 2))) / among
-  return { kind, what, played, won: share, fair: fair / played, least: middle - half, most: middle + half }
+  return {
+    kind,
+    what,
+    played,
+    won: share,
+    fair: fair / played,
+    least: Math.max(0, middle - half),
+    most: Math.min(1, middle + half),
+  }
 }
 
 function byKind(one: Share, other: Share): number {
