@@ -16,8 +16,8 @@ import { happened, type Ledger } from './ledger.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { isOpen } from './motions.ts'
+import type { Requests } from './requests.ts'
 import { DONE } from './results.ts'
-import type { Result } from './service.ts'
 import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
@@ -32,9 +32,6 @@ const MOST_TRIED = 40
 const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
 /** Asides in a row after which a computer player has to answer. */
 const MOST_ASIDES = 40
-
-/** Carries out a request of a table in its turn. */
-export type InTurn = (id: TableId, work: (record: TableRecord) => Promise<Result>) => Promise<Result>
 
 /**
  * What a seat does without being pressed. `order`: its own standing order. `nobody-there`: nobody plays it, or its player is
@@ -56,18 +53,18 @@ export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly council: Council
-  private readonly inTurn: InTurn
+  private readonly requests: Requests
   /** Tables that will go on by themselves, and how to call that off. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stuck = new Map<TableId, number>()
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, council: Council, inTurn: InTurn) {
+  constructor(ledger: Ledger, clocks: Clocks, council: Council, requests: Requests) {
     this.ledger = ledger
     this.clocks = clocks
     this.council = council
-    this.inTurn = inTurn
+    this.requests = requests
   }
 
   /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
@@ -166,7 +163,7 @@ export class Autoplay {
   /** Carries out what a table does by itself, and tries again later if something outside the rules fails. */
   private async byItself(id: TableId): Promise<void> {
     try {
-      const done = await this.inTurn(id, async (record) => {
+      const done = await this.requests.ofTable(id, async (record) => {
         if (record.status === 'playing') await this.moveByItself(id)
         return DONE
       })

@@ -1,8 +1,8 @@
-import type { InTurn } from './autoplay.ts'
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import { isPlayers } from './clocks.ts'
 import type { Ledger } from './ledger.ts'
 import type { Live } from './live.ts'
+import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { MOST_AWAY_DAYS, type Choices, type Result } from './service.ts'
 import { seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
@@ -19,11 +19,11 @@ type Step = KeptAnew | { readonly quiet: true }
 /** What people choose for all their tables, and what their tables make of it. */
 export class Presence {
   private readonly ledger: Ledger
-  private readonly inTurn: InTurn
+  private readonly requests: Requests
 
-  constructor(ledger: Ledger, inTurn: InTurn) {
+  constructor(ledger: Ledger, requests: Requests) {
     this.ledger = ledger
-    this.inTurn = inTurn
+    this.requests = requests
   }
 
   async person(user: UserId): Promise<Person> {
@@ -68,6 +68,13 @@ export class Presence {
     return done
   }
 
+  /** A request of somebody who plays, and thereby says that they are there. */
+  async acting<T>(...[id, user, work]: Parameters<typeof this.requests.inGame<T>>): Promise<Result<T>> {
+    const done = await this.requests.inGame(id, user, work)
+    if (done.ok) await this.hasActed(user)
+    return done
+  }
+
   /** Whoever has acted is back, if they were away. */
   async hasActed(user: UserId): Promise<void> {
     const { people, clock, log } = this.ledger
@@ -79,16 +86,16 @@ export class Presence {
     }
   }
 
-  /** At how many running tables somebody is waited for; counts no further than the most. */
-  async awaitedAt(user: UserId, most: number): Promise<number> {
+  /** Whether somebody is waited for at so many running tables, or more. */
+  async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
     const wanted = { user, statuses: ['playing'] } as const
-    if ((await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return 0
+    if (most === Infinity || (await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return false
     let awaited = 0
     for (const { id } of await this.ledger.store.tablesOf({ ...wanted, limit: MOST_TABLES })) {
       if (await this.isAwaitedAt(user, id)) awaited += 1
-      if (awaited === most) return most
+      if (awaited >= most) return true
     }
-    return awaited
+    return false
   }
 
   private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
@@ -109,7 +116,7 @@ export class Presence {
   ): Promise<Result> {
     const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
-      const done = await this.inTurn(id, async (record) => {
+      const done = await this.requests.ofTable(id, async (record) => {
         const seat = seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
         const live = found && (await this.ledger.settled(found))

@@ -18,6 +18,8 @@ export type UserId = string
  */
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
+/** What stands in a room. */
+export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus[]
 
 /**
  * Who answers for a seat. `player`: whoever sits there. `defaults`: its player has left it for a while, or sleeps, and defaults
