@@ -12,13 +12,16 @@ import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import type { Council } from './council.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { happened, type Ledger } from './ledger.ts'
+import { settled } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
+import { happened } from './lines.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { isOpen } from './motions.ts'
 import type { Requests } from './requests.ts'
 import { DONE } from './results.ts'
-import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
+import { withClocks } from './seat-clocks.ts'
+import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
@@ -203,11 +206,11 @@ export class Autoplay {
     const { atZero } = record.timing
     const then = asked.reaction ? 'window' : atZero
     const said = happened({ kind: 'time-up', seat, then }, asked.known ? 'all' : [seat])
-    if (then === 'wait') return this.say(live, [said], withClock(record, seat, { isUp: true }))
+    if (then === 'wait') return this.say(live, [said], { clocks: withClocks(record, { isUp: true }, seat) })
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
       const lines = [said, happened({ kind: 'seat-offered', seat })]
-      return this.say(live, lines, { ...withClock(record, seat, { isUp: true }), change: { seats } })
+      return this.say(live, lines, { clocks: withClocks(record, { isUp: true }, seat), change: { seats } })
     }
     if (then === 'computer')
       return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
@@ -217,7 +220,7 @@ export class Autoplay {
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
       lines: [said, ...asleep],
-      ...withClock(record, seat, { lapses, lapsedIn: live.turn }),
+      clocks: withClocks(record, { lapses, lapsedIn: live.turn }, seat),
       ...(seats && { change: { seats } }),
     })
   }
@@ -238,7 +241,7 @@ export class Autoplay {
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
-    await this.say(live, lines, withClock(record, seat, { reminders }))
+    await this.say(live, lines, { clocks: withClocks(record, { reminders }, seat) })
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
@@ -269,7 +272,7 @@ export class Autoplay {
 
   private async settledLive(id: TableId): Promise<Live | undefined> {
     const live = await this.ledger.live(id)
-    return live && this.ledger.settled(live)
+    return live && settled(this.ledger, live)
   }
 
   /** Tries a way to answer; whether the rules let it. */
@@ -327,15 +330,6 @@ function causeToRest(live: Live): PauseCause | null {
   const few = record.clocks?.few ?? null
   const isLong = few !== null && turn >= few + record.seats.length
   return game.restsWithOne === true && isLong ? 'almost-all-away' : null
-}
-
-/** The clocks of a table with another of one seat. */
-function withClock(record: TableRecord, seat: Seat, change: Partial<SeatClock>): { clocks: TableClocks | null } {
-  const { clocks } = record
-  if (!clocks) return { clocks }
-  return {
-    clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) },
-  }
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */

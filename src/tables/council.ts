@@ -1,9 +1,12 @@
 import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
-import { clocksAfter, happened, type Ledger } from './ledger.ts'
+import { goBack } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
+import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
 import { DONE, granted, refuse } from './results.ts'
+import { clocksAfter, withClocks } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import {
   timingOf,
@@ -11,8 +14,6 @@ import {
   type MotionEnd,
   type NewLine,
   type Proposal,
-  type SeatClock,
-  type TableClocks,
   type TableEvent,
   type TableRecord,
   type UserId,
@@ -95,7 +96,7 @@ export class Council {
     const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
     const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
     const { seats } = there.live.record
-    const begun = withClocks(record, () => ({ since: this.ledger.uptime.now() }))
+    const begun = withClocks(record, { since: this.ledger.uptime.now() })
     // How long only one has been there is counted anew.
     const clocks = begun && { ...begun, few: null }
     await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
@@ -186,25 +187,17 @@ export class Council {
     switch (kind) {
       case 'undo':
       case 'back':
-        return to === undefined ? refuse('cannot-go-back') : this.ledger.goBack(live, to, by, { lines, change: kept })
+        return to === undefined ? refuse('cannot-go-back') : goBack(this.ledger, live, to, by, { lines, change: kept })
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
       case 'extend': {
         const anew = { since: now, keptSince: now, isUp: false, reminders: 0 }
-        return change(
-          {},
-          [],
-          withClocks(record, (one) => (one === seat ? anew : {})),
-        )
+        return change({}, [], withClocks(record, anew, seat))
       }
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
         const anew = { since: now, keptSince: now, isUp: false, reminders: 0, bank: timing.bank }
-        return change(
-          { timing },
-          [{ kind: 'pace-set', pace }],
-          withClocks(record, () => anew),
-        )
+        return change({ timing }, [{ kind: 'pace-set', pace }], withClocks(record, anew))
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
@@ -267,8 +260,3 @@ function saidOf({ kind, by, seat }: Pick<Motion, 'kind' | 'seat'> & { readonly b
   return { kind: 'motion', motion: kind, by, about: seat ?? null, came } as const
 }
 type Came = (TableEvent & { readonly kind: 'motion' })['came']
-
-/** The clocks of a table, each changed. */
-function withClocks({ clocks }: TableRecord, change: (seat: Seat) => Partial<SeatClock>): TableClocks | null {
-  return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && { ...one, ...change(seat) }) }
-}

@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/index.ts'
+import { happened } from './lines.ts'
 import { withKeeper } from './lobby.ts'
 import type { Keeper, NewLine, Person, SeatRecord, TableRecord } from './store.ts'
 
@@ -23,7 +24,7 @@ export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): Kept
   if (before?.keeper === keeper && before.backAt === backAt) return null
   return {
     change: { seats: withKeeper(record, seat, { keeper, backAt }) },
-    lines: [{ kind: 'event', event: { kind: 'on-leave', seat, keeper, until: backAt }, to: 'all' }],
+    lines: [happened({ kind: 'on-leave', seat, keeper, until: backAt })],
   }
 }
 
@@ -35,9 +36,6 @@ export function cameBack(record: TableRecord, seat: Seat): KeptAnew {
       seats: withKeeper(record, seat, { keeper: 'player', offered: false }),
       ...(wakes && { pause: null }),
     },
-    lines: [
-      { kind: 'event', event: { kind: 'came-back', seat }, to: 'all' },
-      ...(wakes ? [{ kind: 'event', event: { kind: 'goes-on' }, to: 'all' } as const] : []),
-    ],
+    lines: [happened({ kind: 'came-back', seat }), ...(wakes ? [happened({ kind: 'goes-on' })] : [])],
   }
 }

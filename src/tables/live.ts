@@ -6,10 +6,12 @@ import {
   questionMark,
   rebuilding,
   undoable,
+  type Answer,
   type Counted,
   type Entry,
   type Game,
   type Outcome,
+  type Refusal,
   type Run,
   type Seat,
 } from '../engine/index.ts'
@@ -187,6 +189,19 @@ export function lookAround(run: Run, { seats }: TableRecord): void {
     if (viewer !== null) run.asidesOf(viewer)
   }
   if (run.isOver) run.rules.standings(run.state)
+}
+
+/** Gives an answer to the run of a game: what came of it, or why it was refused. Throws a `Fault` if the rules fail. */
+export function attempt(live: Live, answer: Answer): Outcome | Refusal {
+  const { run, game, seq } = live
+  try {
+    const outcome = run.submit(answer)
+    // What cannot be asked or shown afterwards must not be kept.
+    if (typeof outcome !== 'string') lookAround(run, live.record)
+    return outcome
+  } catch (error) {
+    throw new Fault(error, faultDetails(game.rules, seq, { ...originOf(live), answer }))
+  }
 }
 
 /** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */

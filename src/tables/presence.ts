@@ -1,5 +1,6 @@
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import { isPlayers } from './clocks.ts'
+import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import type { Live } from './live.ts'
 import type { Requests } from './requests.ts'
@@ -119,7 +120,7 @@ export class Presence {
       const done = await this.requests.ofTable(id, async (record) => {
         const seat = seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
-        const live = found && (await this.ledger.settled(found))
+        const live = found && (await settled(this.ledger, found))
         const step = live && seat ? await stepOf(live, seat.seat) : null
         if (live && step) await this.ledger.change(live.record, step)
         return DONE

@@ -1,5 +1,6 @@
 import { DamagedLuck, type Seat } from '../engine/index.ts'
 import { Fault } from './faults.ts'
+import { settled } from './going-back.ts'
 import { NoSuchGame, type Ledger } from './ledger.ts'
 import type { Live } from './live.ts'
 import { Queues } from './queues.ts'
@@ -67,7 +68,7 @@ export class Requests {
       const seat = seatOf(record, user)
       if (!seat) return refuse('not-seated')
       const live = await this.ledger.live(id)
-      return live ? work(await this.ledger.settled(live), seat.seat) : refuse('not-playing')
+      return live ? work(await settled(this.ledger, live), seat.seat) : refuse('not-playing')
     })
   }
 
@@ -75,7 +76,7 @@ export class Requests {
   underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
     return this.ofTable(id, async (record) => {
       const live = record.status === 'playing' ? await this.ledger.live(id) : undefined
-      return live ? work(await this.ledger.settled(live)) : refuse('not-playing')
+      return live ? work(await settled(this.ledger, live)) : refuse('not-playing')
     })
   }
 

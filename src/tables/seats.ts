@@ -1,6 +1,8 @@
 import { LEAVE, RETURN, type Game, type Seat } from '../engine/index.ts'
-import { clocksAfter, happened, type Ledger } from './ledger.ts'
+import { settled } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
+import { happened } from './lines.ts'
 import type { Live } from './live.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
 import { isAboutSeat, withSettled } from './motions.ts'
@@ -8,6 +10,7 @@ import type { Presence } from './presence.ts'
 import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { withBrought, withoutSecrets } from './sealing.ts'
+import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
 import type { Result } from './service.ts'
 import { OPEN, seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
 
@@ -34,7 +37,7 @@ export class Seats {
       }
       const live = await this.ledger.live(id)
       if (!live) return refuse('not-playing')
-      return await this.comeIn(await this.ledger.settled(live), user, name)
+      return await this.comeIn(await settled(this.ledger, live), user, name)
     })
     if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
     return joined
@@ -120,7 +123,7 @@ export class Seats {
     ]
     const motions = withoutVotes(record, seat, this.ledger.uptime.now())
     const change = { ...taken, motions, ...(wakes && { pause: null }) }
-    return await this.ledger.change({ ...record, clocks: withNewcomer(record, seat) }, { change, lines })
+    return await this.ledger.change({ ...record, clocks: clocksOfNewcomer(record, seat) }, { change, lines })
   }
 
   private async inLobby(
@@ -144,12 +147,4 @@ function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord
       ? { ...one, ayes: one.ayes.filter((aye) => aye !== seat), nays: one.nays.filter((nay) => nay !== seat) }
       : one,
   )
-}
-
-/** The clocks once somebody else sits at a seat: what was let pass there was not let pass by them. */
-function withNewcomer({ clocks, timing }: TableRecord, seat: Seat): TableRecord['clocks'] {
-  const seats = clocks?.seats.map((one, at) =>
-    at === seat && one ? { ...one, question: '', bank: timing.bank, lapses: 0 } : one,
-  )
-  return clocks && { ...clocks, seats: seats ?? [] }
 }

@@ -4,9 +4,11 @@ import { Autoplay } from './autoplay.ts'
 import { breath } from './breath.ts'
 import { Clocks, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
+import { takeBack } from './going-back.ts'
 import { LastMinute } from './last-minute.ts'
-import { happened, isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
+import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
 import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
+import { happened } from './lines.ts'
 import { tokenOf } from './live.ts'
 import { newSeat } from './lobby.ts'
 import { Presence } from './presence.ts'
@@ -238,7 +240,7 @@ class Tables implements TableService {
         const name = `undo ${user}`
         if (this.lately.countOf(name) >= this.limits.aMinute.takenBack) return refuse('taken-back-too-often')
         this.lately.note(name)
-        return this.ledger.takeBack(live, found, user)
+        return takeBack(this.ledger, live, found, user)
       }
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
