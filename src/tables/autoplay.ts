@@ -198,14 +198,17 @@ export class Autoplay {
     }
   }
 
-  /** What the table's rule says happens when the time of a seat is up. */
+  /**
+   * What the table's rule says happens when the time of a seat is up. Of a question that nobody else may know to be asked, or to
+   * be asked of this seat (TAL-R87), only that seat hears, and nothing may show in who keeps it: the default is taken at once.
+   */
   private async atZero(live: Live, seat: Seat): Promise<void> {
     const { record, run } = live
     const asked = run.askedOf(seat)
     if (!asked) return
     const { atZero } = record.timing
-    const then = asked.reaction ? 'window' : atZero
-    const said = happened({ kind: 'time-up', seat, then }, asked.known ? 'all' : [seat])
+    const then = asked.reaction ? 'window' : asked.secret && atZero !== 'wait' ? 'default' : atZero
+    const said = happened({ kind: 'time-up', seat, then }, asked.secret ? [seat] : 'all')
     if (then === 'wait') return this.say(live, [said], { clocks: withClocks(record, { isUp: true }, seat) })
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
@@ -215,7 +218,7 @@ export class Autoplay {
     if (then === 'computer')
       return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
     // Whoever lets windows pass is not asleep: nearly all are passed by.
-    if (then === 'window') return await this.answer(live, seat, 'zero', { lines: [said] })
+    if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
@@ -245,9 +248,10 @@ export class Autoplay {
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
-    const { lines, change } = cameBack(live.record, seat)
+    const back = cameBack(live.record, seat)
+    if (!back) return
     const told = await this.ledger.standIns(live, live.record.seats[seat]?.user ?? null)
-    await this.say(live, [...lines, ...told], { change })
+    await this.say(live, [...back.lines, ...told], { change: back.change })
   }
 
   /** A step of the table in which nothing is answered. */
@@ -257,7 +261,8 @@ export class Autoplay {
     { clocks, change = {} }: { clocks?: TableClocks | null; change?: Parameters<Ledger['change']>[1]['change'] },
   ): Promise<void> {
     const record = clocks ? { ...live.record, clocks } : live.record
-    await this.ledger.change(record, { lines, change, quiet: lines.length === 0 && Object.keys(change).length === 0 })
+    const quiet = lines.every(({ to }) => to !== 'all') && Object.keys(change).length === 0
+    await this.ledger.change(record, { lines, change, quiet })
   }
 
   /** Answers for a seat, in the first way that the rules let it. */
