@@ -6,7 +6,7 @@ import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
 import { DONE, granted, refuse } from './results.ts'
-import { clocksAfter, withClocks } from './seat-clocks.ts'
+import { clocksAfter, clocksAnew } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import {
   timingOf,
@@ -95,10 +95,7 @@ export class Council {
     // Whoever comes back to a table that waited for players has said so.
     const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
     const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
-    const { seats } = there.live.record
-    const begun = withClocks(record, { since: this.ledger.uptime.now() })
-    // How long only one has been there is counted anew.
-    const clocks = begun && { ...begun, few: null }
+    const { seats, clocks } = there.live.record
     await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
     return DONE
   }
@@ -190,14 +187,11 @@ export class Council {
         return to === undefined ? refuse('cannot-go-back') : goBack(this.ledger, live, to, by, { lines, change: kept })
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
-      case 'extend': {
-        const anew = { since: now, keptSince: now, isUp: false, reminders: 0 }
-        return change({}, [], withClocks(record, anew, seat))
-      }
+      case 'extend':
+        return change({}, [], clocksAnew(record, now, {}, seat))
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
-        const anew = { since: now, keptSince: now, isUp: false, reminders: 0, bank: timing.bank }
-        return change({ timing }, [{ kind: 'pace-set', pace }], withClocks(record, anew))
+        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAnew(record, now, { bank: timing.bank }))
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })

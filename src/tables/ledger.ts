@@ -272,8 +272,7 @@ export class Ledger {
   /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
   comingBack(record: TableRecord, user: UserId | null): KeptAnew | null {
     const seat = user === null ? undefined : seatOf(record, user)
-    if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
-    return cameBack(record, seat.seat)
+    return seat ? cameBack(record, seat.seat) : null
   }
 
   /** Moves a table: until that is done nobody looks at it, and if it fails nothing of it is held any more. */

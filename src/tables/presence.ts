@@ -62,8 +62,8 @@ export class Presence {
     const done = await this.atTables(user, async (live, seat) => {
       const { keeper, backAt } = live.record.seats[seat] ?? {}
       if (keeper === 'player' || backAt == null) return null
-      const { change, lines } = cameBack(live.record, seat)
-      return { change, lines: [...lines, ...(await this.ledger.standIns(live, user))] }
+      const back = cameBack(live.record, seat)
+      return back && { change: back.change, lines: [...back.lines, ...(await this.ledger.standIns(live, user))] }
     })
     if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
     return done

@@ -20,6 +20,16 @@ export function clocksAfter(record: TableRecord, by: UserId | null): TableClocks
 }
 
 /** The clocks once somebody else sits at a seat: what was let pass there was not let pass by them. */
-export function clocksOfNewcomer(record: TableRecord, seat: Seat): TableClocks | null {
-  return withClocks(record, { question: '', bank: record.timing.bank, lapses: 0 }, seat)
+export function clocksOfNewcomer({ clocks }: TableRecord, seat: Seat): TableClocks | null {
+  return clocks && { ...clocks, seats: clocks.seats.map((one, at) => (at === seat ? null : one)) }
+}
+
+/** The clocks of all seats, or one, begun anew at a time, in the bot's own: what has passed before is charged to nobody. */
+export function clocksAnew(
+  record: Pick<TableRecord, 'clocks'>,
+  now: number,
+  change: Partial<SeatClock> = {},
+  seat?: Seat,
+): TableClocks | null {
+  return withClocks(record, { since: now, keptSince: now, isUp: false, reminders: 0, ...change }, seat)
 }

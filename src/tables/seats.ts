@@ -2,6 +2,7 @@ import { LEAVE, RETURN, type Game, type Seat } from '../engine/index.ts'
 import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import type { TableLimits } from './limits.ts'
+import { standsForWant } from './leave.ts'
 import { happened } from './lines.ts'
 import type { Live } from './live.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
@@ -115,7 +116,7 @@ export class Seats {
       return refuse('too-many-tables')
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
     await this.ledger.people.read([user])
-    const wakes = record.pause !== null && record.pause !== 'agreed'
+    const wakes = standsForWant(record)
     const before = { user: old.user, name: old.name }
     const lines = [
       happened({ kind: 'seat-taken', seat, user, name, before }),

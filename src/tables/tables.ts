@@ -16,6 +16,7 @@ import { Requests } from './requests.ts'
 import { DONE, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
 import { sealOf, withoutSecrets } from './sealing.ts'
+import { clocksAnew } from './seat-clocks.ts'
 import { Seats } from './seats.ts'
 import {
   NOTE_LETTERS,
@@ -271,7 +272,8 @@ class Tables implements TableService {
       const there = await this.store.openTableIn(to.server, to.room)
       if (there && there.id !== id) return refuse('room-taken')
       const change = { status: 'playing', server: to.server, room: to.room } as const
-      return this.ledger.change(record, { change, lines: [happened({ kind: 'resumed' })] })
+      const clocks = wasPlaying ? clocksAnew(record, this.ledger.uptime.now()) : record.clocks
+      return this.ledger.change({ ...record, clocks }, { change, lines: [happened({ kind: 'resumed' })] })
     })
   }
 

@@ -458,6 +458,16 @@ describe('a substitute', () => {
     expect(await house.tables.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
   })
 
+  test('is not charged with the time that was waited for the old player', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    await passing(house, 3 * 24 * HOUR)
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
+    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: false, bank: 24 * HOUR, reminders: 0 })
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 48 * HOUR)
+  })
+
   test('may come by /game join too; but the old player who comes back first keeps the seat', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
