@@ -105,7 +105,7 @@ export async function wentFarBack(store: Store, live: Live, rewind: Rewind): Pro
   const kept = await store.keptAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
   const { position } = kept
-  const entries = [...(await store.entries(record.id)).filter(({ seq }) => seq > position.seq), rewind]
+  const entries = [...(await store.entries(record.id, position.seq)), rewind]
   const lines = effective<LoggedEntry>(entries)
   const acted = actedUntil(record, { position, entries }, lines)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })

@@ -341,12 +341,15 @@ class Tables implements TableService {
   }
 
   async wake(): Promise<void> {
-    await this.ledger.uptime.begin()
+    const { uptime } = this.ledger
+    await uptime.begin()
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
       const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
-      for (const { table, due } of page) {
+      for (const { table, due, backAt } of page) {
         if (due === null) continue
-        if (due > this.ledger.uptime.now()) this.autoplay.goOn(table, due)
+        // What is due was reckoned in the bot's own time: whoever is back by the calendar does not wait for the time it was down.
+        const first = Math.min(due, backAt === null ? due : uptime.fromWorld(backAt))
+        if (first > uptime.now()) this.autoplay.goOn(table, first)
         else await this.autoplay.wake(table)
       }
       after = page.at(-1)?.table
