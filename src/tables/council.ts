@@ -102,22 +102,18 @@ export class Council {
 
   /** Whether a motion is decided as things stand, or has lapsed: somebody who would have to vote is not there any more. */
   hasToSettle(live: Live): boolean {
-    return live.record.motions.some((one) => this.endOf(live, one) !== 'open')
+    return this.firstToSettle(live) !== undefined
   }
 
   /** Settles the first motion that is decided as things stand, or has lapsed. */
   async settleNext(live: Live): Promise<void> {
-    const motion = live.record.motions.find((one) => this.endOf(live, one) !== 'open')
-    if (!motion) return
-    const end = this.endOf(live, motion)
-    if (end === 'lapsed') await this.settle(live, motion, 'lapsed')
-    else await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
+    const motion = this.firstToSettle(live)
+    if (motion) await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
   }
 
-  private endOf(live: Live, motion: Motion): 'agreed' | 'refused' | 'lapsed' | 'open' {
-    if (!isOpen(motion)) return 'open'
-    const standing = standingOf(live, motion)
-    return standing === 'open' && motion.until <= this.ledger.uptime.now() ? 'lapsed' : standing
+  private firstToSettle(live: Live): Motion | undefined {
+    const now = this.ledger.uptime.now()
+    return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
   }
 
   /** The table once somebody acts who may have been away, and what is said of that. */
@@ -137,14 +133,14 @@ export class Council {
     lines: readonly NewLine[],
   ): Promise<Result<MotionEnd | 'open'>> {
     const { record } = live
-    const standing = standingOf(live, motion)
-    if (standing === 'refused') return this.settle(live, motion, 'refused', lines)
+    const now = this.ledger.uptime.now()
+    const standing = standingOf(live, motion, now)
+    if (standing === 'refused' || standing === 'lapsed') return this.settle(live, motion, standing, lines)
     if (standing === 'open') {
       const kept = await this.ledger.change(record, { change: keptOf(record), lines })
       return kept.ok ? granted('open') : kept
     }
     if (troubleWith(live, motion)) return this.settle(live, motion, 'void', lines)
-    const now = this.ledger.uptime.now()
     const motions = record.motions.map((one) =>
       one.id === motion.id ? settled(one, 'agreed', record.timing, now) : one,
     )

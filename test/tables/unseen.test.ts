@@ -14,7 +14,7 @@ function gameOfSecrets(openly: Openly, reaction = false): Game {
   function* turn(game: Bare): Play {
     for (;;) {
       const left = [1, 2].filter((seat) => !game.notes.includes(`${game.turns} ${seat}`))
-      const put = { verb: 'vow.what', options: () => options(['give', 'keep']), otherwise: 'keep', reaction }
+      const put = { verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep', reaction }
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on', 'stop']) },
         ...left.map((seat) => hidden({ ...put, seat }, openly)),
