@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import {
   byDefault,
   chanceFrom,
@@ -33,6 +34,8 @@ const FAR_AHEAD_MS = 24 * 60 * 60 * 1000
 const MOST_TRIED = 40
 /** Three decisions (TAL-R94). */
 const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
+/** So many tables go on by themselves at once; when thousands are due in one moment, players have their turn among them. */
+const MOST_AT_ONCE = 16
 /** Asides in a row after which a computer player has to answer. */
 const MOST_ASIDES = 40
 
@@ -57,10 +60,11 @@ export class Autoplay {
   private readonly clocks: Clocks
   private readonly council: Council
   private readonly requests: Requests
-  /** Tables that will go on by themselves, and how to call that off. */
+  /** Tables that will go on by themselves, and how to call that off. Each has a timer of its own: ten thousand weigh 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stuck = new Map<TableId, number>()
+  private readonly due = new PQueue({ concurrency: MOST_AT_ONCE })
   private isStopped = false
 
   constructor(ledger: Ledger, clocks: Clocks, council: Council, requests: Requests) {
@@ -98,6 +102,7 @@ export class Autoplay {
     this.isStopped = true
     for (const { callOff } of this.pending.values()) callOff()
     this.pending.clear()
+    this.due.clear()
   }
 
   /** The next of what a table does by itself. */
@@ -158,7 +163,7 @@ export class Autoplay {
     const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
       if (ahead === FAR_AHEAD_MS) this.later(id, due)
-      else void this.byItself(id)
+      else void this.due.add(() => this.byItself(id))
     })
     this.pending.set(id, { due, callOff })
   }
