@@ -332,6 +332,10 @@ export class Autoplay {
 /**
  * Why a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9); or by the rules of its
  * game all but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play it to its end.
+ *
+ * By then the rules have put the first question of the next turn, for they play on from question to question. That is as good as
+ * standing before it: nobody has decided anything in it, its round has been counted once however long the table stands and none
+ * after it, and whoever wakes the table goes on from there.
  */
 function causeToRest(live: Live): PauseCause | null {
   const { record, game, seq, began, turn } = live

@@ -95,7 +95,11 @@ export class Clocks {
     return uptime.fromWorld(afterWaking(this.personAt(live, seat), uptime.toWorld(from), clock.bank))
   }
 
-  /** When a seat that is asked is to be reminded next; `null` if never. */
+  /**
+   * When a seat that is asked is to be reminded next; `null` if never. It counts how long a table has waited in vain, not what
+   * was heard: whoever wants one reminder or none is counted on for all the same (each is a day after the last), so that nobody
+   * can keep a table from being declared stalled by wanting to hear nothing.
+   */
   reminder(live: Live, { seat }: Asked): number | null {
     const { timing, clocks } = live.record
     const clock = clocks?.seats[seat]
