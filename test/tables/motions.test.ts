@@ -523,6 +523,22 @@ describe('a substitute', () => {
     expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'zoe', name: 'Zoe' })
   })
 
+  test('goes on from the same questions after a restart, whatever the old player has taken back', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob'])
+    while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how')) await answer(house, id)
+    for (let times = 0; times < 2; times += 1) {
+      granted(await house.tables.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
+      granted(await house.tables.undo(id, 'ann'))
+    }
+    const { token } = await sightOf(house, id)
+    const counts = [token(0).count, token(1).count]
+    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
+    const now = await sightOf(later, id)
+    expect([now.token(0).count, now.token(1).count]).toEqual(counts)
+  })
+
   test('has not voted yet, and what was moved about the seat is off', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
