@@ -20,9 +20,14 @@ const ORDERS_AMONG = 5
 
 /** What a seat alone was told last, and some more, for what needs no words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  // What orders have answered is in the log: here it would push out what matters.
+  // What orders have answered is in the log, and so is each moment that passed: here they would push out what matters.
   const told = await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED)
-  return told.filter((line) => line.kind !== 'event' || line.event.kind !== 'by-order').slice(-REMEMBERED)
+  return told.filter((line) => !isRoutine(line)).slice(-REMEMBERED)
+}
+
+function isRoutine(line: NewLine): boolean {
+  if (line.kind === 'fact') return false
+  return line.event.kind === 'by-order' || (line.event.kind === 'time-up' && line.event.then === 'window')
 }
 
 /** A player's hand: private matters, their own note, and what they alone were told lately. */

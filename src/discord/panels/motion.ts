@@ -25,7 +25,7 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight) => string>> = {
 const WHO: Readonly<Record<Quorum, string>> = {
   all: 'All have to agree',
   majority: 'More than half have to agree',
-  others: 'All others have to agree',
+  others: 'All others have to agree; whoever it is about may object',
 }
 
 function undoing({ undoes = 0 }: MotionSight): string {
