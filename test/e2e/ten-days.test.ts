@@ -103,7 +103,7 @@ describe('a daily table', () => {
       'the choice on the card',
     )
     await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Join'), 'Start')
-    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/A computer player sits in .* <t:\d+:R>/)
+    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/<t:\d+:R>: then a computer player sits in/)
     table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
     began = clock.now()
   })

@@ -50,21 +50,23 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   const open = asked.filter(({ seat }) => sight.awaited.includes(seat))
   const late = open.filter(({ seat }) => sight.time(seat)?.isUp === true).map(({ seat }) => names(seat))
   const lines = late.length === 0 ? [] : [`-# Time is up for ${listOf(late)}.`]
-  if (until === null) return lines
+  const isOver = late.length > 0 && late.length === open.length
+  if (until === null || isOver) return lines
   const at = Math.ceil(until / 1000)
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
   return [...lines, `-# ${sentenceOf(isWindow ? 'default' : timing.atZero, at)}`]
 }
 
 function sentenceOf(then: AtZero, at: number): string {
+  const ends = `Time runs out <t:${at}:R>`
   switch (then) {
     case 'default':
-      return `I answer for whoever stays silent <t:${at}:R>.`
+      return `${ends}: then I answer for whoever is silent.`
     case 'computer':
-      return `A computer player sits in for whoever stays silent <t:${at}:R>.`
+      return `${ends}: then a computer player sits in for whoever is silent.`
     case 'substitute':
-      return `The seat is offered to others <t:${at}:R>.`
+      return `${ends}: then the seat of whoever is silent is offered to others.`
     case 'wait':
-      return `Time until <t:${at}:f>, <t:${at}:R>.`
+      return `${ends}.`
   }
 }
