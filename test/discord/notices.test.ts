@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newFlags } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/store.ts'
 import { HandClock } from '../kit/house.ts'
@@ -87,11 +88,16 @@ describe('a notice', () => {
     expect(called(at)).toEqual(['ann'])
   })
 
-  it('of a secret question is a direct message, or none at all', async () => {
+  it('of a secret question is a direct message, silent for whoever looks by themselves', async () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })
       expect(called(at)).toEqual([])
-      expect(at.inRoom('dm-ann', 'A private matter')).toHaveLength(notice === 'none' ? 0 : 1)
+      const [call, another] = at.inRoom('dm-ann', 'a private matter')
+      expect([readable(call?.panel ?? { components: [] }).includes('What do you take?'), another]).toEqual([
+        true,
+        undefined,
+      ])
+      expect(newFlags(call?.panel ?? { components: [] }) & SILENT).toBe(notice === 'none' ? SILENT : 0)
       expect(notices(at, 'ann')).toEqual([])
     }
   })
@@ -128,7 +134,9 @@ describe('a reminder', () => {
     await at.pass(5 * MINUTE)
     const [first] = at.inRoom('hall', DUE)
     expect(first?.panel.pings).toEqual(['ann'])
-    expect(readable(first?.panel ?? { components: [] })).toMatch(/<@ann>.*since <t:\d+:R>.*Go to the card/)
+    expect(readable(first?.panel ?? { components: [] })).toMatch(
+      /<@ann>: you are waited for. You were asked <t:\d+:R>, and time runs out <t:\d+:R>. .Go to the card/,
+    )
     await at.pass(MINUTE)
     expect(at.inRoom('hall', DUE)).toEqual([first])
     for (const time of [6 * 60 * MINUTE, 1]) await at.pass(time)
@@ -163,6 +171,49 @@ describe('a reminder', () => {
     const closed = await houseWith({}, { ann: 'direct' }, rooms)
     await closed.pass(5 * MINUTE)
     expect(closed.inRoom('hall', DUE)).toHaveLength(1)
+  })
+
+  it('takes the place of the notice, so that one message stands for a table', async () => {
+    const at = await houseWith({}, { ann: 'direct' })
+    expect(notices(at, 'ann')).toHaveLength(1)
+    await at.pass(5 * MINUTE)
+    expect(notices(at, 'ann')).toEqual([])
+    const [reminder] = at.inRoom('dm-ann', DUE)
+    expect(readable(reminder?.panel ?? { components: [] })).toContain('What do you take?')
+    await at.take('ann')
+    // Ann is asked again in the same turn: she is at it.
+    expect([...notices(at, 'ann'), ...at.inRoom('dm-ann', DUE)]).toEqual([])
+  })
+
+  it('is taken away from whoever has lost the seat, in the room and in direct messages', async () => {
+    for (const notice of ['mention', 'direct'] as const) {
+      const at = await houseWith({}, { ann: notice })
+      await at.pass(5 * MINUTE)
+      const where = notice === 'direct' ? 'dm-ann' : 'hall'
+      expect(at.inRoom(where, DUE)).toHaveLength(1)
+      await at.tables.giveSeat(at.table, 0, 'zoe', 'Zoe')
+      await at.shown()
+      expect(at.inRoom(where, DUE)).toEqual([])
+      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([`${SAY.seatLost('hall')}\n""`])
+    }
+  })
+
+  it('goes with the game to another room, and stands nowhere while it pauses or once it has ended', async () => {
+    const at = await houseWith({}, { ann: 'mention' })
+    await at.pass(5 * MINUTE)
+    await at.tables.resume(at.table, { server: 'griffin', room: 'cellar' })
+    await at.shown()
+    expect([at.inRoom('hall', DUE).length, at.inRoom('cellar', DUE).length]).toEqual([0, 1])
+    await at.tables.decide(at.table, { kind: 'pause' })
+    await at.shown()
+    expect(at.inRoom('cellar', DUE)).toEqual([])
+    for (const secret of [true, false]) {
+      const ended = await houseWith({ secret }, { ann: 'direct' })
+      expect(ended.inRoom('dm-ann', 'Decide')).toHaveLength(1)
+      await ended.tables.close(ended.table)
+      await ended.shown()
+      expect(ended.inRoom('dm-ann', 'Decide')).toEqual([])
+    }
   })
 
   it('of a secret question, or in a window of several, is never seen by others', async () => {

@@ -1,21 +1,18 @@
-import type { Seat } from '../../engine/index.ts'
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { handPanel, rememberedLines, secretCallPanel } from '../panels/hand.ts'
-import { isThere } from '../table/asking.ts'
-import { ownQuestion } from '../table/choices.ts'
-import { isClosed, noticeFor, showNotice } from './notices.ts'
+import { handPanel, rememberedLines } from '../panels/hand.ts'
+import { isClosed, showCall, takeBackCall } from './calls.ts'
+import { callFor } from './due.ts'
 import { Trouble } from './outlet.ts'
-import { reminderFor, showReminder } from './reminders.ts'
 import { nonceOf, readCard, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Brings what is for single players of a table up to date: hands, calls, notices and reminders. Whoever takes no direct messages
- * has the button on the card. Returns the revision at which the table stood, and whether the card has to call somebody whose
+ * Brings what is for single players of a table up to date: hands and calls. Whoever takes no direct messages has the button on
+ * the card. Returns the revision at which the table stood, and whether the card has to call somebody whose
  * direct messages are closed; `undefined` if there is no table.
  */
 export async function showHands(
@@ -39,17 +36,13 @@ export async function showHands(
     return {
       user,
       hand: handPanel(sight, seat, lines, note),
-      call: secretCall(sight, seat),
-      notice: noticeFor(sight, seat, card),
-      reminder: reminderFor(stage, sight, seat, card),
+      call: callFor(stage, sight, seat, card),
     }
   })
   let isToCall = false
-  for (const { user, hand, call, notice, reminder } of own) {
+  for (const { user, hand, call } of own) {
     await showHand(stage, id, user, hand)
-    await showSecretCall(stage, id, user, call)
-    isToCall = (await showNotice(stage, id, user, notice)) || isToCall
-    await showReminder(stage, sight, user, reminder)
+    isToCall = (await showCall(stage, sight, user, call)) || isToCall
   }
   await takeBackHands(stage, sight)
   return { revision: sight.record.revision, isToCall }
@@ -63,6 +56,7 @@ async function takeBackHands(stage: Stage, { record }: TableSight): Promise<void
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {
     await takeBackHand(stage, id, user, textPanel(SAY.seatLost(record.room)))
+    await takeBackCall(stage, id, user)
   }
   await writeShown(stage.store, id, 'seated', { users })
 }
@@ -70,15 +64,12 @@ async function takeBackHands(stage: Stage, { record }: TableSight): Promise<void
 async function takeBackHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {
   const { store, outlet } = stage
   const hand = await readShown(store, id, 'hand', user)
-  const call = await readShown(store, id, 'call', user)
   try {
     if (hand?.room && hand.message !== null) await outlet.edit(hand.room, hand.message, panel)
-    if (call?.room && call.message !== null) await outlet.remove(call.room, call.message)
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
   }
   await store.forgetShown(id, 'hand', user)
-  await store.forgetShown(id, 'call', user)
 }
 
 async function showHand(stage: Stage, id: TableId, user: UserId, panel: Panel): Promise<void> {
@@ -104,41 +95,5 @@ async function showHand(stage: Stage, id: TableId, user: UserId, panel: Panel): 
     if (!(error instanceof Trouble)) throw error
     stage.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
     await write({ ...none, posts: before.posts, closedAt: stage.now() })
-  }
-}
-
-/** A question nobody else may know of. */
-interface SecretCall {
-  readonly count: number
-  readonly mark: string
-  readonly panel: Panel
-}
-
-/** The question that a seat is asked in secret and has to answer itself. */
-export function secretCall(sight: TableSight, seat: Seat): SecretCall | null {
-  const asked = ownQuestion(sight, seat)
-  if (!asked?.secret || asked.standing !== null || sight.record.status !== 'playing') return null
-  if (sight.notice(seat) === 'none' || !isThere(sight, seat)) return null
-  return { ...sight.token(seat), panel: secretCallPanel(sight, seat) }
-}
-
-/** A question nobody else may know of is put in a direct message, and taken away once it has passed. */
-async function showSecretCall(stage: Stage, id: TableId, user: UserId, call: SecretCall | null): Promise<void> {
-  const question = call ? `${call.count}.${call.mark}` : ''
-  const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null }
-  const before = (await readShown(stage.store, id, 'call', user)) ?? none
-  if (before.question === question) return
-  if (isClosed(stage, before.closedAt)) return
-  const write = async (data: ShownData<'call'>) => await writeShown(stage.store, id, 'call', data, user)
-  try {
-    if (before.room !== null && before.message !== null) await stage.outlet.remove(before.room, before.message)
-    if (call === null) return write(none)
-    const room = await stage.outlet.directRoom(user)
-    const nonce = nonceOf('call', id, `${room} ${call.mark}`, call.count)
-    const message = await stage.outlet.post(room, call.panel, nonce)
-    await write({ question, room, message, closedAt: null })
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    await write({ ...none, closedAt: stage.now() })
   }
 }

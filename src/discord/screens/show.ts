@@ -3,8 +3,8 @@ import type { TableId } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { wantedCard, type Wanted } from './card.ts'
 import { showCouncil } from './council.ts'
-import { secretCall } from './hands.ts'
-import { closedTo } from './notices.ts'
+import { closedTo } from './calls.ts'
+import { isCalledInSecret } from './due.ts'
 import { Trouble, type TroubleKind } from './outlet.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCard, readShown, writeShown, type CardShown } from './shown.ts'
@@ -48,7 +48,7 @@ export async function showCard(
   const closed = await closedTo(stage, sight)
   const wanted = wantedCard(stage, sight, kept?.window ?? null, closed)
   const hasHands = hasGame(sight)
-  const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && secretCall(sight, seat) !== null)
+  const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
   const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
   const isDone = !isBarred && (await tryToShow({ stage, sight, wanted, isLate: () => waited() > LATE, awaited }, kept))
