@@ -92,6 +92,39 @@ describe('a motion in the channel', () => {
     expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
   })
 
+  it('names somebody by the seat that was picked, however they are called', async () => {
+    const at = house()
+    const called = (user: string, name: string) => at.visit(user, 'hall', { name })
+    await at.command(called('ann', '1'), '/game new', { game: 'toy', seed: 'x' })
+    for (const [user, name] of [
+      ['ben', 'Twin'],
+      ['cleo', 'twin'],
+      ['dai', 'Twin'],
+    ] as const)
+      await at.command(called(user, name), '/game join')
+    await at.command('ann', '/game start')
+    expect(await at.complete('ann', '/game propose', { seat: 'tw' }, 'seat')).toEqual([
+      { name: 'Twin (seat 2)', value: 'seat-1' },
+      { name: 'twin', value: 'seat-2' },
+      { name: 'Twin (seat 4)', value: 'seat-3' },
+    ])
+    const replace = (seat: string) => at.command('cleo', '/game propose', { what: 'replace', seat })
+    for (const seat of ['twin', '2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
+    expect(await replace('1')).toBe(SAY.proposed)
+    expect(await replace('seat-3')).toBe(SAY.proposed)
+    await at.shown()
+    only(at, 'moves to offer the seat of **1** to somebody else')
+  })
+
+  it('says in full what was agreed on', async () => {
+    const at = house()
+    await moved(at, 'pace', { pace: 'weekly' })
+    const message = only(at, 'moves to change the pace to weekly: 3 days for a decision')
+    for (const user of ['ben', 'cleo']) await at.press(user, idOf(message.panel, 'Agree'))
+    await at.shown()
+    expect(readable(message.panel)).toContain('It is agreed to change the pace to weekly: 3 days for a decision')
+  })
+
   it('is posted anew where it was deleted, and then calls only those who have not answered', async () => {
     const at = house()
     await moved(at, 'end')
@@ -138,7 +171,9 @@ describe('a motion in the channel', () => {
     await at.shown()
     const turns = await at.complete('ann', '/game propose', { turn: '' }, 'turn')
     expect(turns[0]).toMatchObject({ name: 'the beginning of this turn' })
-    expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([{ name: 'ben', value: '1' }])
+    expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([
+      { name: 'ben', value: 'seat-1' },
+    ])
     await at.command('ann', '/game propose', { what: 'back', turn: turns[0]?.value ?? '' })
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
@@ -155,7 +190,7 @@ describe('a motion in the channel', () => {
     const table = await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
     expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(SAY.notAdmin)
-    expect(await at.command('ben', '/admin seat', { seat: '0', user: 'zoe' })).toBe(SAY.notAdmin)
+    expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(SAY.notAdmin)
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(SAY.decided)
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
     await at.shown()

@@ -147,7 +147,7 @@ describe('a daily table', () => {
     // Whoever moved in vain has to wait.
     await anHour()
     await anHour()
-    expect(await said('Ben', '/game propose', { what: 'replace', seat: '2' })).toBe(SAY.proposed)
+    expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(SAY.proposed)
     const motion = await messageWith('moves to offer the seat of')
     await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(motion, 'Agree'))
     const offer = await messageWith('is free')
