@@ -158,7 +158,7 @@ describe('a reminder', () => {
     for (let day = 0; day < 4; day += 1) await quiet.pass(DAY)
     expect(quiet.inRoom('hall', DUE)).toEqual([])
     expect(quiet.inRoom('dm-ann', DUE)).toEqual([])
-    expect(readable(quiet.card())).toContain('reminded in vain')
+    expect(readable(quiet.card())).toContain('waited for in vain')
   })
 
   it('is a direct message to whoever wants that, and a mention where those are closed', async () => {
