@@ -113,10 +113,9 @@ function standing(sight: TableSight, window: WindowShown | null, user: UserId): 
 
 /** Since when somebody is waited for, and until when, as each reader's own clock shows it. */
 function timesInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string[] {
-  const seconds = (at: number): number => Math.ceil(at / 1000)
   const said = [
-    ...(time?.since == null ? [] : [`Asked <t:${seconds(time.since)}:R>.`]),
-    ...(time?.deadline == null ? [] : [`Time runs out <t:${seconds(time.deadline)}:R>.`]),
+    ...(time?.since == null ? [] : [`Asked <t:${Math.floor(time.since / 1000)}:R>.`]),
+    ...(time?.deadline == null ? [] : [`Time runs out <t:${Math.ceil(time.deadline / 1000)}:R>.`]),
   ]
   return said.length === 0 ? [] : [small(said.join(' '))]
 }

@@ -138,8 +138,9 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
 
 /** Those among whom the table waits, in words; `null` if nobody may know. */
 function amongWhom({ among, record }: TableSight): string | null {
-  const names = boldNames(record)
-  return among.length === 0 ? null : `One of ${listOf(among.map(names))}`
+  const names = among.map(boldNames(record))
+  if (names.length < 2) return names[0] ?? null
+  return `One of ${listOf(names)}`
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
