@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
 import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
@@ -9,6 +9,7 @@ import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, type Posted } from './rooms.ts'
 
 const MINUTE = 60_000
+const SILENT = 4096
 type House = ReturnType<typeof openHouse>
 const open: House[] = []
 const house = (options: Parameters<typeof openHouse>[0] = {}): House => {
@@ -307,6 +308,23 @@ describe('a substitute', () => {
     expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(SAY.otherTable)
     await at.press('zoe', idOf(cardOf(at), '1 · Dig in the north pit'))
     expect((await at.store.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
+  })
+
+  it('is wanted no more once the game has ended, nor is a vote', async () => {
+    const at = house()
+    const table = await moved(at, 'pause')
+    const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
+    await at.tables.decide(table, { kind: 'replace', seat: 1 })
+    await at.shown()
+    const offer = only(at, 'The seat of **ben** is free').panel
+    expect(newFlags(offer) & SILENT).toBe(0)
+    await at.tables.close(table)
+    await at.shown()
+    expect(idsOf(only(at, 'The game has ended, and with it this offer.').panel)).toEqual([])
+    expect(idsOf(only(at, 'to pause the game is off: the game has ended.').panel)).toEqual([])
+    expect(await at.press('zoe', idOf(offer, 'Take this seat'))).toBe(REFUSED['not-playing'])
+    expect(await at.press('ben', agree)).toBe(REFUSED['not-playing'])
+    expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(SAY.noTableHere)
   })
 
   it('is put there by an admin; and an offer is off when its player is back', async () => {

@@ -55,7 +55,7 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   const { record } = sight
   const names = boldNames(record)
   const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
-  if (came !== null) return textPanel(italic(settledInWords(motion, names)))
+  if (came !== null) return textPanel(italic(settledInWords(sight, motion)))
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
   const users = silent.flatMap((one) => record.seats[one]?.user ?? [])
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
@@ -85,10 +85,12 @@ function votes(table: string, motion: string) {
   ]
 }
 
-function settledInWords(motion: MotionSight, names: (seat: number) => string): string {
+function settledInWords({ record }: TableSight, motion: MotionSight): string {
+  const names = boldNames(record)
   const { kind, by, seat = null, came } = motion
   if (came === null || came === 'void') {
-    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game has taken another course.`
+    const why = record.status === 'playing' ? 'has taken another course' : 'has ended'
+    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game ${why}.`
   }
   const decided = came === 'decided' ? null : by
   return motionInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(motion, names))
@@ -108,5 +110,6 @@ export function offerPanel(sight: TableSight, seat: number): Panel {
 
 /** What is left of an offer. */
 export function offerOver({ record }: TableSight, seat: number): Panel {
-  return textPanel(`*This seat is not free any more: ${boldNames(record)(seat)} sits there.*`)
+  if (record.status !== 'playing') return textPanel('*The game has ended, and with it this offer.*')
+  return textPanel(italic(`This seat is not free any more: ${boldNames(record)(seat)} sits there.`))
 }

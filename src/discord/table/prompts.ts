@@ -19,7 +19,7 @@ export function withNames(line: string, { record }: TableSight, called: readonly
 /** What is asked openly, in words, of those of them who are there. Their names are put in by `withNames`. */
 export function promptLines(sight: TableSight, open: readonly Asked[], there: readonly number[]): string[] {
   const spoken = boldNames(sight.record)
-  if (there.length === 0) return [`_${listOf(open.map(({ seat }) => standIn(seat)))} at the move._`]
+  if (there.length === 0) return [`_It is up to ${listOf(open.map(({ seat }) => standIn(seat)))}._`]
   const view = sight.view(null)
   const [only, another] = open
   if (only && !another) return [`${standIn(only.seat)}: ${sight.game.words.prompt(only, view, spoken)}`]
