@@ -92,7 +92,7 @@ describe('a notice', () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })
       expect(called(at)).toEqual([])
-      const [call, another] = at.inRoom('dm-ann', 'a private matter')
+      const [call, another] = at.inRoom('dm-ann', 'A private matter')
       expect([readable(call?.panel ?? { components: [] }).includes('What do you take?'), another]).toEqual([
         true,
         undefined,

@@ -18,7 +18,7 @@ export function noticePanel(sight: TableSight, card: string | null): Panel {
 /** Calls a seat to a decision nobody else may know of. It rings unless its player wants to look by themselves. */
 export function secretCallPanel(sight: TableSight, seat: number, card: string | null): Panel {
   const asked = ownQuestion(sight, seat)
-  const lines = [`${placeOf(sight, card)}: a private matter is for you to decide.`, promptOf(sight, seat)]
+  const lines = [`A private matter for you to decide: ${placeOf(sight, card)}.`, promptOf(sight, seat)]
   const time = asked ? timeLines(sight, [asked], sight.time(seat)?.deadline ?? null) : []
   return { ...directPanel(sight, [...lines, ...time]), isLoud: sight.notice(seat) !== 'none' }
 }

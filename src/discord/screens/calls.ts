@@ -70,8 +70,7 @@ export async function showCall(
   }
   const mayBeDirect = call.direct !== null && !isClosed(stage, before.closedAt)
   const nonce = (where: string): string => nonceOf('call', id, `${where} ${call.key}`, before.posts + 1)
-  const known = before.isDirect ? before.room : null
-  const direct = mayBeDirect && call.direct ? await sendDirectly(stage, user, known, call.direct, nonce) : null
+  const direct = mayBeDirect && call.direct ? await sendDirectly(stage, user, call.direct, nonce) : null
   const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
   await write({
     // A reminder comes once; whatever else did not get through is tried again.
@@ -125,16 +124,9 @@ function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): bo
   return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < AGAIN
 }
 
-/** `known`: the room of direct messages, if it is known. */
-async function sendDirectly(
-  stage: Stage,
-  user: UserId,
-  known: string | null,
-  panel: Panel,
-  nonce: (where: string) => string,
-) {
+async function sendDirectly(stage: Stage, user: UserId, panel: Panel, nonce: (where: string) => string) {
   try {
-    const room = known ?? (await stage.outlet.directRoom(user))
+    const room = await stage.outlet.directRoom(user)
     return await sendTo(stage, room, panel, nonce(room))
   } catch (error) {
     if (error instanceof Trouble) return null
