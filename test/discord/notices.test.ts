@@ -231,6 +231,31 @@ describe('a reminder', () => {
     }
   })
 
+  it('stands once though the process died as it was sent', async () => {
+    for (const manner of [{}, { secret: true }]) {
+      const rooms = new Rooms()
+      rooms.onDone = (call, room) => {
+        const isCall = readable(rooms.in(room).at(-1)?.panel ?? { components: [] }).includes('Decide')
+        if (call === 'post' && room === 'dm-ann' && isCall) rooms.isDead = true
+      }
+      const at = await houseWith(manner, { ann: 'direct' }, rooms)
+      expect(rooms.isDead).toBe(true)
+      await at.close()
+      open.splice(open.indexOf(at as never), 1)
+      rooms.isDead = false
+      rooms.onDone = () => undefined
+      const again = openHouse({ games: [parlour(manner)], timing: timingOf('evening'), rooms, store: at.store })
+      open.push(again)
+      await again.screens.reconcile()
+      await again.shown()
+      expect(at.inRoom('dm-ann', 'Decide')).toHaveLength(1)
+      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.shown()
+      expect(at.inRoom('dm-ann', 'Decide')).toEqual([])
+    }
+  })
+
   it('is not sent again after a restart', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.pass(5 * MINUTE)
