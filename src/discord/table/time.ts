@@ -66,7 +66,9 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   if (until === null || isOver) return lines
   const at = Math.ceil(until / 1000)
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
-  return [...lines, `-# ${sentenceOf(isWindow ? 'default' : timing.atZero, at)}`]
+  // Nobody may see that somebody's time was up who was asked in secret: no seat changes hands for it.
+  const isInSecret = timing.atZero !== 'wait' && asked.length > 0 && asked.every(({ secret }) => secret)
+  return [...lines, `-# ${sentenceOf(isWindow || isInSecret ? 'default' : timing.atZero, at)}`]
 }
 
 function sentenceOf(then: AtZero, at: number): string {
