@@ -8,13 +8,13 @@ const YES_OR_NO = { on: 'Yes', off: 'No' }
 
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   windows: orderWords({
-    title: 'When I might cast or act',
-    hint: 'Your own matters are your Turns, and whatever is aimed at you. Elsewhere you pass.',
+    title: 'When to ask me',
+    hint: 'When you might cast or act. Your own matters are your Turns, and whatever is aimed at you.',
     values: {
-      mine: 'Ask me in my own matters',
-      spells: 'Ask me in my own matters, and when Spells are cast',
-      always: 'Always ask me, whoever’s matter it is',
-      never: 'Never ask me: I pass',
+      mine: 'In my own matters',
+      spells: 'In my own matters, and when Spells are cast',
+      always: 'Always, whoever’s matter it is',
+      never: 'Never: I pass',
     },
     followed: {
       mine: 'Passed, by your order: you are asked in your own matters.',
