@@ -6,6 +6,7 @@ import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
+import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
 import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
@@ -41,18 +42,24 @@ const LAST_ANSWERS = 3000
 /** For so long a card waits for its picture; then it goes without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
+/** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
+const FORGET_ANSWERED = 60_000
+
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
+  const now = () => Date.now()
+  const pressed = new REST({ ...clientRest(api), rejectOnRateLimit: isLongWaitForEdit })
+  const answers = new Answers(pressed, now)
   const stage = {
     tables,
     store,
     log,
-    now: () => Date.now(),
-    outlet: restOutlet(rest),
+    now,
+    outlet: restOutlet(rest, answers),
     pictures,
     lately: new LatelyDrawn(),
     picturePatience: PICTURE_PATIENCE,
@@ -63,7 +70,8 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const answered = listen(client, { tables, screens, pictures, log, now: stage.now })
+  const desk = { tables, screens, pictures, log, now }
+  const answered = listen(client, desk, (message, press) => answers.note(message, press))
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)
@@ -78,8 +86,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
       await screens.stop()
       await client.destroy()
-      rest.clearHashSweeper()
-      rest.clearHandlerSweeper()
+      for (const one of [rest, pressed]) {
+        one.clearHashSweeper()
+        one.clearHandlerSweeper()
+      }
     },
   }
 }
@@ -106,8 +116,13 @@ function clientOptions(api: { readonly api?: string }): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    rest: { ...api, globalRequestsPerSecond: Infinity },
+    rest: clientRest(api),
   }
+}
+
+/** For whatever goes with the token of an interaction. */
+function clientRest(api: { readonly api?: string }) {
+  return { ...api, globalRequestsPerSecond: Infinity, handlerSweepInterval: FORGET_ANSWERED }
 }
 
 /** Logs in and waits until the bot is let in, or clearly is not. */

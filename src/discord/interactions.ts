@@ -2,6 +2,7 @@ import {
   DiscordAPIError,
   Events,
   MessageFlags,
+  Routes,
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type Client,
@@ -12,11 +13,13 @@ import {
 import { randomUUID } from 'node:crypto'
 import { COMMANDS } from './commands/index.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
-import { replyBody, textPanel, type Panel } from './kit/message.ts'
+import { textPanel, type Panel } from './kit/message.ts'
+import { messageRequest } from './kit/request.ts'
 import { SAY } from './kit/sentences.ts'
 import { NOTE_FIELD } from './panels/note.ts'
 import type { Filled } from './panels/orders.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
+import type { Acknowledged } from './screens/answers.ts'
 import { breath } from '../tables/index.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
@@ -24,23 +27,29 @@ import { givenOf, visitOf } from './table/visit.ts'
 /** What is replied to by a private message. */
 type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
 
-const PRIVATE_V2 = [MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const
+const PRIVATE_V2 = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2
 
-/** Listens for commands, presses and typing for as long as the client lives. Returns how to wait until all are answered. */
-export function listen(client: Client, desk: Desk): () => Promise<unknown> {
+/** Hears of each message that all may see, once a press on it is acknowledged. */
+type Acknowledge = (message: string, press: Acknowledged) => void
+
+/**
+ * Listens for commands, presses and typing for as long as the client lives. Returns how to wait until all are answered.
+ * `acknowledged` hears of presses that may be answered by an edit of what was pressed.
+ */
+export function listen(client: Client, desk: Desk, acknowledged: Acknowledge): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   client.on(Events.InteractionCreate, (interaction) => {
-    const answering = answer(desk, interaction).finally(() => underWay.delete(answering))
+    const answering = answer(desk, interaction, acknowledged).finally(() => underWay.delete(answering))
     underWay.add(answering)
   })
   return () => Promise.all(underWay)
 }
 
 /** Never rejects. */
-async function answer(desk: Desk, interaction: Interaction): Promise<void> {
+async function answer(desk: Desk, interaction: Interaction, acknowledged: Acknowledge): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
-  else if (interaction.isMessageComponent()) await answerPress(desk, interaction)
+  else if (interaction.isMessageComponent()) await answerPress(desk, interaction, acknowledged)
   else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction)
 }
 
@@ -66,7 +75,11 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
   })
 }
 
-async function answerPress(desk: Desk, interaction: MessageComponentInteraction): Promise<void> {
+async function answerPress(
+  desk: Desk,
+  interaction: MessageComponentInteraction,
+  acknowledged: Acknowledge,
+): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     if (press === null) {
@@ -78,7 +91,11 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction)
     const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
-    else await interaction.deferUpdate()
+    else {
+      await interaction.deferUpdate()
+      const { applicationId: application, token, message } = interaction
+      if (!message.flags.has(MessageFlags.Ephemeral)) acknowledged(message.id, { application, token })
+    }
     const filled = new Map<string, readonly string[]>()
     const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
     if (isReplied) await fill(interaction, panelOf(reply))
@@ -144,9 +161,15 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
   }
 }
 
-/** Fills the private message that was promised. */
-async function fill(interaction: Repliable, panel: Panel): Promise<void> {
-  await interaction.editReply({ ...replyBody(panel), flags: MessageFlags.IsComponentsV2 })
+/** Fills the private message that was promised. Replies never ping, and what Discord makes of them is of no interest here. */
+async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
+  const route = Routes.webhookMessage(applicationId, token, '@original')
+  await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
+}
+
+async function followUp({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
+  const request = messageRequest({ ...panel, pings: [] }, { flags: PRIVATE_V2 })
+  await client.rest.post(Routes.webhook(applicationId, token), { ...request, auth: false })
 }
 
 async function follow(
@@ -156,7 +179,7 @@ async function follow(
   if (reply === null) return
   const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
   if (isPrivate && typeof reply !== 'string') await fill(interaction, reply)
-  else await interaction.followUp({ ...replyBody(panelOf(reply)), flags: [...PRIVATE_V2] })
+  else await followUp(interaction, panelOf(reply))
 }
 
 function panelOf(reply: Reply): Panel {

@@ -6,12 +6,11 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { failedToOpen, named, UnusableDatabase } from './failures.ts'
+import { Flusher } from './flusher.ts'
 
 export const IN_MEMORY = ':memory:'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
-/** In WAL mode FULL flushes at the end of every transaction, NORMAL at none: it leaves that to the next that does. */
-type Durability = 'FULL' | 'NORMAL'
 const INCREMENTAL = 2
 /** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
 const MOST_WAL_PAGES = 1000
@@ -27,7 +26,7 @@ export class Connection {
   /** Transactions written since the log of writes was carried over last. */
   unmoved = 0
   readonly path: string
-  private durability: Durability = 'FULL'
+  private readonly flusher: Flusher | null
   private readonly reading: (work: () => unknown) => unknown
   private readonly writing: (work: () => unknown) => unknown
 
@@ -35,10 +34,17 @@ export class Connection {
     this.raw = raw
     this.db = db
     this.path = path
+    this.flusher = path === IN_MEMORY ? null : new Flusher(`${path}-wal`)
     const transaction = raw.transaction((work: () => unknown) => work())
     this.reading = transaction.deferred
     // Takes the right to write before reading, so that what was read still holds when it writes.
     this.writing = transaction.immediate
+  }
+
+  /** What was found, once the disk has all that may have been seen of it: nobody hears of what a power cut could still undo. */
+  async kept<T>(found: T): Promise<T> {
+    await this.flusher?.pending
+    return found
   }
 
   read<T>(work: () => T): T {
@@ -54,25 +60,32 @@ export class Connection {
     return this.read(() => this.reading(work) as T)
   }
 
-  /** One transaction that outlives a power cut. */
-  write(work: () => void): void {
-    this.inTransaction('FULL', work)
+  /**
+   * One transaction. It outlives the process at once, and a power cut once the promise is kept; if the work fails, nothing
+   * of it is written. The statements run before this returns; the disk is waited for elsewhere, so that nothing else waits.
+   */
+  async write(work: () => void): Promise<void> {
+    this.writeLightly(work)
+    try {
+      await this.flusher?.flush()
+    } catch (error) {
+      throw named(error, this.path)
+    }
   }
 
   /** One transaction that outlives the process, and a power cut only once something else has been written. */
   writeLightly(work: () => void): void {
-    this.inTransaction('NORMAL', work)
-  }
-
-  private inTransaction(durability: Durability, work: () => void): void {
     try {
-      if (durability !== this.durability) this.raw.pragma(`synchronous = ${durability}`)
-      this.durability = durability
       this.unmoved += 1
       this.writing(work)
     } catch (error) {
       throw named(error, this.path)
     }
+  }
+
+  async close(): Promise<void> {
+    await this.flusher?.close()
+    this.raw.close()
   }
 }
 
@@ -90,14 +103,12 @@ export function connect(path: string): Connection {
     raw.pragma('journal_mode = WAL')
     raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
     raw.pragma(`journal_size_limit = ${WAL_KEPT}`)
-    // An answer is shown only once it is kept: FULL outlives a power cut too, at one flush a commit, which is plenty
-    // fast for people. With NORMAL the last commits before a power cut could be gone after they had been shown.
-    raw.pragma('synchronous = FULL')
     raw.pragma('foreign_keys = ON')
     refuseNewer(raw, path)
     const db = drizzle({ client: raw })
     bringUpToDate(db)
     makeRoomReturnable(raw)
+    flushByHand(raw)
     return new Connection(raw, db, path)
   } catch (error) {
     raw?.close()
@@ -113,6 +124,18 @@ function bringUpToDate(db: BetterSQLite3Database): void {
     if (!String(error).includes('already exists')) throw error
     migrate(db, { migrationsFolder: MIGRATIONS })
   }
+}
+
+/**
+ * In WAL mode FULL flushes at the end of every transaction, on the thread that writes: `Connection.write` does it by itself
+ * instead. NORMAL keeps the order in which things reach the disk: what was flushed never stands on what was not.
+ */
+function flushByHand(raw: Database.Database): void {
+  raw.pragma('synchronous = FULL')
+  // The first transaction after the file of the log of writes was made flushes its folder too, if it flushes at all.
+  const version = Number(raw.pragma('user_version', { simple: true }))
+  raw.pragma(`user_version = ${version}`)
+  raw.pragma('synchronous = NORMAL')
 }
 
 /** A database made before free pages could be given back is written anew once. It is as good without, if that fails. */

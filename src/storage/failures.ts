@@ -15,8 +15,13 @@ const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
   ['SQLITE_READONLY', mayNotBeWritten],
   ['EACCES', mayNotBeWritten],
   ['EROFS', mayNotBeWritten],
-  ['SQLITE_IOERR', (path) => `The database ${path} cannot be read or written: check its disk.`],
+  ['EIO', cannotBeUsed],
+  ['SQLITE_IOERR', cannotBeUsed],
 ]
+
+function cannotBeUsed(path: string): string {
+  return `The database ${path} cannot be read or written: check its disk.`
+}
 
 function mayNotBeWritten(path: string): string {
   return `The database ${path} may not be written: check who owns the file and its folder.`

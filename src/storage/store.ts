@@ -70,41 +70,38 @@ class SqliteStore implements Store {
   }
 
   async createTable(table: NewTable): Promise<TableRecord> {
-    this.connection.write(() => this.records.create(table))
+    await this.connection.write(() => this.records.create(table))
     return { ...table, revision: 0 }
   }
 
   async table(id: TableId): Promise<TableRecord | undefined> {
-    const found = this.connection.readTogether(() => this.records.find(id))
+    const found = await this.readTogether(() => this.records.find(id))
     return found && recordOf(found)
   }
 
   async revision(id: TableId): Promise<number | undefined> {
-    return this.connection.read(() => this.records.revision(id))
+    return this.read(() => this.records.revision(id))
   }
 
   async openTableIn(server: string, room: string): Promise<TableRecord | undefined> {
-    const found = this.connection.readTogether(() => this.records.findOpenIn(server, room))
+    const found = await this.readTogether(() => this.records.findOpenIn(server, room))
     return found && recordOf(found)
   }
 
   async tablesOf(wanted: Wanted): Promise<readonly TableRecord[]> {
-    return this.readable(
-      this.connection.readTogether(() => this.records.findAll(wanted)),
-      recordOf,
-    )
+    return this.readable(await this.readTogether(() => this.records.findAll(wanted)), recordOf)
   }
 
   async tablesCount(wanted: Wanted): Promise<number> {
-    return this.connection.readTogether(() => this.records.count(wanted))
+    return this.readTogether(() => this.records.count(wanted))
   }
 
   async unfinished(after: TableId, limit: number): Promise<readonly Unfinished[]> {
-    return this.connection.read(() => this.records.unfinished(after, limit))
+    return this.read(() => this.records.unfinished(after, limit))
   }
 
   async kept(id: TableId, before?: number): Promise<Kept | undefined> {
-    return this.connection.readTogether(() => {
+    return this.readTogether(() => {
       const since = this.lastPosition(id, { before })
       const head = since && this.records.head(id)
       return head && { ...since, heard: head.heard, line: head.line }
@@ -112,7 +109,7 @@ class SqliteStore implements Store {
   }
 
   async keptAt(id: TableId, seq: number): Promise<Kept | undefined> {
-    return this.connection.readTogether(() => {
+    return this.readTogether(() => {
       const since = this.lastPosition(id, { upTo: seq })
       if (!since) return undefined
       const line = this.chronicles.lineAt(id, seq)
@@ -121,23 +118,23 @@ class SqliteStore implements Store {
   }
 
   async entries(id: TableId): ReturnType<Store['entries']> {
-    return this.connection.read(() => this.log.lines(id))
+    return this.read(() => this.log.lines(id))
   }
 
   async linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {
-    return this.connection.read(() => this.log.linked(id, after, limit))
+    return this.read(() => this.log.linked(id, after, limit))
   }
 
   async lastLink(id: TableId): Promise<Link | null> {
-    return this.connection.read(() => this.log.lastLink(id))
+    return this.read(() => this.log.lastLink(id))
   }
 
   async lastSeq(id: TableId): Promise<number> {
-    return this.connection.read(() => this.log.lastSeq(id))
+    return this.read(() => this.log.lastSeq(id))
   }
 
   async positions(id: TableId): Promise<readonly Position[]> {
-    return this.connection.readTogether(() => {
+    return this.readTogether(() => {
       const seqs = this.positionsOf.seqsOf(id).reverse()
       return seqs.flatMap((seq) => this.positionsOf.read(id, seq) ?? [])
     })
@@ -145,7 +142,7 @@ class SqliteStore implements Store {
 
   async commit(step: Commit): Promise<void> {
     let head: Head | undefined
-    this.connection.write(() => {
+    await this.connection.write(() => {
       head = this.take(step)
     })
     this.heads.set(step.table, head)
@@ -164,7 +161,7 @@ class SqliteStore implements Store {
   }
 
   async linesForCount(id: TableId, viewer: Seat | null): Promise<number> {
-    return this.connection.readTogether(() => this.chronicles.linesForCount(id, viewer))
+    return this.readTogether(() => this.chronicles.linesForCount(id, viewer))
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
@@ -172,40 +169,37 @@ class SqliteStore implements Store {
   }
 
   async privateNote(id: TableId, user: UserId): Promise<string> {
-    return this.connection.read(() => this.notes.note(id, user))
+    return this.read(() => this.notes.note(id, user))
   }
 
   async setPrivateNote(id: TableId, user: UserId, text: string): Promise<void> {
-    this.connection.write(() => this.notes.setNote(id, user, text))
+    await this.connection.write(() => this.notes.setNote(id, user, text))
   }
 
   async people(users: readonly UserId[]): Promise<ReadonlyMap<UserId, Person>> {
-    const rows = this.connection.read(() => this.notes.people(users))
+    const rows = await this.read(() => this.notes.people(users))
     return new Map(this.readable(rows, ({ user, data }) => [user, personFrom(user, data)] as const))
   }
 
   async setPerson(user: UserId, person: Person): Promise<void> {
-    this.connection.write(() => this.notes.setPerson(user, JSON.stringify(person)))
+    await this.connection.write(() => this.notes.setPerson(user, JSON.stringify(person)))
   }
 
   async finishedGames(game: string, users: readonly (UserId | null)[]): Promise<readonly number[]> {
     const gamesOf = (user: UserId | null) => (user === null ? 0 : this.records.finishedGames(game, user))
-    return this.connection.read(() => users.map(gamesOf))
+    return this.read(() => users.map(gamesOf))
   }
 
   async saveFault(fault: FaultRecord): Promise<void> {
-    this.connection.write(() => this.notes.addFault(fault))
+    await this.connection.write(() => this.notes.addFault(fault))
   }
 
   async faults(table: TableId): Promise<readonly FaultRecord[]> {
-    return this.readable(
-      this.connection.read(() => this.notes.faults(table)),
-      faultFrom,
-    )
+    return this.readable(await this.read(() => this.notes.faults(table)), faultFrom)
   }
 
   async shown(table: TableId, kind: string, target = ''): Promise<unknown> {
-    const json = this.connection.read(() => this.notes.shown(table, kind, target))
+    const json = await this.read(() => this.notes.shown(table, kind, target))
     if (json === undefined) return undefined
     return this.readable([json], (data) => parsed(data, `What is shown of table ${table} (${kind})`))[0]
   }
@@ -225,7 +219,7 @@ class SqliteStore implements Store {
   }
 
   async memo(name: string): Promise<string | undefined> {
-    return this.connection.read(() => this.notes.memo(name))
+    return this.read(() => this.notes.memo(name))
   }
 
   async setMemo(name: string, text: string): Promise<void> {
@@ -238,7 +232,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     await this.carrier.close()
-    this.connection.raw.close()
+    await this.connection.close()
   }
 
   /** One step of a table, in the transaction that is under way. How the table stands then. */
@@ -291,8 +285,16 @@ class SqliteStore implements Store {
     throw new Damaged(`No position of table ${id} can be read.`)
   }
 
-  private lines(rows: () => LineRow[]): ChronicleLine[] {
-    return this.readable(this.connection.read(rows), lineFrom)
+  private async lines(rows: () => LineRow[]): Promise<ChronicleLine[]> {
+    return this.readable(await this.read(rows), lineFrom)
+  }
+
+  private async read<T>(work: () => T): Promise<T> {
+    return this.connection.kept(this.connection.read(work))
+  }
+
+  private async readTogether<T>(work: () => T): Promise<T> {
+    return this.connection.kept(this.connection.readTogether(work))
   }
 
   private readable<Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] {

@@ -3,13 +3,14 @@ import { chanceFrom, type Lucky } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/service.ts'
 import { HandClock } from '../kit/house.ts'
-import { openHouse } from './rooms.ts'
+import { openHouse, type Call } from './rooms.ts'
 
-// What an answer costs: each call of Discord's for the card and the chronicle, where every answer of a match is shown
-// before the next is given.
+// What an answer costs: each call of Discord's for the card and the chronicle, and for single players, where every answer of a
+// match is shown before the next is given, and people rest now and then.
 
 const PEOPLE = ['ann', 'ben', 'cleo', 'dai']
 const MOST = 2000
+const ANSWERS_BEFORE_A_REST = 10
 
 for (const game of GAMES) {
   describe(game.words.title, { timeout: 300_000 }, () => {
@@ -27,7 +28,7 @@ for (const game of GAMES) {
         for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
         await at.command('ann', '/game start')
         await at.shown()
-        let seq = -1
+        let [seq, rested] = [-1, 0]
         while (seq < MOST) {
           const sight = await at.tables.sight(table)
           if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
@@ -35,22 +36,33 @@ for (const game of GAMES) {
           if (choice) await at.tables.submit(table, choice.user, choice)
           else clock.pass(1000)
           for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
-          await at.shown()
+          await at.screens.settled('in play')
           seq = await at.store.lastSeq(table)
+          if (seq < rested + ANSWERS_BEFORE_A_REST) continue
+          rested = seq
+          await at.shown()
         }
+        await at.shown()
         await at.close()
         const { post = 0, edit = 0, remove = 0 } = at.rooms.calls.get('hall') ?? {}
         expect(at.rooms.broken).toEqual([])
         expect((await at.store.table(table))?.status).toBe('over')
         const calls = post + edit + remove
         const spent = `${seq} answers: ${post} posted, ${edit} edited, ${remove} deleted`
+        const direct = PEOPLE.map((one) => sumOf(at.rooms.calls.get(`dm-${one}`))).reduce((one, more) => one + more)
         // An answer is an edit, or a message that is posted and one that is closed: a turn of n answers costs n + 1.
         expect(calls - post, spent).toBeLessThanOrEqual(seq + 2)
         // Among people each turn calls somebody else, so that each has a message of its own.
         expect(calls / seq, spent).toBeLessThanOrEqual(people < 4 ? 1.3 : 1.35)
+        const sent = `${seq} answers: ${direct} direct messages posted, edited and deleted`
+        expect(direct / seq, sent).toBeLessThanOrEqual(0.14 * people)
       },
     )
   })
+}
+
+function sumOf(calls: Readonly<Record<Call, number>> = { post: 0, edit: 0, remove: 0 }): number {
+  return calls.post + calls.edit + calls.remove
 }
 
 /** What a person would do as a computer player. */

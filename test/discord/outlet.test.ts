@@ -1,7 +1,8 @@
 import type { REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
-import { restOutlet } from '../../src/discord/screens/outlet.ts'
+import { Answers } from '../../src/discord/screens/answers.ts'
+import { isLongWaitForEdit, restOutlet } from '../../src/discord/screens/outlet.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -17,7 +18,7 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
       return Promise.resolve({ id: '1' })
     },
   } as unknown as REST
-  const outlet = restOutlet(rest)
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   const rooms = Array.from({ length: 150 }, (_, i) => `room-${i}`)
   const posts = rooms.map((room) => outlet.post(room, textPanel('hello'), 'once'))
   await vi.runAllTimersAsync()
@@ -33,7 +34,66 @@ it('a request that fails holds up no other', async () => {
     delete: () => Promise.reject(new Error('lost')),
     post: () => Promise.resolve({ id: '1' }),
   } as unknown as REST
-  const outlet = restOutlet(rest)
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
   await expect(outlet.remove('room', 'message')).rejects.toThrow('lost')
   expect(await outlet.post('room', textPanel('hello'), 'once')).toBe('1')
+})
+
+/** A REST client that notes what it is asked for, and refuses some of it. */
+function noting(refuses: (route: string) => boolean = () => false) {
+  const asked: string[] = []
+  const ask = (method: string) => (route: string) => {
+    asked.push(`${method} ${route}`)
+    return refuses(route) ? Promise.reject(new Error('Invalid Webhook Token')) : Promise.resolve({ id: '1' })
+  }
+  const rest = { post: ask('POST'), patch: ask('PATCH'), delete: ask('DELETE') } as unknown as REST
+  return { asked, rest }
+}
+
+const PRESS = { application: 'app', token: 'press' }
+const THROUGH_THE_PRESS = 'PATCH /webhooks/app/press/messages/%40original'
+const IN_THE_CHANNEL = 'PATCH /channels/room/messages/card'
+
+it('a message that was pressed is edited as the answer to that, and others in their channel', async () => {
+  const { asked, rest } = noting()
+  const answers = new Answers(rest, () => Date.now())
+  const outlet = restOutlet(rest, answers)
+  answers.note('card', PRESS)
+  expect(await outlet.edit('room', 'card', textPanel('now'))).toBe('edited')
+  expect(await outlet.edit('room', 'other', textPanel('now'))).toBe('edited')
+  expect(asked).toEqual([THROUGH_THE_PRESS, 'PATCH /channels/room/messages/other'])
+})
+
+it('a press that may not be answered any more is done without', async () => {
+  const { asked, rest } = noting((route) => route.startsWith('/webhooks/'))
+  const answers = new Answers(rest, () => Date.now())
+  const outlet = restOutlet(rest, answers)
+  answers.note('card', PRESS)
+  for (const text of ['now', 'and now']) expect(await outlet.edit('room', 'card', textPanel(text))).toBe('edited')
+  expect(asked).toEqual([THROUGH_THE_PRESS, IN_THE_CHANNEL, IN_THE_CHANNEL])
+})
+
+it('a press is not answered after Discord would refuse it', async () => {
+  const { asked, rest } = noting()
+  const answers = new Answers(rest, () => Date.now())
+  answers.note('card', PRESS)
+  vi.advanceTimersByTime(15 * 60_000)
+  expect(await restOutlet(rest, answers).edit('room', 'card', textPanel('now'))).toBe('edited')
+  expect(asked).toEqual([IN_THE_CHANNEL])
+})
+
+it('the room of somebody’s direct messages is asked for once', async () => {
+  const { asked, rest } = noting()
+  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  expect([await outlet.directRoom('ann'), await outlet.directRoom('ann')]).toEqual(['1', '1'])
+  expect(asked).toEqual(['POST /users/@me/channels'])
+})
+
+it('an edit is not waited for long, whichever way it goes; a post is', () => {
+  const wait = (method: string, route: string, retryAfter: number) => isLongWaitForEdit({ method, route, retryAfter })
+  for (const route of ['/channels/:id/messages/:id', '/webhooks/:id/:token/messages/@original']) {
+    expect(wait('PATCH', route, 60_000)).toBe(true)
+    expect(wait('PATCH', route, 2000)).toBe(false)
+  }
+  expect(wait('POST', '/channels/:id/messages', 60_000)).toBe(false)
 })

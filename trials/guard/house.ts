@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
-import { showHands } from '../../src/discord/screens/hands.ts'
+import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
@@ -141,7 +141,7 @@ export class House {
   /** Shows a table as it stands, as the bot does behind every change. */
   async show(id: string): Promise<void> {
     await showCard(this.stage, id, STILL.now())
-    await showHands(this.stage, id)
+    await showOwn(this.stage, id, true)
   }
 
   /** The table is done with: its room is free. */

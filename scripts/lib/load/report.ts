@@ -20,6 +20,8 @@ export interface Figures {
   readonly restASecond: Readonly<Record<RestKind, number>>
   /** Requests on channels an answer, of people or computer players: posts, edits, deletions, direct messages. */
   readonly callsAnAnswer: number | null
+  /** The same with edits of cards as answers to presses, which Discord does not count among the requests of a second. */
+  readonly allCallsAnAnswer: number | null
   /** Rounds after which not all was shown in time. */
   readonly behind: number
 }
@@ -65,6 +67,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
       REST_KINDS.map((kind) => [kind, rounded(rest[kind] / seconds)]),
     ) as Figures['restASecond'],
     callsAnAnswer: answers === 0 ? null : rounded(onChannels / answers),
+    allCallsAnAnswer: answers === 0 ? null : rounded((onChannels + rest.pressed) / answers),
     behind: rounds.filter((one) => !one.hasCaughtUp).length,
   }
 }
@@ -108,12 +111,14 @@ export function comparison(questmaster: Figures, pong: Figures): string[] {
     alone('a card’s picture, median, kB', shownFigure(questmaster.cardKb)),
     ...REST_KINDS.map((kind) => alone(`requests a second: ${SAID[kind]}`, shownFigure(restASecond[kind]))),
     alone('requests on channels an answer', shownFigure(questmaster.callsAnAnswer)),
+    alone('the same with edits as answers', shownFigure(questmaster.allCallsAnAnswer)),
   ])
 }
 
 const SAID: Readonly<Record<RestKind, string>> = {
   callback: 'acknowledgements',
   private: 'private replies',
+  pressed: 'edits of a card as the answer to a press on it',
   post: 'posts',
   edit: 'edits',
   delete: 'deletions',
@@ -124,13 +129,25 @@ const SAID: Readonly<Record<RestKind, string>> = {
 
 /** How far cards are behind at several rates of answers. */
 export function lagTable(parts: readonly { readonly rate: number; readonly figures: Figures }[]): string[] {
-  const head = ['answers a second', 'stored', 'p50 ms', 'p95 ms', 'max ms', 'never', 'pictures/s', 'calls an answer']
+  const head = [
+    'answers a second',
+    'stored',
+    'p50 ms',
+    'p95 ms',
+    'max ms',
+    'never',
+    'pictures/s',
+    'calls an answer',
+    'with edits as answers',
+  ]
   return tableLines([
     [...head, 'ack p95 ms', 'stretch ms'],
     ...parts.map(({ rate, figures: { lag, ...figures } }) => [
       String(rate),
       ...[figures.answersASecond, lag.p50, lag.p95, lag.max, lag.unshown].map(shownFigure),
-      ...[figures.picturesASecond, figures.callsAnAnswer, figures.acknowledged.p95].map(shownFigure),
+      ...[figures.picturesASecond, figures.callsAnAnswer, figures.allCallsAnAnswer, figures.acknowledged.p95].map(
+        shownFigure,
+      ),
       shownFigure(figures.loop.stretchMax),
     ]),
   ])

@@ -2,8 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Discord } from '../../../src/sandbox/state/discord.ts'
 import { quantile } from '../figures.ts'
 
-/** Requests of a bot, by what they are for. */
-export const REST_KINDS = ['callback', 'private', 'post', 'edit', 'delete', 'direct', 'other', 'limited'] as const
+/** Requests of a bot, by what they are for; `pressed`: an edit of what all see, as the answer to a press on it. */
+export const REST_KINDS = [
+  'callback',
+  'private',
+  'pressed',
+  'post',
+  'edit',
+  'delete',
+  'direct',
+  'other',
+  'limited',
+] as const
 export type RestKind = (typeof REST_KINDS)[number]
 
 /** What was counted between two looks. Times are in milliseconds, sizes in bytes. */
@@ -63,15 +73,23 @@ export function countRequests(server: FastifyInstance, discord: Discord, count: 
   server.addHook('onResponse', async (request, reply) => {
     const path = (request.routeOptions.url ?? '').replace(/^\/api\/v\d+/, '')
     if (path.startsWith('/sandbox')) return
-    const { channel } = request.params as { channel?: string }
+    const { channel, token } = request.params as { channel?: string; token?: string }
     const isDirect = discord.world.channels.some(({ id, type }) => id === channel && type === 1)
-    count(reply.statusCode === 429 ? 'limited' : kindOf(request.method, path, isDirect))
+    const isOpen = request.method === 'PATCH' && token !== undefined && answersInTheOpen(discord, token)
+    count(reply.statusCode === 429 ? 'limited' : kindOf(request.method, path, isDirect, isOpen))
   })
 }
 
-function kindOf(method: string, path: string, isDirect: boolean): RestKind {
+/** Whether what an interaction was answered with is a message that all see. */
+function answersInTheOpen(discord: Discord, token: string): boolean {
+  const interaction = discord.interactions.get(token)
+  if (!interaction?.originalMessageId) return false
+  return discord.findMessage(interaction.channelId, interaction.originalMessageId)?.visibleTo === null
+}
+
+function kindOf(method: string, path: string, isDirect: boolean, isOpen: boolean): RestKind {
   if (path.endsWith('/callback')) return 'callback'
-  if (path.startsWith('/webhooks/')) return 'private'
+  if (path.startsWith('/webhooks/')) return isOpen ? 'pressed' : 'private'
   if (isDirect || path === '/users/@me/channels') return 'direct'
   if (path.startsWith('/channels/:channel/messages')) {
     if (method === 'POST') return 'post'

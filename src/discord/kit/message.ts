@@ -118,34 +118,30 @@ export function newFlags({ pings = [], isLoud = false }: Panel): number {
   return MessageFlags.IsComponentsV2 | (rings ? 0 : MessageFlags.SuppressNotifications)
 }
 
-/** The panel in the form of Discord's API, for messages in channels. */
+/** The panel in the form of Discord's API. */
 export function apiBody(panel: Panel) {
-  const pictures = panel.pictures ?? []
   return {
     flags: MessageFlags.IsComponentsV2,
     components: panel.components,
     allowed_mentions: { parse: [], users: [...(panel.pings ?? [])] },
-    attachments: pictures.map(({ name, alt }, id) => ({ id, filename: name, description: clip(alt, ALT_TEXT) })),
+    attachments: apiFiles(panel).map(({ name, alt }, id) => {
+      return { id, filename: name, ...(alt !== undefined && { description: clip(alt, ALT_TEXT) }) }
+    }),
   }
 }
 
-export function apiFiles(panel: Panel) {
-  return (panel.pictures ?? []).map(({ name, image }) => ({ name, data: image, contentType: 'image/jpeg' }))
+/** A file as it is sent. The name needs no quoting. */
+export interface ApiFile {
+  readonly name: string
+  readonly data: Buffer
+  readonly contentType: string
+  readonly alt?: string
 }
 
-/** The panel as discord.js takes it in answers to interactions; these never ping. */
-export function replyBody(panel: Panel) {
-  return {
-    components: panel.components,
-    files: [
-      ...(panel.pictures ?? []).map(({ name, image, alt }) => ({
-        name,
-        attachment: image,
-        description: clip(alt, ALT_TEXT),
-      })),
-      ...(panel.files ?? []).map(({ name, data }) => ({ name, attachment: data })),
-    ],
-    attachments: [],
-    allowedMentions: { parse: [] },
-  }
+/** The files that go with a panel, in the order of their attachments. */
+export function apiFiles({ pictures = [], files = [] }: Panel): readonly ApiFile[] {
+  return [
+    ...pictures.map(({ name, image, alt }) => ({ name, data: image, contentType: 'image/jpeg', alt })),
+    ...files.map(({ name, data }) => ({ name, data, contentType: 'application/octet-stream' })),
+  ]
 }

@@ -22,5 +22,11 @@ export function callingNames(record: TableRecord, asked: readonly number[]): Nam
 }
 
 export function spokenName(seat: SeatRecord | undefined): string {
-  return seat ? harmless(seat.name) : 'somebody'
+  if (!seat) return 'somebody'
+  const known = spoken.get(seat) ?? harmless(seat.name)
+  spoken.set(seat, known)
+  return known
 }
+
+/** Names are said in every line. */
+const spoken = new WeakMap<SeatRecord, string>()

@@ -1,7 +1,11 @@
 import { MESSAGE_BYTES, MESSAGE_TEXT, TEXT_OVERHEAD } from './limits.ts'
 
+/** Characters beyond this take two places in a string. */
+const BASIC = 0xffff
+
 /** Shortens a text to a number of characters, with an ellipsis where it was cut. */
 export function clip(text: string, most: number): string {
+  if (text.length <= most) return text
   const characters = [...text]
   return characters.length <= most
     ? text
@@ -11,8 +15,11 @@ export function clip(text: string, most: number): string {
         .trimEnd() + '…'
 }
 
+/** How many characters a text has, as Discord counts them. */
 export function lengthOf(text: string): number {
-  return [...text].length
+  let count = 0
+  for (let at = 0; at < text.length; count += 1) at += (text.codePointAt(at) ?? 0) > BASIC ? 2 : 1
+  return count
 }
 
 export function bytesOf(text: string): number {

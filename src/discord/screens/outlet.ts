@@ -1,9 +1,12 @@
 import { RESTJSONErrorCodes as Code, Routes } from 'discord-api-types/v10'
 import { DiscordAPIError, RateLimitError, type REST } from 'discord.js'
+import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { z } from 'zod'
 import { NONCE } from '../kit/limits.ts'
-import { apiBody, apiFiles, newFlags, type Panel } from '../kit/message.ts'
+import { newFlags, type Panel } from '../kit/message.ts'
+import { messageRequest } from '../kit/request.ts'
+import type { Answers } from './answers.ts'
 
 /** Why a message cannot be brought to a room, now or until somebody changes something there. */
 export const TROUBLES = ['room-gone', 'no-permission', 'locked', 'closed-dms'] as const
@@ -63,18 +66,24 @@ const made = z.object({ id: z.string() })
  * a busy machine some that began one after another arrive together, and there must be room for them.
  */
 const PACE = { interval: 200, intervalCap: 9, strict: true } as const
+/** Rooms of direct messages that are remembered: a user's room stays the same. */
+const DIRECT_ROOMS = 5000
 
-export function restOutlet(rest: REST): Outlet {
+/** Sends by `rest`, at a pace; edits of a message that was pressed lately go the way of its answers, at none of that pace. */
+export function restOutlet(rest: REST, answers: Answers): Outlet {
+  const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const pace = new PQueue(PACE)
   const paced = <T>(request: () => Promise<T>): Promise<T> => pace.add(request)
   return {
     post(room, panel, nonce) {
-      const body = { ...apiBody(panel), flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      return idOf(paced(() => rest.post(Routes.channelMessages(room), { body, files: apiFiles(panel) })))
+      const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
+      const request = messageRequest(panel, more)
+      return idOf(paced(() => rest.post(Routes.channelMessages(room), request)))
     },
     async edit(room, message, panel) {
+      const request = messageRequest(panel)
+      if (await answers.edit(message, request)) return 'edited'
       try {
-        const request = { body: apiBody(panel), files: apiFiles(panel) }
         await paced(() => rest.patch(Routes.channelMessage(room, message), request))
         return 'edited'
       } catch (error) {
@@ -90,8 +99,12 @@ export function restOutlet(rest: REST): Outlet {
         throw error
       }
     },
-    directRoom(user) {
-      return idOf(paced(() => rest.post(Routes.userChannels(), { body: { recipient_id: user } })))
+    async directRoom(user) {
+      const known = directRooms.get(user)
+      if (known !== undefined) return known
+      const room = await idOf(paced(() => rest.post(Routes.userChannels(), { body: { recipient_id: user } })))
+      directRooms.set(user, room)
+      return room
     },
   }
 }
@@ -101,7 +114,9 @@ export function restOutlet(rest: REST): Outlet {
  * For the `rejectOnRateLimit` of the REST client, which would wait otherwise.
  */
 export function isLongWaitForEdit(limit: { method: string; route: string; retryAfter: number }): boolean {
-  return limit.method === 'PATCH' && /\/channels\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
+  return (
+    limit.method === 'PATCH' && /\/(channels|webhooks)\/.*\/messages\//.test(limit.route) && limit.retryAfter > 10_000
+  )
 }
 
 async function idOf(making: Promise<unknown>): Promise<string> {

@@ -2,7 +2,7 @@ import { breath } from '../../tables/index.ts'
 import type { TableId } from '../../tables/store.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { ShownTables } from '../table/desk.ts'
-import { showHands } from './hands.ts'
+import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
 import { Retries } from './retries.ts'
 import type { AwaitedPicture } from './room.ts'
@@ -12,29 +12,36 @@ import type { Stage } from './stage.ts'
 
 /** Moves that come within this time are shown together, in milliseconds. */
 const GATHER = 80
-/** Hands are shown once a table has stood still for so long, and after so long at the latest. */
-const GATHER_HANDS = 2000
-const HANDS_AT_LAST = 10_000
+/** Single players are called once a table has stood still for so long, and after so long at the latest. */
+const GATHER_CALLS = 2000
+const CALLS_AT_LAST = 10_000
+/** A table is at rest, and all hands are shown, once it has stood still for so long; after so long that is done in any case. */
+const REST = 30_000
+const REST_AT_LAST = 120_000
 /**
  * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
  * may. Cards have most of the places.
  */
 export const CARDS_AT_ONCE = 64
-const HANDS_AT_ONCE = 4
+const OWN_AT_ONCE = 4
 /** Tables looked at together after a start. */
 const PAGE = 100
 /** How often the operator hears that cards come late, at most. */
 const REMIND = 60_000
 
 /**
- * What is shown of the tables, kept up to date behind them: the cards in one line, what is for single players in another.
+ * What is shown of the tables, kept up to date behind them: the cards in one line, what is for single players in another, and
+ * what of that can wait, such as hands, once a table is at rest.
  * A table is shown as it stands when its turn comes; what was superseded while it waited is never composed.
  */
 export class Screens implements ShownTables {
   private readonly stage: Stage
   private readonly unsubscribe: () => void
   private readonly cards: TableLine
-  private readonly hands: TableLine
+  /** What is for single players; all of it for the tables at rest. */
+  private readonly own: TableLine
+  private readonly rests: TableLine
+  private readonly atRest = new Set<TableId>()
   /** The revision at which each table was shown in its room, as long as its hands were not. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
@@ -47,18 +54,19 @@ export class Screens implements ShownTables {
     this.stage = stage
     const { now } = stage
     const cards = new Retries((id) => this.touch(id))
-    const hands = new Retries((id) => this.hands.join(id, 0))
-    this.retries = [cards, hands]
+    const own = new Retries((id) => this.own.join(id, 0))
+    this.retries = [cards, own]
     this.cards = new TableLine({
       places: CARDS_AT_ONCE,
       now,
       attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
     })
-    this.hands = new TableLine({
-      places: HANDS_AT_ONCE,
+    this.own = new TableLine({
+      places: OWN_AT_ONCE,
       now,
-      attend: (id) => this.carefully(id, hands, () => this.showHands(id)),
+      attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
     })
+    this.rests = new TableLine({ places: OWN_AT_ONCE, now, attend: async (id) => this.showAll(id) })
     this.unsubscribe = stage.tables.onChange((id) => this.touch(id))
   }
 
@@ -88,11 +96,14 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** Shows all that is to be shown without waiting for more, and waits until that is done. */
-  async settled(): Promise<void> {
-    while (this.cards.isBusy || this.hands.isBusy) {
-      await this.cards.settled()
-      await this.hands.settled()
+  /**
+   * Shows all that is to be shown without waiting for more, and waits until that is done; `in play`: without what
+   * waits until tables are at rest.
+   */
+  async settled(state: 'at rest' | 'in play' = 'at rest'): Promise<void> {
+    const lines = [this.cards, ...(state === 'at rest' ? [this.rests] : []), this.own]
+    while (lines.some(({ isBusy }) => isBusy)) {
+      for (const line of lines) await line.settled()
     }
   }
 
@@ -100,7 +111,8 @@ export class Screens implements ShownTables {
     this.isStopped = true
     this.unsubscribe()
     await this.cards.stop()
-    await this.hands.stop()
+    await this.rests.stop()
+    await this.own.stop()
     for (const retries of this.retries) retries.stop()
   }
 
@@ -114,8 +126,11 @@ export class Screens implements ShownTables {
     if (!shown) return
     this.remind(shown.waited)
     if (shown.isDone) this.inRoom.set(id, shown.revision)
-    this.hands.putOff(id, GATHER_HANDS, HANDS_AT_LAST)
-    if (shown.callsInSecret || !shown.hasHands) this.hands.hurry(id)
+    if (shown.hasHands) {
+      this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
+      this.rests.putOff(id, REST, REST_AT_LAST)
+      if (shown.callsInSecret) this.own.hurry(id)
+    } else this.showAll(id)
     // Another process may have moved the table meanwhile, and shown it before us: then what we showed is past.
     if ((await this.stage.store.revision(id)) !== shown.revision) this.touch(id)
   }
@@ -133,13 +148,22 @@ export class Screens implements ShownTables {
     }
   }
 
-  private async showHands(id: TableId): Promise<void> {
-    const shown = await showHands(this.stage, id)
+  /** All that is for single players of a table will be shown, at once. */
+  private showAll(id: TableId): void {
+    this.atRest.add(id)
+    this.own.join(id, 0)
+    this.own.hurry(id)
+  }
+
+  private async showOwn(id: TableId): Promise<void> {
+    const isAtRest = this.atRest.has(id)
+    const shown = await showOwn(this.stage, id, isAtRest)
+    if (isAtRest) this.atRest.delete(id)
     if (!shown) return
     const { revision, isToCall } = shown
     // Until the card has called them the table is not shown as it stands.
     if (isToCall) return this.touch(id)
-    if (this.inRoom.get(id) !== revision) return
+    if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)
     await this.stage.store.setShownUpTo(id, revision)
   }

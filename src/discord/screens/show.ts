@@ -51,18 +51,22 @@ export async function showCard(
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
   const isBarred = trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
-  const isDone = !isBarred && (await tryToShow({ stage, sight, wanted, isLate: () => waited() > LATE, awaited }, kept))
+  const showing = { stage, sight, wanted, isLate: () => waited() > LATE, awaited, isTroubled: trouble !== undefined }
+  const isDone = !isBarred && (await tryToShow(showing, kept))
   return { revision, waited: waited(), isDone, hasHands, callsInSecret }
 }
 
 /** `false` if something is in the way, which the host is told. */
-async function tryToShow(showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null }, kept: CardShown | undefined) {
-  const { stage, sight, wanted } = showing
+async function tryToShow(
+  showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean },
+  kept: CardShown | undefined,
+) {
+  const { stage, sight, wanted, isTroubled } = showing
   const { id } = sight.record
   try {
     if (wanted) await showInRoom({ ...showing, wanted }, kept)
     if (hasGame(sight)) await showCouncil(stage, sight)
-    if (await readShown(stage.store, id, 'trouble')) await stage.store.forgetShown(id, 'trouble')
+    if (isTroubled) await stage.store.forgetShown(id, 'trouble')
     return true
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

@@ -41,6 +41,8 @@ export const SHOWN = {
     posting: z.boolean(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
+    /** A digest of the note in it. */
+    noted: z.string().default(''),
   }),
   /** The message that calls a player to the table beside the card; `target` being the user. */
   call: z.object({

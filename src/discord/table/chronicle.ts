@@ -22,8 +22,19 @@ export function privateLines(sight: TableSight, seat: number, lines: readonly Ne
   })
 }
 
+/** What lines were in words for a sight: while a table is shown they are asked for again and again. */
+const worded = new WeakMap<NewLine, { readonly sight: TableSight; readonly words: string | null }>()
+
 /** A line, whoever it is for; `null` if it needs no words. */
 export function lineInWords(sight: TableSight, line: NewLine): string | null {
+  const known = worded.get(line)
+  if (known?.sight === sight) return known.words
+  const words = wordsFor(sight, line)
+  worded.set(line, { sight, words })
+  return words
+}
+
+function wordsFor(sight: TableSight, line: NewLine): string | null {
   if (line.kind === 'fact') return factLine(sight, line)
   const text = eventInWords(sight, line.event)
   return line.event.kind === 'stood-in' ? text : italic(text)

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
+import type { Store } from '../../src/tables/store.ts'
+import { ownFolder } from './folder.ts'
+import { answer, fact, position, table } from './rows.ts'
+
+/** A disk that takes as long as the test wants: each flush waits until it is let go. */
+const disk = vi.hoisted(() => {
+  const waiting: ((failure?: Error) => void)[] = []
+  return {
+    waiting,
+    isSlow: false,
+    flushes: 0,
+    flush(): Promise<void> {
+      this.flushes += 1
+      if (!this.isSlow) return Promise.resolve()
+      return new Promise((done, failed) => waiting.push((failure) => (failure ? failed(failure) : done())))
+    },
+  }
+})
+
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  open: async () => ({ datasync: () => disk.flush(), close: async () => undefined }),
+}))
+
+const place = ownFolder()
+let store: Store
+
+beforeEach(async () => {
+  Object.assign(disk, { isSlow: false, flushes: 0 })
+  disk.waiting.length = 0
+  store = openStore(place.path)
+  for (const id of ['t1', 't2']) await store.createTable(table({ id, room: id }))
+  disk.isSlow = true
+  disk.flushes = 0
+  return async () => {
+    disk.isSlow = false
+    for (const go of disk.waiting) go()
+    await store.close()
+  }
+})
+
+/** Lets everything run that does not wait for the disk. */
+const settle = () => new Promise((done) => setTimeout(done, 20))
+
+async function oneWaiting(): Promise<(failure?: Error) => void> {
+  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1))
+  const [go] = disk.waiting.splice(0)
+  if (!go) throw new Error('nothing waits')
+  return go
+}
+
+/** Whether a promise has been kept by now. */
+async function isKept(promise: Promise<unknown>): Promise<boolean> {
+  const open = Symbol('open')
+  await settle()
+  return (await Promise.race([promise, Promise.resolve(open)])) !== open
+}
+
+function played(id: string, seq = 1): Promise<void> {
+  const entries = [answer(seq)]
+  const begun = seq === 1 ? { position: position(0) } : {}
+  return store.commit({ table: id, after: seq - 1, at: 2, entries, lines: [fact('moved')], ...begun })
+}
+
+describe('a step is promised once the disk has it', () => {
+  test('and not before', async () => {
+    const kept = played('t1')
+    expect(await isKept(kept)).toBe(false)
+    ;(await oneWaiting())()
+    await kept
+    expect(disk.flushes).toBe(1)
+  })
+
+  test('nobody reads of it before', async () => {
+    const kept = played('t1')
+    const read = [store.revision('t1'), store.chronicle('t1', 0, 9), store.tablesOf({}), store.lastSeq('t1')]
+    for (const one of read) expect(await isKept(one)).toBe(false)
+    ;(await oneWaiting())()
+    await kept
+    expect(await read[0]).toBe(1)
+    expect(await read[1]).toHaveLength(1)
+  })
+
+  test('steps that come together are flushed together, and one that comes later by the next flush', async () => {
+    const first = [played('t1'), played('t2')]
+    const go = await oneWaiting()
+    const later = played('t1', 2)
+    go()
+    await Promise.all(first)
+    expect(await isKept(later)).toBe(false)
+    ;(await oneWaiting())()
+    await later
+    expect(disk.flushes).toBe(2)
+  })
+
+  test('a disk that cannot flush is named, and the next step is written as ever', async () => {
+    const lost = played('t1')
+    ;(await oneWaiting())(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' }))
+    await expect(lost).rejects.toThrow(UnusableDatabase)
+    await expect(lost).rejects.toThrow(/cannot be read or written: check its disk/)
+    const next = played('t2')
+    ;(await oneWaiting())()
+    await next
+  })
+
+  test('what has been shown waits for nothing', async () => {
+    await store.setShown({ table: 't1', kind: 'card', target: '', data: {} })
+    await store.setShownUpTo('t1', 0)
+    expect(disk.flushes).toBe(0)
+  })
+})
