@@ -4,9 +4,7 @@ import { formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { ownQuestion } from '../table/choices.ts'
 import { privateLines } from '../table/chronicle.ts'
-import { timeLines } from '../table/time.ts'
 import { HAND } from './card.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
@@ -51,19 +49,5 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly NewLi
         PRIVATE,
       ),
     ],
-  }
-}
-
-/** Calls a player to a decision nobody else may know of. */
-export function secretCallPanel(sight: TableSight, seat: number): Panel {
-  const asked = ownQuestion(sight, seat)
-  const prompt = asked ? sight.game.words.prompt(asked, sight.view(seat), boldNames(sight.record)) : ''
-  const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
-  return {
-    components: [
-      ...texts(told, ...(asked ? timeLines(sight, [asked], sight.time(seat)?.deadline ?? null) : [])),
-      ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
-    ],
-    isLoud: true,
   }
 }

@@ -49,8 +49,8 @@ function timingMenus({ id, timing }: TableRecord): Row[] {
     ...menuOption(value, `Pace: ${name}`, hint),
     default: value === timing.pace,
   }))
-  const zeroes = AT_ZERO_CHOICES.map(({ value, name }) => ({
-    ...menuOption(value, name),
+  const zeroes = AT_ZERO_CHOICES.map(({ value, name, hint }) => ({
+    ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))
   return [

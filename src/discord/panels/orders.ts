@@ -84,7 +84,7 @@ function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelCompon
       const { title, hint } = wordsOf(id)
       return { value: id, label: title, description: hint, default: value === 'on' }
     })
-    return field('When I am asked', '', {
+    return field('Tick what you want', '', {
       type: ComponentType.CheckboxGroup,
       custom_id: SWITCHES,
       options,
