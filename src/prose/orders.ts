@@ -38,7 +38,48 @@ export function orderWords({ title, hint, values, followed }: Wording): OrderWor
   }
 }
 
-/** The aside by which an order is given: "Windows: Ask me in every window". */
+/** The words of a game's orders, by id. Throws for one that nobody has heard of. */
+export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: string) => OrderWords {
+  return (id) => {
+    const words = all[id]
+    if (!words) throw new Error(`no words for the order ${id}`)
+    return words
+  }
+}
+
+/** At how much of what keeps it alive, such as “Stamina”, a seat runs from a fight. The values are numbers. */
+export function runOrder({ fights, measure }: { readonly fights: string; readonly measure: string }): OrderWords {
+  return orderWords({
+    title: 'When to run',
+    hint: `In ${fights}, if you do not answer in time, and when you fight on by order.`,
+    values: (at) => (at === '0' ? 'Never run unless I say so' : `Run with ${measure} ${at} or less`),
+    followed: (at) => `Ran, by your order: your ${measure} is ${at} or less.`,
+  })
+}
+
+/** Whether a seat is asked in every round of a fight. `running`: the keys by which it runs. */
+export function roundsOrder({
+  fight,
+  hint,
+  running,
+}: {
+  readonly fight: string
+  readonly hint: string
+  readonly running: readonly string[]
+}): OrderWords {
+  return orderWords({
+    title: `Rounds of ${fight}`,
+    hint,
+    values: {
+      ask: 'Ask me every round',
+      press: 'Fight on until I am low, then ask me',
+      run: 'Fight on until I am low, then run',
+    },
+    followed: (_value, key) => (running.includes(key) ? 'Tried to run, by your order.' : 'Fought on, by your order.'),
+  })
+}
+
+/** The aside by which an order is given: "Truces: Refuse them". */
 export function orderLabel(wordsOf: (id: string) => OrderWords, { args }: Offer): Label {
   const { order, value } = fieldsOf(args)
   const { title, hint, label } = wordsOf(String(order))

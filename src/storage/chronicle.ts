@@ -31,8 +31,11 @@ export class Chronicles {
       `${select} and line > :after and ${FOR_VIEWER} order by line limit :limit`,
     )
     this.told = raw.prepare<{ id: TableId; told: string; limit: number }, LineRow>(
-      `select ${COLUMNS} from chronicle indexed by chronicle_private
-        where table_id = :id and audience is not null and audience glob :told order by line desc limit :limit`,
+      `with renewed as materialized (select seq, rewound_to from entries where table_id = :id and seed is not null)
+      select ${COLUMNS} from chronicle indexed by chronicle_private
+        where table_id = :id and audience is not null and audience glob :told
+          and not exists (select 1 from renewed where rewound_to < chronicle.seq and chronicle.seq < renewed.seq)
+        order by line desc limit :limit`,
     )
     this.hidden = raw
       .prepare<{ id: TableId; told: string; after: number; upTo: number }, number>(

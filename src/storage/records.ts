@@ -97,6 +97,7 @@ export class Records {
       .select({
         table: tables.id,
         due: sql<number | null>`case when status = 'playing' then due_at end`,
+        backAt: sql<number | null>`(select min(back_at) from seats where table_id = tables.id)`,
         isToShow: sql<number>`revision > shown_revision`,
       })
       .from(tables)

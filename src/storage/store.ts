@@ -117,8 +117,8 @@ class SqliteStore implements Store {
     })
   }
 
-  async entries(id: TableId): ReturnType<Store['entries']> {
-    return this.read(() => this.log.lines(id))
+  async entries(id: TableId, after = 0): ReturnType<Store['entries']> {
+    return this.read(() => this.log.lines(id, after))
   }
 
   async linkedEntries(id: TableId, after: number, limit: number): ReturnType<Store['linkedEntries']> {

@@ -1,4 +1,4 @@
-import type { Fact } from '../engine/index.ts'
+import { effective, type Fact } from '../engine/index.ts'
 import type { Live } from './live.ts'
 import type { NewLine, SeatRecord, Store } from './store.ts'
 
@@ -15,13 +15,17 @@ export async function standIns(store: Store, live: Live, sitting: SeatRecord): P
   const { record, game } = live
   const { seat, keeper } = sitting
   if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []
-  const own = (await store.entries(record.id)).filter((one) => one.kind === 'answer' && one.answer.seat === seat)
+  const lines = await store.chronicleEnd(record.id, LOOKED_THROUGH)
+  const entries = await store.entries(record.id, (lines[0]?.seq ?? 1) - 1)
+  // What the table has gone back behind was not done; what somebody took back freely was told all the same.
+  const stand = effective(entries.filter((one) => one.kind === 'answer' || one.seed !== null))
+  const own = stand.filter((one) => one.kind === 'answer' && one.answer.seat === seat)
   const since = own.findLast(({ by }) => by !== null)?.seq ?? 0
   const seqs = new Set(own.filter(({ seq }) => seq > since).map(({ seq }) => seq))
   if (seqs.size === 0) return []
   const isFor = (to: NewLine['to']) => to === 'all' || to.includes(seat)
   const hasWords = (fact: Fact) => game.words.fact(fact, String) !== null
-  const told = (await store.chronicleEnd(record.id, LOOKED_THROUGH)).flatMap((line) =>
+  const told = lines.flatMap((line) =>
     line.kind === 'fact' && seqs.has(line.seq) && isFor(line.to) && hasWords(line.fact) ? [line.fact] : [],
   )
   if (told.length === 0) return []

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import {
   byDefault,
   chanceFrom,
@@ -12,13 +13,16 @@ import { cameBack } from './leave.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from './clocks.ts'
 import type { Council } from './council.ts'
 import { Fault, faultDetails } from './faults.ts'
-import { happened, type Ledger } from './ledger.ts'
+import { settled } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
+import { happened } from './lines.ts'
 import { isUnsettled, originOf, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { isOpen } from './motions.ts'
+import type { Requests } from './requests.ts'
 import { DONE } from './results.ts'
-import type { Result } from './service.ts'
-import type { NewLine, PauseCause, SeatClock, SeatRecord, TableClocks, TableId, TableRecord } from './store.ts'
+import { withClocks } from './seat-clocks.ts'
+import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from './store.ts'
 
 /** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
 const TRY_AGAIN_MS = 30_000
@@ -30,11 +34,10 @@ const FAR_AHEAD_MS = 24 * 60 * 60 * 1000
 const MOST_TRIED = 40
 /** Three decisions (TAL-R94). */
 const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
+/** So many tables go on by themselves at once; when thousands are due in one moment, players have their turn among them. */
+const MOST_AT_ONCE = 16
 /** Asides in a row after which a computer player has to answer. */
 const MOST_ASIDES = 40
-
-/** Carries out a request of a table in its turn. */
-export type InTurn = (id: TableId, work: (record: TableRecord) => Promise<Result>) => Promise<Result>
 
 /**
  * What a seat does without being pressed. `order`: its own standing order. `nobody-there`: nobody plays it, or its player is
@@ -56,18 +59,19 @@ export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly council: Council
-  private readonly inTurn: InTurn
-  /** Tables that will go on by themselves, and how to call that off. */
+  private readonly requests: Requests
+  /** Tables that will go on by themselves, and how to call that off. Each has a timer of its own: ten thousand weigh 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
   /** Where nothing a seat could do by itself worked: somebody has to act first. */
   private readonly stuck = new Map<TableId, number>()
+  private readonly due = new PQueue({ concurrency: MOST_AT_ONCE })
   private isStopped = false
 
-  constructor(ledger: Ledger, clocks: Clocks, council: Council, inTurn: InTurn) {
+  constructor(ledger: Ledger, clocks: Clocks, council: Council, requests: Requests) {
     this.ledger = ledger
     this.clocks = clocks
     this.council = council
-    this.inTurn = inTurn
+    this.requests = requests
   }
 
   /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
@@ -98,6 +102,7 @@ export class Autoplay {
     this.isStopped = true
     for (const { callOff } of this.pending.values()) callOff()
     this.pending.clear()
+    this.due.clear()
   }
 
   /** The next of what a table does by itself. */
@@ -158,7 +163,7 @@ export class Autoplay {
     const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
       if (ahead === FAR_AHEAD_MS) this.later(id, due)
-      else void this.byItself(id)
+      else void this.due.add(() => this.byItself(id))
     })
     this.pending.set(id, { due, callOff })
   }
@@ -166,7 +171,7 @@ export class Autoplay {
   /** Carries out what a table does by itself, and tries again later if something outside the rules fails. */
   private async byItself(id: TableId): Promise<void> {
     try {
-      const done = await this.inTurn(id, async (record) => {
+      const done = await this.requests.ofTable(id, async (record) => {
         if (record.status === 'playing') await this.moveByItself(id)
         return DONE
       })
@@ -198,29 +203,32 @@ export class Autoplay {
     }
   }
 
-  /** What the table's rule says happens when the time of a seat is up. */
+  /**
+   * What the table's rule says happens when the time of a seat is up. Of a question that nobody else may know to be asked, or to
+   * be asked of this seat (TAL-R87), only that seat hears, and nothing may show in who keeps it: the default is taken at once.
+   */
   private async atZero(live: Live, seat: Seat): Promise<void> {
     const { record, run } = live
     const asked = run.askedOf(seat)
     if (!asked) return
     const { atZero } = record.timing
-    const then = asked.reaction ? 'window' : atZero
-    const said = happened({ kind: 'time-up', seat, then }, asked.known ? 'all' : [seat])
-    if (then === 'wait') return this.say(live, [said], withClock(record, seat, { isUp: true }))
+    const then = asked.reaction ? 'window' : asked.secret && atZero !== 'wait' ? 'default' : atZero
+    const said = happened({ kind: 'time-up', seat, then }, asked.secret ? [seat] : 'all')
+    if (then === 'wait') return this.say(live, [said], { clocks: withClocks(record, { isUp: true }, seat) })
     if (then === 'substitute') {
       const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
       const lines = [said, happened({ kind: 'seat-offered', seat })]
-      return this.say(live, lines, { ...withClock(record, seat, { isUp: true }), change: { seats } })
+      return this.say(live, lines, { clocks: withClocks(record, { isUp: true }, seat), change: { seats } })
     }
     if (then === 'computer')
       return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
     // Whoever lets windows pass is not asleep: nearly all are passed by.
-    if (then === 'window') return await this.answer(live, seat, 'zero', { lines: [said] })
+    if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
     await this.answer(live, seat, 'zero', {
       lines: [said, ...asleep],
-      ...withClock(record, seat, { lapses, lapsedIn: live.turn }),
+      clocks: withClocks(record, { lapses, lapsedIn: live.turn }, seat),
       ...(seats && { change: { seats } }),
     })
   }
@@ -241,13 +249,14 @@ export class Autoplay {
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
-    await this.say(live, lines, withClock(record, seat, { reminders }))
+    await this.say(live, lines, { clocks: withClocks(record, { reminders }, seat) })
   }
 
   private async bringBack(live: Live, seat: Seat): Promise<void> {
-    const { lines, change } = cameBack(live.record, seat)
+    const back = cameBack(live.record, seat)
+    if (!back) return
     const told = await this.ledger.standIns(live, live.record.seats[seat]?.user ?? null)
-    await this.say(live, [...lines, ...told], { change })
+    await this.say(live, [...back.lines, ...told], { change: back.change })
   }
 
   /** A step of the table in which nothing is answered. */
@@ -257,7 +266,8 @@ export class Autoplay {
     { clocks, change = {} }: { clocks?: TableClocks | null; change?: Parameters<Ledger['change']>[1]['change'] },
   ): Promise<void> {
     const record = clocks ? { ...live.record, clocks } : live.record
-    await this.ledger.change(record, { lines, change, quiet: lines.length === 0 && Object.keys(change).length === 0 })
+    const quiet = lines.every(({ to }) => to !== 'all') && Object.keys(change).length === 0
+    await this.ledger.change(record, { lines, change, quiet })
   }
 
   /** Answers for a seat, in the first way that the rules let it. */
@@ -272,7 +282,7 @@ export class Autoplay {
 
   private async settledLive(id: TableId): Promise<Live | undefined> {
     const live = await this.ledger.live(id)
-    return live && this.ledger.settled(live)
+    return live && settled(this.ledger, live)
   }
 
   /** Tries a way to answer; whether the rules let it. */
@@ -322,6 +332,10 @@ export class Autoplay {
 /**
  * Why a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9); or by the rules of its
  * game all but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play it to its end.
+ *
+ * By then the rules have put the first question of the next turn, for they play on from question to question. That is as good as
+ * standing before it: nobody has decided anything in it, its round has been counted once however long the table stands and none
+ * after it, and whoever wakes the table goes on from there.
  */
 function causeToRest(live: Live): PauseCause | null {
   const { record, game, seq, began, turn } = live
@@ -330,15 +344,6 @@ function causeToRest(live: Live): PauseCause | null {
   const few = record.clocks?.few ?? null
   const isLong = few !== null && turn >= few + record.seats.length
   return game.restsWithOne === true && isLong ? 'almost-all-away' : null
-}
-
-/** The clocks of a table with another of one seat. */
-function withClock(record: TableRecord, seat: Seat, change: Partial<SeatClock>): { clocks: TableClocks | null } {
-  const { clocks } = record
-  if (!clocks) return { clocks }
-  return {
-    clocks: { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, ...change } : one)) },
-  }
 }
 
 /** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */

@@ -49,7 +49,9 @@ export class Clocks {
       const asked = run.askedOf(seat)
       return asked ? this.setOne(live, asked, before, now) : before
     })
-    const few = peopleThere(live).length > 1 || people(live).length === 1 ? null : (clocks?.few ?? turn)
+    // While the table stands still for whatever cause, nothing is counted: how long only one is there counts from then on.
+    const areEnough = record.pause !== null || peopleThere(live).length > 1 || people(live).length === 1
+    const few = areEnough ? null : (clocks?.few ?? turn)
     return { opened, few, seats }
   }
 
@@ -60,7 +62,10 @@ export class Clocks {
     const keeper = keeperNow(live, asked.seat)
     const kept = before && before.keeper === keeper
     const fresh = { keeper, isReaction: asked.reaction, reminders: 0, isUp: false }
-    if (before?.question === question) return kept ? before : { ...before, ...fresh, keptSince: now }
+    // Whoever was waited for by nobody has all the time of a window again.
+    const since = before?.keeper === 'nobody' ? now : before?.since
+    if (before?.question === question)
+      return kept ? before : { ...before, ...fresh, since: since ?? now, keptSince: now }
     const { bank = full, lapses = 0, lapsedIn = 0 } = before ?? {}
     const left = before ? Math.min(full, bank - this.overrun(live, asked.seat, before, now) + increment) : full
     return { ...fresh, question, since: now, keptSince: now, bank: Math.max(0, left), lapses, lapsedIn }
@@ -90,7 +95,11 @@ export class Clocks {
     return uptime.fromWorld(afterWaking(this.personAt(live, seat), uptime.toWorld(from), clock.bank))
   }
 
-  /** When a seat that is asked is to be reminded next; `null` if never. */
+  /**
+   * When a seat that is asked is to be reminded next; `null` if never. It counts how long a table has waited in vain, not what
+   * was heard: whoever wants one reminder or none is counted on for all the same (each is a day after the last), so that nobody
+   * can keep a table from being declared stalled by wanting to hear nothing.
+   */
   reminder(live: Live, { seat }: Asked): number | null {
     const { timing, clocks } = live.record
     const clock = clocks?.seats[seat]

@@ -1,9 +1,12 @@
 import { effective, LEAVE, undoable, type Counted, type Seat } from '../engine/index.ts'
-import { clocksAfter, happened, type Ledger } from './ledger.ts'
+import { goBack } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
+import { happened } from './lines.ts'
 import { isKnownToAll, type Live } from './live.ts'
 import { withKeeper } from './lobby.ts'
 import { barred, isAlike, isOpen, openFor, settled, standingOf, troubleWith, votersOf, withSettled } from './motions.ts'
 import { DONE, granted, refuse } from './results.ts'
+import { clocksAfter, clocksAnew } from './seat-clocks.ts'
 import type { Result, TableRefusal } from './service.ts'
 import {
   timingOf,
@@ -11,8 +14,6 @@ import {
   type MotionEnd,
   type NewLine,
   type Proposal,
-  type SeatClock,
-  type TableClocks,
   type TableEvent,
   type TableRecord,
   type UserId,
@@ -94,32 +95,25 @@ export class Council {
     // Whoever comes back to a table that waited for players has said so.
     const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
     const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
-    const { seats } = there.live.record
-    const begun = withClocks(record, () => ({ since: this.ledger.uptime.now() }))
-    // How long only one has been there is counted anew.
-    const clocks = begun && { ...begun, few: null }
+    const { seats, clocks } = there.live.record
     await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
     return DONE
   }
 
   /** Whether a motion is decided as things stand, or has lapsed: somebody who would have to vote is not there any more. */
   hasToSettle(live: Live): boolean {
-    return live.record.motions.some((one) => this.endOf(live, one) !== 'open')
+    return this.firstToSettle(live) !== undefined
   }
 
   /** Settles the first motion that is decided as things stand, or has lapsed. */
   async settleNext(live: Live): Promise<void> {
-    const motion = live.record.motions.find((one) => this.endOf(live, one) !== 'open')
-    if (!motion) return
-    const end = this.endOf(live, motion)
-    if (end === 'lapsed') await this.settle(live, motion, 'lapsed')
-    else await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
+    const motion = this.firstToSettle(live)
+    if (motion) await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
   }
 
-  private endOf(live: Live, motion: Motion): 'agreed' | 'refused' | 'lapsed' | 'open' {
-    if (!isOpen(motion)) return 'open'
-    const standing = standingOf(live, motion)
-    return standing === 'open' && motion.until <= this.ledger.uptime.now() ? 'lapsed' : standing
+  private firstToSettle(live: Live): Motion | undefined {
+    const now = this.ledger.uptime.now()
+    return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
   }
 
   /** The table once somebody acts who may have been away, and what is said of that. */
@@ -139,14 +133,14 @@ export class Council {
     lines: readonly NewLine[],
   ): Promise<Result<MotionEnd | 'open'>> {
     const { record } = live
-    const standing = standingOf(live, motion)
-    if (standing === 'refused') return this.settle(live, motion, 'refused', lines)
+    const now = this.ledger.uptime.now()
+    const standing = standingOf(live, motion, now)
+    if (standing === 'refused' || standing === 'lapsed') return this.settle(live, motion, standing, lines)
     if (standing === 'open') {
       const kept = await this.ledger.change(record, { change: keptOf(record), lines })
       return kept.ok ? granted('open') : kept
     }
     if (troubleWith(live, motion)) return this.settle(live, motion, 'void', lines)
-    const now = this.ledger.uptime.now()
     const motions = record.motions.map((one) =>
       one.id === motion.id ? settled(one, 'agreed', record.timing, now) : one,
     )
@@ -186,25 +180,14 @@ export class Council {
     switch (kind) {
       case 'undo':
       case 'back':
-        return to === undefined ? refuse('cannot-go-back') : this.ledger.goBack(live, to, by, { lines, change: kept })
+        return to === undefined ? refuse('cannot-go-back') : goBack(this.ledger, live, to, by, { lines, change: kept })
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
-      case 'extend': {
-        const anew = { since: now, keptSince: now, isUp: false, reminders: 0 }
-        return change(
-          {},
-          [],
-          withClocks(record, (one) => (one === seat ? anew : {})),
-        )
-      }
+      case 'extend':
+        return change({}, [], clocksAnew(record, now, {}, seat))
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
-        const anew = { since: now, keptSince: now, isUp: false, reminders: 0, bank: timing.bank }
-        return change(
-          { timing },
-          [{ kind: 'pace-set', pace }],
-          withClocks(record, () => anew),
-        )
+        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAnew(record, now, { bank: timing.bank }))
       }
       case 'play-on':
         return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
@@ -267,8 +250,3 @@ function saidOf({ kind, by, seat }: Pick<Motion, 'kind' | 'seat'> & { readonly b
   return { kind: 'motion', motion: kind, by, about: seat ?? null, came } as const
 }
 type Came = (TableEvent & { readonly kind: 'motion' })['came']
-
-/** The clocks of a table, each changed. */
-function withClocks({ clocks }: TableRecord, change: (seat: Seat) => Partial<SeatClock>): TableClocks | null {
-  return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && { ...one, ...change(seat) }) }
-}

@@ -4,54 +4,48 @@ import {
   NoSuchOption,
   Run,
   type Answer,
-  type Audience,
   type Game,
   type Outcome,
-  type Refusal,
   type Setup,
-  type Undoable,
 } from '../engine/index.ts'
-import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
+import { standIns } from './absence.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
+import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
+import { happened, linesOf } from './lines.ts'
 import {
   advanced,
-  isKnownToAll,
+  attempt,
   isUnsettled,
   liveFrom,
   lookAround,
-  originOf,
   POSITION_AFTER,
   positionAfter,
-  wentBack,
-  wentFarBack,
   type Live,
 } from './live.ts'
-import { motionsAfter } from './motions.ts'
-import { standIns } from './absence.ts'
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
+import { motionsAfter } from './motions.ts'
 import { PeopleBook } from './people-book.ts'
-import { DONE, granted, refuse } from './results.ts'
+import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
+import { clocksAfter } from './seat-clocks.ts'
 import type { Result } from './service.ts'
-import { Uptime } from './uptime.ts'
 import {
   Damaged,
   seatOf,
   type Commit,
   type Contribution,
-  type LoggedEntry,
   type NewLine,
   type NewTable,
   type Position,
   type Store,
   type TableClocks,
-  type TableEvent,
   type TableId,
   type TableRecord,
   type UserId,
 } from './store.ts'
+import { Uptime } from './uptime.ts'
 
 const ID_LETTERS = 10
 /** A seed of our own: enough that nobody can guess it. */
@@ -82,7 +76,7 @@ export function isOfOneTable(error: unknown): error is Error {
 }
 
 /** What a step of a table writes; the rest is known of the table as it is held. */
-type Step = Omit<Commit, 'table' | 'after' | 'due' | 'clocks' | 'at'>
+export type Step = Omit<Commit, 'table' | 'after' | 'due' | 'clocks' | 'at'>
 
 /** What is said and changed with an answer that is given. */
 export interface Beside {
@@ -218,7 +212,7 @@ export class Ledger {
     await this.people.read(usersOf(record))
     const options = game.rules.sheet.chosen(record.preset, record.options)
     const setup = { seats: users.length, preset: record.preset, options, seed, experience }
-    return this.memory.move(record.id, async () => {
+    return this.moving(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [happened({ kind: 'started' }), ...away.lines, ...linesOf(opening, live.run.isOver)]
@@ -243,45 +237,6 @@ export class Ledger {
     return { seats, lines }
   }
 
-  /**
-   * A game, ready for the next answer: what the rules do not allow any more is taken back, and said; and if by these rules
-   * the game is over, it is over.
-   */
-  async settled(live: Live): Promise<Live> {
-    if (!isUnsettled(live)) return live
-    const { record, lost, reached, lines } = live
-    await this.memory.move(record.id, async () => {
-      const missed = lines.filter((one) => one.seq > reached && isKnownToAll(one)).length
-      const { settled, entries } = await this.withoutLost(live)
-      const { isOver } = settled.run
-      await this.commit(
-        { record, live: settled },
-        {
-          entries,
-          lines: [
-            ...(lost > 0 && missed > 0 ? [happened({ kind: 'answers-lost', lost: missed })] : []),
-            ...(isOver ? [happened({ kind: 'over' })] : []),
-          ],
-          ...(isOver ? { change: { status: 'over' } } : {}),
-        },
-      )
-    })
-    const now = await this.live(record.id)
-    if (!now) throw new Error(`table ${record.id} is gone`)
-    return now
-  }
-
-  private async withoutLost(live: Live): Promise<{ settled: Live; entries: readonly LoggedEntry[] }> {
-    const { record, lost, reached, seq: last } = live
-    if (lost === 0) return { settled: live, entries: [] }
-    const seq = last + 1
-    const rewind = { kind: 'rewind', seq, to: reached, seed: this.seedFor(record, seq), by: null } as const
-    return {
-      settled: await wentBack(live, rewind),
-      entries: [rewind],
-    }
-  }
-
   /** Gives an answer to a game: the lines that came of it. Rejects with a `Fault` if the rules fail. */
   move(
     live: Live,
@@ -290,7 +245,7 @@ export class Ledger {
     { lines: first = [], change: besides = {}, clocks }: Beside = {},
   ): Promise<Result<readonly NewLine[]>> {
     const { record, seq, run } = live
-    return this.memory.move(record.id, async () => {
+    return this.moving(record.id, async () => {
       const outcome = attempt(live, answer)
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { sealed, quiet } = outcome
@@ -312,55 +267,14 @@ export class Ledger {
     })
   }
 
-  /** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
-  takeBack(live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
-    const { record } = live
-    return this.memory.move(record.id, async () => {
-      const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
-      const back = this.comingBack(record, by)
-      const said = [
-        ...(back?.lines ?? []),
-        ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })]),
-      ]
-      const lines = [...said, ...(await this.standIns(live, by))]
-      const undone = await givenAgain(live, rewind, again)
-      const from = { ...record, clocks: clocksAfter(record, by) }
-      const step = { ...undone, lines, change: back?.change ?? {}, quiet: said.length === 0 }
-      await this.commit({ record: from, live: undone.live }, step)
-      return DONE
-    })
-  }
-
-  /** Goes back to a line that counts, however long ago: the luck is renewed, and what no seat knew there is dealt anew. */
-  goBack(
-    live: Live,
-    to: number,
-    by: UserId | null,
-    step: Pick<Step, 'change' | 'lines'>,
-  ): Promise<Result<TableRecord>> {
-    const { record } = live
-    return this.memory.move(record.id, async () => {
-      const seq = live.seq + 1
-      const rewind = { kind: 'rewind', seq, to, seed: this.seedFor(record, seq), deals: true, by } as const
-      const back = await wentFarBack(this.store, live, rewind)
-      if (back.lost > 0) return refuse('cannot-go-back')
-      const { clocks } = record
-      const unasked = clocks && {
-        opened: null,
-        few: null,
-        seats: clocks.seats.map((one) => one && { ...one, question: '' }),
-      }
-      return this.commit({ record: { ...record, clocks: unasked }, live: back }, { ...step, entries: [rewind] })
-    })
-  }
-
   /** What was done for whoever acts now while they were not there; nothing if they were. */
   async standIns(live: Live, user: UserId | null): Promise<readonly NewLine[]> {
     const seat = user === null ? undefined : seatOf(live.record, user)
     return seat ? await standIns(this.store, live, seat) : []
   }
 
-  private seedFor(record: TableRecord, seq: number): string {
+  /** The seed that renews the luck from a line of the log on. */
+  seedFor(record: TableRecord, seq: number): string {
     const root = rootOf(record)
     return root === null ? this.newSeed() : renewedSeed(root, seq)
   }
@@ -368,8 +282,12 @@ export class Ledger {
   /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
   comingBack(record: TableRecord, user: UserId | null): KeptAnew | null {
     const seat = user === null ? undefined : seatOf(record, user)
-    if (!seat || (seat.keeper === 'player' && !seat.offered)) return null
-    return cameBack(record, seat.seat)
+    return seat ? cameBack(record, seat.seat) : null
+  }
+
+  /** Moves a table: until that is done nobody looks at it, and if it fails nothing of it is held any more. */
+  moving<T>(id: TableId, work: () => Promise<T>): Promise<T> {
+    return this.memory.move(id, work)
   }
 
   /** Writes a step of a table, and holds the table as it stands then. */
@@ -402,13 +320,13 @@ export class Ledger {
 
   /** Ends a table, whatever the matter is with its game. */
   end(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
-    return this.memory.move(record.id, () => this.commit({ record }, step))
+    return this.moving(record.id, () => this.commit({ record }, step))
   }
 
   /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
   async change(record: TableRecord, step: Pick<Step, 'change' | 'lines' | 'quiet'>): Promise<Result<TableRecord>> {
     const live = record.status === 'lobby' ? null : await this.live(record.id)
-    return this.memory.move(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
+    return this.moving(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }
 
   /** Saves what reproduces a fault, once, and tells the table, once at a position. */
@@ -446,57 +364,6 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   }
 }
 
-/** A game with a line taken back, and what was done since by others given again where it still fits. They tell nothing anew. */
-async function givenAgain(
-  live: Live,
-  rewind: LoggedEntry & { readonly kind: 'rewind' },
-  again: Undoable['again'],
-): Promise<{ live: Live; entries: LoggedEntry[]; position: Position | null }> {
-  let now = await wentBack(live, rewind)
-  const entries: LoggedEntry[] = [rewind]
-  let position: Position | null = null
-  for (const one of again) {
-    const outcome = attempt(now, one.answer)
-    if (typeof outcome === 'string') continue
-    const by = live.lines.find(({ seq }) => seq === one.seq)?.by ?? null
-    const entry = { ...one, seq: now.seq + 1, by }
-    const moved = advanced(now, entry, outcome)
-    entries.push(entry)
-    now = moved.live
-    position = moved.position ?? position
-  }
-  return { live: now, entries, position }
-}
-
-function attempt(live: Live, answer: Answer): Outcome | Refusal {
-  const { run, game, seq } = live
-  try {
-    const outcome = run.submit(answer)
-    // What cannot be asked or shown afterwards must not be kept.
-    if (typeof outcome !== 'string') lookAround(run, live.record)
-    return outcome
-  } catch (error) {
-    throw new Fault(error, faultDetails(game.rules, seq, { ...originOf(live), answer }))
-  }
-}
-
-function linesOf(outcome: Outcome, isOver: boolean): NewLine[] {
-  const facts = outcome.told.map(({ fact, to }) => ({ kind: 'fact', fact, to }) as const)
-  return isOver ? [...facts, happened({ kind: 'over' })] : facts
-}
-
-/** A line of the chronicle about the table itself. */
-export function happened(event: TableEvent, to: Audience = 'all'): NewLine {
-  return { kind: 'event', event, to }
-}
-
 function usersOf({ seats }: TableRecord): UserId[] {
   return seats.flatMap(({ user }) => user ?? [])
-}
-
-/** The clocks once somebody has acted: what they let pass before counts no more. */
-export function clocksAfter({ clocks, seats }: TableRecord, by: UserId | null): TableClocks | null {
-  const seat = by === null ? -1 : seats.findIndex(({ user }) => user === by)
-  if (!clocks?.seats[seat]) return clocks
-  return { ...clocks, seats: clocks.seats.map((one, at) => (at === seat && one ? { ...one, lapses: 0 } : one)) }
 }

@@ -6,10 +6,12 @@ import {
   questionMark,
   rebuilding,
   undoable,
+  type Answer,
   type Counted,
   type Entry,
   type Game,
   type Outcome,
+  type Refusal,
   type Run,
   type Seat,
 } from '../engine/index.ts'
@@ -103,7 +105,7 @@ export async function wentFarBack(store: Store, live: Live, rewind: Rewind): Pro
   const kept = await store.keptAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
   const { position } = kept
-  const entries = [...(await store.entries(record.id)).filter(({ seq }) => seq > position.seq), rewind]
+  const entries = [...(await store.entries(record.id, position.seq)), rewind]
   const lines = effective<LoggedEntry>(entries)
   const acted = actedUntil(record, { position, entries }, lines)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
@@ -114,7 +116,7 @@ export function wentBack(live: Live, rewind: Rewind): Promise<Live> {
   const { record, game } = live
   const lines = effective<LoggedEntry>([...live.lines, rewind])
   const undone = live.lines.filter(({ seq }) => seq > rewind.to)
-  const acted = live.acted.map((count, seat) => count - answersOf(undone, seat) + undosOf(record, [rewind], seat))
+  const acted = live.acted.map((count, seat) => count - answersOf(undone, seat) + undosOf(rewind, live.lines, seat))
   return liveOf(record, game, { ...live, lines, seq: rewind.seq, acted })
 }
 
@@ -123,9 +125,16 @@ function actedUntil(
   { position, entries }: Pick<Kept, 'position' | 'entries'>,
   lines: readonly CountedLine[],
 ): readonly number[] {
-  return record.seats.map(
-    (_one, seat) => (position.acted[seat] ?? 0) + answersOf(lines, seat) + undosOf(record, entries, seat),
-  )
+  const undos = record.seats.map(() => 0)
+  const stood: LoggedEntry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'rewind') {
+      for (const [seat, count] of undos.entries()) undos[seat] = count + undosOf(entry, stood, seat)
+      while ((stood.at(-1)?.seq ?? 0) > entry.to) stood.pop()
+    }
+    if (entry.kind === 'answer' || entry.seed !== null) stood.push(entry)
+  }
+  return undos.map((count, seat) => (position.acted[seat] ?? 0) + answersOf(lines, seat) + count)
 }
 
 function answersOf(lines: readonly Entry[], seat: Seat): number {
@@ -133,14 +142,14 @@ function answersOf(lines: readonly Entry[], seat: Seat): number {
 }
 
 /**
- * What undos count: an answer that was taken back does not stand any more, it and the undo make two. When the table went back
- * by agreement, all the lines it went back count for everybody: nobody has done more since, so that no token comes up again.
+ * What an undo counts for a seat, whoever sits there by now, after the lines that stood then. An answer that was taken back does
+ * not stand any more, it and the undo make two. When the table went back by agreement, all the lines it went back count for
+ * everybody: nobody has done more since, so that no token comes up again.
  */
-function undosOf({ seats }: TableRecord, entries: readonly LoggedEntry[], seat: Seat): number {
-  const user = seats[seat]?.user ?? null
-  const rewinds = entries.filter((one) => one.kind === 'rewind')
-  const own = rewinds.filter(({ seed, by }) => user !== null && seed === null && by === user).length
-  return rewinds.filter(({ deals }) => deals).reduce((sum, { seq, to }) => sum + seq - to, 2 * own)
+function undosOf({ to, seq, seed, deals }: Rewind, stood: readonly LoggedEntry[], seat: Seat): number {
+  if (deals) return seq - to
+  const taken = seed === null ? stood.find((one) => one.seq > to) : undefined
+  return taken?.kind === 'answer' && taken.answer.seat === seat ? 2 : 0
 }
 
 /** Whether others than whoever gave it can know of a line. */
@@ -187,6 +196,19 @@ export function lookAround(run: Run, { seats }: TableRecord): void {
     if (viewer !== null) run.asidesOf(viewer)
   }
   if (run.isOver) run.rules.standings(run.state)
+}
+
+/** Gives an answer to the run of a game: what came of it, or why it was refused. Throws a `Fault` if the rules fail. */
+export function attempt(live: Live, answer: Answer): Outcome | Refusal {
+  const { run, game, seq } = live
+  try {
+    const outcome = run.submit(answer)
+    // What cannot be asked or shown afterwards must not be kept.
+    if (typeof outcome !== 'string') lookAround(run, live.record)
+    return outcome
+  } catch (error) {
+    throw new Fault(error, faultDetails(game.rules, seq, { ...originOf(live), answer }))
+  }
 }
 
 /** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */

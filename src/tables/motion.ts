@@ -11,8 +11,9 @@ export const MOTION_KINDS = ['undo', 'back', 'pause', 'extend', 'pace', 'play-on
 export type MotionKind = (typeof MOTION_KINDS)[number]
 
 /**
- * How many of those who vote have to agree. `all`: each. `majority`: more than half. `others`: each but whoever it is about,
- * as long as that player is missing.
+ * How many of those who vote have to agree. `all`: each. `majority`: more than half. `others`: each but whoever it is about, if that
+ * player is missing, or has said nothing to it until its time is up. So there is a way on where somebody is waited for in secret,
+ * whom nobody may know to be missing.
  */
 export const QUORUMS = ['all', 'majority', 'others'] as const
 export type Quorum = (typeof QUORUMS)[number]

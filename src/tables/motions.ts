@@ -40,8 +40,11 @@ export function isAboutSeat(kind: MotionKind): boolean {
 
 /** The seats whose players vote on a motion: who is there, but whoever it is about if that player is missing. */
 export function votersOf(live: Live, { kind, seat }: Proposal): readonly Seat[] {
-  const isWithout = QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat)
-  return peopleThere(live).flatMap((one) => (isWithout && one.seat === seat ? [] : [one.seat]))
+  return votersBut(live, QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat) ? seat : null)
+}
+
+function votersBut(live: Live, without: Seat | null): readonly Seat[] {
+  return peopleThere(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
 }
 
 /** Whether all may know that a seat's player is away, asleep, or waited for in vain. */
@@ -56,13 +59,20 @@ export function neededOf(kind: MotionKind, voters: readonly Seat[]): number {
   return QUORUM_OF[kind] === 'majority' ? Math.floor(voters.length / 2) + 1 : voters.length
 }
 
-/** How a motion stands: agreed on, refused for good, or open. Where nobody votes nothing is agreed on. */
-export function standingOf(live: Live, motion: Motion): 'agreed' | 'refused' | 'open' {
-  const voters = votersOf(live, motion)
+/** How a motion stands at a time: agreed on, refused for good, lapsed, or open. Where nobody votes nothing is agreed on. */
+export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 'refused' | 'lapsed' | 'open' {
+  const isLate = motion.until <= now
+  const voters = isLate && isSilentOn(motion) ? votersBut(live, motion.seat ?? null) : votersOf(live, motion)
   const needed = Math.max(1, neededOf(motion.kind, voters))
   const among = (seats: readonly Seat[]) => seats.filter((seat) => voters.includes(seat)).length
   if (among(motion.ayes) >= needed) return 'agreed'
+  if (isLate) return 'lapsed'
   return voters.length - among(motion.nays) < needed && voters.length > 0 ? 'refused' : 'open'
+}
+
+/** Whether it needs no word of whoever it is about, and has none. */
+function isSilentOn({ kind, seat, ayes, nays }: Motion): boolean {
+  return QUORUM_OF[kind] === 'others' && seat !== undefined && ![...ayes, ...nays].includes(seat)
 }
 
 /** The motions of a table for whoever shows them. `toWorld` turns the bot's own time into the world's. */

@@ -1,8 +1,9 @@
-import type { InTurn } from './autoplay.ts'
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import { isPlayers } from './clocks.ts'
+import { settled } from './going-back.ts'
 import type { Ledger } from './ledger.ts'
 import type { Live } from './live.ts'
+import type { Requests } from './requests.ts'
 import { DONE, granted, refuse } from './results.ts'
 import { MOST_AWAY_DAYS, type Choices, type Result } from './service.ts'
 import { seatOf, type Person, type TableId, type UserId, type WhileAway } from './store.ts'
@@ -19,11 +20,11 @@ type Step = KeptAnew | { readonly quiet: true }
 /** What people choose for all their tables, and what their tables make of it. */
 export class Presence {
   private readonly ledger: Ledger
-  private readonly inTurn: InTurn
+  private readonly requests: Requests
 
-  constructor(ledger: Ledger, inTurn: InTurn) {
+  constructor(ledger: Ledger, requests: Requests) {
     this.ledger = ledger
-    this.inTurn = inTurn
+    this.requests = requests
   }
 
   async person(user: UserId): Promise<Person> {
@@ -61,10 +62,17 @@ export class Presence {
     const done = await this.atTables(user, async (live, seat) => {
       const { keeper, backAt } = live.record.seats[seat] ?? {}
       if (keeper === 'player' || backAt == null) return null
-      const { change, lines } = cameBack(live.record, seat)
-      return { change, lines: [...lines, ...(await this.ledger.standIns(live, user))] }
+      const back = cameBack(live.record, seat)
+      return back && { change: back.change, lines: [...back.lines, ...(await this.ledger.standIns(live, user))] }
     })
     if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
+    return done
+  }
+
+  /** A request of somebody who plays, and thereby says that they are there. */
+  async acting<T>(...[id, user, work]: Parameters<typeof this.requests.inGame<T>>): Promise<Result<T>> {
+    const done = await this.requests.inGame(id, user, work)
+    if (done.ok) await this.hasActed(user)
     return done
   }
 
@@ -79,16 +87,16 @@ export class Presence {
     }
   }
 
-  /** At how many running tables somebody is waited for; counts no further than the most. */
-  async awaitedAt(user: UserId, most: number): Promise<number> {
+  /** Whether somebody is waited for at so many running tables, or more. */
+  async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
     const wanted = { user, statuses: ['playing'] } as const
-    if ((await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return 0
+    if (most === Infinity || (await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return false
     let awaited = 0
     for (const { id } of await this.ledger.store.tablesOf({ ...wanted, limit: MOST_TABLES })) {
       if (await this.isAwaitedAt(user, id)) awaited += 1
-      if (awaited === most) return most
+      if (awaited >= most) return true
     }
-    return awaited
+    return false
   }
 
   private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
@@ -109,10 +117,10 @@ export class Presence {
   ): Promise<Result> {
     const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
-      const done = await this.inTurn(id, async (record) => {
+      const done = await this.requests.ofTable(id, async (record) => {
         const seat = seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
-        const live = found && (await this.ledger.settled(found))
+        const live = found && (await settled(this.ledger, found))
         const step = live && seat ? await stepOf(live, seat.seat) : null
         if (live && step) await this.ledger.change(live.record, step)
         return DONE

@@ -18,6 +18,8 @@ export type UserId = string
  */
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
+/** What stands in a room. */
+export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus[]
 
 /**
  * Who answers for a seat. `player`: whoever sits there. `defaults`: its player has left it for a while, or sleeps, and defaults
@@ -316,6 +318,8 @@ export interface Unfinished {
   readonly table: TableId
   /** When it goes on by itself, in the bot's own time; `null` if it does not. */
   readonly due: number | null
+  /** When the first of its players is back who is away for a longer time, in milliseconds since 1970; `null` if nobody is. */
+  readonly backAt: number | null
   readonly isToShow: boolean
 }
 
@@ -345,7 +349,8 @@ export interface Store {
   kept(id: TableId, before?: number): Promise<Kept | undefined>
   /** The same as the log stood when it ended at a line. */
   keptAt(id: TableId, seq: number): Promise<Kept | undefined>
-  entries(id: TableId): Promise<readonly (LoggedEntry & { readonly at: number })[]>
+  /** The log after a line, all of it unless it is said. */
+  entries(id: TableId, after?: number): Promise<readonly (LoggedEntry & { readonly at: number })[]>
   /** The log with its links after a line, at most `limit`: read anew from where it is kept, whatever is known already. */
   linkedEntries(id: TableId, after: number, limit: number): Promise<readonly LinkedEntry[]>
   /** The link of the last line of the log; `null` while there is none, and in logs begun before links. */
@@ -367,7 +372,10 @@ export interface Store {
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
   /** How many lines of the chronicle a seat, or somebody without one, may read. */
   linesForCount(id: TableId, viewer: Seat | null): Promise<number>
-  /** The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first. */
+  /**
+   * The last `limit` lines of the chronicle that a seat was told and not everybody, oldest first: without those of what the log
+   * has gone back behind with other luck, which is not so any more.
+   */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
   /** A player's own note at a table; empty if there is none. */
   privateNote(id: TableId, user: UserId): Promise<string>

@@ -1,8 +1,6 @@
 import {
-  DamagedLuck,
   lastHeard,
   LEAVE,
-  NoSuchOption,
   RETURN,
   undoable,
   type Choice,
@@ -11,23 +9,25 @@ import {
   type Seat,
 } from '../engine/index.ts'
 import { Archive } from './archive.ts'
-import { Autoplay, type InTurn } from './autoplay.ts'
-import { Clocks, MOST_REMINDERS, type Tempo } from './clocks.ts'
-import { Council } from './council.ts'
-import { Fault } from './faults.ts'
-import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
-import { clocksAfter, happened, isOfOneTable, Ledger, NoSuchGame, type LedgerParts } from './ledger.ts'
-import { actedThisTurn, sightFrom, tokenOf, type Live } from './live.ts'
-import { getUp, newSeat, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
-import { isAboutSeat, motionsSeen, withSettled } from './motions.ts'
+import { Autoplay } from './autoplay.ts'
 import { breath } from './breath.ts'
+import { Clocks, type Tempo } from './clocks.ts'
+import { Council } from './council.ts'
+import { takeBack } from './going-back.ts'
+import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { LastMinute } from './last-minute.ts'
-import type { PeopleBook } from './people-book.ts'
+import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
+import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
+import { happened } from './lines.ts'
+import { tokenOf } from './live.ts'
+import { newSeat } from './lobby.ts'
 import { Presence } from './presence.ts'
-import { Queues } from './queues.ts'
-import { DONE, granted, refuse } from './results.ts'
+import { Requests } from './requests.ts'
+import { DONE, refuse } from './results.ts'
 import type { SavedGame } from './saved.ts'
-import { sealOf, withBrought, withoutSecrets } from './sealing.ts'
+import { sealOf, withoutSecrets } from './sealing.ts'
+import { clocksAnew } from './seat-clocks.ts'
+import { Seats } from './seats.ts'
 import {
   NOTE_LETTERS,
   sameQuestion,
@@ -35,15 +35,13 @@ import {
   type QuestionToken,
   type Result,
   type Choices,
-  type SeatTime,
   type Sighted,
   type TableService,
 } from './service.ts'
+import { Sights } from './sights.ts'
 import {
-  Damaged,
-  RoomTaken,
+  OPEN,
   seatOf,
-  SequenceTaken,
   timingOf,
   type AtZero,
   type ChronicleLine,
@@ -51,7 +49,6 @@ import {
   type HouseRules,
   type MotionEnd,
   type NewLine,
-  type Notice,
   type PaceName,
   type Person,
   type Proposal,
@@ -65,13 +62,6 @@ import {
 } from './store.ts'
 import type { Verdict } from './verify.ts'
 
-/** Requests that one table holds before it refuses more. */
-const MOST_WAITING = 500
-/** Requests of all tables together before more are refused. */
-const MOST_WAITING_IN_ALL = 5000
-/** What a seat may do in one turn beside its question: nobody does more by hand, and a turn must stay short enough to be played again. */
-const MOST_BESIDE = 300
-const OPEN = ['lobby', 'playing'] as const
 /** Tables looked at together after a start. */
 const AT_ONCE = 100
 
@@ -85,37 +75,6 @@ export interface TablesParts extends LedgerParts {
   /** What keeps people from opening too much; what is left out is as usual. */
   readonly limits?: Partial<TableLimits>
 }
-
-export interface TableLimits {
-  /** Open tables that one person may have opened. */
-  readonly person: number
-  /** Open tables that may stand in one server. */
-  readonly server: number
-  /** Tables at which somebody is waited for, before they may open or join others. */
-  readonly waiting: number
-  /** What a seat may do in one turn beside its question that all hear of, so that nobody fills a room with it. */
-  readonly heardBeside: number
-  /** Within a minute: tables that one person may open, and that may be opened in one server, and answers to be taken back. */
-  readonly aMinute: { readonly person: number; readonly server: number; readonly takenBack: number }
-}
-
-export const TABLE_LIMITS: TableLimits = {
-  person: 20,
-  server: 500,
-  waiting: 10,
-  heardBeside: 20,
-  aMinute: { person: 3, server: 15, takenBack: 10 },
-}
-/** As much as anybody likes: for tools that lay tables. */
-export const UNLIMITED: TableLimits = {
-  person: Infinity,
-  server: Infinity,
-  waiting: Infinity,
-  heardBeside: Infinity,
-  aMinute: { person: Infinity, server: Infinity, takenBack: Infinity },
-}
-/** After a stop so long is kept what still comes in, in milliseconds, while something is under way. */
-const DRAINING = 5000
 
 /** Running tables over a store. */
 export function createTables(parts: TablesParts): TableService {
@@ -134,9 +93,10 @@ class Tables implements TableService {
   private readonly archive: Archive
   private readonly presence: Presence
   private readonly lately: LastMinute
-  private readonly queues = new Queues()
+  private readonly requests: Requests
+  private readonly seats: Seats
+  private readonly sights: Sights
   private readonly listeners = new Set<(id: TableId) => void>()
-  private isStopped = false
 
   constructor({
     computerPace = 1500,
@@ -159,9 +119,11 @@ class Tables implements TableService {
     const tempo = { computer: computerPace, order: orderPace }
     this.clocks = new Clocks(tempo, this.ledger.uptime, this.ledger.people)
     this.council = new Council(this.ledger)
-    const inTurn: InTurn = (id, work) => this.request(id, work)
-    this.autoplay = new Autoplay(this.ledger, this.clocks, this.council, inTurn)
-    this.presence = new Presence(this.ledger, inTurn)
+    this.requests = new Requests(this.ledger)
+    this.autoplay = new Autoplay(this.ledger, this.clocks, this.council, this.requests)
+    this.presence = new Presence(this.ledger, this.requests)
+    this.seats = new Seats(this.ledger, this.requests, this.presence, this.limits)
+    this.sights = new Sights(this.ledger, this.clocks)
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
@@ -169,7 +131,7 @@ class Tables implements TableService {
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
     const id = this.ledger.newId()
-    return this.inTurn(id, async () => {
+    return this.requests.inTurn(id, async () => {
       const game = this.ledger.gameCalled(title)
       if (!game) return refuse('no-such-game')
       const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
@@ -180,7 +142,7 @@ class Tables implements TableService {
       if ((await this.store.tablesCount({ host: host.user, statuses: OPEN })) >= person)
         return refuse('too-many-tables')
       if ((await this.store.tablesCount({ server, statuses: OPEN })) >= there) return refuse('server-full')
-      if (await this.isAwaitedTooOften(host.user)) return refuse('too-many-waiting')
+      if (await this.presence.isAwaitedTooOften(host.user, this.limits.waiting)) return refuse('too-many-waiting')
       const [ofPerson, ofServer] = [`person ${host.user}`, `server ${server}`]
       if (this.lately.countOf(ofPerson) >= aMinute.person || this.lately.countOf(ofServer) >= aMinute.server)
         return refuse('opened-too-fast')
@@ -206,77 +168,20 @@ class Tables implements TableService {
     })
   }
 
-  async join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
-    const joined = await this.request(id, async (record) => {
-      if (record.status !== 'playing') {
-        if (!seatOf(record, user) && (await this.isAwaitedTooOften(user))) return refuse('too-many-waiting')
-        return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
-      }
-      const live = await this.ledger.live(id)
-      if (!live) return refuse('not-playing')
-      return await this.comeIn(await this.ledger.settled(live), user, name)
-    })
-    if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
-    return joined
-  }
-
-  /** Somebody comes back to a game under way, or takes a seat that is offered. */
-  private async comeIn(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
-    const { record, run } = live
-    const seat = seatOf(record, user)
-    const offered = record.seats.find((one) => one.offered)
-    if (!seat) return offered ? await this.seatSomebody(live, offered.seat, user, name) : refuse('not-in-lobby')
-    if (!run.rules.isIn(run.state, seat.seat)) {
-      const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
-      if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
-      return granted(withoutSecrets((await this.ledger.record(record.id)) ?? record))
-    }
-    const back = this.ledger.comingBack(record, user)
-    if (!back) return refuse('already-seated')
-    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
-    return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
-  }
-
-  /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
-  private async seatSomebody(live: Live, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
-    const { record, run } = live
-    const taken = takeOver(record, seat, { user, name })
-    if (typeof taken === 'string') return refuse(taken)
-    const old = record.seats[seat]
-    if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
-    if ((await this.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person) return refuse('too-many-tables')
-    if (await this.isAwaitedTooOften(user)) return refuse('too-many-waiting')
-    await this.ledger.people.read([user])
-    const wakes = record.pause !== null && record.pause !== 'agreed'
-    const before = { user: old.user, name: old.name }
-    const lines = [
-      happened({ kind: 'seat-taken', seat, user, name, before }),
-      ...(wakes ? [happened({ kind: 'goes-on' })] : []),
-    ]
-    const motions = withoutVotes(record, seat, this.ledger.uptime.now())
-    const change = { ...taken, motions, ...(wakes && { pause: null }) }
-    return await this.ledger.change({ ...record, clocks: withNewcomer(record, seat) }, { change, lines })
+  join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+    return this.seats.join(id, user, name, brought)
   }
 
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
-      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
-      if (record.status !== 'playing') return refuse('not-playing')
-      const seat = seatOf(record, user)
-      if (!seat) return refuse('not-seated')
-      if (seat.keeper !== 'player') return granted(withoutSecrets(record))
-      const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
-      return this.ledger.change(record, { change: { seats }, lines })
-    })
+    return this.seats.leave(id, user)
   }
 
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => await this.inLobby(record, (game) => seatComputer(record, game, by)))
+    return this.seats.addComputer(id, by)
   }
 
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+    return this.seats.removeComputer(id, by)
   }
 
   setTiming(
@@ -284,7 +189,7 @@ class Tables implements TableService {
     by: UserId,
     { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
   ): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (record.host !== by) return refuse('not-host')
       const { sheet } = this.ledger.gameOf(record).rules
@@ -299,7 +204,7 @@ class Tables implements TableService {
     by: UserId,
     wanted: { preset?: string; options?: OptionValues },
   ): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (record.host !== by) return refuse('not-host')
       const game = this.ledger.gameOf(record)
@@ -326,7 +231,7 @@ class Tables implements TableService {
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
       const { min, max } = seatsOf(this.ledger.gameOf(record), record)
@@ -337,7 +242,7 @@ class Tables implements TableService {
   }
 
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<readonly NewLine[]>> {
-    return this.acting(id, user, async (live, seat) => {
+    return this.presence.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Giving up for good has a request of its own.
       if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
@@ -348,43 +253,35 @@ class Tables implements TableService {
   }
 
   resign(id: TableId, user: UserId): Promise<Result> {
-    return this.acting(id, user, async (live, seat) => {
-      const said = [happened({ kind: 'resigned', seat })]
-      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
-      return moved.ok ? DONE : moved
-    })
+    return this.seats.resign(id, user)
   }
 
   move(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
-    return this.inGame(id, user, (live, seat) => this.council.move(live, seat, user, proposal))
+    return this.requests.inGame(id, user, (live, seat) => this.council.move(live, seat, user, proposal))
   }
 
   vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
-    return this.inGame(id, user, (live, seat) => this.council.vote(live, seat, user, motion, agrees))
+    return this.requests.inGame(id, user, (live, seat) => this.council.vote(live, seat, user, motion, agrees))
   }
 
   decide(id: TableId, proposal: Proposal): Promise<Result> {
-    return this.underWay(id, (live) => this.council.decide(live, proposal))
+    return this.requests.underWay(id, (live) => this.council.decide(live, proposal))
   }
 
   goOn(id: TableId, user: UserId): Promise<Result> {
-    return this.inGame(id, user, (live) => this.council.goOn(live, user))
+    return this.requests.inGame(id, user, (live) => this.council.goOn(live, user))
   }
 
   takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
-    return this.underWay(id, async (live) => {
-      const { seats } = live.record
-      if (seatOf(live.record, user)) return refuse('already-seated')
-      return seats[seat]?.offered ? await this.seatSomebody(live, seat, user, name) : refuse('seat-taken')
-    })
+    return this.seats.takeSeat(id, seat, user, name)
   }
 
   giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
-    return this.underWay(id, (live) => this.seatSomebody(live, seat, user, name))
+    return this.seats.giveSeat(id, seat, user, name)
   }
 
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
       await this.store.setPrivateNote(id, user, text.trim())
@@ -398,14 +295,14 @@ class Tables implements TableService {
   }
 
   undo(id: TableId, user: UserId): Promise<Result> {
-    return this.acting(id, user, async (live, seat) => {
+    return this.presence.acting(id, user, async (live, seat) => {
       const { lines } = live
       const found = undoable(lines, seat, live.position.seq)
       if (found) {
         const name = `undo ${user}`
         if (this.lately.countOf(name) >= this.limits.aMinute.takenBack) return refuse('taken-back-too-often')
         this.lately.note(name)
-        return this.ledger.takeBack(live, found, user)
+        return takeBack(this.ledger, live, found, user)
       }
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
@@ -430,63 +327,26 @@ class Tables implements TableService {
   }
 
   resume(id: TableId, to: { server: string; room: string }): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       const wasPlaying = record.status === 'closed' && (await this.ledger.live(id)) !== undefined
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
       const there = await this.store.openTableIn(to.server, to.room)
       if (there && there.id !== id) return refuse('room-taken')
       const change = { status: 'playing', server: to.server, room: to.room } as const
-      return this.ledger.change(record, { change, lines: [happened({ kind: 'resumed' })] })
+      const clocks = wasPlaying ? clocksAnew(record, this.ledger.uptime.now()) : record.clocks
+      return this.ledger.change({ ...record, clocks }, { change, lines: [happened({ kind: 'resumed' })] })
     })
   }
 
   close(id: TableId): Promise<Result<TableRecord>> {
-    return this.request(id, async (record) => {
+    return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
       return this.ledger.end(record, { change: { status: 'closed' }, lines: [happened({ kind: 'closed' })] })
     })
   }
 
-  async sight(id: TableId): Promise<Sighted | undefined> {
-    let record: TableRecord | undefined
-    try {
-      record = await this.ledger.record(id)
-      if (!record) return undefined
-      const live = record.status === 'lobby' ? undefined : await this.ledger.live(id)
-      return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
-    } catch (error) {
-      if (!isOfOneTable(error)) throw error
-      this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
-      const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
-      return record && { record: withoutSecrets(record), fault: error.message, why }
-    }
-  }
-
-  private async sightOf(live: Live): Promise<Sighted> {
-    const head = live.record.status === 'over' ? await this.store.lastLink(live.record.id) : null
-    return sightFrom(live, {
-      head,
-      time: (seat) => this.timeOf(live, seat),
-      notice: noticesOf(live.record, this.ledger.people),
-      motions: (one) => motionsSeen(one, (time) => this.ledger.uptime.toWorld(time)),
-      isNow: () => this.ledger.isNow(live),
-    })
-  }
-
-  /** The time of a seat that is asked, as the world counts it. */
-  private timeOf(live: Live, seat: Seat): SeatTime | null {
-    const asked = live.run.askedOf(seat)
-    const clock = live.record.clocks?.seats[seat]
-    if (!asked || !clock) return null
-    const { uptime } = this.ledger
-    const zero = this.clocks.zero(live, asked)
-    const { isUp, bank, question } = clock
-    const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
-    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
-    const reminders = Math.min(clock.reminders, most)
-    const since = uptime.toWorld(clock.keptSince)
-    const deadline = zero === null ? null : uptime.toWorld(zero)
-    return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
+  sight(id: TableId): Promise<Sighted | undefined> {
+    return this.sights.of(id)
   }
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -542,12 +402,15 @@ class Tables implements TableService {
   }
 
   async wake(): Promise<void> {
-    await this.ledger.uptime.begin()
+    const { uptime } = this.ledger
+    await uptime.begin()
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
       const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE)
-      for (const { table, due } of page) {
+      for (const { table, due, backAt } of page) {
         if (due === null) continue
-        if (due > this.ledger.uptime.now()) this.autoplay.goOn(table, due)
+        // What is due was reckoned in the bot's own time: whoever is back by the calendar does not wait for the time it was down.
+        const first = Math.min(due, backAt === null ? due : uptime.fromWorld(backAt))
+        if (first > uptime.now()) this.autoplay.goOn(table, first)
         else await this.autoplay.wake(table)
       }
       after = page.at(-1)?.table
@@ -556,97 +419,9 @@ class Tables implements TableService {
 
   async stop(): Promise<void> {
     this.autoplay.stop()
-    await this.drained()
-    this.isStopped = true
-    await this.queues.idle()
+    await this.requests.stop()
     await this.archive.idle()
     await this.ledger.uptime.end()
-  }
-
-  /** Until nothing is under way; while more and more comes, for a while. */
-  private async drained(): Promise<void> {
-    let callOff: () => void = () => undefined
-    const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAINING, done)))
-    await Promise.race([this.queues.idle(), longEnough])
-    callOff()
-  }
-
-  private async isAwaitedTooOften(user: UserId): Promise<boolean> {
-    const { waiting } = this.limits
-    return waiting < Infinity && (await this.presence.awaitedAt(user, waiting)) >= waiting
-  }
-
-  private async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
-    if (this.isStopped) return refuse('restarting')
-    if (this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
-    if (this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
-    return this.queues.run(id, async () => {
-      try {
-        return await work()
-      } catch (error) {
-        if (error instanceof RoomTaken) return refuse('room-taken')
-        if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
-        if (error instanceof NoSuchGame) return refuse('no-such-game')
-        if (error instanceof NoSuchOption) return refuse('no-such-option')
-        if (error instanceof DamagedLuck) {
-          this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
-          return refuse('luck-damaged')
-        }
-        if (error instanceof Fault) await this.ledger.keepFault(id, error)
-        else if (!(error instanceof Damaged)) throw error
-        else this.ledger.log.error({ table: id, err: error }, 'a table cannot be read')
-        return refuse('fault')
-      }
-    })
-  }
-
-  private request<T>(id: TableId, work: (record: TableRecord) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
-    return this.inTurn(id, async () => {
-      const record = await this.ledger.record(id)
-      return record ? work(record) : refuse('no-such-table')
-    })
-  }
-
-  /** A request of somebody who plays. */
-  private inGame<T>(
-    id: TableId,
-    user: UserId,
-    work: (live: Live, seat: Seat) => Promise<Result<T>> | Result<T>,
-  ): Promise<Result<T>> {
-    return this.request(id, async (record) => {
-      if (record.status !== 'playing') return refuse('not-playing')
-      const seat = seatOf(record, user)
-      if (!seat) return refuse('not-seated')
-      const live = await this.ledger.live(id)
-      return live ? work(await this.ledger.settled(live), seat.seat) : refuse('not-playing')
-    })
-  }
-
-  /** The same of somebody who thereby says that they are there. */
-  private async acting<T>(...[id, user, work]: Parameters<typeof this.inGame<T>>): Promise<Result<T>> {
-    const done = await this.inGame(id, user, work)
-    if (done.ok) await this.presence.hasActed(user)
-    return done
-  }
-
-  /** A request that concerns a game under way. */
-  private underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
-    return this.request(id, async (record) => {
-      const live = record.status === 'playing' ? await this.ledger.live(id) : undefined
-      return live ? work(await this.ledger.settled(live)) : refuse('not-playing')
-    })
-  }
-
-  private async inLobby(
-    record: TableRecord,
-    work: (game: Game) => Change,
-    brought?: Contribution,
-  ): Promise<Result<TableRecord>> {
-    if (record.status !== 'lobby') return refuse('not-in-lobby')
-    const change = work(this.ledger.gameOf(record))
-    if (typeof change === 'string') return refuse(change)
-    const seal = withBrought(record.seal, brought)
-    return this.ledger.change(record, { change: { ...change, seal } })
   }
 
   private changed({ id, status }: TableRecord, due?: number | null): void {
@@ -668,42 +443,4 @@ class Tables implements TableService {
       }
     }
   }
-}
-
-/** How the players of a table want to hear that they are asked, as they have chosen it now. */
-function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
-  const notices = seats.map(({ user }) => people.of(user).notice)
-  return (seat) => notices[seat] ?? 'none'
-}
-
-/** The motions once a seat has changed hands: its old votes count no more, and what is about it is off. */
-function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
-  const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
-  return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>
-    one.came === null
-      ? { ...one, ayes: one.ayes.filter((aye) => aye !== seat), nays: one.nays.filter((nay) => nay !== seat) }
-      : one,
-  )
-}
-
-/** The clocks once somebody else sits at a seat: what was let pass there was not let pass by them. */
-function withNewcomer({ clocks, timing }: TableRecord, seat: Seat): TableRecord['clocks'] {
-  const seats = clocks?.seats.map((one, at) =>
-    at === seat && one ? { ...one, question: '', bank: timing.bank, lapses: 0 } : one,
-  )
-  return clocks && { ...clocks, seats: seats ?? [] }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
-}
-
-/** Whether a seat wants to do one thing more beside its question than it may in one turn. */
-function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice, { heardBeside }: TableLimits): boolean {
-  const asides = live.run.asidesOf(seat)
-  if (!asides.some((one) => one.verb === verb && one.key === key)) return false
-  const acts = actedThisTurn(live, seat)
-  const verbs = new Set(asides.map((one) => one.verb))
-  const heard = acts.filter(({ answer, quiet }) => quiet !== true && verbs.has(answer.verb))
-  return acts.length >= MOST_BESIDE || heard.length >= heardBeside
 }

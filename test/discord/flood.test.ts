@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { tell, type Game, type State } from '../../src/engine/index.ts'
-import { TABLE_LIMITS } from '../../src/tables/tables.ts'
+import { TABLE_LIMITS } from '../../src/tables/index.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'

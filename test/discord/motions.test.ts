@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { Panel } from '../../src/discord/kit/message.ts'
+import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
 import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
@@ -9,6 +9,7 @@ import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, type Posted } from './rooms.ts'
 
 const MINUTE = 60_000
+const SILENT = 4096
 type House = ReturnType<typeof openHouse>
 const open: House[] = []
 const house = (options: Parameters<typeof openHouse>[0] = {}): House => {
@@ -92,6 +93,39 @@ describe('a motion in the channel', () => {
     expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
   })
 
+  it('names somebody by the seat that was picked, however they are called', async () => {
+    const at = house()
+    const called = (user: string, name: string) => at.visit(user, 'hall', { name })
+    await at.command(called('ann', '1'), '/game new', { game: 'toy', seed: 'x' })
+    for (const [user, name] of [
+      ['ben', 'Twin'],
+      ['cleo', 'twin'],
+      ['dai', 'Twin'],
+    ] as const)
+      await at.command(called(user, name), '/game join')
+    await at.command('ann', '/game start')
+    expect(await at.complete('ann', '/game propose', { seat: 'tw' }, 'seat')).toEqual([
+      { name: 'Twin (seat 2)', value: 'seat-1' },
+      { name: 'twin', value: 'seat-2' },
+      { name: 'Twin (seat 4)', value: 'seat-3' },
+    ])
+    const replace = (seat: string) => at.command('cleo', '/game propose', { what: 'replace', seat })
+    for (const seat of ['twin', '2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
+    expect(await replace('1')).toBe(SAY.proposed)
+    expect(await replace('seat-3')).toBe(SAY.proposed)
+    await at.shown()
+    only(at, 'moves to offer the seat of **1** to somebody else')
+  })
+
+  it('says in full what was agreed on', async () => {
+    const at = house()
+    await moved(at, 'pace', { pace: 'weekly' })
+    const message = only(at, 'moves to change the pace to weekly: 3 days for a decision')
+    for (const user of ['ben', 'cleo']) await at.press(user, idOf(message.panel, 'Agree'))
+    await at.shown()
+    expect(readable(message.panel)).toContain('It is agreed to change the pace to weekly: 3 days for a decision')
+  })
+
   it('is posted anew where it was deleted, and then calls only those who have not answered', async () => {
     const at = house()
     await moved(at, 'end')
@@ -138,7 +172,9 @@ describe('a motion in the channel', () => {
     await at.shown()
     const turns = await at.complete('ann', '/game propose', { turn: '' }, 'turn')
     expect(turns[0]).toMatchObject({ name: 'the beginning of this turn' })
-    expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([{ name: 'ben', value: '1' }])
+    expect(await at.complete('ann', '/game propose', { seat: 'be' }, 'seat')).toEqual([
+      { name: 'ben', value: 'seat-1' },
+    ])
     await at.command('ann', '/game propose', { what: 'back', turn: turns[0]?.value ?? '' })
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
@@ -155,7 +191,7 @@ describe('a motion in the channel', () => {
     const table = await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
     expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(SAY.notAdmin)
-    expect(await at.command('ben', '/admin seat', { seat: '0', user: 'zoe' })).toBe(SAY.notAdmin)
+    expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(SAY.notAdmin)
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(SAY.decided)
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
     await at.shown()
@@ -272,6 +308,23 @@ describe('a substitute', () => {
     expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(SAY.otherTable)
     await at.press('zoe', idOf(cardOf(at), '1 · Dig in the north pit'))
     expect((await at.store.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
+  })
+
+  it('is wanted no more once the game has ended, nor is a vote', async () => {
+    const at = house()
+    const table = await moved(at, 'pause')
+    const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
+    await at.tables.decide(table, { kind: 'replace', seat: 1 })
+    await at.shown()
+    const offer = only(at, 'The seat of **ben** is free').panel
+    expect(newFlags(offer) & SILENT).toBe(0)
+    await at.tables.close(table)
+    await at.shown()
+    expect(idsOf(only(at, 'The game has ended, and with it this offer.').panel)).toEqual([])
+    expect(idsOf(only(at, 'to pause the game is off: the game has ended.').panel)).toEqual([])
+    expect(await at.press('zoe', idOf(offer, 'Take this seat'))).toBe(REFUSED['not-playing'])
+    expect(await at.press('ben', agree)).toBe(REFUSED['not-playing'])
+    expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(SAY.noTableHere)
   })
 
   it('is put there by an admin; and an offer is off when its player is back', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newFlags } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/store.ts'
 import { HandClock } from '../kit/house.ts'
@@ -87,12 +88,29 @@ describe('a notice', () => {
     expect(called(at)).toEqual(['ann'])
   })
 
-  it('of a secret question is a direct message, or none at all', async () => {
+  it('of a secret question is a direct message, silent for whoever looks by themselves', async () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })
       expect(called(at)).toEqual([])
-      expect(at.inRoom('dm-ann', 'A private matter')).toHaveLength(notice === 'none' ? 0 : 1)
+      const [call, another] = at.inRoom('dm-ann', 'A private matter')
+      expect([readable(call?.panel ?? { components: [] }).includes('What do you take?'), another]).toEqual([
+        true,
+        undefined,
+      ])
+      expect(newFlags(call?.panel ?? { components: [] }) & SILENT).toBe(notice === 'none' ? SILENT : 0)
       expect(notices(at, 'ann')).toEqual([])
+    }
+  })
+
+  it('of a secret question says that I answer at the end, where a seat would change hands otherwise', async () => {
+    for (const atZero of ['computer', 'substitute', 'wait'] as const) {
+      const at = openHouse({ games: [parlour({ secret: true })], timing: timingOf('evening', atZero) })
+      open.push(at)
+      await at.playing('parlour', 'ann', 'ben')
+      const said = at.rooms.in('dm-ann').map(({ panel }) => readable(panel))
+      expect(said.join()).toMatch(
+        atZero === 'wait' ? /runs out <t:\d+:R>\.\n/ : /: then I answer for whoever is silent\.\n/,
+      )
     }
   })
 
@@ -128,7 +146,9 @@ describe('a reminder', () => {
     await at.pass(5 * MINUTE)
     const [first] = at.inRoom('hall', DUE)
     expect(first?.panel.pings).toEqual(['ann'])
-    expect(readable(first?.panel ?? { components: [] })).toMatch(/<@ann>.*since <t:\d+:R>.*Go to the card/)
+    expect(readable(first?.panel ?? { components: [] })).toMatch(
+      /<@ann>: you are waited for. You were asked <t:\d+:R>, and time runs out <t:\d+:R>. .Go to the card/,
+    )
     await at.pass(MINUTE)
     expect(at.inRoom('hall', DUE)).toEqual([first])
     for (const time of [6 * 60 * MINUTE, 1]) await at.pass(time)
@@ -150,7 +170,7 @@ describe('a reminder', () => {
     for (let day = 0; day < 4; day += 1) await quiet.pass(DAY)
     expect(quiet.inRoom('hall', DUE)).toEqual([])
     expect(quiet.inRoom('dm-ann', DUE)).toEqual([])
-    expect(readable(quiet.card())).toContain('reminded in vain')
+    expect(readable(quiet.card())).toContain('waited for in vain')
   })
 
   it('is a direct message to whoever wants that, and a mention where those are closed', async () => {
@@ -165,6 +185,49 @@ describe('a reminder', () => {
     expect(closed.inRoom('hall', DUE)).toHaveLength(1)
   })
 
+  it('takes the place of the notice, so that one message stands for a table', async () => {
+    const at = await houseWith({}, { ann: 'direct' })
+    expect(notices(at, 'ann')).toHaveLength(1)
+    await at.pass(5 * MINUTE)
+    expect(notices(at, 'ann')).toEqual([])
+    const [reminder] = at.inRoom('dm-ann', DUE)
+    expect(readable(reminder?.panel ?? { components: [] })).toContain('What do you take?')
+    await at.take('ann')
+    // Ann is asked again in the same turn: she is at it.
+    expect([...notices(at, 'ann'), ...at.inRoom('dm-ann', DUE)]).toEqual([])
+  })
+
+  it('is taken away from whoever has lost the seat, in the room and in direct messages', async () => {
+    for (const notice of ['mention', 'direct'] as const) {
+      const at = await houseWith({}, { ann: notice })
+      await at.pass(5 * MINUTE)
+      const where = notice === 'direct' ? 'dm-ann' : 'hall'
+      expect(at.inRoom(where, DUE)).toHaveLength(1)
+      await at.tables.giveSeat(at.table, 0, 'zoe', 'Zoe')
+      await at.shown()
+      expect(at.inRoom(where, DUE)).toEqual([])
+      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([`${SAY.seatLost('hall')}\n""`])
+    }
+  })
+
+  it('goes with the game to another room, and stands nowhere while it pauses or once it has ended', async () => {
+    const at = await houseWith({}, { ann: 'mention' })
+    await at.pass(5 * MINUTE)
+    await at.tables.resume(at.table, { server: 'griffin', room: 'cellar' })
+    await at.shown()
+    expect([at.inRoom('hall', DUE).length, at.inRoom('cellar', DUE).length]).toEqual([0, 1])
+    await at.tables.decide(at.table, { kind: 'pause' })
+    await at.shown()
+    expect(at.inRoom('cellar', DUE)).toEqual([])
+    for (const secret of [true, false]) {
+      const ended = await houseWith({ secret }, { ann: 'direct' })
+      expect(ended.inRoom('dm-ann', 'Decide')).toHaveLength(1)
+      await ended.tables.close(ended.table)
+      await ended.shown()
+      expect(ended.inRoom('dm-ann', 'Decide')).toEqual([])
+    }
+  })
+
   it('of a secret question, or in a window of several, is never seen by others', async () => {
     for (const manner of [{ secret: true }, { window: true }]) {
       const rooms = new Rooms()
@@ -177,6 +240,31 @@ describe('a reminder', () => {
       rooms.barred.set('dm-ann', 'closed-dms')
       await at.pass(DAY)
       expect(at.inRoom('hall', DUE)).toEqual([])
+    }
+  })
+
+  it('stands once though the process died as it was sent', async () => {
+    for (const manner of [{}, { secret: true }]) {
+      const rooms = new Rooms()
+      rooms.onDone = (call, room) => {
+        const isCall = readable(rooms.in(room).at(-1)?.panel ?? { components: [] }).includes('Decide')
+        if (call === 'post' && room === 'dm-ann' && isCall) rooms.isDead = true
+      }
+      const at = await houseWith(manner, { ann: 'direct' }, rooms)
+      expect(rooms.isDead).toBe(true)
+      await at.close()
+      open.splice(open.indexOf(at as never), 1)
+      rooms.isDead = false
+      rooms.onDone = () => undefined
+      const again = openHouse({ games: [parlour(manner)], timing: timingOf('evening'), rooms, store: at.store })
+      open.push(again)
+      await again.screens.reconcile()
+      await again.shown()
+      expect(at.inRoom('dm-ann', 'Decide')).toHaveLength(1)
+      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.shown()
+      expect(at.inRoom('dm-ann', 'Decide')).toEqual([])
     }
   })
 

@@ -4,7 +4,9 @@ import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableSight } from '../../src/tables/service.ts'
-import { idOf, readable } from './limits.ts'
+import { Form } from '../../src/sandbox/validate/form.ts'
+import { checkModal } from '../../src/sandbox/validate/modal.ts'
+import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
@@ -62,6 +64,20 @@ for (const { rules, words } of GAMES) {
       all.map(({ id }) => id),
     )
     expect((await at.sight()).orders(1)).toEqual(all)
+  })
+}
+
+for (const { rules, words } of GAMES) {
+  it(`Discord takes every form of standing orders in ${words.title}`, async () => {
+    const at = await seated(rules.id)
+    const own = panel(await at.press('ann', idOf(at.card(), HAND)))
+    const buttons = idsOf(own).filter((id) => id.startsWith('q1|s|'))
+    expect(buttons.length).toBeGreaterThan(0)
+    for (const id of buttons) {
+      const form = new Form()
+      checkModal(form, [], await at.form('ann', id))
+      form.check()
+    }
   })
 }
 

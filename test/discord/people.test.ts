@@ -174,7 +174,7 @@ describe('/games', () => {
     await open('elsewhere', 'ben', 'cleo')
     await at.shown()
     const text = textOf(await at.command(at.visit('ann', 'dm-ann'), '/games'))
-    expect(text).toContain('1 of 3 waiting for you')
+    expect(text).toContain('1 of 3 waits for you')
     const places = [
       '<#hers>',
       'Waits for you',
@@ -189,7 +189,7 @@ describe('/games', () => {
     expect(text).not.toContain('<#elsewhere>')
     const card = at.rooms.in('hers').at(-1)?.id
     expect(text).toContain(`https://discord.com/channels/griffin/hers/${card}`)
-    expect(text).toMatch(/Waits for you\*\* since <t:\d+:R>, until <t:\d+:f>/)
+    expect(text).toMatch(/Waits for you\*\*: .*\n-# Asked <t:\d+:R>. Time runs out <t:\d+:R>./)
     expect(await at.command('dai', '/games')).toBe(SAY.noGames)
     await at.command('ann', '/away until', { when: '3 days' })
     const away = textOf(await at.command('ann', '/games'))
@@ -213,6 +213,18 @@ describe('/games', () => {
     expect(idsOf(third)).toHaveLength(1)
     const rooms = [first, second, third].flatMap((one) => readable(one).match(/<#room-\d+>/g) ?? [])
     expect(new Set(rooms).size).toBe(15)
+  })
+
+  it('waits for nobody who has given up, nor while the game pauses', async () => {
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.tables.decide(table, { kind: 'pause' })
+    expect(textOf(await at.command('ann', '/games'))).toMatch(/Nothing waits for you[^]*The game pauses/)
+    await at.close()
+    at = openHouse({ clock })
+    await at.playing('toy', 'ann', 'ben', 'cleo')
+    await at.tables.resign((await at.tables.tableIn('griffin', 'hall'))?.id ?? '', 'ann')
+    const text = textOf(await at.command('ann', '/games'))
+    expect(text).toMatch(/Nothing waits for you[^]*You have given up there: `.game join` brings you back/)
   })
 
   it('tells whom a secret question is for to that person alone', async () => {

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { HandClock } from '../kit/house.ts'
 import { council, type CouncilManner } from './council.ts'
+import { timingOf } from '../../src/tables/index.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
@@ -50,13 +52,33 @@ describe('a window on the card', () => {
   it('says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
-    expect(readable(at.card())).toMatch(/I answer for whoever stays silent <t:\d+:R>/)
+    expect(readable(at.card())).toMatch(/Time runs out <t:\d+:R>: then I answer for whoever is silent/)
     expect(readable(at.card())).not.toContain('Object')
     const pass = idOf(at.card(), 'Hold my peace')
     for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose: **Hold my peace**')
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
     await at.shown()
     expect(readable(at.card())).toContain('Motion 1')
+  })
+
+  it('calls whoever sits there now, names who is away, and tells who has answered by neither', async () => {
+    const clock = new HandClock()
+    const at = openHouse({ games: [parlour({ window: true })], timing: timingOf('weekly'), clock })
+    open.push(at)
+    const table = await at.playing('parlour', 'ann', 'ben', 'cleo')
+    expect(readable(at.card())).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')
+    await at.tables.giveSeat(table, 0, 'zoe', 'Zoe')
+    await at.shown()
+    expect(readable(at.card())).toContain('<@zoe>, <@ben> and <@cleo>: What do you take?')
+    expect(at.card().pings).toEqual(['zoe', 'ben', 'cleo'])
+    await at.tables.decide(table, { kind: 'play-on', seat: 1 })
+    await at.shown()
+    expect(readable(at.card())).toContain('<@zoe>, **ben** and <@cleo>: What do you take?')
+    await at.tables.decide(table, { kind: 'pace', pace: 'live' })
+    await at.shown()
+    const { decision, bank } = timingOf('live')
+    const until = (clock.now() + (decision ?? 0) + bank) / 1000
+    expect(readable(at.card())).toContain(`Time runs out <t:${until}:R>`)
   })
 
   for (const [name, manner] of Object.entries({

@@ -4,7 +4,7 @@ import { textOf } from '../../src/sandbox/index.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
-import { calledBy, cardWith, HAND, privately, publicMessages } from './people.ts'
+import { calledBy, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
 
 let tavern: Tavern
 beforeEach(async () => {
@@ -41,17 +41,18 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   await discord.changePerson('Ben', { dmsClosed: true })
 
   const table = await playing()
-  // Ann hears in her direct messages, of the question and that she is waited for; nobody is called in the channel.
-  const notice = await ann.sees('dm', (message) => textOf(message).includes('it is for you to decide'))
-  await ann.sees('dm', (message) => textOf(message).includes('you are waited for'))
+  // Ann hears in her direct messages that she is waited for, in one message; nobody is called in the channel.
+  const call = await ann.sees('dm', (message) => textOf(message).includes('you are waited for'))
+  const calls = async () => (await ann.messages('dm')).filter((message) => hasButton(message, 'Decide'))
+  expect(await calls()).toHaveLength(1)
   expect((await inTavern()).flatMap(calledBy)).toEqual([])
 
   const listed = await ann.command('dm', '/games')
-  expect(listed.text).toContain('1 of 1 waiting for you')
+  expect(listed.text).toContain('1 of 1 waits for you')
   expect((await ben.command('back-room', '/games')).text).toContain('Waits for **Ann**')
 
   // Ben's direct messages are closed: he is called on the card, and reminded in the channel, until he answers.
-  const panel = await ann.press(notice, 'Decide')
+  const panel = await ann.press(call, 'Decide')
   await ann.press(panel.message, 'Take a')
   const benId = await idOf('Ben')
   const isReminder = (text: string): boolean => text.includes('you are waited for')
@@ -59,10 +60,7 @@ it('everybody hears of their questions as they have chosen, and is back from a h
     const texts = (await inTavern()).map(textOf).filter((text) => text.includes(`<@${benId}>`))
     return texts.some(isReminder) && texts.some((text) => !isReminder(text))
   }, 'the call and the reminder of Ben')
-  await discord.until(
-    async () => !(await ann.messages('dm')).some((message) => textOf(message).includes('it is for you to decide')),
-    'the notice to be taken away',
-  )
+  await discord.until(async () => (await calls()).length === 0, 'the call to be taken away')
   await ben.press(await cardWith(discord, 'tavern', 'Take b'), 'Take b')
   await discord.until(async () => !(await inTavern()).map(textOf).some(isReminder), 'the reminder to be taken away')
 

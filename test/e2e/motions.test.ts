@@ -69,8 +69,8 @@ describe('people at a table', () => {
 
   it('agree on one that was moved before a restart, once', async () => {
     const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
-    expect(chosen.choices).toEqual([{ name: 'Ann', value: '0' }])
-    expect(await ask('Ben', '/game propose', { what: 'replace', seat: '0' })).toBe(SAY.proposed)
+    expect(chosen.choices).toEqual([{ name: 'Ann', value: 'seat-0' }])
+    expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(SAY.proposed)
     const motion = await messageWith('moves to offer the seat of')
     await restart()
     expect(await pressed('Cleo', motion, 'Agree')).toBe(SAY.voted(true))
@@ -96,7 +96,7 @@ describe('people at a table', () => {
   })
 
   it('go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
-    expect(await ask('Ben', '/game propose', { what: 'undo', seat: '0' })).toBe(SAY.proposed)
+    expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(SAY.proposed)
     const motion = await messageWith('moves to take the last answer of')
     expect(textOf(motion)).toContain('That undoes 1 answer')
     await pressed('Cleo', motion, 'Agree')

@@ -103,7 +103,7 @@ describe('a daily table', () => {
       'the choice on the card',
     )
     await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Join'), 'Start')
-    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/A computer player sits in .* <t:\d+:R>/)
+    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/<t:\d+:R>: then a computer player sits in/)
     table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
     began = clock.now()
   })
@@ -147,7 +147,7 @@ describe('a daily table', () => {
     // Whoever moved in vain has to wait.
     await anHour()
     await anHour()
-    expect(await said('Ben', '/game propose', { what: 'replace', seat: '2' })).toBe(SAY.proposed)
+    expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(SAY.proposed)
     const motion = await messageWith('moves to offer the seat of')
     await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(motion, 'Agree'))
     const offer = await messageWith('is free')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { choose, chooseHidden, options, type Game, type Play } from '../../src/engine/index.ts'
 import {
   MOTION_KINDS,
   QUORUM_OF,
@@ -10,7 +11,8 @@ import {
   type TableId,
 } from '../../src/tables/index.ts'
 import { renewedSeed } from '../../src/tables/sealing.ts'
-import { toyWith } from '../kit/toy/index.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { toy, toyWith } from '../kit/toy/index.ts'
 import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 
 const MINUTE = 60_000
@@ -427,6 +429,47 @@ describe('what else is decided', () => {
   })
 })
 
+describe('somebody who is waited for in secret', () => {
+  /** Seat 1 is asked something that nobody else knows of, and the table waits. */
+  function* vow(game: Bare): Play {
+    game.notes.push(yield* chooseHidden(1, 'vow.what', () => options(['give', 'keep'])))
+    game.notes.push(yield* choose(0, 'say.what', () => options(['yes', 'no'])))
+  }
+  const computer = () => ({ verb: 'vow.what', key: 'give' })
+  const rules = bareRules(vow, { id: 'toy', turns: 9, seats: { min: 2, max: 3 } } as never)
+  const waiting = () =>
+    houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game], timing: timingOf('daily') })
+
+  test('is played on without once the others agree and they say nothing: the table does not stand for ever', async () => {
+    const house = waiting()
+    const id = await startTable(house, PEOPLE)
+    for (let day = 0; day < 10; day += 1) await passing(house, 24 * HOUR)
+    expect((await sightOf(house, id)).awaited).toEqual([])
+    expect(await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, { cat: true })).toBe('open')
+    // Nobody is to know that more is waited for: it looks as for anybody who need not be missing.
+    expect((await openOne(house, id)).voters).toEqual([0, 1, 2])
+    await passing(house, 24 * HOUR)
+    expect(await came(house, id)).toEqual(['play-on moved', 'play-on agreed'])
+    await passing(house, PACE)
+    await passing(house, PACE)
+    expect((await sightOf(house, id)).awaited).toEqual([0])
+    granted(await house.tables.join(id, 'bob', 'bob'))
+    expect((await recordOf(house, id)).seats[1]?.keeper).toBe('player')
+  })
+
+  test.each([
+    ['refuses', { cat: true, bob: false }, 'refused'],
+    ['is not the only one who says nothing', {}, 'lapsed'],
+  ] as const)('is not played on without if that player %s', async (_what, votes, end) => {
+    const house = waiting()
+    const id = await startTable(house, PEOPLE)
+    await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, votes)
+    await passing(house, 24 * HOUR)
+    expect(await came(house, id)).toEqual(['play-on moved', `play-on ${end}`])
+    expect((await recordOf(house, id)).seats[1]?.keeper).toBe('player')
+  })
+})
+
 describe('a substitute', () => {
   test('takes a seat that is offered, with all that lies there; the old player has no part any more', async () => {
     const house = calm()
@@ -458,6 +501,16 @@ describe('a substitute', () => {
     expect(await house.tables.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
   })
 
+  test('is not charged with the time that was waited for the old player', async () => {
+    const house = calm()
+    const id = await startTable(house, PEOPLE)
+    await passing(house, 3 * 24 * HOUR)
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
+    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: false, bank: 24 * HOUR, reminders: 0 })
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 48 * HOUR)
+  })
+
   test('may come by /game join too; but the old player who comes back first keeps the seat', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
@@ -468,6 +521,22 @@ describe('a substitute', () => {
     granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
     granted(await house.tables.join(id, 'zoe', 'Zoe'))
     expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'zoe', name: 'Zoe' })
+  })
+
+  test('goes on from the same questions after a restart, whatever the old player has taken back', async () => {
+    const house = calm()
+    const id = await startTable(house, ['ann', 'bob'])
+    while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how')) await answer(house, id)
+    for (let times = 0; times < 2; times += 1) {
+      granted(await house.tables.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
+      granted(await house.tables.undo(id, 'ann'))
+    }
+    const { token } = await sightOf(house, id)
+    const counts = [token(0).count, token(1).count]
+    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
+    const now = await sightOf(later, id)
+    expect([now.token(0).count, now.token(1).count]).toEqual(counts)
   })
 
   test('has not voted yet, and what was moved about the seat is off', async () => {
@@ -553,6 +622,22 @@ describe('coming back', () => {
     expect(event?.to).toEqual([0])
     for (let n = 0; n < 4; n += 1) await answer(house, id)
     expect(await stoodIn(house, id, 0)).toHaveLength(1)
+  })
+
+  test('does not tell what the table has gone back behind', async () => {
+    const house = calm()
+    const id = await startLong(house)
+    granted(await house.tables.leave(id, 'ann'))
+    const played = async () => (await house.store.entries(id)).filter((one) => one.kind === 'answer' && one.by === null)
+    for (let n = 0; n < 30 && (await played()).length < 3; n += 1) {
+      await passing(house, PACE)
+      if ((await sightOf(house, id)).awaited.includes(1)) await answer(house, id)
+    }
+    expect((await played()).length).toBeGreaterThanOrEqual(3)
+    granted(await house.tables.decide(id, { kind: 'back', turn: 2 }))
+    granted(await house.tables.join(id, 'ann', 'ann'))
+    expect(await stoodIn(house, id, 0)).toEqual([])
+    expect((await kinds(house, id)).at(-1)).toBe('came-back')
   })
 
   test('after the time was up once is told with the next answer, and that a default was taken may be undone if it is free', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, options, type Game, type Play } from '../../src/engine/index.ts'
+import { choose, chooseAny, options, type Game, type Play } from '../../src/engine/index.ts'
 import { NEW_PERSON, timingOf, type Person, type TableEvent, type Timing } from '../../src/tables/index.ts'
 import { answer, granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { bareRules, type Bare } from '../kit/bare.ts'
@@ -161,6 +161,21 @@ describe('time that counts for nobody', () => {
     expect(await house.store.lastSeq(id)).toBe(1)
   })
 
+  test('is that in which the table was closed', async () => {
+    const house = houseAt(daily({ bank: 0 }))
+    const id = await startTable(house, ['ann', 'bob'])
+    await pass(house, 20 * HOUR)
+    granted(await house.tables.close(id))
+    await pass(house, 10 * DAY)
+    granted(await house.tables.resume(id, { server: 'server', room: 'elsewhere' }))
+    await pass(house, DAY - HOUR)
+    expect(await house.store.lastSeq(id)).toBe(0)
+    expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + HOUR)
+    granted(await house.tables.resume(id, { server: 'server', room: 'there' }))
+    await pass(house, HOUR)
+    expect(await house.store.lastSeq(id)).toBe(1)
+  })
+
   test('is a night, as far as the bank goes', async () => {
     const house = houseAt(daily({ decision: 11 * HOUR, bank: 4 * HOUR }))
     await house.store.setPerson('ann', { ...personOf('UTC'), quiet: { from: 22, to: 6 } })
@@ -235,6 +250,64 @@ describe('a table whose people are all away', () => {
       expect((await events(house, id)).at(-1)).toEqual({ kind: 'goes-on' })
       await pass(house, 10 * PACE, PACE)
       expect((await sight()).record.pause).toBeNull()
+    }
+  })
+
+  test('wakes with one of them where all but one away is reason enough to stand still, and goes on with that one', async () => {
+    const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne: true } as Game] })
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    const record = async () => (await sightOf(house, id)).record
+    const began = (await sightOf(house, id)).turn
+    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.leave(id, 'cat'))
+    for (let more = 0; more < 30 && (await sightOf(house, id)).turn < began + 2; more += 1) {
+      await pass(house, 5 * PACE, PACE)
+      if ((await sightOf(house, id)).awaited.includes(0)) await answer(house, id)
+    }
+    granted(await house.tables.leave(id, 'ann'))
+    await pass(house, DAY)
+    expect((await record()).pause).toBe('all-away')
+    granted(await house.tables.join(id, 'ann', 'Ann'))
+    await pass(house, DAY, PACE * 1000)
+    // For another round, in which she is waited for.
+    expect((await record()).pause).toBeNull()
+    expect((await sightOf(house, id)).awaited).toContain(0)
+  })
+
+  test('goes on with an answer of the one who is there', async () => {
+    const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne: true } as Game] })
+    const id = await startTable(house, ['ann', 'bob'])
+    const sight = async () => await sightOf(house, id)
+    const isAwaited = async () => (await sight()).awaited.includes(0)
+    const rests = async () => (await sight()).record.pause !== null
+    granted(await house.tables.leave(id, 'bob'))
+    for (let more = 0; more < 60 && !((await rests()) && (await isAwaited())); more += 1) {
+      if (await rests()) granted(await house.tables.goOn(id, 'ann'))
+      else if (await isAwaited()) await answer(house, id)
+      await pass(house, 5 * PACE, PACE)
+    }
+    expect([(await sight()).record.pause, (await sight()).awaited]).toEqual(['almost-all-away', [0]])
+    await answer(house, id)
+    expect((await sight()).record.pause).toBeNull()
+    expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['paused', 'goes-on'])
+  })
+
+  test('gives whoever comes back all the time of a window in which it stood still', async () => {
+    function* window(game: Bare): Play {
+      const put = { verb: 'window.mind', options: () => options(['mind', 'pass']), otherwise: 'pass', reaction: true }
+      game.notes.push((yield* chooseAny<string>([0, 1].map((seat) => ({ ...put, seat })))).key)
+    }
+    const rules = bareRules(window, { id: 'toy', turns: 9, seats: { min: 2, max: 2 } } as never)
+    const game = { rules, words: toy.words, computer: () => ({ verb: 'window.mind', key: 'pass' }) } as unknown as Game
+    for (const how of ['back', 'go on'] as const) {
+      const house = houseAt(daily(), { games: [game] })
+      const id = await startTable(house, ['ann', 'bob'])
+      for (const user of ['ann', 'bob']) granted(await house.tables.leave(id, user))
+      await pass(house, 3 * DAY)
+      expect((await sightOf(house, id)).record.pause).toBe('all-away')
+      if (how === 'back') granted(await house.tables.join(id, 'ann', 'Ann'))
+      else granted(await house.tables.goOn(id, 'ann'))
+      expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 4 * HOUR)
     }
   })
 

@@ -203,6 +203,31 @@ describe('whoever is away for a longer time', () => {
     expect((await house.store.people(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
   })
 
+  test('is back on time after the bot was down, however often, and at once if the time has come meanwhile', async () => {
+    const clock = new HandClock(MORNING)
+    const timing = timingOf('none')
+    let house = houseOf({ timing }, clock)
+    await house.tables.wake()
+    const soon = await startTable(house, ['ann', 'bob'], 'one', 'one')
+    const later = await startTable(house, ['cat', 'bob'], 'two', 'two')
+    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
+    granted(await house.tables.goAway('cat', MORNING + 9 * DAY, 'pause'))
+    const restart = async (down: number) => {
+      await house.tables.stop()
+      clock.pass(down)
+      house = houseOf({ timing, store: house.store }, clock)
+      await house.tables.wake()
+      await house.settle()
+    }
+    await restart(2 * DAY)
+    expect(await keeperOf(house, soon, 0)).toBe('player')
+    await restart(3 * DAY)
+    await pass(house, 4 * DAY - 1, DAY)
+    expect(await keeperOf(house, later, 0)).toBe('nobody')
+    await pass(house, 2, 1)
+    expect(await keeperOf(house, later, 0)).toBe('player')
+  })
+
   test('is still so after a restart', async () => {
     const clock = new HandClock(MORNING)
     const timing = timingOf('none')

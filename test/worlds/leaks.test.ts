@@ -100,8 +100,7 @@ function noddy() {
 }
 
 /** Every other answer is a nod of somebody who is not asked. */
-function nodding(): GuardManner<Barrow>['chooser'] {
-  const sensible = byComputer(toy as unknown as Game, 'nodding')
+function nodding(sensible = byComputer(toy as unknown as Game, 'nodding')): GuardManner<Barrow>['chooser'] {
   let answers = 0
   return (run) => {
     answers += 1
@@ -221,6 +220,30 @@ describe('the guard finds', () => {
     const scene = () => [`Somebody has nodded ${quiet.nods()} times.`]
     const telling = { ...quiet.game, words: { ...quiet.game.words, scene } }
     await expect(guarded(telling, { chooser: nodding() })).rejects.toThrow('Somebody has nodded')
+  })
+
+  test('a leak at the end of a game, where nothing may differ but the link that follows from what was done in secret', async () => {
+    type Counting = Barrow & { nods?: number }
+    const { game } = noddy()
+    const almost = rules.create(setup)
+    almost.gold.fill(almost.goal - 6)
+    const ending = (scoreOf: (state: Counting) => number) => {
+      const changed = toyWith({
+        asides: (barrow, seat) =>
+          (game.rules.asides?.(barrow, seat) ?? []).map((aside) => ({
+            ...aside,
+            *run(state: Counting) {
+              if (aside.verb === 'nod.quietly') state.nods = (state.nods ?? 0) + 1
+              else yield* aside.run(state, seat)
+            },
+          })),
+        standings: (state) => rules.standings(state).map((one) => ({ ...one, score: scoreOf(state) })),
+      })
+      const manner = { chooser: nodding(searching()), from: JSON.stringify(almost) }
+      return guarded({ ...game, rules: changed.rules }, manner)
+    }
+    await expect(ending(({ nods = 0 }) => nods)).rejects.toThrow('can tell two worlds apart by the position')
+    expect((await ending(() => 7)).followed).toBeGreaterThan(5)
   })
 
   test('nothing where half of what is done is done in secret', async () => {

@@ -65,6 +65,8 @@ export interface Guarded {
 /** After so many answers at a table the next viewer has his turn. */
 const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
+/** What stands for the last link of a log, which follows from every answer: also from those that were given in secret. */
+const LINK = 'the last link'
 const ONE_UNDO_IN = 8
 const ONE_LEAVES_IN = 250
 const ONE_MOTION_IN = 8
@@ -208,7 +210,6 @@ class Guard {
       !counterpart ||
       counterpart.mayPart ||
       this.cameToLight(answer, outcome, led) ||
-      (run.isOver && !this.isSameLog) || // the log is opened, and its last link shown
       (other !== null && outcome.sealed && led?.sealed === true && this.isCountedOtherwise(run, other))
     await this.compare(what, mayPart)
     const isSkipped = counterpart?.answer === null && isAside
@@ -312,15 +313,15 @@ class Guard {
     const pictures = this.compared % (this.manner.paintEvery ?? Infinity) === 0 ? 2 : 0
     await this.here.show(this.table)
     if (this.isFollowed) await this.there.show(this.table)
-    const sheets = await this.sheetsOf(this.here, await this.sightOf(this.here), pictures)
+    const sheets = await this.sheetsOf(this.here, await this.shownBy(this.here), pictures)
     this.done.pictures += pictures
     if (this.isFollowed) await this.compareHouses(sheets, pictures, after, mayPart)
     await this.compareWorld(sheets, pictures, after)
   }
 
   private async compareHouses(sheets: readonly Sheet[], pictures: number, after: string, mayPart: boolean) {
-    const others = await this.sheetsOf(this.there, await this.sightOf(this.there), pictures)
-    const walls = [this.here, this.there].map((house) => this.newOnTheWalls(house))
+    const others = await this.sheetsOf(this.there, await this.shownBy(this.there), pictures)
+    const walls = [await this.newOnTheWalls(this.here), await this.newOnTheWalls(this.there)]
     const parted = parting(walls[0] ?? [], walls[1] ?? []) ?? parting(sheets, others)
     if (parted === null) return this.countKinds((await this.games()).there.state)
     if (!mayPart) fail(`after ${after}, ${called(this.viewer)} can tell two worlds apart by ${parted}`)
@@ -329,7 +330,7 @@ class Guard {
 
   /** The pause itself, in a world dealt for this moment. */
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
-    const sight = await this.sightOf(this.here)
+    const sight = await this.shownBy(this.here)
     const live = await this.here.live(this.table)
     live.run.imagine(this.viewer, this.luckFor(after))
     this.done.worlds += 1
@@ -357,6 +358,12 @@ class Guard {
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 
+  /** A sight of a table to be held against another: the link that is shown at the end is the same if the logs are not. */
+  private async shownBy(house: House): Promise<TableSight> {
+    const sight = await this.sightOf(house)
+    return this.isSameLog || sight.head === null ? sight : { ...sight, head: LINK }
+  }
+
   /** Everything the viewer may look at, composed by a house from a sight of the table. */
   private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
     const sight = remembering(looked)
@@ -370,15 +377,20 @@ class Guard {
   }
 
   /** What has been written where the viewer can read it since he read last. */
-  private newOnTheWalls(house: House): readonly Sheet[] {
+  private async newOnTheWalls(house: House): Promise<readonly Sheet[]> {
     const { wall } = house
+    const { head } = await this.sightOf(house)
+    const unlinked = (says: string) => (this.isSameLog || head === null ? says : says.replaceAll(head, LINK))
     const read = this.seen.get(house) ?? { room: 0, direct: 0 }
     this.seen.set(house, this.soFar(house))
     const of = (room: string, from: number) =>
       wall
         .seenIn(room)
         .slice(from)
-        .map((says, at): Sheet => ({ what: `what was written in ${room}, ${at + 1} since the last look`, says }))
+        .map((says, at): Sheet => ({
+          what: `what was written in ${room}, ${at + 1} since the last look`,
+          says: unlinked(says),
+        }))
     const direct = this.viewer === null ? [] : of(directRoomOf(userAt(this.viewer)), read.direct)
     return [...of(roomOf(this.table), read.room), ...direct]
   }

@@ -2,13 +2,13 @@ import { ACTS, type Seat } from '../../src/engine/index.ts'
 import { COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
-import { handPanel, rememberedLines, secretCallPanel } from '../../src/discord/panels/hand.ts'
-import { noticePanel, reminderPanel } from '../../src/discord/panels/notice.ts'
+import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
+import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
-import { reminderFor } from '../../src/discord/screens/reminders.ts'
+import { callFor } from '../../src/discord/screens/due.ts'
 import { readCard } from '../../src/discord/screens/shown.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
@@ -96,7 +96,7 @@ async function reminderSheets(stage: Stage, sight: TableSight): Promise<Sheet[]>
   const card = await readCard(stage.store, sight.record.id)
   const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)) }
   return sight.record.seats.map(({ seat }) => {
-    const inRoom = reminderFor(stage, due, seat, card)?.inRoom
+    const inRoom = callFor(stage, due, seat, card)?.inRoom
     return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
   })
 }
@@ -135,10 +135,10 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
   const sheets: Sheet[] = [
     { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(desk, visit, nothing)) ?? null) },
     { what: 'the notice', says: panelBytes(noticePanel(sight, null)) },
-    { what: 'the reminder', says: panelBytes(reminderPanel(sight, seat, null, true)) },
+    { what: 'the reminder', says: panelBytes(directReminderPanel(sight, seat, null)) },
     { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(desk, visit, nothing)) ?? null) },
     { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
-    { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat)) },
+    { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat, null)) },
     { what: 'the token', says: JSON.stringify(sight.token(seat)) },
     { what: 'for who acts out of turn', says: await notYourTurn(desk, { sight }) },
     { what: 'the form of the note', says: JSON.stringify(await formFor(desk, visit, { kind: 'note', table: id })) },

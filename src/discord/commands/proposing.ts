@@ -9,7 +9,7 @@ import { clip } from '../kit/text.ts'
 import { turnAgo } from '../panels/motion.ts'
 import type { Desk } from '../table/desk.ts'
 import { PACE_CHOICES } from '../table/time.ts'
-import { MOVES, proposalFrom, proposed, seatMeant, TURN } from '../table/proposing.ts'
+import { MOVES, proposalFrom, proposed, SEAT, seatMeant, TURN } from '../table/proposing.ts'
 import { gameHere, isSorry, seatedHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command, Completion } from './command.ts'
@@ -90,7 +90,11 @@ export async function proposalCompletions(
 function seatsOf({ record }: TableSight): Completion[] {
   const names = plainNames(record)
   const people = record.seats.filter(({ user }) => user !== null)
-  return people.map(({ seat }) => ({ name: clip(names(seat), PROPOSAL_NAME), value: String(seat) }))
+  const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))
+  return people.map(({ seat }) => ({
+    name: clip(isShared(seat) ? `${names(seat)} (seat ${seat + 1})` : names(seat), PROPOSAL_NAME),
+    value: `${SEAT}${seat}`,
+  }))
 }
 
 function turnsOf({ turn }: TableSight): Completion[] {

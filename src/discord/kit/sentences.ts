@@ -121,7 +121,7 @@ export const SAY = {
   seatGiven: (name: string) => `${name} has the seat now.`,
   seatLost: (room: string) =>
     `Your seat at the table in <#${room}> is somebody else’s now, and what was in your hand with it.`,
-  whoseSeat: 'Say who is to have the seat.',
+  whoseSeat: 'A bot cannot have a seat: pick a person.',
   ended: 'The game is ended.',
   settingsKept: 'Your settings are kept.',
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',

@@ -1,4 +1,4 @@
-import { listOf } from '../../prose/index.ts'
+import { listOf, small } from '../../prose/index.ts'
 import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import { seatOf, type UserId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
@@ -15,8 +15,10 @@ import type { Visit } from '../table/visit.ts'
 
 const GAMES = 0x5865f2
 const PAGE = 6
-const LINE = 500
+const LINE = 400
 const LEFT = 'You have left it for a while: `/game join` there.'
+const OUT = 'You are out of it; the others play on.'
+const MAY_RETURN = 'You have given up there: `/game join` brings you back, as far as the rules let it.'
 
 /** A table of somebody's, and how it is shown. */
 export interface Listed {
@@ -56,7 +58,10 @@ export function gamesPanel(tables: readonly Listed[], user: UserId, page: number
     ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
   ]
   const heading = last > 0 ? `## Your games (${at + 1} of ${last + 1})` : '## Your games'
-  const count = waiting === 0 ? 'Nothing waits for you.' : `${waiting} of ${sorted.length} waiting for you.`
+  const count =
+    waiting === 0
+      ? 'Nothing waits for you.'
+      : `${waiting} of ${sorted.length} ${waiting === 1 ? 'waits' : 'wait'} for you.`
   const text = new TextBudget().fill([heading, `-# ${count}`, ...lines])
   return { components: [container([...texts(text), ...rows(turning)], GAMES)] }
 }
@@ -85,8 +90,9 @@ function withoutGame({ record, ...rest }: Exclude<Sighted, TableSight>): string 
 
 function standing(sight: TableSight, window: WindowShown | null, user: UserId): string[] {
   const { record } = sight
-  if (record.pause) return ['It stands still.']
   const own = seatOf(record, user)
+  if (own && !sight.isIn(own.seat)) return [sight.game.rules.comeBack ? MAY_RETURN : OUT]
+  if (record.pause) return [record.pause === 'agreed' ? 'The game pauses.' : 'It stands still for want of players.']
   const names = boldNames(record)
   if (own && own.keeper !== 'player') {
     const { backAt } = own
@@ -95,18 +101,21 @@ function standing(sight: TableSight, window: WindowShown | null, user: UserId): 
   const asked = own && ownQuestion(sight, own.seat)
   if (own && asked) {
     const prompt = sight.game.words.prompt(asked, sight.view(own.seat), names)
-    return [`➤ **Waits for you**${whenInWords(sight.time(own.seat))}${asked.secret ? ', in private' : ''}: ${prompt}`]
+    const heading = asked.secret ? '**Waits for you**, in private' : '**Waits for you**'
+    return [`➤ ${heading}: ${prompt}`, ...timesInWords(sight.time(own.seat))]
   }
   const { seats, until } = askNow(sight, window)
   if (seats.length === 0) return ['Something is decided in private.']
   const [only, another] = seats
   const since = only !== undefined && another === undefined && !window ? (sight.time(only)?.since ?? null) : null
-  return [`Waits for ${listOf(seats.map(names))}${whenInWords({ since, deadline: until })}.`]
+  return [`Waits for ${listOf(seats.map(names))}.`, ...timesInWords({ since, deadline: until })]
 }
 
-/** Since when, and until when, as each reader's own clock shows it. */
-function whenInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string {
-  const seconds = (at: number): number => Math.ceil(at / 1000)
-  const since = time?.since == null ? '' : ` since <t:${seconds(time.since)}:R>`
-  return time?.deadline == null ? since : `${since}, until <t:${seconds(time.deadline)}:f>`
+/** Since when somebody is waited for, and until when, as each reader's own clock shows it. */
+function timesInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string[] {
+  const said = [
+    ...(time?.since == null ? [] : [`Asked <t:${Math.floor(time.since / 1000)}:R>.`]),
+    ...(time?.deadline == null ? [] : [`Time runs out <t:${Math.ceil(time.deadline / 1000)}:R>.`]),
+  ]
+  return said.length === 0 ? [] : [small(said.join(' '))]
 }

@@ -4,9 +4,7 @@ import { formatId } from '../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { ownQuestion } from '../table/choices.ts'
 import { privateLines } from '../table/chronicle.ts'
-import { timeLines } from '../table/time.ts'
 import { HAND } from './card.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from './passages.ts'
@@ -20,9 +18,14 @@ const ORDERS_AMONG = 5
 
 /** What a seat alone was told last, and some more, for what needs no words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  // What orders have answered is in the log: here it would push out what matters.
+  // What orders have answered is in the log, and so is each moment that passed: here they would push out what matters.
   const told = await tables.linesToldTo(table, seat, ORDERS_AMONG * REMEMBERED)
-  return told.filter((line) => line.kind !== 'event' || line.event.kind !== 'by-order').slice(-REMEMBERED)
+  return told.filter((line) => !isRoutine(line)).slice(-REMEMBERED)
+}
+
+function isRoutine(line: NewLine): boolean {
+  if (line.kind === 'fact') return false
+  return line.event.kind === 'by-order' || (line.event.kind === 'time-up' && line.event.then === 'window')
 }
 
 /** A player's hand: private matters, their own note, and what they alone were told lately. */
@@ -46,19 +49,5 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly NewLi
         PRIVATE,
       ),
     ],
-  }
-}
-
-/** Calls a player to a decision nobody else may know of. */
-export function secretCallPanel(sight: TableSight, seat: number): Panel {
-  const asked = ownQuestion(sight, seat)
-  const prompt = asked ? sight.game.words.prompt(asked, sight.view(seat), boldNames(sight.record)) : ''
-  const told = new TextBudget().fill([`A private matter at the table in <#${sight.record.room}>:`, prompt], 1500)
-  return {
-    components: [
-      ...texts(told, ...(asked ? timeLines(sight, [asked], sight.time(seat)?.deadline ?? null) : [])),
-      ...rows([button(formatId({ kind: 'panel', table: sight.record.id }), 'Decide', 'main')]),
-    ],
-    isLoud: true,
   }
 }

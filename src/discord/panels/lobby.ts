@@ -51,8 +51,8 @@ function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {
     ...menuOption(value, `Pace: ${name}`, hint),
     default: value === timing.pace,
   }))
-  const zeroes = AT_ZERO_CHOICES.map(({ value, name }) => ({
-    ...menuOption(value, name),
+  const zeroes = AT_ZERO_CHOICES.map(({ value, name, hint }) => ({
+    ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))
   return [

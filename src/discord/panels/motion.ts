@@ -5,7 +5,7 @@ import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
-import { MOTION, motionInWords } from '../table/events.ts'
+import { motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
 
 const OPEN = 0xc27c0e
@@ -25,7 +25,7 @@ const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight) => string>> = {
 const WHO: Readonly<Record<Quorum, string>> = {
   all: 'All have to agree',
   majority: 'More than half have to agree',
-  others: 'All others have to agree',
+  others: 'All others have to agree; whoever it is about may object',
 }
 
 function undoing({ undoes = 0 }: MotionSight): string {
@@ -34,12 +34,14 @@ function undoing({ undoes = 0 }: MotionSight): string {
 }
 
 /** What is moved, as in “Ann moves to pause the game”. */
-function whatOf({ kind, seat, by, pace, turnsAgo }: MotionSight, names: (seat: number) => string): string {
-  if (kind === 'undo') return `to take the last answer of ${names(seat ?? by)} back`
+function whatOf({ kind, seat, by, pace, turnsAgo, came }: MotionSight, names: (seat: number) => string): string {
+  if (kind === 'undo') return movedInWords(kind, seat ?? by, names)
+  // Turns go on: how long ago it was is said only while it is voted on.
+  if (kind === 'back' && came !== null) return movedInWords(kind, null, names)
   if (kind === 'back') return `to go back to the beginning of ${turnAgo(turnsAgo ?? 0)}`
   if (kind === 'pace' && pace !== undefined)
     return `to change the pace to ${PACE_NAMES[pace].toLowerCase()}: ${PACE_TIMES[pace]}`
-  return MOTION[kind](seat === undefined ? 'nobody' : names(seat))
+  return movedInWords(kind, seat ?? null, names)
 }
 
 /** A turn by how long ago it was. */
@@ -53,7 +55,7 @@ export function motionPanel(sight: TableSight, motion: MotionSight): Panel {
   const { record } = sight
   const names = boldNames(record)
   const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
-  if (came !== null) return textPanel(italic(settledInWords(motion, names)))
+  if (came !== null) return textPanel(italic(settledInWords(sight, motion)))
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
   const users = silent.flatMap((one) => record.seats[one]?.user ?? [])
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
@@ -83,13 +85,15 @@ function votes(table: string, motion: string) {
   ]
 }
 
-function settledInWords(motion: MotionSight, names: (seat: number) => string): string {
+function settledInWords({ record }: TableSight, motion: MotionSight): string {
+  const names = boldNames(record)
   const { kind, by, seat = null, came } = motion
   if (came === null || came === 'void') {
-    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game has gone another way.`
+    const why = record.status === 'playing' ? 'has taken another course' : 'has ended'
+    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game ${why}.`
   }
   const decided = came === 'decided' ? null : by
-  return motionInWords({ motion: kind, by: decided, about: seat, came }, names)
+  return motionInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(motion, names))
 }
 
 /** A seat that anybody may take who has none. */
@@ -100,10 +104,12 @@ export function offerPanel(sight: TableSight, seat: number): Panel {
     `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
   ]
   const take = button(formatId({ kind: 'seat', table: record.id, seat }), 'Take this seat', 'good')
-  return { components: [container([...texts(new TextBudget().fill(text)), ...rows([take])], OPEN)] }
+  // As a new table it is an invitation.
+  return { components: [container([...texts(new TextBudget().fill(text)), ...rows([take])], OPEN)], isLoud: true }
 }
 
 /** What is left of an offer. */
 export function offerOver({ record }: TableSight, seat: number): Panel {
-  return textPanel(`*This seat is not free any more: ${boldNames(record)(seat)} sits there.*`)
+  if (record.status !== 'playing') return textPanel('*The game has ended, and with it this offer.*')
+  return textPanel(italic(`This seat is not free any more: ${boldNames(record)(seat)} sits there.`))
 }

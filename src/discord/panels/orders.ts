@@ -71,7 +71,7 @@ function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelCompon
       const { title, hint } = wordsOf(id)
       return { value: id, label: title, description: hint, default: value === 'on' }
     })
-    return boxesField(SWITCHES, 'When I am asked', options)
+    return boxesField(SWITCHES, 'Tick what you want', options)
   }
   const { title, hint, label } = wordsOf(first.id)
   const options = first.values.map((value) => ({ value, label: label(value), default: value === first.value }))

@@ -26,7 +26,7 @@ export function settingsPanel(person: Person, now: number, news: readonly string
       `**Quiet hours:** ${quietInWords(person, now)}.\n-# No reminder comes in them, and your time bank does not run. Other hours: \`/settings quiet:\`.`,
     ),
     settingMenu('quiet', 'Quiet hours', QUIET_CHOICES, quietValue(person)),
-    ...texts('**When I ask you something**'),
+    ...texts('**When I ask you something**\n-# What is asked of you in private comes as a direct message in any case.'),
     settingMenu('notice', 'When I ask you', NOTICE_CHOICES, notice),
     settingMenu('reminders', 'Reminders', REMINDER_CHOICES, reminders?.value ?? ''),
     ...texts('**While you are `/away`**'),

@@ -1,74 +1,145 @@
-import type { Seat } from '../../engine/index.ts'
-import type { TableSight } from '../../tables/service.ts'
+import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { TableId, UserId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
-import { secretCallPanel } from '../panels/hand.ts'
-import { isThere } from '../table/asking.ts'
-import { ownQuestion } from '../table/choices.ts'
-import { isClosed } from './notices.ts'
+import type { Call } from './due.ts'
 import { Trouble } from './outlet.ts'
+import { AGAIN } from './room.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from './shown.ts'
 import type { Stage } from './stage.ts'
 
-/** A question nobody else may know of. */
-interface SecretCall {
-  readonly count: number
-  readonly mark: string
-  readonly panel: Panel
+/** Closed direct messages are tried again this much later. */
+const RETRY_CLOSED = 12 * 60 * 60 * 1000
+
+type CallShown = ShownData<'call'>
+
+const NONE: CallShown = {
+  key: '',
+  turn: -1,
+  room: null,
+  message: null,
+  isDirect: true,
+  posts: 0,
+  noticed: null,
+  closedAt: null,
 }
 
-/** Whether a seat is asked something in secret that it has to answer itself. */
-export function isCalledInSecret(sight: TableSight, seat: Seat): boolean {
-  const asked = ownQuestion(sight, seat)
-  if (!asked?.secret || asked.standing !== null || sight.record.status !== 'playing') return false
-  return sight.notice(seat) !== 'none' && isThere(sight, seat)
+/** Whether direct messages were found closed of late. */
+export function isClosed(stage: Stage, closedAt: number | null): boolean {
+  return closedAt !== null && stage.now() - closedAt < RETRY_CLOSED
 }
 
-/** The question that a seat is asked in secret and has to answer itself. */
-export function secretCall(sight: TableSight, seat: Seat): SecretCall | null {
-  return isCalledInSecret(sight, seat) ? { ...sight.token(seat), panel: secretCallPanel(sight, seat) } : null
+/** Who at a table wants direct messages and has closed them: the card calls them. */
+export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySet<UserId>> {
+  const closed = new Set<UserId>()
+  if (!hasGame(sight)) return closed
+  const { id, seats } = sight.record
+  for (const { seat, user } of seats) {
+    if (user === null || sight.notice(seat) !== 'direct') continue
+    // A hand is sent whatever is asked: whether the card calls somebody does not show who has left orders.
+    const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
+    if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
+  }
+  return closed
 }
 
 /**
- * A question nobody else may know of is put in a direct message. Whoever is asked again in the same turn while it stands is at
- * it, and finds the next question there. It is taken away once the table is at rest and the question has passed.
+ * Brings the one message up to date that calls a player to a table. What has passed is taken away: out of the room at once, out
+ * of direct messages when the table is at rest. Returns whether direct messages were found closed, so that the card has to call.
  */
-export async function showSecretCall(
+export async function showCall(
   stage: Stage,
-  { record: { id }, turn }: TableSight,
+  sight: TableSight,
   user: UserId,
-  call: SecretCall | null,
-  isAtRest: boolean,
-): Promise<void> {
-  const question = call ? `${call.count}.${call.mark}` : ''
-  const none: ShownData<'call'> = { question: '', room: null, message: null, closedAt: null, turn: -1 }
-  const before = (await readShown(stage.store, id, 'call', user)) ?? none
-  if (before.question === question || (call === null && !isAtRest)) return
-  if (isClosed(stage, before.closedAt)) return
-  const write = async (data: ShownData<'call'>) => await writeShown(stage.store, id, 'call', data, user)
-  const { room: stands, message: standing } = before
-  try {
-    if (stands !== null && standing !== null) {
-      const isGoingOn = call !== null && before.turn === turn
-      if (isGoingOn && (await stage.outlet.edit(stands, standing, call.panel)) === 'edited') {
-        return write({ ...before, question })
-      }
-      await stage.outlet.remove(stands, standing)
-    }
-    if (call === null) return write(none)
-    const room = await stage.outlet.directRoom(user)
-    const nonce = nonceOf('call', id, `${room} ${call.mark}`, call.count)
-    const message = await stage.outlet.post(room, call.panel, nonce)
-    await write({ question, room, message, closedAt: null, turn })
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    await write({ ...none, closedAt: stage.now() })
+  call: Call | null,
+  isAtRest = true,
+): Promise<boolean> {
+  const { id, room } = sight.record
+  const before = (await readShown(stage.store, id, 'call', user)) ?? NONE
+  if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
+  const noticed = noticedUntil(stage, before, call)
+  const write = async (data: Partial<CallShown>) =>
+    await writeShown(stage.store, id, 'call', { ...before, noticed, ...data }, user)
+  if (call && (await goesOnIn(stage, before, call))) {
+    await write({ key: call.key })
+    return false
   }
+  await takeAway(stage, before)
+  if (call === null || (call.kind === 'notice' && isAtIt(stage, call, noticed))) {
+    await write({ key: call?.key ?? '', message: null })
+    return false
+  }
+  const mayBeDirect = call.direct !== null && !isClosed(stage, before.closedAt)
+  const nonce = (where: string): string => nonceOf('call', id, `${where} ${call.key}`, before.posts + 1)
+  const direct = mayBeDirect && call.direct ? await sendDirectly(stage, user, call.direct, nonce) : null
+  const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
+  await write({
+    // A reminder comes once; whatever else did not get through is tried again.
+    key: sent || call.kind === 'reminder' ? call.key : '',
+    turn: call.turn,
+    room: sent?.room ?? null,
+    message: sent?.message ?? null,
+    isDirect: direct !== null,
+    posts: before.posts + 1,
+    ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
+    ...(mayBeDirect && { closedAt: direct === null ? stage.now() : null }),
+  })
+  return call.kind === 'notice' && mayBeDirect && direct === null
 }
 
 /** Whoever has lost the seat is not called any more. */
-export async function takeBackCall({ store, outlet }: Stage, id: TableId, user: UserId): Promise<void> {
-  const call = await readShown(store, id, 'call', user)
-  if (call?.room && call.message !== null) await outlet.remove(call.room, call.message)
-  await store.forgetShown(id, 'call', user)
+export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Promise<void> {
+  const call = await readShown(stage.store, id, 'call', user)
+  if (call) await takeAway(stage, call)
+  await stage.store.forgetShown(id, 'call', user)
+}
+
+/** Whether all is as it should be. */
+function standsFor({ key, message, isDirect, room }: CallShown, call: Call | null, table: string): boolean {
+  return key === (call?.key ?? '') && (message === null || isDirect || room === table)
+}
+
+/** Whoever is asked in secret again in a turn is at it: the next question is put in the place of the last. */
+async function goesOnIn(stage: Stage, { room, message, turn, key }: CallShown, call: Call): Promise<boolean> {
+  if (call.kind !== 'secret' || call.turn !== turn || !key.startsWith('secret')) return false
+  if (room === null || message === null || call.direct === null) return false
+  try {
+    return (await stage.outlet.edit(room, message, call.direct)) === 'edited'
+  } catch (error) {
+    if (error instanceof Trouble) return false
+    throw error
+  }
+}
+
+async function takeAway(stage: Stage, { room, message }: CallShown): Promise<void> {
+  if (room !== null && message !== null) await stage.outlet.remove(room, message)
+}
+
+/** For which turn there was a notice, and until when that was asked. A reminder is of the same. */
+function noticedUntil(stage: Stage, { noticed }: CallShown, call: Call | null): CallShown['noticed'] {
+  return noticed?.until === null && call?.kind !== 'reminder' ? { ...noticed, until: stage.now() } : noticed
+}
+
+/** Whoever is asked again in the same turn soon after needs no other notice. */
+function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): boolean {
+  return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < AGAIN
+}
+
+async function sendDirectly(stage: Stage, user: UserId, panel: Panel, nonce: (where: string) => string) {
+  try {
+    const room = await stage.outlet.directRoom(user)
+    return await sendTo(stage, room, panel, nonce(room))
+  } catch (error) {
+    if (error instanceof Trouble) return null
+    throw error
+  }
+}
+
+/** Where it was posted; `null` if Discord will not take it there. */
+async function sendTo(stage: Stage, room: string, panel: Panel, nonce: string) {
+  try {
+    return { room, message: await stage.outlet.post(room, panel, nonce) }
+  } catch (error) {
+    if (error instanceof Trouble) return null
+    throw error
+  }
 }

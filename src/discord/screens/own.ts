@@ -1,14 +1,13 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import type { TableId } from '../../tables/store.ts'
-import { secretCall, showSecretCall, takeBackCall } from './calls.ts'
+import { showCall, takeBackCall } from './calls.ts'
+import { callFor } from './due.ts'
 import { handOf, readForHand, showHand, takeBackHand } from './hands.ts'
-import { noticeFor, showNotice } from './notices.ts'
-import { reminderFor, showReminder } from './reminders.ts'
 import { readCard, readShown, writeShown } from './shown.ts'
 import type { Stage } from './stage.ts'
 
 /**
- * Brings what is for single players of a table up to date: calls, notices, reminders, and hands that cannot wait; all hands once
+ * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once
  * the table is at rest. Whoever takes no direct messages has the button on the card. Returns the revision at which the table
  * stood, and whether the card has to call somebody whose direct messages are closed; `undefined` if there is no table.
  */
@@ -34,17 +33,13 @@ export async function showOwn(
     return {
       user,
       hand: beside && handOf(sight, seat, beside),
-      call: secretCall(sight, seat),
-      notice: noticeFor(sight, seat, card),
-      reminder: reminderFor(stage, sight, seat, card),
+      call: callFor(stage, sight, seat, card),
     }
   })
   let isToCall = false
-  for (const { user, hand, call, notice, reminder } of own) {
+  for (const { user, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
-    await showSecretCall(stage, sight, user, call, isAtRest)
-    isToCall = (await showNotice(stage, id, user, notice)) || isToCall
-    await showReminder(stage, sight, user, reminder)
+    isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
   }
   await takeBackFromFormer(stage, sight)
   return { revision: sight.record.revision, isToCall }

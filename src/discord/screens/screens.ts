@@ -16,8 +16,8 @@ const GATHER = 80
 const GATHER_CALLS = 2000
 const CALLS_AT_LAST = 10_000
 /** A table is at rest, and all hands are shown, once it has stood still for so long; after so long that is done in any case. */
-const REST = 30_000
-const REST_AT_LAST = 120_000
+const REST = 10_000
+const REST_AT_LAST = 30_000
 /**
  * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
  * may. Cards have most of the places.

@@ -44,33 +44,20 @@ export const SHOWN = {
     /** A digest of the note in it. */
     noted: z.string().default(''),
   }),
-  /** A private call to a decision nobody else may know of; `target` being the user. */
+  /** The message that calls a player to the table beside the card; `target` being the user. */
   call: z.object({
-    question: z.string(),
-    room: z.string().nullable(),
-    message: z.string().nullable(),
-    closedAt: z.number().nullable(),
-    /** The turn in which it was posted. */
-    turn: z.number().default(-1),
-  }),
-  /** A direct message to whoever wants to hear so that they are asked; `target` being the user. */
-  notice: z.object({
-    room: z.string().nullable(),
-    message: z.string().nullable(),
-    /** The turn it was for. */
+    /** What it calls to; empty if nothing. */
+    key: z.string(),
+    /** The turn in which it was sent. */
     turn: z.number(),
-    /** Until when they were asked; `null` if they are still. */
-    until: z.number().nullable(),
+    room: z.string().nullable(),
+    message: z.string().nullable(),
+    isDirect: z.boolean(),
     posts: z.number(),
+    /** For which turn there was a notice, and until when that was asked; `null` if it is still. */
+    noticed: z.object({ turn: z.number(), until: z.number().nullable() }).nullable(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
-  }),
-  /** The last reminder; `target` being the user. */
-  reminder: z.object({
-    question: z.string(),
-    number: z.number(),
-    room: z.string(),
-    message: z.string().nullable(),
   }),
   /** The messages about motions and seats that are offered, and how many were posted. */
   council: z.object({

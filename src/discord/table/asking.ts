@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Asked } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { UserId } from '../../tables/store.ts'
+import { PACES, type UserId } from '../../tables/store.ts'
 import { italic, listOf } from '../../prose/index.ts'
 import { digestOf } from '../kit/digest.ts'
 import { boldNames } from '../kit/names.ts'
 import type { CardQuestion } from '../kit/ids.ts'
 import { askedInOrder, ownQuestion } from './choices.ts'
-import { promptLines, withoutCalls } from './prompts.ts'
+import { promptLines, withNames } from './prompts.ts'
 import { timeLines } from './time.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
@@ -25,8 +25,11 @@ export const windowShown = z.object({
   who: z.array(z.object({ seat: z.number(), answered: z.number(), key: z.string() })),
   /** The mark of the question, if it is one and the same for all. */
   mark: z.string().nullable(),
+  /** What is asked, with stand-ins for names (see `withNames`). */
   lines: z.array(z.string()),
   until: z.number().nullable(),
+  /** The pace by which it is until then. */
+  pace: z.enum(PACES).optional(),
   hasPass: z.boolean(),
   isPrivate: z.boolean(),
   /** The question at which each seat stands now. */
@@ -59,8 +62,9 @@ export interface CardAsk {
 const NOBODY: ReadonlySet<UserId> = new Set()
 
 /**
- * What the card asks now. `closed`: whose direct messages are closed, so that they are called here. While a window is open to several it stays as it was when it opened: nobody can tell from it
- * who has answered, nor who has left orders.
+ * What the card asks now. `closed`: whose direct messages are closed, so that they are called here. While a window is open to
+ * several it stays as it was when it opened, but for who sits there: nobody can tell from it who has answered, nor who has
+ * left orders.
  */
 export function askNow(sight: TableSight, before: WindowShown | null, closed = NOBODY): CardAsk {
   const open = askedInOrder(sight, null)
@@ -73,17 +77,12 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
   const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
   const seats = who.map(({ seat }) => seat)
   const there = seats.filter((seat) => isThere(sight, seat))
-  const until = later(known?.until ?? null, latestDeadline(sight, open))
+  const until = untilWhen(sight, open, known)
   const spoken = known?.lines ?? promptLines(sight, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   const called = there.filter((seat) => isCalled(sight, seat, closed))
-  const calling = spoken.map((line) =>
-    withoutCalls(
-      line,
-      sight,
-      there.filter((seat) => !called.includes(seat)),
-    ),
-  )
+  const { pace } = sight.record.timing
+  const calling = spoken.map((line) => withNames(line, sight, called))
   return {
     lines: [...calling, ...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)],
     until,
@@ -96,7 +95,7 @@ export function askNow(sight: TableSight, before: WindowShown | null, closed = N
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
     window:
       seats.length > 1
-        ? { who, mark, lines: [...spoken], until, hasPass, isPrivate: false, tokens: tokensOf(sight) }
+        ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false, tokens: tokensOf(sight) }
         : null,
   }
 }
@@ -117,7 +116,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
       hasPass: false,
       window: null,
     }
-  const until = later(known?.until ?? null, latestDeadline(sight, asked))
+  const until = untilWhen(sight, asked, known)
   const lines = [
     who === null
       ? 'Whoever can act now may do so in private. Pass, or see **My choices & hand**.'
@@ -129,6 +128,7 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
     mark: null,
     lines,
     until,
+    pace: sight.record.timing.pace,
     hasPass: true,
     isPrivate: true,
     tokens: tokensOf(sight),
@@ -138,8 +138,9 @@ function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
 
 /** Those among whom the table waits, in words; `null` if nobody may know. */
 function amongWhom({ among, record }: TableSight): string | null {
-  const names = boldNames(record)
-  return among.length === 0 ? null : `One of ${listOf(among.map(names))}`
+  const names = among.map(boldNames(record))
+  if (names.length < 2) return names[0] ?? null
+  return `One of ${listOf(names)}`
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
@@ -192,6 +193,12 @@ function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>):
 export function isThere(sight: TableSight, seat: number): boolean {
   const sitting = sight.record.seats[seat]
   return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
+}
+
+/** Until when there is time, as the card has said it; once another pace is agreed on, clocks begin anew. */
+function untilWhen(sight: TableSight, asked: readonly Asked[], known: WindowShown | null): number | null {
+  const said = known?.pace === sight.record.timing.pace ? known.until : null
+  return later(said, latestDeadline(sight, asked))
 }
 
 function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | null {

@@ -28,15 +28,15 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
   'almost-all-away': 'All but one have been away for a round: the game stands still until somebody comes back.',
 }
 
-/** What a motion is about, as in “Ann moves to pause the game”. */
-export const MOTION: Readonly<Record<MotionKind, (about: string) => string>> = {
-  undo: () => 'to take the last answer back',
+/** What a motion is about, as in “Ann moves to pause the game”: of everybody, or of somebody by name. */
+const MOTION: Readonly<Record<MotionKind, (about: string | null) => string>> = {
+  undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
   back: () => 'to go back to an earlier turn',
   pause: () => 'to pause the game',
-  extend: (about) => `to give ${about} more time`,
+  extend: (about) => `to give ${about ?? 'nobody'} more time`,
   pace: () => 'to change the pace',
-  'play-on': (about) => `to play on without ${about}`,
-  replace: (about) => `to offer the seat of ${about} to somebody else`,
+  'play-on': (about) => `to play on without ${about ?? 'nobody'}`,
+  replace: (about) => `to offer the seat of ${about ?? 'nobody'} to somebody else`,
   end: () => 'to end the game as it stands',
 }
 
@@ -72,7 +72,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
     case 'fell-asleep':
       return `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`
     case 'stalled':
-      return `${names(event.seat)} was reminded in vain: the others may agree on how to go on.`
+      return `${names(event.seat)} is waited for in vain: the others may agree on how to go on.`
     case 'on-leave':
       return `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`
     case 'paused':
@@ -99,12 +99,17 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
   }
 }
 
-/** What came of a motion. */
+/** What is moved. */
+export function movedInWords(motion: MotionKind, about: number | null, names: Names): string {
+  return MOTION[motion](about === null ? null : names(about))
+}
+
+/** What came of a motion; `what`: what is moved, if it is to be said more closely. */
 export function motionInWords(
   { motion, by, about, came }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
+  what = movedInWords(motion, about, names),
 ): string {
-  const what = MOTION[motion](about === null ? 'nobody' : names(about))
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {
     case 'moved':

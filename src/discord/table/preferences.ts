@@ -20,11 +20,11 @@ export const NOTICE_CHOICES: readonly Preference<Notice>[] = [
 ]
 
 export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
-  { value: 'none', label: 'One reminder and no more', chooses: null },
-  { value: '6h', label: 'Again every 6 hours', chooses: 6 * HOUR },
-  { value: '12h', label: 'Again every 12 hours', chooses: 12 * HOUR },
-  { value: 'day', label: 'Again every day', chooses: 24 * HOUR },
-  { value: '3days', label: 'Again every 3 days', chooses: 72 * HOUR },
+  { value: 'none', label: 'Remind me once and no more', chooses: null },
+  { value: '6h', label: 'Remind me again every 6 hours', chooses: 6 * HOUR },
+  { value: '12h', label: 'Remind me again every 12 hours', chooses: 12 * HOUR },
+  { value: 'day', label: 'Remind me again every day', chooses: 24 * HOUR },
+  { value: '3days', label: 'Remind me again every 3 days', chooses: 72 * HOUR },
 ]
 
 export const AWAY_CHOICES: readonly Preference<WhileAway>[] = [

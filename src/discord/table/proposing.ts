@@ -28,6 +28,8 @@ export async function proposed(desk: Desk, visit: Visit, table: string, proposal
 
 /** Stands before the number of a turn that was picked; a bare number says how many turns ago. */
 export const TURN = 'turn-'
+/** Stands before the number of a seat that was picked. */
+export const SEAT = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
 export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
@@ -44,12 +46,14 @@ export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
   }
 }
 
-/** The seat that a typed text means: its number if it was picked, or its player's name; -1 if nobody is called so. */
+/** The seat that a typed text means: one that was picked, or its player's name; -1 if nobody is called so, or several are. */
 export function seatMeant({ record }: TableSight, typed: string): number | undefined {
   if (typed === '') return undefined
-  if (/^\d{1,2}$/.test(typed)) return Number(typed)
+  const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
+  if (picked) return picked.seat
   const names = plainNames(record)
-  return record.seats.find(({ seat }) => folded(names(seat)) === folded(typed))?.seat ?? -1
+  const [only, another] = record.seats.filter(({ seat }) => folded(names(seat)) === folded(typed))
+  return only && !another ? only.seat : -1
 }
 
 function turnMeant({ turn }: TableSight, typed: string): number | undefined {

@@ -1,6 +1,6 @@
 import { Duration } from 'luxon'
 import type { Asked } from '../../engine/index.ts'
-import { listOf } from '../../prose/index.ts'
+import { capital, listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
@@ -14,21 +14,29 @@ export const PACE_NAMES: Readonly<Record<PaceName, string>> = {
   none: 'No clock',
 }
 
-/** How much time a pace gives. */
+/** How much time a pace gives; the bank is what a player may use up beyond that in the course of the game. */
 export const PACE_TIMES: Readonly<Record<PaceName, string>> = {
-  live: '2 minutes a decision, 30 seconds to react',
-  evening: '10 minutes a decision, 2 minutes to react',
-  daily: 'a day for a decision, 4 hours to react',
-  weekly: '3 days for a decision, 12 hours to react',
+  live: '2 minutes a decision, 30 seconds to react, a time bank of 3 minutes',
+  evening: '10 minutes a decision, 2 minutes to react, a time bank of 20 minutes',
+  daily: 'a day for a decision, 4 hours to react, a time bank of a day',
+  weekly: '3 days for a decision, 12 hours to react, a time bank of 3 days',
   none: 'all the time in the world',
 }
 
 /** What happens when somebody's time is up, as it is chosen. */
 export const AT_ZERO_NAMES: Readonly<Record<AtZero, string>> = {
   wait: 'we wait, or agree on something',
-  default: 'I answer by their orders or the rules’ default',
+  default: 'I answer, by standing orders or as the rules do',
   computer: 'a computer player sits in',
   substitute: 'somebody else may take the seat',
+}
+
+/** The same in a few words, for a menu on a phone. */
+const AT_ZERO_TITLES: Readonly<Record<AtZero, string>> = {
+  wait: 'we wait',
+  default: 'I answer',
+  computer: 'a computer sits in',
+  substitute: 'the seat is offered',
 }
 
 /** How much time a table gives, in a line. */
@@ -46,7 +54,11 @@ function spanInWords(span: number | null): string {
 }
 
 export const PACE_CHOICES = PACES.map((pace) => ({ value: pace, name: PACE_NAMES[pace], hint: PACE_TIMES[pace] }))
-export const AT_ZERO_CHOICES = AT_ZERO.map((zero) => ({ value: zero, name: `Time is up: ${AT_ZERO_NAMES[zero]}` }))
+export const AT_ZERO_CHOICES = AT_ZERO.map((zero) => ({
+  value: zero,
+  name: `Time up: ${AT_ZERO_TITLES[zero]}`,
+  hint: capital(AT_ZERO_NAMES[zero]),
+}))
 
 const STANDS = '-# The game stands still, and so do all clocks.'
 
@@ -59,21 +71,25 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
   const open = asked.filter(({ seat }) => sight.awaited.includes(seat))
   const late = open.filter(({ seat }) => sight.time(seat)?.isUp === true).map(({ seat }) => names(seat))
   const lines = late.length === 0 ? [] : [`-# Time is up for ${listOf(late)}.`]
-  if (until === null) return lines
+  const isOver = late.length > 0 && late.length === open.length
+  if (until === null || isOver) return lines
   const at = Math.ceil(until / 1000)
   const isWindow = asked.length > 0 && asked.every(({ reaction }) => reaction)
-  return [...lines, `-# ${sentenceOf(isWindow ? 'default' : timing.atZero, at)}`]
+  // Nobody may see that somebody's time was up who was asked in secret: no seat changes hands for it.
+  const isInSecret = timing.atZero !== 'wait' && asked.length > 0 && asked.every(({ secret }) => secret)
+  return [...lines, `-# ${sentenceOf(isWindow || isInSecret ? 'default' : timing.atZero, at)}`]
 }
 
 function sentenceOf(then: AtZero, at: number): string {
+  const ends = `Time runs out <t:${at}:R>`
   switch (then) {
     case 'default':
-      return `I answer for whoever stays silent <t:${at}:R>.`
+      return `${ends}: then I answer for whoever is silent.`
     case 'computer':
-      return `A computer player sits in for whoever stays silent <t:${at}:R>.`
+      return `${ends}: then a computer player sits in for whoever is silent.`
     case 'substitute':
-      return `The seat is offered to others <t:${at}:R>.`
+      return `${ends}: then the seat of whoever is silent is offered to others.`
     case 'wait':
-      return `Time until <t:${at}:f>, <t:${at}:R>.`
+      return `${ends}.`
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewLine, TableEvent } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
-import { answer, event, fact, position, step } from '../rows.ts'
+import { answer, event, fact, position, rewind, step } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function chronicleContract(kind: Kind): void {
@@ -61,6 +61,21 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.linesToldTo('one', 1, 9))).toEqual([3, 5])
     expect(await store.linesToldTo('one', 2, 9)).toEqual([])
     expect([await store.linesForCount('none', null), await store.linesFor('none', 0, 0, 9)]).toEqual([0, []])
+  })
+
+  test('a seat is told no more what the log has gone back behind with other luck, but what was only taken back', async () => {
+    const { store } = at
+    const secret = (kind: string) => ({ lines: [fact(kind, [0])] })
+    await step(store, { entries: [answer(1)], ...secret('a') })
+    await step(store, { entries: [answer(2)], ...secret('b') })
+    await step(store, { entries: [rewind(3, 1)], ...secret('c') })
+    await step(store, { entries: [answer(4)], ...secret('d') })
+    expect(numbers(await store.linesToldTo('one', 0, 9))).toEqual([1, 2, 3, 4])
+    await step(store, { entries: [rewind(5, 1, 'new', true)], ...secret('e') })
+    await step(store, { entries: [answer(6)], ...secret('f') })
+    expect(numbers(await store.linesToldTo('one', 0, 9))).toEqual([1, 5, 6])
+    expect(numbers(await store.linesToldTo('one', 0, 2))).toEqual([5, 6])
+    expect(await store.linesForCount('one', 0)).toBe(6)
   })
 
   test('the last fact for all is known among events and thousands of secrets', async () => {

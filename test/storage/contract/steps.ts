@@ -20,7 +20,7 @@ export function stepsContract(kind: Kind): void {
       { line: 2, seq: 1, at: 5, ...lines[1] },
     ])
     expect(await at.store.positions('one')).toEqual([position(1)])
-    expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: 9, isToShow: true }])
+    expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: 9, backAt: null, isToShow: true }])
   })
 
   test('every step is counted, whatever it brings, and what it does not name stays', async () => {
@@ -95,11 +95,10 @@ export function stepsContract(kind: Kind): void {
     expect((await store.linkedEntries('one', 0, 99)).map(({ link }) => link)).toEqual(links)
     expect(await store.linkedEntries('one', 1, 1)).toMatchObject([{ seq: 2, link: links[1] }])
     expect([await store.lastLink('one'), await store.lastSeq('one')]).toEqual([links[2], 3])
-    expect(await store.entries('one')).toEqual([
-      { ...answer(1), at: 2 },
-      { ...rewind(2, 0, 'new'), at: 2 },
-      { ...answer(3, null), at: 2 },
-    ])
+    const entries = [answer(1), rewind(2, 0, 'new'), answer(3, null)].map((one) => ({ ...one, at: 2 }))
+    expect(await store.entries('one')).toEqual(entries)
+    expect(await store.entries('one', 1)).toEqual(entries.slice(1))
+    expect(await store.entries('one', 3)).toEqual([])
   })
 
   describe.runIf(kind.isKept)('over processes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RoomTaken, type NewTable, type Wanted } from '../../../src/tables/store.ts'
 import type { Kind } from '../contract.ts'
-import { sitting, step, table } from '../rows.ts'
+import { seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function tablesContract(kind: Kind): void {
@@ -106,10 +106,20 @@ export function tablesContract(kind: Kind): void {
     expect(await left()).toEqual([])
   })
 
+  test('what is left to do bears when the first of those is back who are away', async () => {
+    const { store } = at
+    const away = (backAts: (number | null)[]) =>
+      backAts.map((backAt, number) => ({ ...seat(number, `user ${number}`, 'name'), backAt }))
+    await step(store, { change: { status: 'playing', seats: away([null, 70, 60]) }, due: 5 })
+    expect(await store.unfinished('', 9)).toMatchObject([{ table: 'one', due: 5, backAt: 60 }])
+    await step(store, { change: { seats: away([null, 70, null]) } })
+    expect(await store.unfinished('', 9)).toMatchObject([{ backAt: 70 }])
+  })
+
   test('a game that has ended is never due', async () => {
     await step(at.store, { change: { status: 'playing' }, due: 5 })
     await step(at.store, { change: { status: 'over' } })
-    expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: null, isToShow: true }])
+    expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: null, backAt: null, isToShow: true }])
     await at.store.setShownUpTo('one', 2)
     expect(await at.store.unfinished('', 9)).toEqual([])
   })

@@ -1,26 +1,15 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { orderWords } from '../../../prose/index.ts'
+import { orderWords, roundsOrder, runOrder, wordsOfOrders } from '../../../prose/index.ts'
 import type { OrderId } from '../data/orders.ts'
 
 /** Standing orders in words. */
 
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
-  flee: orderWords({
-    title: 'When to run',
-    hint: 'In fights, if you do not answer in time, and when you fight on by order.',
-    values: (at) => (at === '0' ? 'Never run by yourself' : `Run with ${at} health or less`),
-    followed: (at) => `Ran, by your order: your health is ${at} or less.`,
-  }),
-  fighting: orderWords({
-    title: 'Rounds of combat',
+  flee: runOrder({ fights: 'fights', measure: 'health' }),
+  fighting: roundsOrder({
+    fight: 'combat',
     hint: 'Fighting on, you attack with what you hold, and cast or read nothing.',
-    values: {
-      ask: 'Ask me every round',
-      press: 'Fight on until I am low, then ask me',
-      run: 'Fight on until I am low, then run',
-    },
-    followed: (_value, key) =>
-      ['flee', 'leave-slow'].includes(key) ? 'Tried to run, by your order.' : 'Fought on, by your order.',
+    running: ['flee', 'leave-slow'],
   }),
   trades: orderWords({
     title: 'Trades',
@@ -55,9 +44,5 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   }),
 }
 
-/** A standing order in words. Throws for one that nobody has heard of. */
-export function orderOf(id: string): OrderWords {
-  const words = (ORDERS as Readonly<Record<string, OrderWords>>)[id]
-  if (!words) throw new Error(`no words for the order ${id}`)
-  return words
-}
+/** A standing order in words. */
+export const orderOf = wordsOfOrders(ORDERS)

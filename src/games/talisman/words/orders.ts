@@ -1,49 +1,49 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { orderWords } from '../../../prose/index.ts'
+import { orderWords, wordsOfOrders } from '../../../prose/index.ts'
 import type { OrderId } from '../data/orders.ts'
 
 /** Standing orders in words (TAL-R110). */
 
-const ASKED_OR_NOT = { on: 'Ask me', off: 'Pass for me' }
+const YES_OR_NO = { on: 'Yes', off: 'No' }
 
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   windows: orderWords({
-    title: 'Windows',
-    hint: 'Your own matters are your Turns, and whatever is aimed at you. Elsewhere you pass.',
+    title: 'When to ask me',
+    hint: 'When you might cast or act. Your own matters are your Turns, and whatever is aimed at you.',
     values: {
-      mine: 'Ask me in my own matters',
+      mine: 'In my own matters',
       spells: 'In my own matters, and when Spells are cast',
-      always: 'Always ask me, whoever’s matter it is',
-      never: 'Never ask me: I pass',
+      always: 'Always, whoever’s matter it is',
+      never: 'Never: I pass',
     },
     followed: {
       mine: 'Passed, by your order: you are asked in your own matters.',
       spells: 'Passed, by your order: you are asked in your own matters, and when Spells are cast.',
-      never: 'Passed, by your order: you are never asked in windows.',
+      never: 'Passed, by your order: you are never asked then.',
     },
   }),
   start: orderWords({
-    title: 'As my Turn starts',
+    title: 'Ask me as my Turn starts',
     hint: 'Most Spells are cast then, before the die.',
-    values: ASKED_OR_NOT,
+    values: YES_OR_NO,
     followed: 'Passed, by your order: you are not asked as your Turn starts.',
   }),
   landing: orderWords({
-    title: 'When I have landed',
+    title: 'Ask me when I have landed',
     hint: 'Before the Encounter.',
-    values: ASKED_OR_NOT,
+    values: YES_OR_NO,
     followed: 'Passed, by your order: you are not asked when you have landed.',
   }),
   ending: orderWords({
-    title: 'As my Turn ends',
+    title: 'Ask me as my Turn ends',
     hint: 'After the Encounter.',
-    values: ASKED_OR_NOT,
+    values: YES_OR_NO,
     followed: 'Passed, by your order: you are not asked as your Turn ends.',
   }),
   rest: orderWords({
-    title: 'The rest of this Turn',
-    hint: 'Pass in every window until this Turn ends, whatever comes. Then you are asked again.',
-    values: { on: 'Pass for me', off: 'Ask me' },
+    title: 'Pass for the rest of this Turn',
+    hint: 'You are asked nothing of the kind until it ends, whatever comes, and then again.',
+    values: YES_OR_NO,
     followed: 'Passed, by your order: for the rest of this Turn.',
   }),
   weapons: orderWords({
@@ -66,9 +66,5 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   }),
 }
 
-/** A standing order in words. Throws for one that nobody has heard of. */
-export function orderOf(id: string): OrderWords {
-  const words = (ORDERS as Readonly<Record<string, OrderWords>>)[id]
-  if (!words) throw new Error(`no words for the order ${id}`)
-  return words
-}
+/** A standing order in words. */
+export const orderOf = wordsOfOrders(ORDERS)

@@ -1,25 +1,15 @@
 import type { OrderWords } from '../../../engine/index.ts'
-import { orderWords } from '../../../prose/index.ts'
+import { orderWords, roundsOrder, runOrder, wordsOfOrders } from '../../../prose/index.ts'
 import type { OrderId } from '../data/orders.ts'
 
 /** Standing orders in words. */
 
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
-  flee: orderWords({
-    title: 'When to run',
-    hint: 'In battles, if you do not answer in time, and when you fight on by order.',
-    values: (at) => (at === '0' ? 'Never run by yourself' : `Run at Stamina ${at} or less`),
-    followed: (at) => `Ran, by your order: your Stamina is ${at} or less.`,
-  }),
-  fighting: orderWords({
-    title: 'Rounds of battle',
-    hint: 'Whether you are asked after every round.',
-    values: {
-      ask: 'Ask me after every round',
-      press: 'Fight on until I am low, then ask me',
-      run: 'Fight on until I am low, then run',
-    },
-    followed: (_value, key) => (key === 'escape' ? 'Tried to run, by your order.' : 'Fought on, by your order.'),
+  flee: runOrder({ fights: 'battles', measure: 'Stamina' }),
+  fighting: roundsOrder({
+    fight: 'battle',
+    hint: 'You are asked after each; or you fight on with what you hold.',
+    running: ['escape'],
   }),
   cards: orderWords({
     title: 'Treasure cards in need',
@@ -47,9 +37,5 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   }),
 }
 
-/** A standing order in words. Throws for one that nobody has heard of. */
-export function orderOf(id: string): OrderWords {
-  const words = (ORDERS as Readonly<Record<string, OrderWords>>)[id]
-  if (!words) throw new Error(`no words for the order ${id}`)
-  return words
-}
+/** A standing order in words. */
+export const orderOf = wordsOfOrders(ORDERS)

@@ -1,0 +1,151 @@
+import { LEAVE, RETURN, type Game, type Seat } from '../engine/index.ts'
+import { settled } from './going-back.ts'
+import type { Ledger } from './ledger.ts'
+import type { TableLimits } from './limits.ts'
+import { standsForWant } from './leave.ts'
+import { happened } from './lines.ts'
+import type { Live } from './live.ts'
+import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from './lobby.ts'
+import { isAboutSeat, withSettled } from './motions.ts'
+import type { Presence } from './presence.ts'
+import type { Requests } from './requests.ts'
+import { DONE, granted, refuse } from './results.ts'
+import { withBrought, withoutSecrets } from './sealing.ts'
+import { clocksAfter, clocksOfNewcomer } from './seat-clocks.ts'
+import type { Result } from './service.ts'
+import { OPEN, seatOf, type Contribution, type TableId, type TableRecord, type UserId } from './store.ts'
+
+/** Who sits where: in the lobby, and while the game is under way. */
+export class Seats {
+  private readonly ledger: Ledger
+  private readonly requests: Requests
+  private readonly presence: Presence
+  private readonly limits: TableLimits
+
+  constructor(ledger: Ledger, requests: Requests, presence: Presence, limits: TableLimits) {
+    this.ledger = ledger
+    this.requests = requests
+    this.presence = presence
+    this.limits = limits
+  }
+
+  async join(id: TableId, user: UserId, name: string, brought?: Contribution): Promise<Result<TableRecord>> {
+    const joined = await this.requests.ofTable(id, async (record) => {
+      if (record.status !== 'playing') {
+        if (!seatOf(record, user) && (await this.presence.isAwaitedTooOften(user, this.limits.waiting)))
+          return refuse('too-many-waiting')
+        return await this.inLobby(record, (game) => sitDown(record, game, user, name), brought)
+      }
+      const live = await this.ledger.live(id)
+      if (!live) return refuse('not-playing')
+      return await this.comeIn(await settled(this.ledger, live), user, name)
+    })
+    if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
+    return joined
+  }
+
+  leave(id: TableId, user: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
+      if (record.status !== 'playing') return refuse('not-playing')
+      const seat = seatOf(record, user)
+      if (!seat) return refuse('not-seated')
+      if (seat.keeper !== 'player') return granted(withoutSecrets(record))
+      const lines = [happened({ kind: 'went-away', seat: seat.seat })]
+      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      return this.ledger.change(record, { change: { seats }, lines })
+    })
+  }
+
+  addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(
+      id,
+      async (record) => await this.inLobby(record, (game) => seatComputer(record, game, by)),
+    )
+  }
+
+  removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => await this.inLobby(record, () => unseatComputer(record, by)))
+  }
+
+  resign(id: TableId, user: UserId): Promise<Result> {
+    return this.presence.acting(id, user, async (live, seat) => {
+      const said = [happened({ kind: 'resigned', seat })]
+      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
+      return moved.ok ? DONE : moved
+    })
+  }
+
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    return this.requests.underWay(id, async (live) => {
+      const { seats } = live.record
+      if (seatOf(live.record, user)) return refuse('already-seated')
+      return seats[seat]?.offered ? await this.seatSomebody(live, seat, user, name) : refuse('seat-taken')
+    })
+  }
+
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    return this.requests.underWay(id, (live) => this.seatSomebody(live, seat, user, name))
+  }
+
+  /** Somebody comes back to a game under way, or takes a seat that is offered. */
+  private async comeIn(live: Live, user: UserId, name: string): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const seat = seatOf(record, user)
+    const offered = record.seats.find((one) => one.offered)
+    if (!seat) return offered ? await this.seatSomebody(live, offered.seat, user, name) : refuse('not-in-lobby')
+    if (!run.rules.isIn(run.state, seat.seat)) {
+      const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
+      if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
+      return granted(withoutSecrets((await this.ledger.record(record.id)) ?? record))
+    }
+    const back = this.ledger.comingBack(record, user)
+    if (!back) return refuse('already-seated')
+    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
+    return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
+  }
+
+  /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
+  private async seatSomebody(live: Live, seat: Seat, user: UserId, name: string): Promise<Result<TableRecord>> {
+    const { record, run } = live
+    const taken = takeOver(record, seat, { user, name })
+    if (typeof taken === 'string') return refuse(taken)
+    const old = record.seats[seat]
+    if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
+    if ((await this.ledger.store.tablesCount({ user, statuses: OPEN })) >= this.limits.person)
+      return refuse('too-many-tables')
+    if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
+    await this.ledger.people.read([user])
+    const wakes = standsForWant(record)
+    const before = { user: old.user, name: old.name }
+    const lines = [
+      happened({ kind: 'seat-taken', seat, user, name, before }),
+      ...(wakes ? [happened({ kind: 'goes-on' })] : []),
+    ]
+    const motions = withoutVotes(record, seat, this.ledger.uptime.now())
+    const change = { ...taken, motions, ...(wakes && { pause: null }) }
+    return await this.ledger.change({ ...record, clocks: clocksOfNewcomer(record, seat) }, { change, lines })
+  }
+
+  private async inLobby(
+    record: TableRecord,
+    work: (game: Game) => Change,
+    brought?: Contribution,
+  ): Promise<Result<TableRecord>> {
+    if (record.status !== 'lobby') return refuse('not-in-lobby')
+    const change = work(this.ledger.gameOf(record))
+    if (typeof change === 'string') return refuse(change)
+    const seal = withBrought(record.seal, brought)
+    return this.ledger.change(record, { change: { ...change, seal } })
+  }
+}
+
+/** The motions once a seat has changed hands: its old votes count no more, and what is about it is off. */
+function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
+  const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
+  return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>
+    one.came === null
+      ? { ...one, ayes: one.ayes.filter((aye) => aye !== seat), nays: one.nays.filter((nay) => nay !== seat) }
+      : one,
+  )
+}

@@ -1,0 +1,68 @@
+import { DamagedLuck, type Seat } from '../engine/index.ts'
+import { MOST_REMINDERS, type Clocks } from './clocks.ts'
+import { isOfOneTable, type Ledger } from './ledger.ts'
+import { sightFrom, type Live } from './live.ts'
+import { motionsSeen } from './motions.ts'
+import type { PeopleBook } from './people-book.ts'
+import { withoutSecrets } from './sealing.ts'
+import type { SeatTime, Sighted } from './service.ts'
+import type { Notice, TableId, TableRecord } from './store.ts'
+
+/** Tables as they stand, for whoever shows them. */
+export class Sights {
+  private readonly ledger: Ledger
+  private readonly clocks: Clocks
+
+  constructor(ledger: Ledger, clocks: Clocks) {
+    this.ledger = ledger
+    this.clocks = clocks
+  }
+
+  async of(id: TableId): Promise<Sighted | undefined> {
+    let record: TableRecord | undefined
+    try {
+      record = await this.ledger.record(id)
+      if (!record) return undefined
+      const live = record.status === 'lobby' ? undefined : await this.ledger.live(id)
+      return live ? await this.sightOf(live) : { record: withoutSecrets(record) }
+    } catch (error) {
+      if (!isOfOneTable(error)) throw error
+      this.ledger.log.error({ table: id, err: error }, 'a table cannot be shown')
+      const why = error instanceof DamagedLuck ? 'luck-damaged' : 'fault'
+      return record && { record: withoutSecrets(record), fault: error.message, why }
+    }
+  }
+
+  private async sightOf(live: Live): Promise<Sighted> {
+    const head = live.record.status === 'over' ? await this.ledger.store.lastLink(live.record.id) : null
+    return sightFrom(live, {
+      head,
+      time: (seat) => this.timeOf(live, seat),
+      notice: noticesOf(live.record, this.ledger.people),
+      motions: (one) => motionsSeen(one, (time) => this.ledger.uptime.toWorld(time)),
+      isNow: () => this.ledger.isNow(live),
+    })
+  }
+
+  /** The time of a seat that is asked, as the world counts it. */
+  private timeOf(live: Live, seat: Seat): SeatTime | null {
+    const asked = live.run.askedOf(seat)
+    const clock = live.record.clocks?.seats[seat]
+    if (!asked || !clock) return null
+    const { uptime } = this.ledger
+    const zero = this.clocks.zero(live, asked)
+    const { isUp, bank, question } = clock
+    const { remindEvery, notice } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
+    const reminders = Math.min(clock.reminders, most)
+    const since = uptime.toWorld(clock.keptSince)
+    const deadline = zero === null ? null : uptime.toWorld(zero)
+    return { since, deadline, isUp, bank, question, reminders, isStalled: clock.reminders >= MOST_REMINDERS }
+  }
+}
+
+/** How the players of a table want to hear that they are asked, as they have chosen it now. */
+function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
+  const notices = seats.map(({ user }) => people.of(user).notice)
+  return (seat) => notices[seat] ?? 'none'
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rebuild, type Game } from '../../src/engine/index.ts'
+import { AT_ZERO, hasGame, MOTION_KINDS, PACES, timingOf, type Result, type TableId } from '../../src/tables/index.ts'
+import { HandClock, houseOf, PACE, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+// Whatever people do at a table over weeks, in whatever order, and whenever the bot is started anew.
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const USERS = ['ann', 'bob', 'cat', 'dan', 'eve']
+const SPANS = [PACE, 10 * PACE, HOUR, 5 * HOUR, DAY, 4 * DAY]
+const game = { ...toy, restsWithOne: true } as Game
+
+/** One thing that happens: what, by or about whom, and which of what there is to choose from. */
+type Happening = readonly [kind: number, who: number, pick: number]
+
+/** What somebody asks of the table. */
+async function request({ tables, store }: House, id: TableId, [kind, who, pick]: Happening): Promise<Result<unknown>> {
+  const user = USERS[who] ?? 'ann'
+  const record = await store.table(id)
+  const sight = await tables.sight(id)
+  if (!record || !sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
+  const seat = record.seats.find((one) => one.user === user)?.seat ?? -1
+  const proposal = {
+    kind: MOTION_KINDS[pick % MOTION_KINDS.length] ?? 'end',
+    seat: who % 4,
+    turn: 1 + (pick % 5),
+    pace: PACES[pick % PACES.length] ?? 'none',
+  }
+  const asked = sight.asked(seat).find((one) => one.seat === seat)
+  const asides = sight.asides(seat)
+  switch (kind) {
+    case 0:
+      return tables.move(id, user, proposal)
+    case 1:
+    case 2:
+      return tables.vote(id, user, sight.motions[pick % 3]?.id ?? 'none', pick % 4 > 0)
+    case 3:
+      return pick % 3 === 0 ? tables.leave(id, user) : tables.join(id, user, user)
+    case 4:
+      return pick % 3 === 0 ? tables.comeBack(user) : tables.goOn(id, user)
+    case 5:
+      return tables.takeSeat(id, pick % 4, user, user)
+    case 6:
+      return pick === 0 ? tables.resign(id, user) : tables.undo(id, user)
+    case 7:
+      return pick === 0 ? tables.giveSeat(id, who % 4, user, user) : tables.goOn(id, user)
+    case 8:
+      return pick === 0 && proposal.kind !== 'end' ? tables.decide(id, proposal) : tables.join(id, user, user)
+    default: {
+      const aside = asides[pick % Math.max(1, asides.length)]
+      const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
+      if (pick === 9 && aside) return tables.submit(id, user, { verb: aside.verb, key: aside.key })
+      return tables.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(seat))
+    }
+  }
+}
+
+/** Everything of a table that a refused request must not change. */
+const whole = async ({ store }: House, id: TableId) =>
+  JSON.stringify([await store.table(id), await store.chronicle(id, 0, 9999), await store.entries(id)])
+
+/** What is shown of a table. */
+async function shown({ tables }: House, id: TableId): Promise<unknown> {
+  const sight = await tables.sight(id)
+  if (!sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
+  const seats = sight.record.seats.map(({ seat }) => [
+    sight.time(seat),
+    sight.token(seat),
+    sight.asked(seat),
+    sight.canUndo(seat),
+    sight.view(seat),
+  ])
+  const { record, turn, seq, awaited, among, motions } = sight
+  return { record, turn, seq, awaited, among, motions, seats }
+}
+
+/** Lets all happen that is due. */
+async function settled({ clock, settle, store }: House, id: TableId): Promise<void> {
+  for (let still = 0, last: number | undefined; still < 2;) {
+    clock.pass(0)
+    await settle()
+    const revision = await store.revision(id)
+    still = revision === last ? still + 1 : 0
+    last = revision
+  }
+}
+
+/** Somebody who is there can act, or it goes on by itself, or stands still openly. */
+async function expectNotStuck({ tables, store }: House, id: TableId): Promise<void> {
+  const sight = await tables.sight(id)
+  if (!sight || !hasGame(sight) || sight.record.status !== 'playing') return
+  const { seats, pause } = sight.record
+  const isDue = (await store.unfinished('', 9)).some((one) => one.table === id && one.due !== null)
+  const canAct = seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat))
+  expect([pause !== null || isDue || canAct, sight.isOver]).toEqual([true, false])
+}
+
+test('a table stands where it says, whatever is done at it', async () => {
+  const happening = fc.tuple(fc.nat(15), fc.nat(4), fc.nat(9))
+  const happenings = fc.array(happening, { minLength: 10, maxLength: 60 })
+  const timing = fc.tuple(fc.constantFrom(...PACES), fc.constantFrom(...AT_ZERO))
+  await fc.assert(
+    fc.asyncProperty(timing, happenings, async ([pace, atZero], list) => {
+      const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
+      const parts = { games: [game], timing: timingOf(pace, atZero) }
+      let house = houseOf(parts, clock)
+      await house.tables.wake()
+      const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
+      for (const one of list) {
+        const [kind, who, pick] = one
+        const span = SPANS[pick % SPANS.length] ?? HOUR
+        if (kind === 13) {
+          clock.pass(span)
+        } else if (kind === 14) {
+          const down = pick > 5 ? span : 0
+          const before = await shown(house, id)
+          await house.tables.stop()
+          house = houseOf({ ...parts, store: house.store }, clock)
+          clock.pass(down)
+          await house.tables.wake()
+          if (down === 0) expect(await shown(house, id)).toEqual(before)
+        } else if (kind === 15) {
+          await house.tables.goAway(USERS[who] ?? 'ann', clock.now() + span, pick % 2 === 0 ? 'pause' : 'computer')
+        } else {
+          const before = await whole(house, id)
+          const done = await request(house, id, one)
+          if (!done.ok) expect([done.why, await whole(house, id)]).toEqual([done.why, before])
+        }
+        await settled(house, id)
+        await expectNotStuck(house, id)
+      }
+      const entries = await house.store.entries(id)
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1))
+      expect(rebuild(game.rules, (await house.store.positions(id)).slice(0, 1), entries).lost).toBe(0)
+      expect(await house.store.faults(id)).toEqual([])
+      expect(house.logged).toEqual([])
+      await house.store.close()
+    }),
+    { numRuns: 60 },
+  )
+}, 120_000)

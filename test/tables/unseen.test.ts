@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { chooseAny, hidden, options, type Game, type Openly, type Play } from '../../src/engine/index.ts'
+import { AT_ZERO, timingOf, type TableId } from '../../src/tables/index.ts'
+import { bareRules, type Bare } from '../kit/bare.ts'
+import { granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
+
+// What the clock does with a question that nobody else may know of shows nowhere but to the seat that was asked.
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Seat 0 is asked openly, and the others in secret, until they have answered. */
+function gameOfSecrets(openly: Openly, reaction = false): Game {
+  function* turn(game: Bare): Play {
+    for (;;) {
+      const left = [1, 2].filter((seat) => !game.notes.includes(`${game.turns} ${seat}`))
+      const put = { verb: 'vow.what', options: () => options<string>(['give', 'keep']), otherwise: 'keep', reaction }
+      const asked = yield* chooseAny<string>([
+        { seat: 0, verb: 'go.on', options: () => options(['on', 'stop']) },
+        ...left.map((seat) => hidden({ ...put, seat }, openly)),
+      ])
+      if (asked.seat === 0) return
+      game.notes.push(`${game.turns} ${asked.seat}`)
+    }
+  }
+  const rules = bareRules(turn, { id: 'toy', turns: 9, seats: { min: 3, max: 3 } } as never)
+  const computer = () => ({ verb: 'vow.what', key: 'give' })
+  return { rules, words: toy.words, computer } as unknown as Game
+}
+
+/** All that somebody without a seat can see of a table. */
+async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
+  const sight = await tables.sight(id)
+  if (!sight || !('seq' in sight)) throw new Error('there is no game')
+  const { record, awaited, among, turn, motions } = sight
+  const { seats, changedAt, pause } = record
+  const lines = await tables.linesFor(id, null, 0, 999)
+  return {
+    seats,
+    changedAt,
+    pause,
+    awaited,
+    among,
+    turn,
+    motions,
+    lines,
+    time: sight.time(0),
+    asked: sight.asked(null),
+  }
+}
+
+const told = async ({ store }: House, id: TableId, seat: number) =>
+  (await store.linesToldTo(id, seat, 99)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+const answeredByItself = async ({ store }: House, id: TableId) =>
+  (await store.entries(id)).flatMap((one) => (one.kind === 'answer' && one.by === null ? [one.answer.seat] : []))
+
+const kinds: [string, Openly, boolean][] = [
+  ['in secret', {}, false],
+  ['in a window', { among: [1, 2] }, true],
+]
+
+test.each(
+  kinds.flatMap(([how, openly, reaction]) => AT_ZERO.map((atZero) => [how, atZero, openly, reaction] as const)),
+)(
+  'whoever is asked %s at a table where time leads to “%s” lets it pass unseen',
+  async (_how, atZero, openly, reaction) => {
+    const timing = { ...timingOf('daily', atZero), bank: 0, remindAfter: null }
+    const house = houseOf({ games: [gameOfSecrets(openly, reaction)], timing }, new HandClock())
+    const id = await startTable(house, ['ann', 'bob', 'cat'])
+    house.clock.pass(DAY / 2)
+    granted(await house.tables.move(id, 'bob', { kind: 'extend', seat: 0 }))
+    const motion = (await sightOf(house, id)).motions[0]?.id ?? ''
+    granted(await house.tables.vote(id, 'cat', motion, true))
+    granted(await house.tables.submit(id, 'cat', { verb: 'vow.what', key: 'give' }))
+    const before = await seenByAll(house, id)
+    for (let hours = 0; hours < 14; hours += 1) {
+      house.clock.pass(DAY / 24)
+      await house.settle()
+    }
+    expect(await seenByAll(house, id)).toEqual(before)
+    const isAnswered = reaction || atZero !== 'wait'
+    expect(await answeredByItself(house, id)).toEqual(isAnswered ? [1] : [])
+    expect(await told(house, id, 1)).toEqual([
+      { kind: 'time-up', seat: 1, then: reaction ? 'window' : atZero === 'wait' ? 'wait' : 'default' },
+    ])
+    expect(await told(house, id, 2)).toEqual([])
+  },
+)
+
+test('whoever lets questions pass that nobody else knows of does not fall asleep for all to see', async () => {
+  const timing = { ...timingOf('daily', 'default'), bank: 0, remindAfter: null }
+  const house = houseOf({ games: [gameOfSecrets({})], timing }, new HandClock())
+  const id = await startTable(house, ['ann', 'bob', 'cat'])
+  for (let turn = 0; turn < 5; turn += 1) {
+    for (const time of [DAY / 2, DAY / 2, PACE, PACE]) {
+      house.clock.pass(time)
+      await house.settle()
+      granted(await house.tables.decide(id, { kind: 'extend', seat: 0 }))
+    }
+    granted(await house.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+  }
+  expect(await answeredByItself(house, id)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+  expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
+})
