@@ -19,8 +19,9 @@ import { guardMatch } from '../../trials/guard/guard.ts'
 import { drawnHouseRules } from '../../trials/house-rules.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage } from '../../trials/coverage.ts'
-import type { Hidden } from '../../trials/parts.ts'
+import { Coverage, valuesOf } from '../../trials/coverage.ts'
+import { unreachedIn, type Hidden } from '../../trials/parts.ts'
+import { componentsOf } from './proofs.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
@@ -77,7 +78,7 @@ export async function hunt(
 
   const parts = await partsOf(game.rules.id)
   const worlds = values.worlds ? { hidden: await hiddenIn(game.rules.id), seen: new Map<string, number>() } : null
-  const coverage = new Coverage()
+  const coverage = new Coverage(componentsOf(game.rules.id))
   const tried = new Tried()
   const failures = new Map<string, string>()
   let answers = 0
@@ -91,6 +92,7 @@ export async function hunt(
     const many = seats ?? least + (played % (top - least + 1))
     const experience = Array.from({ length: many }, () => 0)
     const setup: Setup = { seats: many, preset: house.preset, options, seed, experience }
+    coverage.played(sheet.chosen(house.preset, options))
     const done = await huntOnce(
       { game, coverage, tried, luck, every, parts, worlds },
       setup,
@@ -108,9 +110,16 @@ export async function hunt(
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
-  const { facts, ...chosen } = neverReached(game.rules.id, coverage)
+  const { facts, components, ...chosen } = neverReached(game, coverage)
   // What is told is not listened to in two worlds at once.
-  const never = worlds ? chosen : { ...chosen, facts }
+  const missed = worlds ? chosen : { ...chosen, components, facts }
+  const reasons = await unreachedIn(game.rules.id)
+  const never = Object.fromEntries(
+    Object.entries(missed).map(([what, names]) => [what, names.filter((name) => !(name in reasons))]),
+  )
+  for (const name of Object.values(missed).flat()) {
+    if (name in reasons) terminal.out(`Not to be reached: ${name}. ${reasons[name]}`)
+  }
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
     for (const name of names) terminal.out(`  ${name}`)
@@ -174,12 +183,17 @@ function leastTried(run: Run<State, unknown>, tried: Tried, luck: { chance: Chan
   return curious(run, below(luck, 1_000_000), tried)
 }
 
-function neverReached(id: string, coverage: Coverage): Record<'verbs' | 'keys' | 'facts', string[]> {
+function neverReached(
+  { rules: { id, sheet } }: Game,
+  coverage: Coverage,
+): Record<'verbs' | 'keys' | 'facts' | 'options' | 'components', string[]> {
   const known = vocabularyOf(id)
   return {
     verbs: known.verbs.filter((verb) => !coverage.verbs.has(verb)),
     keys: [...coverage.keys].filter(([, times]) => times === 0).map(([name]) => name),
     facts: known.facts.filter((kind) => !coverage.facts.has(kind)),
+    options: valuesOf(sheet).filter((one) => !coverage.options.has(one)),
+    components: componentsOf(id).filter((one) => !coverage.components.has(one)),
   }
 }
 

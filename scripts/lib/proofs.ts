@@ -50,6 +50,7 @@ export function proofsOf(game: string, sheet: OptionSheet): Proof[] {
 /** Everything in the game's data that has an id: cards, tiles, spells, spaces, rows of tables. */
 export function componentsOf(game: string): string[] {
   const folder = join(GAMES, game, 'data')
+  if (!existsSync(folder)) return []
   const ids = new Set<string>()
   const look = (data: unknown): void => {
     if (typeof data !== 'object' || data === null) return
