@@ -7,6 +7,7 @@ import { citationsOf, isCited, placesOf } from './citations.ts'
 // What of a rulebook is proven: rules by the code and tests that name them, options and components by those that use them.
 
 const GAMES = resolve(import.meta.dirname, '../../src/games')
+const TRIALS = resolve(import.meta.dirname, '../../trials/games')
 const RULE = /^(?:IMP|TAL|WAR|WS)-[A-Z0-9]+[.-]?\d*/
 /** `WAR-7` is the heading of WAR-7.1 and its like, not a rule itself. */
 const HEADING = /^WAR-\d+$/
@@ -63,10 +64,14 @@ export function componentsOf(game: string): string[] {
   return [...ids].sort()
 }
 
-/** Why something is named nowhere, by its id, or by a beginning that many share: `h-*`. */
+/**
+ * Why something is named nowhere, by its id, or by a beginning that many share (`h-*`): rules in the rulebook's own list,
+ * components in that of `trials/games/<game>/unnamed.json`.
+ */
 export function reasonsOf(game: string): Readonly<Record<string, string>> {
-  const file = join(GAMES, game, 'rulebook/unnamed.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const files = [join(GAMES, game, 'rulebook/unnamed.json'), join(TRIALS, game, 'unnamed.json')]
+  const lists = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object)
+  return Object.assign({}, ...lists) as Record<string, string>
 }
 
 function reasonFor(reasons: Readonly<Record<string, string>>, id: string): string | undefined {
