@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { foeOf } from '../../games/warlock/data/components.ts'
+import { encounterOf, foeOf } from '../../games/warlock/data/components.ts'
 import type { RoomView } from '../../games/warlock/view/view.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK, seatColour } from '../palette.ts'
@@ -22,10 +22,12 @@ interface Look {
   readonly colour: string
   /** Nobody knows: a question. */
   readonly icon: string | null
+  /** Remembered: its sign, and a question beside it. */
+  readonly isAsked?: boolean
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
-  const key = `warlock card ${look.icon ?? '?'} ${look.fill} ${look.edge} ${look.colour} ${height}`
+  const key = `warlock card ${look.icon ?? '?'} ${look.isAsked ? 'asked ' : ''}${look.fill} ${look.edge} ${look.colour} ${height}`
   stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
 }
 
@@ -44,6 +46,8 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   card(0, 0, height * 0.11, look.fill)
   if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
   else letter(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
+  if (look.isAsked)
+    letter(ctx, '?', x + width * 0.3, y - height * 0.3, { face: 'figure', px: height * 0.3, colour: look.edge })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
@@ -57,7 +61,10 @@ export function drawEncounter(
   height: number,
 ): void {
   const icon = card === null ? null : iconOf(card)
-  if (!faceUp) return drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
+  if (!faceUp) {
+    const isAsked = card !== null && encounterOf(card).room === null // option long-memory; the board itself names the others
+    return drawCard(ctx, { ...BACKS.encounter, icon, isAsked }, x, y, height)
+  }
   const isMonster = card !== null && foeOf(card).kind === 'monster'
   const [fill, colour] = isMonster ? ['#f0cfc0', '#7d1f16'] : ['#e2e6cf', '#35552b']
   drawCard(ctx, { fill, edge: '#fffaf0', colour, icon }, x, y, height)
@@ -115,7 +122,7 @@ export function drawLock(ctx: CanvasRenderingContext2D, seat: number, x: number,
 /** What the cards mean, for the legend. */
 export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
   ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, x, y, 42)],
-  ['face down, but known', (ctx, x, y) => drawEncounter(ctx, { card: 'dragon', faceUp: false }, x, y, 42)],
+  ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, x, y, 42)],
   ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, x, y, 42)],
   ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, x, y, 42)],
   ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, x, y, 42)],

@@ -206,7 +206,8 @@ describe('battles between adventurers (WAR-11)', () => {
 
   it('potion-of-invisibility (c): the battle does not happen, and no robbery', () => {
     const t = pair({}, { treasures: ['potion-of-invisibility', 'key-2'] })
-    const got = attack(t, { 'duel.answer': 'use:potion-of-invisibility' })
+    const got = attack(t, { 'duel.item': 'use:potion-of-invisibility' })
+    expect(got.offered('duel.answer')).toEqual(['fight', 'offer'])
     expect(got.of('round-fought')).toEqual([])
     expect(got.of('robbed')).toEqual([])
     expect(t.who('B')).toMatchObject({ treasures: ['key-2'] })

@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'battle.sword': asDefault,
   'battle.declare': asDefault,
   'battle.luck': asDefault,
+  'battle.roll': anything,
 
   'adventurer.supplies': anything,
   'turn.action': (self, offer, asked) =>
