@@ -85,7 +85,7 @@ describe('nothing is left in hand', () => {
 
   it('and so it is where many stand together, and whatever they leave over', () => {
     const verbs = new Set<string>()
-    for (let match = 0; match < 160; match += 1) {
+    for (let match = 0; match < 220; match += 1) {
       const seats = 3 + (match % 4)
       const from = crowd(seats, match)
       for (const verb of leaveAndReturn({ seats, seed: `crowd-${match}`, leavers: 3 + (match % 9), from }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, LEAVE, Run, type OptionValues, type Told } from '../../../src/engine/index.ts'
+import { chanceFrom, LEAVE, Run, type OptionValues } from '../../../src/engine/index.ts'
 import { rollUp, takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
 import { dealKeyCards, settleNeed, skillsOf } from '../../../src/games/warlock/rules/turn/layout.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../../src/games/warlock/data/ids.ts'
@@ -7,8 +7,7 @@ import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import { adventurerAt, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
-import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
-import { warlock } from './kit.ts'
+import { packed, warlock } from './kit.ts'
 
 describe('setting up (WAR-2, WAR-3)', () => {
   it('Skill, Stamina and Luck are rolled in this order (WS-01, WAR-3.1 to 3.5)', () => {
@@ -166,13 +165,4 @@ function begun(seats: number, preset: string, options: OptionValues = {}) {
   const setup = { seats, preset, options, seed: `begun-${seats}`, experience: [] }
   const { run, opening } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
   return { run, told: [...opening.told, ...packed(run)] }
-}
-
-function packed(run: Run<Warlock, WarlockView>): Told[] {
-  const waiting = () => run.asked.filter(({ verb }) => verb === 'adventurer.supplies')
-  return [...waiting()].flatMap(({ seat, verb }) => {
-    const outcome = run.submit({ seat, verb, key: 'gold:0' })
-    if (typeof outcome === 'string') throw new Error(outcome)
-    return outcome.told
-  })
 }
