@@ -5,9 +5,11 @@ import { isSword } from '../../../src/games/warlock/data/components.ts'
 import type { TreasureId } from '../../../src/games/warlock/data/ids.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
-import { isShown } from '../../../src/games/warlock/state/knowledge.ts'
+import { isShown, letKnow } from '../../../src/games/warlock/state/knowledge.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import { warlock } from './kit.ts'
 import { roam } from './roaming.ts'
+import { playAll } from './worlds.ts'
 
 describe('by any house rules that go together', () => {
   it('computer players and others play to the end, whoever leaves and returns (WAR-20.5)', () => {
@@ -40,23 +42,29 @@ describe('in any of these matches', () => {
 
   it('nobody can tell by what he goes on knowing which of several cards have changed hands (WAR-8.8, WAR-8.13, WAR-12.8)', () => {
     let moved = 0
-    for (let n = 0; n < 4; n += 1) {
-      let before = placesIn({ players: [], rooms: {}, discarded: {}, caches: [] } as unknown as Warlock)
-      let known: Warlock['knownTo'] | undefined
-      roam(`hands ${n}`, {
-        paused: ({ state }) => {
-          before = placesIn(state)
-          known = structuredClone(state.knownTo)
+    for (let n = 0; n < 8; n += 1) {
+      const from = crowd(3 + (n % 3))
+      let before = placesIn(from)
+      let known = from.knownTo
+      playAll({
+        seats: from.players.length,
+        preset: 'standard',
+        seed: `hands ${n}`,
+        answers: 120,
+        from,
+        paused: ({ run }) => {
+          before = placesIn(run.state)
+          known = structuredClone(run.state.knownTo)
         },
-        went: ({ state }, answer, outcome) => {
-          const insiders = insidersOf(answer, outcome.told.map(({ fact }) => fact))
+        went: ({ state }, { told }) => {
           const now = placesIn(state)
           for (const [card, place] of now) {
-            const from = before.get(card)
-            if (from === undefined || from === place || isShown(state, card) || !isPartly(state, before, now, card)) continue
+            const was = before.get(card)
+            if (was === undefined || was === place || isShown(state, card) || !isOneOfSeveral(state, before, now, card)) continue
             moved += 1
-            const tells = state.knownTo[card].filter((seat) => !insiders.includes(seat) && known?.[card].includes(seat))
-            if (tells.length > 0) throw new Error(`seat ${tells.join()} can tell that ${card} went from ${from} to ${place}`)
+            const insiders = insidersOf(told.map(({ fact }) => fact))
+            const tells = state.knownTo[card].filter((seat) => !insiders.includes(seat) && known[card].includes(seat))
+            if (tells.length > 0) throw new Error(`seat ${tells.join()} can tell that ${card} went from ${was} to ${place}`)
           }
         },
       })
@@ -64,6 +72,27 @@ describe('in any of these matches', () => {
     expect(moved).toBeGreaterThan(20)
   })
 })
+
+/** Many who stand together, and each of whom knows what all the others carry. */
+function crowd(seats: number): Warlock {
+  const hands = [
+    ['iron-helmet', 'key-2', 'crystal-ball', 'enchanted-sword'],
+    ['crescent-shield', 'bunch-cook', 'potion-of-fortune'],
+    ['silver-cross', 'bunch-librarian', 'key-6', 'ball-of-twine'],
+    ['key-8', 'key-9', 'scroll-of-dragonfire'],
+    ['key-3', 'bunch-ferryman', 'jewelled-eye'],
+  ] as const
+  const people = Object.fromEntries(
+    hands.slice(0, seats).map((treasures, seat) => [['A', 'B', 'C', 'D', 'E'][seat], { at: 'c-16-23', gold: 5, treasures }]),
+  )
+  const { state } = warlock(people, { chest: [1, 2, 3], discarded: { 'c-16-23': ['key-4', 'key-7'] } })
+  for (const { adventurer } of state.players) {
+    for (const card of adventurer?.treasures ?? []) letKnow(state, card, ...state.players.keys())
+  }
+  state.players[0]?.keyCards.push(4, 5, 6, 7, 8, 9)
+  delete state.chance.loaded
+  return state
+}
 
 /** Whose deed a fact tells, if an answer brings it about at once; nothing of what may be an order's or a rule's. */
 function actorOf(fact: WarlockFact, { verb }: Answer): Seat | undefined {
@@ -100,29 +129,36 @@ function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureI
   return new Map(heaps.flatMap(([place, cards]) => cards.map((card) => [card, place] as const)))
 }
 
-/** Whether other cards of its kind, a sword or none, stayed where it was: then it was one of several. */
-function isPartly(
+/** Whether other cards of its kind, a sword or none, stayed where it was. */
+function isOneOfSeveral(
   state: Warlock,
   before: ReadonlyMap<TreasureId, string>,
   now: ReadonlyMap<TreasureId, string>,
   card: TreasureId,
 ): boolean {
-  return [...before].some(
-    ([other, place]) =>
-      other !== card &&
-      place === before.get(card) &&
-      now.get(other) === place &&
-      isSword(other) === isSword(card) &&
-      !isShown(state, other),
-  )
+  const place = before.get(card)
+  const stayed = [...before].filter(([other, was]) => other !== card && was === place && now.get(other) === place)
+  return stayed.some(([other]) => isSword(other) === isSword(card) && !isShown(state, other))
 }
 
 /** Whoever sees the faces of what moves: who acts, and who has a hand in it. A robbery of keys everybody can follow. */
-function insidersOf({ seat }: Answer, facts: readonly Fact[]): Seat[] {
-  const all = facts as readonly WarlockFact[]
-  return all.reduce<Seat[]>((insiders, fact) => {
-    if (fact.kind === 'deal-done') return [...insiders, fact.seat, fact.to]
-    if (fact.kind === 'robbed') return fact.choice === 'keys' ? [0, 1, 2, 3, 4, 5] : [...insiders, fact.seat, fact.from]
-    return fact.kind === 'treasure-left' ? [...insiders, fact.seat] : insiders
-  }, [seat])
+function insidersOf(facts: readonly Fact[]): Seat[] {
+  return (facts as readonly WarlockFact[]).flatMap((fact) => {
+    switch (fact.kind) {
+      case 'deal-done':
+        return [fact.seat, fact.to]
+      case 'robbed':
+        return fact.choice === 'keys' ? [0, 1, 2, 3, 4] : [fact.seat, fact.from]
+      case 'treasure-left':
+      case 'treasure-picked-up':
+      case 'cache-reclaimed':
+      case 'treasure-claimed':
+      case 'sold':
+      case 'wagered':
+      case 'encounter-chose':
+        return [fact.seat]
+      default:
+        return []
+    }
+  })
 }
