@@ -3,6 +3,7 @@ import type { Value } from './value.ts'
 import type { EncounterId } from '../data/ids.ts'
 import { isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
+import { chanceAtMost } from '../view/odds.ts'
 import { attackOf, monstersNow } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
@@ -90,6 +91,12 @@ export const attack: Value = (self, offer) => {
 
 /** Attacked: fights. */
 export const defend: Value = (_self, { key }) => (key === 'fight' ? 1 : 0)
+
+/** Luck is spent on a wound where it is likely to help. */
+export const luck: Value = ({ me }, { key }) =>
+  key === 'test' ? (chanceAtMost(me?.luck.now ?? 0) >= LIKELY ? 1 : 0) : 0.5
+
+const LIKELY = 0.72
 
 /** A truce for whoever is losing. */
 export const truce: Value = (self, { key }, asked) => {

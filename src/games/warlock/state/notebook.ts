@@ -151,9 +151,9 @@ function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Note
   }
 }
 
-/** Everybody who may have a number: the seats in order, the stack of somebody alone (WAR-22.6), the chest. */
+/** Everybody who may have a number, the chest last: the seats in order, or alone the stack in their place (WAR-22.6). */
 export function holdersOf(seats: number): readonly Holder[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), ...(seats === 1 ? ['stack' as const] : []), 'chest']
+  return seats === 1 ? ['stack', 'chest'] : [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
 }
 
 function failureIn(one: Sighting, own: Seat): Failure[] {

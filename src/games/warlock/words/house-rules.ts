@@ -53,6 +53,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   'midnight-bell-round': {
     title: 'Midnight bell: round',
     line: 'After which round it tolls; 12 to 40, by how many play, if none is given.',
+    label: (round) => (round === null ? 'by how many play' : `after round ${String(round)}`),
   },
   'midnight-bell-number': {
     title: 'Midnight bell: points a number',

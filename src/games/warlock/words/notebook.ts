@@ -28,16 +28,12 @@ const NAME_WIDTH = 7
 
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
 function gridText(view: WarlockView, names: Names): string {
-  const rows = holdersIn(view).map((holder) => {
+  const holders = new Set(view.own?.notebook.cells.map(({ holder }) => holder))
+  const rows = [...holders].map((holder) => {
     const name = typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
-}
-
-/** Everybody and the chest; somebody alone holds nothing himself. */
-function holdersIn(view: WarlockView): Holder[] {
-  return isAlone(view) ? ['stack', 'chest'] : [...view.players.map(({ seat }) => seat), 'chest']
 }
 
 function padded(name: string): string {

@@ -135,7 +135,7 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   const { stack } = game
   const alone = stack.length > 0 ? { stack: stack.length } : {}
   say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: isAlone(game) ? 6 : 6 - seats.length, ...alone })
-  for (const seat of seats)
+  for (const seat of isAlone(game) ? [] : seats)
     showSighting(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
   if (game.options['open-lock']) openLock(game, seats)
 }
