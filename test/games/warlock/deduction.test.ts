@@ -91,10 +91,10 @@ function shown(game: Warlock, times: number, luck: Lucky): void {
     const beneath = game.chest[below(luck, 3)] ?? 0
     const kinds: readonly Sighting[] =
       seats === 1
-        ? [
+        ? ([
             { kind: 'stack', round: time, by: 'roll', number: game.stack[below(luck, 6)] ?? 0 },
             { kind: 'chest', round: time, numbers: three, wrong: wrong || 3, answers: [] },
-          ].filter((one) => one.kind === 'stack' || wrong > 0) as Sighting[]
+          ].filter((one) => one.kind === 'stack' || wrong > 0) as Sighting[])
         : [
             { kind: 'answer', round: time, seat: rival, number, held: heldBy(game, rival).includes(number) },
             { kind: 'rival-chest', round: time, seat: rival, numbers: three, wrong },

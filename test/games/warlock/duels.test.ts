@@ -205,18 +205,21 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('C').lanterns).toBe(2)
   })
 
-  it.each(['accept', 'refuse'])('a truce is offered by one and answered by the other: %s (WAR-11.7, D-TRUCE)', (answer) => {
-    const got = attack(pair().dice(3, 4, 3, 3, 2, 2, 6, 6, 6), [
+  it.each(['accept', 'refuse'])(
+    'a truce is offered by one and answered by the other: %s (WAR-11.7, D-TRUCE)',
+    (answer) => {
+      const got = attack(pair().dice(3, 4, 3, 3, 2, 2, 6, 6, 6), [
       ['duel.answer', 'fight', 'B'],
       ['battle.escape', 'truce', 'A'],
       ['duel.truce', answer, 'B'],
       ...(answer === 'refuse' ? ([['battle.escape', 'fight', 'B'], ['battle.escape', 'escape', 'B']] as const) : []),
     ]) // prettier-ignore
-    expect(got.of('truce-offered')).toMatchObject([{ seat: 0, rival: 1 }])
-    expect(got.of('truce-answered')).toMatchObject([{ seat: 1, rival: 0, accepted: answer === 'accept' }])
-    const [said] = got.of('truce-answered').map((fact) => WARLOCK.words.fact(fact, (seat) => `Seat ${seat}`))
-    expect(said).toBe(answer === 'accept' ? '🏳️ Accepted. Swords down.' : '🏳️ Seat 1 would rather not.')
-  })
+      expect(got.of('truce-offered')).toMatchObject([{ seat: 0, rival: 1 }])
+      expect(got.of('truce-answered')).toMatchObject([{ seat: 1, rival: 0, accepted: answer === 'accept' }])
+      const [said] = got.of('truce-answered').map((fact) => WARLOCK.words.fact(fact, (seat) => `Seat ${seat}`))
+      expect(said).toBe(answer === 'accept' ? '🏳️ Accepted. Swords down.' : '🏳️ Seat 1 would rather not.')
+    },
+  )
 
   it('cards come after swords are drawn: first the attacker’s, then those of the attacked (WAR-9.3, WAR-21.2)', () => {
     const t = pair({ treasures: ['bow-and-silver-arrow'] }, { treasures: ['potion-of-invisibility', 'iron-helmet'] })

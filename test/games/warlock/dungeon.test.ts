@@ -21,7 +21,9 @@ describe('what is in the box (WAR-1)', () => {
       WARLOCK_RULES,
       WARLOCK_RULES.create({ seats: 4, preset: 'standard', seed: 'box', experience: [] }),
     )
-    const dealt = packed(run).map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
+    const dealt = packed(run)
+      .map(({ fact }) => fact)
+      .find(({ kind }) => kind === 'key-cards-dealt')
     expect(dealt).toMatchObject({ blanksDiscarded: 6 - 4 })
   })
 

@@ -54,11 +54,20 @@ describe('the sheet (WAR-23.1)', () => {
 
 describe('figures that a table may set', () => {
   it('swift feet have as many dice; any of them may loosen tongues (WAR-6.1, WAR-6.9)', () => {
-    const options = { 'swift-feet': true, 'swift-feet-dice': 3, 'loose-tongues': true, 'loose-tongues-face': 4 } as const
-    const got = warlock({ A: { at: SPOT }, B: {} }, { options }).dice(4, 2, 5).turns({ 'turn.action': 'move' })
+    const options = {
+      'swift-feet': true,
+      'swift-feet-dice': 3,
+      'loose-tongues': true,
+      'loose-tongues-face': 4,
+    } as const
+    const got = warlock({ A: { at: SPOT }, B: {} }, { options })
+      .dice(4, 2, 5)
+      .turns({ 'turn.action': 'move' })
     expect(got.of('move-rolled')[0]?.roll.total).toBe(11)
     expect(got.offered('challenge.name')).toContain('9')
-    const other = warlock({ A: { at: SPOT }, B: {} }, { options }).dice(6, 2, 5).turns({ 'turn.action': 'move' })
+    const other = warlock({ A: { at: SPOT }, B: {} }, { options })
+      .dice(6, 2, 5)
+      .turns({ 'turn.action': 'move' })
     expect(other.offered('challenge.name')).toEqual([])
   })
 
@@ -79,13 +88,23 @@ describe('figures that a table may set', () => {
 
   it('a double six multiplies the wound (double-six, WAR-9.13)', () => {
     const options = { 'double-six': true, 'double-six-multiplier': 3 } as const
-    const t = warlock({ A: { at: 'c-4-23', stamina: 15 }, B: {} }, { rooms: { 'well-room': { card: 'ogre' } }, options })
-    const got = t.dice(2, 6, 6, 1, 1, 6).turns({ 'turn.action': 'move', 'move.to': 'well-room', 'battle.escape': 'escape' })
+    const t = warlock(
+      { A: { at: 'c-4-23', stamina: 15 }, B: {} },
+      { rooms: { 'well-room': { card: 'ogre' } }, options },
+    )
+    const got = t
+      .dice(2, 6, 6, 1, 1, 6)
+      .turns({ 'turn.action': 'move', 'move.to': 'well-room', 'battle.escape': 'escape' })
     expect(got.of('wounded')[0]).toMatchObject({ wound: { total: 6 }, left: 9 })
   })
 
   it('the bell tolls when it is told to, and counts as it is told to (midnight-bell, WAR-23.4)', () => {
-    const options = { 'midnight-bell': true, 'midnight-bell-round': 5, 'midnight-bell-number': 2, 'midnight-bell-key': 3 } as const
+    const options = {
+      'midnight-bell': true,
+      'midnight-bell-round': 5,
+      'midnight-bell-number': 2,
+      'midnight-bell-key': 3,
+    } as const
     const t = warlock({ A: { treasures: ['key-7'] }, B: {} }, { active: 'B', round: 5, chest: [2, 5, 7], options })
     const got = t.turns([
       ['turn.action', 'pass', 'B'],
@@ -171,7 +190,9 @@ describe('monster-champion (WAR-9.2)', () => {
     ], 'arrived') // prettier-ignore
     expect(got.offered('battle.roll')).toEqual(['roll'])
     expect(got.of('round-fought').map(({ rolledBy }) => rolledBy)).toEqual([1, 1])
-    expect(WARLOCK.words.fact(got.of('round-fought')[0] ?? { kind: 'nobody-won' }, names)).toContain('by the hand of Ben')
+    expect(WARLOCK.words.fact(got.of('round-fought')[0] ?? { kind: 'nobody-won' }, names)).toContain(
+      'by the hand of Ben',
+    )
   })
 
   it('without it the referee rolls', () => {

@@ -264,7 +264,8 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     const rest = left.filter((number) => !game.chest.includes(number))
     if (isAlone(game)) game.stack = rest
     else this.gone.push(...rest.map(String))
-    for (const player of isAlone(game) ? [] : game.players) player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
+    for (const player of isAlone(game) ? [] : game.players)
+      player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
   }
 
   /** Takes a Treasure card from wherever it lies. */

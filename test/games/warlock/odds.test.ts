@@ -72,10 +72,15 @@ describe('odds are those of the rules', () => {
       const foe = { id, skill: Math.max(...monsters.map(({ skill }) => skill)), stamina: monsters.map(({ stamina }) => stamina) } // prettier-ignore
       const wins = [9, 10, 11, 12].map((attack) => battleOdds(attack, 20, 3, foe).win)
       for (const win of wins) expect(win >= 0 && win <= 1, `${id}: ${win}`).toBe(true)
-      expect([...wins].sort((a, b) => a - b), id).toEqual(wins)
+      expect(
+        [...wins].sort((a, b) => a - b),
+        id,
+      ).toEqual(wins)
     }
     const worm = { skill: 8, stamina: [7] }
-    expect(battleOdds(10, 8, 3, { id: 'sandworm', ...worm }).win).toBeLessThan(battleOdds(10, 8, 3, { id: 'ogre', ...worm }).win)
+    expect(battleOdds(10, 8, 3, { id: 'sandworm', ...worm }).win).toBeLessThan(
+      battleOdds(10, 8, 3, { id: 'ogre', ...worm }).win,
+    )
   })
 })
 

@@ -60,11 +60,13 @@ describe('in any of these matches', () => {
           const now = placesIn(state)
           for (const [card, place] of now) {
             const was = before.get(card)
-            if (was === undefined || was === place || isShown(state, card) || !isOneOfSeveral(state, before, now, card)) continue
+            if (was === undefined || was === place || isShown(state, card) || !isOneOfSeveral(state, before, now, card))
+              continue
             moved += 1
             const insiders = insidersOf(told.map(({ fact }) => fact))
             const tells = state.knownTo[card].filter((seat) => !insiders.includes(seat) && known[card].includes(seat))
-            if (tells.length > 0) throw new Error(`seat ${tells.join()} can tell that ${card} went from ${was} to ${place}`)
+            if (tells.length > 0)
+              throw new Error(`seat ${tells.join()} can tell that ${card} went from ${was} to ${place}`)
           }
         },
       })
@@ -83,7 +85,9 @@ function crowd(seats: number): Warlock {
     ['key-3', 'bunch-ferryman', 'jewelled-eye'],
   ] as const
   const people = Object.fromEntries(
-    hands.slice(0, seats).map((treasures, seat) => [['A', 'B', 'C', 'D', 'E'][seat], { at: 'c-16-23', gold: 5, treasures }]),
+    hands
+      .slice(0, seats)
+      .map((treasures, seat) => [['A', 'B', 'C', 'D', 'E'][seat], { at: 'c-16-23', gold: 5, treasures }]),
   )
   const { state } = warlock(people, { chest: [1, 2, 3], discarded: { 'c-16-23': ['key-4', 'key-7'] } })
   for (const { adventurer } of state.players) {
@@ -121,7 +125,10 @@ const LEFT = 'leave'
 /** Where every Treasure card is, in a word. */
 function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureId, string> {
   const heaps: [string, readonly TreasureId[]][] = [
-    ...players.map(({ adventurer }, seat): [string, readonly TreasureId[]] => [`seat ${seat}`, adventurer?.treasures ?? []]),
+    ...players.map(({ adventurer }, seat): [string, readonly TreasureId[]] => [
+      `seat ${seat}`,
+      adventurer?.treasures ?? [],
+    ]),
     ...Object.entries(rooms).map(([room, { pile }]): [string, readonly TreasureId[]] => [`room ${room}`, pile]),
     ...Object.entries(discarded).map(([space, cards]): [string, readonly TreasureId[]] => [`floor ${space}`, cards]),
     ...caches.map(({ owner, space, cards }): [string, readonly TreasureId[]] => [`cache ${owner} ${space}`, cards]),

@@ -75,7 +75,9 @@ describe('solo-expedition', () => {
   })
 
   it('the Crystal Ball holds one look (WAR-14.7)', () => {
-    const got = alone({ treasures: ['crystal-ball'] }).draws('5').turns({ 'turn.action': ['use:crystal-ball', 'pass'] })
+    const got = alone({ treasures: ['crystal-ball'] })
+      .draws('5')
+      .turns({ 'turn.action': ['use:crystal-ball', 'pass'] })
     expect(got.of('stack-looked-at')[0]?.by).toBe('ball')
   })
 
@@ -144,7 +146,9 @@ describe('solo-expedition', () => {
 
   it('the bell tolls after round 40, the last light fails after round 100 (midnight-bell, WAR-20.5)', () => {
     const reckoned = (round: number, bell: boolean) =>
-      alone({}, { round, options: { 'midnight-bell': bell } }).turns().of('reckoning-began').length
+      alone({}, { round, options: { 'midnight-bell': bell } })
+        .turns()
+        .of('reckoning-began').length
     expect([reckoned(39, true), reckoned(40, true), reckoned(99, false), reckoned(100, false)]).toEqual([0, 1, 0, 1])
   })
 

@@ -78,14 +78,26 @@ describe('the last round (WAR-23.4)', () => {
   it('whoever dies in it writes, and carries nothing', () => {
     const t = warlock(
       { A: {}, B: { at: 'c-4-23', stamina: 1, treasures: ['key-2'] } },
-      { active: 'B', round: 24, chest: [2, 5, 7], rooms: { 'well-room': { card: 'ogre' } }, options: { 'midnight-bell': true } },
+      {
+        active: 'B',
+        round: 24,
+        chest: [2, 5, 7],
+        rooms: { 'well-room': { card: 'ogre' } },
+        options: { 'midnight-bell': true },
+      },
     )
-    const got = t.dice(2, 6, 6, 1, 1).turns([
-      ['turn.action', 'move', 'B'],
-      ['move.to', 'well-room', 'B'],
-      ...['2', '5', '9'].map((key) => ['reckoning.write', key, 'B'] as const),
-    ])
-    expect(got.of('reckoned').find(({ seat }) => seat === 1)).toMatchObject({ right: [2, 5], held: [], score: { total: 6 } })
+    const got = t
+      .dice(2, 6, 6, 1, 1)
+      .turns([
+        ['turn.action', 'move', 'B'],
+        ['move.to', 'well-room', 'B'],
+        ...['2', '5', '9'].map((key) => ['reckoning.write', key, 'B'] as const),
+      ])
+    expect(got.of('reckoned').find(({ seat }) => seat === 1)).toMatchObject({
+      right: [2, 5],
+      held: [],
+      score: { total: 6 },
+    })
   })
 
   it('a chest opened in it wins outright', () => {

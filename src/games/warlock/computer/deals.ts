@@ -29,10 +29,7 @@ function truthWorth(self: Self, number: number, from: number): number {
 /** What his own part costs him, with the picks that an acceptance names. */
 function cost(self: Self, terms: Terms, picked: readonly TreasureId[], own: number | null): number {
   const { view } = self
-  const cards = [...terms.cards, ...picked].reduce(
-    (sum, one) => sum + cardWorth(self, one) + 0.1,
-    0,
-  )
+  const cards = [...terms.cards, ...picked].reduce((sum, one) => sum + cardWorth(self, one) + 0.1, 0)
   const tells = [...terms.shows, ...terms.answers].reduce(
     (sum, number) => sum + (view.own?.keyCards.includes(number) ? SECRET : SHRUG),
     0,

@@ -31,7 +31,9 @@ const MOST_THOUGHTS = 500
 function signatureOf(view: WarlockView): string {
   const { cells = [], failures = [] } = view.own?.notebook ?? {}
   const marks = cells.map(({ proof }) => proof.charAt(0)).join('')
-  const sizes = handsOf(view).map(({ size }) => size).join('')
+  const sizes = handsOf(view)
+    .map(({ size }) => size)
+    .join('')
   return [marks, sizes, ...failures.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
 }
 

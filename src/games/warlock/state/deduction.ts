@@ -31,7 +31,8 @@ function workedOut(
 ): Notebook {
   const proven = new Map<number, ReadonlyMap<string, Proof>>()
   const provenBy = (many: number): ReadonlyMap<string, Proof> => {
-    const known = proven.get(many) ?? provenIn(many === sightings.length ? plain : bookOf(sightings.slice(0, many)), sizes)
+    const known =
+      proven.get(many) ?? provenIn(many === sightings.length ? plain : bookOf(sightings.slice(0, many)), sizes)
     proven.set(many, known)
     return known
   }
@@ -78,7 +79,8 @@ function handsIn({ cells, failures }: Notebook, sizes: Sizes): Hand[] {
   const heard = failures.map(({ numbers, wrong }) => ({ numbers: setOf(numbers), wrong }))
   return [...sizes].map(([holder, size]) => {
     const own = cells.filter((cell) => cell.holder === holder)
-    const numbersWith = (proof: Cell['proof']) => setOf(own.filter((cell) => cell.proof === proof).map((cell) => cell.number))
+    const numbersWith = (proof: Cell['proof']) =>
+      setOf(own.filter((cell) => cell.proof === proof).map((cell) => cell.number))
     return {
       holder,
       size,

@@ -1,13 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import {
-  foeOf,
-  isArmour,
-  isSword,
-  lastRoundOf,
-  monstersOf,
-  treasureOf,
-  type Monster,
-} from '../data/components.ts'
+import { foeOf, isArmour, isSword, lastRoundOf, monstersOf, treasureOf, type Monster } from '../data/components.ts'
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
 import { edgeOf } from '../data/traits.ts'
 import type { AdventurerView, RoomView, WarlockView } from './view.ts'

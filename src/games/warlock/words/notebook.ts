@@ -9,7 +9,8 @@ import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } f
 export function handPassages(view: WarlockView, names: Names): Passage[] {
   const own = view.own
   if (!own) return []
-  if (view.chest.count === 0) return [{ heading: '🗝️ Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
+  if (view.chest.count === 0)
+    return [{ heading: '🗝️ Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
   const cards = isAlone(view)
     ? `None. The other ${view.stack} lie in the stack.`
     : own.keyCards.length === 0
@@ -30,7 +31,8 @@ const NAME_WIDTH = 7
 function gridText(view: WarlockView, names: Names): string {
   const holders = new Set(view.own?.notebook.cells.map(({ holder }) => holder))
   const rows = [...holders].map((holder) => {
-    const name = typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
+    const name =
+      typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')

@@ -34,12 +34,16 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
   const { presence, keyCards = 0 } = view.players[seat] ?? {}
-  const keys = isAlone(view) ? `🗝️ ${capital(count(view.stack, 'Key card'))} in the stack` : `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
+  const keys = isAlone(view)
+    ? `🗝️ ${capital(count(view.stack, 'Key card'))} in the stack`
+    : `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
   if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
   const shown = shownText(view, seat)
   const caches = view.caches.filter(({ owner }) => owner === seat)
   const flags = [
-    ...(me.blooded || view.options['peaceful-mountain'] || isAlone(view) ? [] : ['has not left a room yet: no battles']),
+    ...(me.blooded || view.options['peaceful-mountain'] || isAlone(view)
+      ? []
+      : ['has not left a room yet: no battles']),
     ...(me.fledInto ? [`must face what is in ${spaceName(me.fledInto)}`] : []),
     ...(me.lanterns > 1 ? [`${me.lanterns} lanterns`] : []),
   ]
@@ -88,7 +92,11 @@ function tablePassage(view: WarlockView, names: Names): Passage {
       ...(piles.length > 0 ? [`🎁 Treasure cards on the floor: ${listOf(piles)}`] : []),
       ...(view.options['peaceful-mountain'] && !isAlone(view) ? ['🕊️ Nobody is attacked, poisoned or cursed'] : []),
       ...(view.options['monster-champion'] && !isAlone(view) ? ['🎲 The next player rolls for a monster'] : []),
-      ...(locked.length > 0 ? [`⛔ Closed until ${isAlone(view) ? 'another room has been left' : 'somebody else has called'}: ${listOf(locked)}`] : []),
+      ...(locked.length > 0
+        ? [
+            `⛔ Closed until ${isAlone(view) ? 'another room has been left' : 'somebody else has called'}: ${listOf(locked)}`,
+          ]
+        : []),
       ...(view.gone.encounters.length > 0 ? [`☠️ Out of the game: ${listOf(view.gone.encounters.map(foeName))}`] : []),
     ],
   }

@@ -134,8 +134,7 @@ function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pla
   yield* declare(game, battle, seat)
   yield* declare(game, battle, target)
   const early =
-    (yield* cardsBefore(game, battle, seat, target, [])) ??
-    (yield* cardsBefore(game, battle, target, seat, VANISHING)) // only whoever is attacked
+    (yield* cardsBefore(game, battle, seat, target, [])) ?? (yield* cardsBefore(game, battle, target, seat, VANISHING)) // only whoever is attacked
   if (early) return early
   for (;;) {
     const outcome = yield* playRound(game, battle, seat, target)

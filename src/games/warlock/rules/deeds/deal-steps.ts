@@ -67,7 +67,15 @@ function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
 /** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
 export function termsOf({ from, to, gives, asks }: Deal): Json {
   const side = ({ gold, provisions, cards, keys, shows, own, answers }: DealSide) =>
-    ({ gold, provisions, cards: [...cards], keys: [...keys], shows: [...shows], own, answers: [...answers] }) satisfies Terms
+    ({
+      gold,
+      provisions,
+      cards: [...cards],
+      keys: [...keys],
+      shows: [...shows],
+      own,
+      answers: [...answers],
+    }) satisfies Terms
   return { from, to, gives: side(gives), asks: side(asks) }
 }
 

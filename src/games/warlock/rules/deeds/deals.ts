@@ -115,7 +115,9 @@ function heapsFor(keys: readonly number[], cards: readonly TreasureId[]): Treasu
   let heaps: TreasureId[][] = [[]]
   for (const key of keys) {
     const bearing = cards.filter((card) => treasureOf(card).keys.includes(key))
-    const more = heaps.flatMap((heap) => bearing.flatMap((card) => (heap.includes(card) ? [] : [[...heap, card].sort()])))
+    const more = heaps.flatMap((heap) =>
+      bearing.flatMap((card) => (heap.includes(card) ? [] : [[...heap, card].sort()])),
+    )
     heaps = [...new Map(more.map((heap) => [heap.join(), heap])).values()]
   }
   return heaps

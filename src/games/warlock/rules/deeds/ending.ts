@@ -94,7 +94,13 @@ function scoreOf(game: Warlock, seat: Seat): Score {
     { value: held.length * game.options['midnight-bell-key'], from: 'held', rule: 'WAR-23.4' },
   )
   say(game, { kind: 'reckoned', seat, numbers, right, held, score })
-  return { seat, isAllRight: right.length === numbers.length, points: score.total, gold: adventurer?.gold ?? 0, luck: adventurer?.luck.now ?? 0 }
+  return {
+    seat,
+    isAllRight: right.length === numbers.length,
+    points: score.total,
+    gold: adventurer?.gold ?? 0,
+    luck: adventurer?.luck.now ?? 0,
+  }
 }
 
 /** Ties by Gold, then by current Luck, then shared. */

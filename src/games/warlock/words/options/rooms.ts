@@ -97,7 +97,10 @@ export const dwarfs: Labeller = (offer, view, names) => {
       hint: `two dice each, higher wins: ${percent(roundOdds(0).win)}; winning also opens the Treasure`,
     }
   if (offer.key === 'gossip:stack')
-    return { label: 'Buy gossip about the stack', hint: `${DWARFS.gossip} Gold: a random Key card of it; and then the Treasure` }
+    return {
+      label: 'Buy gossip about the stack',
+      hint: `${DWARFS.gossip} Gold: a random Key card of it; and then the Treasure`,
+    }
   if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
   return {
     label: `Buy gossip about ${names(rival)}`,
@@ -136,7 +139,12 @@ function knownText(view: WarlockView, n: number): string {
   const found = row.find(({ proof }) => proof === 'here')
   if (!found) return `open: ${row.filter(({ proof }) => proof === 'open').length} places left${key}`
   if (found.holder === 'chest') return `proven beneath the chest${key}`
-  const whose = found.holder === 'stack' ? 'in the stack' : found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'
+  const whose =
+    found.holder === 'stack'
+      ? 'in the stack'
+      : found.holder === view.viewer
+        ? 'your own Key card'
+        : 'a rival’s Key card'
   return `${whose}: not beneath the chest${key}`
 }
 
