@@ -22,12 +22,10 @@ interface Look {
   readonly colour: string
   /** Nobody knows: a question. */
   readonly icon: string | null
-  /** Remembered: its sign, and a question beside it. */
-  readonly isAsked?: boolean
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
-  const key = `warlock card ${look.icon ?? '?'} ${look.isAsked ? 'asked ' : ''}${look.fill} ${look.edge} ${look.colour} ${height}`
+  const key = `warlock card ${look.icon ?? '?'} ${look.fill} ${look.edge} ${look.colour} ${height}`
   stamped(ctx, key, { x, y }, reachOf(height * 0.5 + 4), (own, ownX, ownY) => paintCard(own, look, ownX, ownY, height))
 }
 
@@ -46,8 +44,6 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   card(0, 0, height * 0.11, look.fill)
   if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
   else letter(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
-  if (look.isAsked)
-    letter(ctx, '?', x + width * 0.3, y - height * 0.3, { face: 'figure', px: height * 0.3, colour: look.edge })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
@@ -62,12 +58,18 @@ export function drawEncounter(
 ): void {
   const icon = card === null ? null : iconOf(card)
   if (!faceUp) {
-    const isAsked = card !== null && encounterOf(card).room === null // option long-memory; the board itself names the others
-    return drawCard(ctx, { ...BACKS.encounter, icon, isAsked }, x, y, height)
+    drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
+    if (card !== null && encounterOf(card).room === null) drawMemory(ctx, x, y, height)
+    return
   }
   const isMonster = card !== null && foeOf(card).kind === 'monster'
   const [fill, colour] = isMonster ? ['#f0cfc0', '#7d1f16'] : ['#e2e6cf', '#35552b']
   drawCard(ctx, { fill, edge: '#fffaf0', colour, icon }, x, y, height)
+}
+
+/** The map remembers a face that the board itself does not name (option `long-memory`). */
+function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number): void {
+  drawCount(ctx, '?', x + height * 0.38, y - height * 0.42, height * 0.27, INK, '#fffaf0')
 }
 
 /** Face-down Treasure cards, and how many if they are more than one. */
