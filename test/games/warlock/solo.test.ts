@@ -54,6 +54,15 @@ describe('solo-expedition', () => {
     ])
   })
 
+  it('nothing is worked out before the deal, nor from what was thought then', () => {
+    const setup = { seats: 1, preset: 'solo', options: { 'deduction-helper': true }, seed: 'early', experience: [] }
+    const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
+    const proofs = () => new Set(run.view(0).own?.notebook.cells.map(({ proof }) => proof))
+    expect([...proofs()]).toEqual(['open'])
+    packed(run)
+    expect([...proofs()]).toEqual(['open'])
+  })
+
   it.each([
     ['gambling-dwarfs', 'gaming-room', { 'encounter.dwarfs': 'gossip:stack' }, 'gossip', 2],
     ['blind-seer', 'seers-alcove', { 'encounter.seer': 'look' }, 'seer', 2],

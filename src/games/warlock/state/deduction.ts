@@ -8,7 +8,7 @@ import { heldBy, playerAt, type Warlock } from './state.ts'
 export function sheetOf(game: Warlock, seat: Seat): Notebook {
   const { sightings } = playerAt(game, seat)
   const plain = notebookOf(game.players.length, seat, sightings)
-  if (!game.options['deduction-helper']) return plain
+  if (!game.options['deduction-helper'] || game.chest.length === 0) return plain // nothing follows before the deal
   const kept = sheets.get(plain)
   if (kept) return kept
   const sizes = new Map(holdersOf(game.players.length).map((holder) => [holder, heldBy(game, holder).length]))
