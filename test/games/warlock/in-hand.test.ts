@@ -39,7 +39,7 @@ function crowd(seats: number, seed: number): Warlock {
         autoEquip: (seed + seat) % 3 > 0,
         gold: 4,
         provisions: 2,
-        stamina: 8 + ((seed + seat) % 8),
+        stamina: (seed % 5 === 0 ? 2 : 8) + ((seed + seat) % 8),
         treasures: treasures.slice(seat * 5, seat * 5 + 5),
         keyCards: seat === 0 ? [1, 2, 3, 4, 5, 6] : [],
       },
