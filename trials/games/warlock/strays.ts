@@ -37,8 +37,9 @@ export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
       luck.now <= luck.initial &&
       stamina.now >= 0 &&
       Math.min(gold, provisions, lanterns) >= 0
-    const isOver = game.battle === null && game.dealing.length === 0 && game.phase === 'start'
-    const fits = !isOver || (rucksackOf(adventurer).length <= 6 && swordsOf(adventurer).length <= 2)
+    const isSettled =
+      game.battle === null && game.dealing.length === 0 && game.settling === null && game.phase === 'start'
+    const fits = !isSettled || (rucksackOf(adventurer).length <= 6 && swordsOf(adventurer).length <= 2)
     return isFine && fits ? [] : [`scores of seat ${seat}`]
   })
   const empty = Object.entries(game.discarded).flatMap(([space, cards]) => (cards.length > 0 ? [] : [`pile ${space}`]))
