@@ -82,11 +82,13 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   const [id, seed, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give a game and at most a seed, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { min, max } = game.rules.seats
+  const { sheet, seats } = game.rules
+  const preset = oneOf('preset', values.preset, sheet.presetIds)
+  const { min, max } = sheet.seats(sheet.chosen(preset), seats)
   return {
     game,
     seats: wholeNumber('seats', values.seats ?? String(max), min, max),
-    preset: oneOf('preset', values.preset, game.rules.sheet.presetIds),
+    preset,
     seed: values.seed ?? seed ?? '1',
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     most: wholeNumber('answers', values.answers, 1, 10_000_000),

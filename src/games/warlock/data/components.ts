@@ -156,7 +156,7 @@ export interface BridgeRow {
 const face = z.int().min(1).max(6)
 const faces = { min: face, max: face }
 const CONSTANT_IDS = [
-  'baseWound', 'dealProposalsPerTurn', 'doubleSixWoundMultiplier', 'ferryPrice', 'flightDistance', 'keyCardsUnderChest',
+  'baseWound', 'dealProposalsPerTurn', 'ferryPrice', 'flightDistance', 'keyCardsUnderChest',
   'keysToName', 'lastRound', 'luckForKill', 'minLuck', 'minSkill', 'provisionStamina', 'provisionsPerEatingTurn', 'rucksackLimit',
   'swordLimit',
 ] as const // prettier-ignore
@@ -195,27 +195,38 @@ export const KEY_DEAL = tables.keyDeal
 export const ESCAPE_TABLE: readonly EscapeRow[] = byFace(tables.escape)
 export const BRIDGE_TABLE: readonly BridgeRow[] = byFace(tables.bridge)
 export const BELL_ROUNDS = tables.bell
-/** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
+/** When the night has grown long, and what the Warlock is then (WAR-20.4). */
 export const WEARY = tables.weary
 /** At or below it a silent player's adventurer runs (WAR-25.4). */
 export const FLEE_THRESHOLD = 4
 
-/** Whether the night has grown so long (WAR-20.4), or the option says so from the start. */
-export function isWeary({ options, round }: { readonly options: Options; readonly round: number }): boolean {
-  return options['lesser-warlock'] || round >= WEARY.round
+/** The monsters of a card as they fight now: the Warlock may be weary. */
+export function monstersOf(
+  foe: FoeId,
+  { options, round }: { readonly options: Options; readonly round: number },
+): readonly Monster[] {
+  return foeOf(foe).monsters.map((one) => (one.tags.includes('warlock') ? wearied(one, options, round) : one))
 }
 
-/** The monsters of a card as they fight now: the Warlock may be weary. */
-export function monstersOf(foe: FoeId, weary: boolean): readonly Monster[] {
-  const { monsters } = foeOf(foe)
-  const tired = { skill: WEARY.skill, stamina: WEARY.stamina }
-  return monsters.map((one) => (weary && one.tags.includes('warlock') ? { ...one, ...tired } : one))
+/** From the start by option `lesser-warlock`, and once the night has grown long (WAR-20.4). */
+function wearied(one: Monster, options: Options, round: number): Monster {
+  const lesser = { skill: options['lesser-warlock-skill'], stamina: options['lesser-warlock-stamina'] }
+  const tired = [...(options['lesser-warlock'] ? [lesser] : []), ...(round >= WEARY.round ? [WEARY] : [])]
+  return tired.reduce(
+    (now, { skill, stamina }) => ({
+      ...now,
+      skill: Math.min(now.skill, skill),
+      stamina: Math.min(now.stamina, stamina),
+    }),
+    one,
+  )
 }
 
 /** The round after which a reckoning is held (WAR-20.5, option `midnight-bell`). */
 export function lastRoundOf(players: number, options: Options): number {
-  const bell = options['midnight-bell'] ? BELL_ROUNDS.find((row) => row.players === players) : undefined
-  return bell?.lastRound ?? CONSTANTS.lastRound
+  if (!options['midnight-bell']) return CONSTANTS.lastRound
+  const bell = BELL_ROUNDS.find((row) => row.players === players)
+  return options['midnight-bell-round'] ?? bell?.lastRound ?? CONSTANTS.lastRound
 }
 
 export function encounterOf(id: EncounterId): EncounterCard {

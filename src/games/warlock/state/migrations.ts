@@ -29,10 +29,10 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
     const orders = players.map(({ fleeAt }): Json => (fleeAt === FLEE_THRESHOLD ? {} : { flee: `${fleeAt}` }))
     return { ...rest, players: players.map(({ fleeAt: _now, ...player }) => player), orders }
   },
-  /** All that may be chosen stands among the options: there is no length beside them. */
+  /** All that may be chosen stands among the options: there is no length beside them. Nobody played alone. */
   4: (saved) => {
     const { length, options, ...rest } = saved as unknown as Saved4
-    return { ...rest, options: SHEET.chosen(length, options) }
+    return { ...rest, options: SHEET.chosen(length, options), stack: [] }
   },
 }
 

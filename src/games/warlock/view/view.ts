@@ -15,7 +15,8 @@ import {
 } from '../data/ids.ts'
 import { swordsOf } from '../state/adventurer.ts'
 import { isShown, whereIs, type Whereabouts } from '../state/knowledge.ts'
-import { notebookOf, type Notebook } from '../state/notebook.ts'
+import { sheetOf } from '../state/deduction.ts'
+import type { Notebook } from '../state/notebook.ts'
 import { fleeAtOf } from '../state/orders.ts'
 import {
   championAgainst,
@@ -53,6 +54,8 @@ export interface WarlockView {
   readonly openLock: number | null
   /** Key cards beneath the chest; their numbers only once all is revealed. */
   readonly chest: { readonly count: number; readonly numbers: readonly number[] | null }
+  /** Key cards in the stack of somebody who plays alone; 0 in company. */
+  readonly stack: number
   readonly gone: { readonly encounters: readonly EncounterId[]; readonly treasures: readonly TreasureId[] }
   readonly battle: BattleView | null
   readonly dealing: readonly Seat[]
@@ -163,6 +166,7 @@ function openView(game: Warlock): WarlockView {
     caches: game.caches.map(({ owner, space, cards }) => ({ owner, space, count: cards.length })),
     openLock: game.openLock,
     chest: { count: game.chest.length, numbers: isOver ? [...game.chest] : null }, // WAR-20.3
+    stack: game.stack.length,
     gone: { encounters: [...game.gone.encounters], treasures: [...game.gone.treasures] },
     battle: game.battle && battleView(game, game.battle),
     dealing: [...game.dealing],
@@ -236,7 +240,7 @@ function battleView(game: Warlock, battle: Battle): BattleView {
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {
-  const { keyCards, sightings, marks, written } = playerAt(game, viewer)
+  const { keyCards, marks, written } = playerAt(game, viewer)
   const adventurer = maybeAdventurer(game, viewer)
   const known = Object.entries(game.knownTo) as [TreasureId, Seat[]][]
   return {
@@ -244,7 +248,7 @@ function ownView(game: Warlock, viewer: Seat): OwnView {
     treasures: [...(adventurer?.treasures ?? [])],
     swords: adventurer ? swordsOf(adventurer) : [],
     sword: adventurer?.sword ?? null,
-    notebook: notebookOf(game.players.length, viewer, sightings),
+    notebook: sheetOf(game, viewer),
     marks: { ...marks },
     fleeAt: fleeAtOf(game, viewer),
     orders: { ...game.orders[viewer] },
