@@ -3,7 +3,7 @@ import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
-import { fightIn, fightSceneOf } from './fighters.ts'
+import { combatSceneOf, fightIn } from './fighters.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
@@ -16,7 +16,7 @@ export function paint(view: ImperialView, request: Request): Canvas {
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(request.asked)
   const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? START
-  return paintCard(scene, subject, choice.numbers, fight && fightSceneOf(view, fight))
+  return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight))
 }
 
 /** Nobnodd: where the picture looks before anybody has a character. */

@@ -9,6 +9,7 @@ import {
   type TileId,
   type VesselKind,
 } from '../../../src/games/imperial/data/ids.ts'
+import type { Options } from '../../../src/games/imperial/data/options.ts'
 import { CLUES, isTreasure } from '../../../src/games/imperial/data/components.ts'
 import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
 import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
@@ -59,6 +60,8 @@ export interface Around {
   readonly round?: number
   readonly turn?: Partial<Turn>
   readonly short?: boolean
+  /** House rules. */
+  readonly options?: Partial<Options>
   readonly lostCity?: HexId
   /** Imperial Treasures face up in the Bank. */
   readonly banked?: readonly string[]
@@ -96,7 +99,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       (a, b) => Object.keys(people).indexOf(a) - Object.keys(people).indexOf(b),
     )
     const seats = this.names.length
-    const game = create({ seats, preset: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
+    const game = create({ seats, preset: around.short ? 'short' : 'standard', options: around.options ?? {}, seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.phase = around.phase ?? 'move'

@@ -1,7 +1,7 @@
 import { fieldsOf, type Asked, type Offer, type Seat } from '../../../engine/index.ts'
 import { PLACES } from '../data/board.ts'
 import type { ClueId, EncounterTile, ExplorationOutcome, HexId, LocationId, TileId } from '../data/ids.ts'
-import type { AboutOf, FightAbout, VerbAbout } from './about.ts'
+import type { AboutOf, DuelAbout, FightAbout, VerbAbout } from './about.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
 /** How to read a view, and what a question carries. */
@@ -47,6 +47,11 @@ export function fightIn({ about }: Asked): FightAbout | null {
   return fieldsOf(about)['matter'] === 'fight' ? (about as unknown as FightAbout) : null
 }
 
+/** The fight between characters that a question belongs to. */
+export function duelIn({ about }: Asked): DuelAbout | null {
+  return fieldsOf(about)['matter'] === 'duel' ? (about as unknown as DuelAbout) : null
+}
+
 /** The encounter tile a question is about, fought or not. */
 export function tileIn({ about }: Asked): EncounterTile | null {
   const { tile } = fieldsOf(about)
@@ -89,9 +94,11 @@ interface Carried {
   'heal.one': Health
   'heal.target': Health & { readonly seat: Seat }
   'combat.action': Blow
-  'combat.allot': Health
+  'combat.allot': Health & { readonly seat: Seat }
   'combat.transfer': { readonly hits: number }
   'combat.flee': Blow & { readonly needs: number | null }
+  'raise.score': { readonly by: number }
+  'convoy.invite': { readonly guest: Seat }
   'trade.open': { readonly partner: Seat }
   'trade.build': Terms & { readonly partner: Seat; readonly chosen: boolean }
   'trade.answer': Terms

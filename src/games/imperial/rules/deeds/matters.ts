@@ -29,6 +29,23 @@ export function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Pla
   }
 }
 
+/** The same for several at once. */
+export function concerningAll<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+  const [first, ...others] = seats
+  return first === undefined ? matter : concerning(game, first, concerningAll(game, others, matter))
+}
+
+/** While one of several in a fight is asked, what is being dealt with is his. */
+export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
+  game.concerned.push(seat)
+  try {
+    return yield* question
+  } finally {
+    const at = game.concerned.lastIndexOf(seat)
+    if (at >= 0) game.concerned.splice(at, 1)
+  }
+}
+
 /** A dealing of these seats alone, begun at rest: nothing else is done meanwhile (IMP-14.2). */
 export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.trading = [...seats]

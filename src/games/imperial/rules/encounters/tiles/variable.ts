@@ -9,6 +9,7 @@ import { ask } from '../../deeds/asking.ts'
 import { withCharm } from '../../deeds/charm.ts'
 import { join, offerToJoin } from '../../deeds/companions.ts'
 import { checkAllFound } from '../../deeds/ending.ts'
+import { earn } from '../../deeds/experience.ts'
 import { cureOneWound } from '../../deeds/harm.ts'
 import { lostAtSea } from '../../deeds/lost-at-sea.ts'
 import { spend } from '../../deeds/magic.ts'
@@ -114,5 +115,6 @@ function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): 
   if (answer === 'roll') return yield* byReaction(game, seat, tile, by)
   spend(game, seat, { key: 'cast:speak-with-animals', spell: 'speak-with-animals', scroll: null })
   join(game, seat, tile)
+  yield* earn(game, seat, Math.floor((creatureOf(tile).stats.maxHealth ?? 0) / 2)) // IMP-17.5
   return 'over'
 }
