@@ -1,4 +1,5 @@
 import type { Canvas } from 'canvas'
+import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, pieceShown } from '../question.ts'
@@ -15,9 +16,6 @@ export function paint(view: ImperialView, request: Request): Canvas {
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(request.asked)
-  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? START
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
   return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight))
 }
-
-/** Nobnodd: where the picture looks before anybody has a character. */
-const START = 'h-3-4'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { isLand, isLandlocked, isOcean, landMassOf, neighboursOf, printedHexOf, roadsFrom } from '../data/board.ts'
+import { hexIn, isLand, isLandlocked, isOcean, landMassOf, neighboursOf, realmAt, roadsFrom } from '../data/board.ts'
 import { creatureOf, treasureOf } from '../data/components.ts'
 import type { HexId } from '../data/ids.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from './state.ts'
@@ -83,7 +83,7 @@ export function isSpecialSeaMove(start: HexId, [first, second]: readonly HexId[]
 /** IMP-4.19: on land without a vessel, and no way over land to Nobnodd. */
 export function isStranded(character: Character): boolean {
   const { hex, vessel } = character
-  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(printedHexOf('nobnodd'))
+  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(hexIn(realmAt(hex), 'nobnodd'))
 }
 
 /** All ways of up to so many steps that enter no hex twice, the shortest first (IMP-18.6). */

@@ -134,6 +134,8 @@ export type Way = number[][]
 export interface Imperial extends State {
   readonly options: Options
   readonly short: ShortGame | null
+  /** The number of the shuffled realm; none on the printed map (IMP-17.1). */
+  readonly realm?: number
   /** Finished games of each seat when this one began (IMP-2.10). */
   readonly experience: readonly number[]
   phase: Phase

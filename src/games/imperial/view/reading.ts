@@ -1,5 +1,5 @@
 import { fieldsOf, type Asked, type Offer, type Seat } from '../../../engine/index.ts'
-import { PLACES } from '../data/board.ts'
+import { locationPrintedAt, realmOf } from '../data/board.ts'
 import type { ClueId, EncounterTile, ExplorationOutcome, HexId, LocationId, TileId } from '../data/ids.ts'
 import type { AboutOf, DuelAbout, FightAbout, VerbAbout } from './about.ts'
 import type { CharacterView, ImperialView } from './view.ts'
@@ -18,18 +18,14 @@ export function selfOf(view: ImperialView): CharacterView {
   return me
 }
 
-const PRINTED = new Map<HexId, LocationId>(
-  [...PLACES.values()].flatMap((place) => (place.hex === null ? [] : [[place.hex, place.id] as const])),
-)
-
 /** The location of a hex, the Lost City and a vanished Oasis included. */
 export function locationAtHex(view: ImperialView, hex: HexId): LocationId | null {
-  return hex === view.lostCity ? 'lost-city' : (PRINTED.get(hex) ?? null)
+  return hex === view.lostCity ? 'lost-city' : locationPrintedAt(hex)
 }
 
 /** Where a location is now; `null` for a Lost City that nobody has found. */
 export function hexOfLocation(view: ImperialView, location: LocationId): HexId | null {
-  return location === 'lost-city' ? view.lostCity : (PLACES.get(location)?.hex ?? null)
+  return location === 'lost-city' ? view.lostCity : (realmOf(view.realm).places.get(location)?.hex ?? null)
 }
 
 /** Whoever has a weapon tile or treasure. */

@@ -22,6 +22,8 @@ export interface ImperialView {
   readonly viewer: Seat | null
   readonly options: Options
   readonly short: ShortGame | null
+  /** The number of the shuffled realm; `null` for the printed one (IMP-17.1). */
+  readonly realm: number | null
   readonly phase: Phase
   readonly round: number
   readonly turns: number
@@ -123,6 +125,7 @@ function openView(game: Imperial): ImperialView {
     viewer: null,
     options: game.options,
     short: game.short,
+    realm: game.realm ?? null,
     phase: game.phase,
     round: game.round,
     turns: game.turns,

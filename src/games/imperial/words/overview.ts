@@ -83,6 +83,7 @@ function tablePassage(view: ImperialView, names: Names): Passage {
     heading: 'The table',
     lines: [
       `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${found.length > 0 ? `: ${listOf(found)}` : ''}`,
+      ...(view.realm === null ? [] : [`🗺️ A shuffled realm, number ${view.realm}`]),
       ...(view.short
         ? [
             `🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`,

@@ -6,6 +6,7 @@ import {
   isCoastal,
   isLand,
   neighboursOf,
+  PLACES,
   printedHexOf,
   roadsFrom,
 } from '../../../../src/games/imperial/data/board.ts'

@@ -1,8 +1,8 @@
 import { hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { printedHexOf } from '../../data/board.ts'
 import type { CharacterId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
+import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from './asking.ts'
 import { checkAnyoneLeft } from './ending.ts'
 import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
@@ -15,7 +15,7 @@ export function* newcomer(game: Imperial, seat: Seat): Play {
   if (answer === 'stop') return eliminate(game, seat)
   const player = playerAt(game, seat)
   game.bank.characters = game.bank.characters.filter((id) => id !== answer)
-  player.character = newCharacter(answer, printedHexOf('nobnodd'))
+  player.character = newCharacter(answer, placeOf(game, 'nobnodd'))
   player.finishedTurns = 0
   game.turn.newcomers.push(seat) // IMP-18.50
   say(game, { kind: 'harm-newcomer', seat, character: answer, hex: player.character.hex })

@@ -8,7 +8,7 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { distanceBetween, HEXES, isCoastal, isLand, landMassOf, printedHexOf, slotOf } from '../../data/board.ts'
+import { distanceBetween, hexIn, isCoastal, isLand, landMassOf, realmAt, slotOf } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
@@ -154,8 +154,8 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
 
 /** The coastal hexes of Nobnodd's land mass that are nearest by hex distance. */
 function nearestShores(from: HexId): HexId[] {
-  const mainland = landMassOf(printedHexOf('nobnodd'))
-  const shores = HEXES.map(({ id }) => id).filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
+  const mainland = landMassOf(hexIn(realmAt(from), 'nobnodd'))
+  const shores = realmAt(from).hexes.map(({ id }) => id).filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
   const nearest = Math.min(...shores.map((shore) => distanceBetween(from, shore)))
   return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }

@@ -1,9 +1,10 @@
 import { diceParts, option, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
-import { isOcean, printedHexOf } from '../../../data/board.ts'
+import { isOcean } from '../../../data/board.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile, ReactionOutcome } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
+import { placeOf } from '../../../state/whereabouts.ts'
 import { encounterAbout } from '../../../view/about.ts'
 import { ask } from '../../deeds/asking.ts'
 import { withCharm } from '../../deeds/charm.ts'
@@ -82,7 +83,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
     return 'over'
   },
   *'sent-to-tower'(game, seat, tile) {
-    const hex = printedHexOf('wizards-tower')
+    const hex = placeOf(game, 'wizards-tower')
     say(game, { kind: 'encounter-sent-to-tower', seat, tile, hex })
     loseVessel(game, seat, 'left-behind')
     moveTo(game, seat, hex, 'sneeze') // IMP-4.17: nothing is explored or drawn there
