@@ -1,5 +1,4 @@
 import type { Seat } from '../../../src/engine/index.ts'
-import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -15,6 +14,7 @@ import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
 import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { create } from '../../../src/games/imperial/rules/turn/setup.ts'
+import { placeOf } from '../../../src/games/imperial/state/whereabouts.ts'
 import { blankMinds } from '../../../src/games/imperial/state/knowledge.ts'
 import {
   newCharacter,
@@ -170,7 +170,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       game.retired.push(id)
       return
     }
-    const character = newCharacter(id, somebody.hex ?? printedHexOf('nobnodd'))
+    const character = newCharacter(id, somebody.hex ?? placeOf(game, 'nobnodd'))
     player.character = character
     const { wounds, inPrison, idlePrisonTurns, held, failedMeditation } = somebody
     Object.assign(character, said({ wounds, inPrison, idlePrisonTurns, held, failedMeditation }))
