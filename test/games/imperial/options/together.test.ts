@@ -67,7 +67,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('side protection covers everybody, and the principal decides odd hits (IMP-17.12)', () => {
     const t = company({ treasures: ['scroll-of-protection'] }, {}).draws('ogre')
-    const got = t.dice(4, 4, ...ones(3), 5, 5, 5, 5, 5, ...ones(3), ...ones(3), 5, 1, 1, 1, 1, ...ones(12), 6, 6, 6, 6).play(drawEncounter, 'kate', [
+    const got = t.dice(4, 4, ...ones(3), 5, 5, 5, 5, 5, ...ones(3), ...ones(3), 5, 1, 1, 1, 1, 6, 6, 6, 6).play(drawEncounter, 'kate', [
       join,
       ['combat.action', 'read:scroll-of-protection-1', 'kate'],
       ['combat.action', 'attack', 'ozmo'],
@@ -234,8 +234,8 @@ describe('travel together: convoys (IMP-17.15)', () => {
   })
 
   it('the leader rolls for the Oasis once, and all stop where he does', () => {
-    const t = imperial({ kate: { hex: 'h-8-6' }, ozmo: { hex: 'h-8-6' } }, { options }).dice(3).draws('peddler')
-    const got = t.turns([['convoy.invite', 'seat:1'], ['convoy.join', 'accept', 'ozmo'], ['phase.move', 'road:h-6-5']]) // prettier-ignore
+    const t = imperial({ kate: { hex: 'h-9-6' }, ozmo: { hex: 'h-9-6' } }, { options }).dice(3).draws('peddler')
+    const got = t.turns([['convoy.invite', 'seat:1'], ['convoy.join', 'accept', 'ozmo'], ['phase.move', 'road:h-7-5']]) // prettier-ignore
     expect(got.of('oasis-rolled')).toHaveLength(1)
     expect(t.who('ozmo').hex).toBe(t.who('kate').hex)
     expect(t.who('kate').hex).toBe(printedHexOf('vanishing-oasis'))

@@ -4,15 +4,13 @@ import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
 import { imperial, type Around, type Somebody } from '../kit.ts'
 
 const options = { 'villain-game': true } as const
-const PLAINS = 'h-3-5'
+const PLAINS = 'h-2-3'
 const SEA = 'h-1-7'
 
 function table(herman: Somebody, around: Around = {}) {
   const out = { hex: SEA, vessel: 'ship' as const, finishedTurns: 1, ...herman }
   return imperial({ kate: { hex: PLAINS }, herman: out, ozmo: {} }, { options, ...around })
 }
-
-const send = { 'villain.target': 'seat:1', 'combat.flee': 'flee' } as const
 
 describe('the Villain Game (IMP-17.8 to 17.10)', () => {
   it('a present for a friend: he fights it as if he had drawn it, and keeps the reward (IMP-17.8, IMP-17.10, S55)', () => {
@@ -33,7 +31,7 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
 
   it('once between the ends of two of his turns, and not before he has finished his first (IMP-17.9)', () => {
     const t = table({})
-    t.draws('giant-octopus').dice(1, 1, ...Array<number>(30).fill(6)).play(drawEncounter, 'kate', send)
+    t.draws('giant-octopus').dice(1, 1, ...Array<number>(30).fill(6)).play(drawEncounter, 'kate', { 'villain.target': 'seat:1' })
     expect(t.state.players[1]?.victim).toBe(true)
     t.who('herman').hex = SEA
     expect(t.draws('sea-serpent').play(drawEncounter, 'kate').offered('villain.target')).toEqual([])
@@ -78,8 +76,8 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
       { kate: { hex: 'h-1-3', vessel: 'boat' }, herman: { hex: 'h-4-3', finishedTurns: 1 }, ozmo: {} },
       { options },
     ).draws('wolves')
-    const got = t.dice(1, 1, ...Array<number>(30).fill(6)).turns({ ...send, 'phase.move': 'sea:h-2-5', 'combat.flee': 'flee' })
+    const got = t.dice(1, 1, ...Array<number>(30).fill(6)).turns({ 'phase.move': 'sea:h-1-2', 'villain.target': 'seat:1' })
     expect(got.of('sea-drawn')).toMatchObject([{ stays: false }])
-    expect(t.who('kate').hex).toBe('h-2-5')
+    expect(t.who('kate').hex).toBe('h-1-2')
   })
 })

@@ -91,7 +91,9 @@ function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<
   for (const { seat } of side.fighters) {
     const own = all.filter((target) => target.seat === seat)
     const told = own.map((target) => ({ member: target.id, hits: shareOf(target) }))
-    const lost = seat === side.fighters[0]?.seat ? left : 0
+    const isFirst = seat === side.fighters[0]?.seat
+    const lost = isFirst ? left : 0
+    if (!isFirst && told.every((share) => share.hits === 0)) continue
     say(game, { kind: 'fight-allotted', seat, shares: told.filter((share) => share.hits > 0), lost })
   }
   return shares

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import { SHEET } from '../../../../src/games/imperial/data/options.ts'
+import { playChecked } from '../../../../trials/checks.ts'
+import { parts } from '../../../../trials/games/imperial/parts.ts'
+import { mixedMatch, OVER_LONG } from '../mixed.ts'
+
+// Random legal house rules, sensible and curious players, and some who leave: every match comes to an end, and nothing breaks.
+// Larger numbers are for a hunt by hand: npm run hunt -- imperial
+
+describe('matches with any house rules', () => {
+  it.each(Array.from({ length: 6 }, (_, seed) => `house ${seed}`))('%s', (seed) => {
+    const { setup, player } = mixedMatch(seed)
+    const { run } = playChecked(IMPERIAL, setup, player, parts, OVER_LONG, { every: 500 })
+    expect(run.isOver, JSON.stringify(setup)).toBe(true)
+    expect(IMPERIAL.rules.inHand(run.state)).toEqual([])
+  }, 60_000)
+
+  it('every switch goes with every other: nothing excludes anything (options.json)', () => {
+    const on = Object.fromEntries(SHEET.ids.filter((id) => SHEET.formOf(id).kind === 'switch').map((id) => [id, true]))
+    expect(Object.keys(on)).toHaveLength(8)
+    expect(SHEET.clash(SHEET.chosen('standard', on))).toBeUndefined()
+  })
+
+  it.each(SHEET.presetIds)('the preset %s is played to its end by computers', (preset) => {
+    const { setup, player } = mixedMatch(`preset ${preset}`)
+    const chosen = { ...setup, preset, options: {}, seats: 3 }
+    const { run } = playChecked(IMPERIAL, chosen, player, parts, OVER_LONG, { every: 2000 })
+    expect(run.isOver).toBe(true)
+  }, 60_000)
+})
