@@ -1,8 +1,9 @@
-import { below, byComputer, chanceFrom, LEAVE, pickOne, type Chooser, type Setup } from '../../../src/engine/index.ts'
+import { below, byComputer, chanceFrom, LEAVE, pickOne, playout, type Chooser, type Run, type Setup } from '../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { SHEET } from '../../../src/games/imperial/data/options.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
+import { conserved } from '../../../trials/games/imperial/parts.ts'
 import { curious, Tried } from '../../../trials/choosers.ts'
 import { drawnHouseRules } from '../../../trials/house-rules.ts'
 
@@ -30,4 +31,12 @@ export function mixedMatch(seed: string): { readonly setup: Setup; readonly play
     return below(luck, CURIOUS) === 0 ? curious(run, below(luck, 1_000_000), tried) : sensible(run)
   }
   return { setup, player }
+}
+
+/** Plays a match to its end, or as far as no match should go; at every pause all is where it belongs. */
+export function played(setup: Setup, player: Chooser<Imperial, ImperialView>): Run<Imperial, ImperialView> {
+  const steps = playout(IMPERIAL.rules, setup, player, OVER_LONG)
+  let next = steps.next()
+  for (; !next.done; next = steps.next()) conserved(next.value.run.state)
+  return next.value.run
 }

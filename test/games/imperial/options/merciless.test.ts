@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
+import { standings } from '../../../../src/games/imperial/rules/deeds/ending.ts'
 import { mindOf } from '../../../../src/games/imperial/state/knowledge.ts'
 import { attackSomebody } from '../../../../src/games/imperial/rules/turn/merciless.ts'
 import { duelLines } from '../../../../src/games/imperial/words/scene.ts'
@@ -163,7 +164,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     const t = meeting({ wounds: 7, weapons: ['sword'], treasures: ['gold-mask'] }, { wounds: 6, treasures: ['gold-egg'], weapons: ['sword'] })
     const got = t.dice(1, 1, ...Array<number>(20).fill(6)).play(attackSomebody, 'kate', {
       'duel.attack': 'seat:1',
-      'newcomer.character': ['harald', 'herman'],
+      'newcomer.character': ['herman', 'harald'],
     })
     expect(got.of('duel-over')).toMatchObject([{ end: 'both-died', who: null }])
     expect(got.of('duel-plunder')).toEqual([])
@@ -179,9 +180,9 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     t.state.retired.push(...t.state.bank.characters.splice(0))
     t.dice(1, 1, ...Array<number>(20).fill(6))
     const got = t.turns({ 'phase.move': 'stay', 'duel.attack': 'seat:1' })
-    // ruling: they fall one after the other; with the first gone only one is left, and the game ends there.
-    expect(got.of('game-ended')).toHaveLength(1)
-    expect(t.state.phase).toBe('over')
+    expect(got.of('game-ended')).toMatchObject([{ reason: 'nobody-left' }])
+    expect(got.of('nobody-won')).toHaveLength(1)
+    expect(standings(t.state).some(({ won }) => won)).toBe(false)
   })
 
   it('a fight of a hundred rounds ends without a winner (IMP-17.20)', () => {

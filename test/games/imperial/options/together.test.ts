@@ -140,6 +140,10 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     const end = both.dice(4, 4, 5, 5, 5, 5, 5, 1, 6, 6, 6, 6, 6).play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'attack' })
     expect(end.of('fight-over').map((one) => one.end)).toEqual(['died', 'died'])
     expect(end.of('treasure-drawn')).toEqual([])
+    const last = imperial({ kate: { hex: HILLS, wounds: 7 }, ozmo: { hex: HILLS, wounds: 8 } }, { options }).draws('ogre')
+    last.state.retired.push(...last.state.bank.characters.splice(0))
+    const over = last.dice(4, 4, ...ones(6), 6, 6, 6, 6, 6).turns({ 'phase.move': 'stay', 'support.join': 'join', 'combat.action': 'attack' })
+    expect(over.of('nobody-won')).toHaveLength(1) // nobody wins by being buried last (IMP-15.7)
   })
 
   it('who teleports out of another’s fight looks round where he is once it is over (IMP-4.18, IMP-18.2)', () => {

@@ -29,7 +29,7 @@ import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm, type OutcomeOf } from '../deeds/charm.ts'
 import { desertion } from '../deeds/companions.ts'
-import { die } from '../deeds/death.ts'
+import { die, dieTogether } from '../deeds/death.ts'
 import { checkAllFound } from '../deeds/ending.ts'
 import { earn } from '../deeds/experience.ts'
 import { itemsOf } from '../deeds/gear.ts'
@@ -66,11 +66,19 @@ function* fromTheStart(game: Imperial, combat: Fight): Play<FightEnd> {
   return yield* fightOut(game, combat)
 }
 
+/** How those who fight side by side get out of it, and how each has. */
+interface WaysOut {
+  readonly exit: Exit
+  readonly ends: Map<Seat, FightEnd>
+}
+
 /** From the first round, or from wherever it stands, to the end and what follows from it. */
 export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
   const ends = new Map<Seat, FightEnd>()
-  const exit: Exit = (me, end) => leaveFight(game, combat, me, end, ends)
-  const end = yield* playRounds(game, combat, exit)
+  const end = yield* playRounds(game, combat, {
+    ends,
+    exit: (me, how) => leaveFight(game, combat, me, how, ends),
+  })
   if (end !== null) yield* conclude(game, combat, end, ends)
   checkStillHere(game, combat.seat)
   return ends.get(combat.seat) ?? 'fled'
@@ -94,7 +102,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
 }
 
 /** First the Approach rounds, then hand-to-hand rounds until it ends, or nobody is left in it (IMP-8.3). */
-function* playRounds(game: Imperial, combat: Fight, exit: Exit): Play<FightEnd | null> {
+function* playRounds(game: Imperial, combat: Fight, ways: WaysOut): Play<FightEnd | null> {
   while (combat.round < ROUND_LIMIT && combat.fighters.length > 0) {
     if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
     const plan = yield* planRound(game, combat)
@@ -103,7 +111,7 @@ function* playRounds(game: Imperial, combat: Fight, exit: Exit): Play<FightEnd |
       yield* closeIn(game, combat)
       continue
     }
-    const end = yield* playRound(game, combat, plan, exit)
+    const end = yield* playRound(game, combat, plan, ways)
     if (end !== null) return end
     if (combat.stage === 'approach') combat.approachLeft -= 1
   }
@@ -172,14 +180,14 @@ function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
 }
 
 /** Magic, dice, hits, end of the round (IMP-8.4). */
-function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, exit: Exit): Play<FightEnd | null> {
+function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, ways: WaysOut): Play<FightEnd | null> {
   // Strength counts from the round after it was cast.
   const strengths = new Map([...actions.keys()].map((me) => [me, me.strength]))
   for (const [me, action] of actions) {
     if (typeof action !== 'object' || creatureHealth(combat) <= 0 || !isIn(game, combat, me)) continue
     const end = yield* whileIn(game, combat, me, useMagic(game, combat, me, action))
     if (end === 'joined') return end
-    if (end !== null && end !== 'gone') yield* exit(me, end)
+    if (end !== null && end !== 'gone') yield* ways.exit(me, end)
   }
   for (const [me, action] of actions) {
     if (action === 'nothing' && isIn(game, combat, me) && ownDice(game, me, combat.stage)) {
@@ -188,7 +196,7 @@ function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, exit
   }
   if (combat.fighters.length === 0) return null
   if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, actions, strengths) // IMP-18.32
-  return yield* endRound(game, combat, then, exit)
+  return yield* endRound(game, combat, then, ways)
 }
 
 /** The defenders' side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
@@ -274,10 +282,18 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 // The end of a round
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
-function* endRound(game: Imperial, combat: Fight, then: Choice | null, exit: Exit): Play<FightEnd | null> {
+function* endRound(
+  game: Imperial,
+  combat: Fight,
+  then: Choice | null,
+  { exit, ends }: WaysOut,
+): Play<FightEnd | null> {
+  // IMP-8.20; whoever dies has not won (IMP-8.14)
+  const dead = combat.fighters.filter((me) => isIn(game, combat, me) && !survives(game, me.seat))
+  const [only, another] = dead
+  if (another) yield* fallTogether(game, combat, dead, ends)
+  else if (only) yield* exit(only, 'died')
   for (const me of [...combat.fighters]) {
-    // IMP-8.20; whoever dies has not won (IMP-8.14)
-    if (isIn(game, combat, me) && !survives(game, me.seat)) yield* exit(me, 'died')
     yield* whileIn(game, combat, me, countLosses(game, me, () => fightAbout(game, combat)))
   }
   if (combat.fighters.length === 0) return null
@@ -286,6 +302,17 @@ function* endRound(game: Imperial, combat: Fight, then: Choice | null, exit: Exi
   if (combat.fighters.length === 0) return null
   regenerate(game, combat) // IMP-8.23
   return yield* flight(game, combat, then, exit) // IMP-8.24 to IMP-8.28
+}
+
+/** Several of those who fight side by side die in one round. */
+function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], ends: Map<Seat, FightEnd>): Play {
+  combat.fighters = combat.fighters.filter((me) => !dead.includes(me))
+  for (const { seat } of dead) {
+    say(game, { kind: 'fight-over', seat, tile: combat.tile, end: 'died', rounds: combat.round })
+    ends.set(seat, 'died')
+  }
+  const seats = dead.map(({ seat }) => seat)
+  yield* dieTogether(game, seats, () => combat.creature.id)
 }
 
 /** Companions, familiar and vessel whose wounds are too many (IMP-8.19, IMP-10.8). */

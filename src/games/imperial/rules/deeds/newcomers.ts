@@ -12,7 +12,7 @@ import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
 /** One of the remaining characters may come in his place, at once (IMP-15.5, IMP-18.47); without one the player is eliminated (IMP-15.6). */
 export function* newcomer(game: Imperial, seat: Seat): Play {
   const answer = yield* chooseNewcomer(game, seat)
-  if (answer === 'stop') return eliminate(game, seat)
+  if (answer === 'stop') return eliminate(game, [seat])
   const player = playerAt(game, seat)
   game.bank.characters = game.bank.characters.filter((id) => id !== answer)
   player.character = newCharacter(answer, placeOf(game, 'nobnodd'))
@@ -53,9 +53,11 @@ export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
   gainSpell(game, seat, spell, 'setup')
 }
 
-/** He keeps his seat for playing monsters only (IMP-15.6). */
-function eliminate(game: Imperial, seat: Seat): void {
-  playerAt(game, seat).standing = 'eliminated'
-  say(game, { kind: 'harm-eliminated', seat })
+/** They keep their seats for playing monsters only (IMP-15.6). */
+export function eliminate(game: Imperial, seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    playerAt(game, seat).standing = 'eliminated'
+    say(game, { kind: 'harm-eliminated', seat })
+  }
   checkAnyoneLeft(game)
 }

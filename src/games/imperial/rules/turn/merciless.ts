@@ -7,7 +7,7 @@ import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from 
 import { namedLocationOf } from '../../state/whereabouts.ts'
 import { fightDuel, type DuelResult } from '../combat/duel.ts'
 import { ask } from '../deeds/asking.ts'
-import { die } from '../deeds/death.ts'
+import { die, dieTogether } from '../deeds/death.ts'
 import { readyBest } from '../deeds/gear.ts'
 import { lostAtSea } from '../deeds/lost-at-sea.ts'
 import { concerning, concerningAll, untilHeLeaves } from '../deeds/matters.ts'
@@ -57,8 +57,7 @@ function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
       }
       return yield* inPerson(game, other, die(game, other, killerOf(other)))
     case 'both-died': // IMP-17.21: both estates to the pools
-      for (const dead of [foe, seat]) yield* inPerson(game, dead, die(game, dead, killerOf(dead)))
-      return
+      return yield* dieTogether(game, [seat, foe], killerOf)
     case 'sunk':
       return yield* sink(game, seat, foe, { end, who })
     case 'teleported':
