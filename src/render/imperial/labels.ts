@@ -92,12 +92,7 @@ const TRIES = [
 ] as const // prettier-ignore
 
 /** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
-export function drawLabels(
-  ctx: CanvasRenderingContext2D,
-  camera: Camera,
-  realm: Realm,
-  taken: readonly Box[],
-): void {
+export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, realm: Realm, taken: readonly Box[]): void {
   const written: Box[] = []
   for (const lettering of letteringOf(realm)) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)

@@ -94,11 +94,7 @@ function smallCanvas(draw: (ctx: CanvasRenderingContext2D) => void): Canvas {
   return canvas
 }
 
-function fillPatches(
-  ctx: CanvasRenderingContext2D,
-  realm: Realm,
-  colourOf: (patch: Patch) => string | null,
-): void {
+function fillPatches(ctx: CanvasRenderingContext2D, realm: Realm, colourOf: (patch: Patch) => string | null): void {
   for (const patch of patchesOf(realm)) {
     const colour = colourOf(patch)
     if (colour === null) continue

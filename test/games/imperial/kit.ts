@@ -99,7 +99,13 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       (a, b) => Object.keys(people).indexOf(a) - Object.keys(people).indexOf(b),
     )
     const seats = this.names.length
-    const game = create({ seats, preset: around.short ? 'short' : 'standard', options: around.options ?? {}, seed: 'example', experience: [] })
+    const game = create({
+      seats,
+      preset: around.short ? 'short' : 'standard',
+      options: around.options ?? {},
+      seed: 'example',
+      experience: [],
+    })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.phase = around.phase ?? 'move'

@@ -1,4 +1,14 @@
-import { below, byComputer, chanceFrom, LEAVE, pickOne, playout, type Chooser, type Run, type Setup } from '../../../src/engine/index.ts'
+import {
+  below,
+  byComputer,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  playout,
+  type Chooser,
+  type Run,
+  type Setup,
+} from '../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { SHEET } from '../../../src/games/imperial/data/options.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'

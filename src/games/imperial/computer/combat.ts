@@ -39,7 +39,8 @@ function outlook(view: ImperialView, fight: FightAbout): Outlook {
   const health = fight.creature.health + fight.creature.shell
   const left = healthLeft(me) + (own?.absorbs ?? 0)
   const rounds = health / Math.max(0.3, hits - creature.regeneratesPerRound)
-  const harm = Math.max(0, rounds * threat - fight.protection - fight.creature.asleep * threat) / Math.max(1, fight.members.length)
+  const harm =
+    Math.max(0, rounds * threat - fight.protection - fight.creature.asleep * threat) / Math.max(1, fight.members.length)
   const margin = left - harm
   return {
     creature,

@@ -29,7 +29,7 @@ export function duelValue(view: ImperialView, offer: Offer, _asked: Asked): numb
   const [own, theirs] = [fighterOf(view, me, byTheWater), fighterOf(view, foe, byTheWater)]
   const advantage = standsFor(own, theirs) / Math.max(0.3, standsFor(theirs, own) + 0.6 * foe.spells.length)
   if (advantage < 1.4) return -1
-  return Math.min(0.6, 0.2 * advantage) * wealth(view, foe) - 0.15 * wealth(view, me) / advantage - 0.4
+  return Math.min(0.6, 0.2 * advantage) * wealth(view, foe) - (0.15 * wealth(view, me)) / advantage - 0.4
 }
 
 interface Outlook {

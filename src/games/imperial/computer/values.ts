@@ -226,12 +226,22 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'convoy.join': company,
   'convoy.invite': anything,
   'raise.score': asDefault,
-  'combat.action': (view, offer, asked) => inAnyFight(asked, (fight) => actionValue(view, fight, offer), (duel) => blowValue(view, duel, offer)),
+  'combat.action': (view, offer, asked) =>
+    inAnyFight(
+      asked,
+      (fight) => actionValue(view, fight, offer),
+      (duel) => blowValue(view, duel, offer),
+    ),
   'combat.approach': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
   'combat.weapon': asDefault,
   'combat.allot': asDefault,
   'combat.transfer': transfer,
-  'combat.flee': (view, offer, asked) => inAnyFight(asked, (fight) => flightValue(view, fight, asked, offer), (duel) => retreatValue(view, duel, offer)),
+  'combat.flee': (view, offer, asked) =>
+    inAnyFight(
+      asked,
+      (fight) => flightValue(view, fight, asked, offer),
+      (duel) => retreatValue(view, duel, offer),
+    ),
   'trade.open': anything,
   'trade.build': (view, offer, asked) => buildValue(view, offer, asked.offers),
   'trade.answer': tradeAnswer,

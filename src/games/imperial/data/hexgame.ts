@@ -96,7 +96,13 @@ function shuffled({ below }: Luck, list: readonly number[]): number[] {
 function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null {
   // 1. Sea
   const sea = new Set([oneOf(luck, BORDER)])
-  while (sea.size < SEA) sea.add(oneOf(luck, besides(sea, (slot) => !sea.has(slot))))
+  while (sea.size < SEA)
+    sea.add(
+      oneOf(
+        luck,
+        besides(sea, (slot) => !sea.has(slot)),
+      ),
+    )
   // 2. All land hangs together
   const land = ALL.filter((slot) => !sea.has(slot))
   if (reached(land[0] ?? 0, (slot) => !sea.has(slot)).length !== land.length) return null
@@ -119,7 +125,12 @@ function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null
   // 7. Roads, 8. lanes
   const isLand = (slot: number) => !sea.has(slot)
   const roads = roadsOf(locations, isLand)
-  return { terrain: ALL.map((slot) => terrain.get(slot) as Terrain), locations, roads, lanes: lanesOf(locations, roads, isLand) }
+  return {
+    terrain: ALL.map((slot) => terrain.get(slot) as Terrain),
+    locations,
+    roads,
+    lanes: lanesOf(locations, roads, isLand),
+  }
 }
 
 /** Slots next to some of them that fulfil a condition, ascending. */
@@ -191,7 +202,12 @@ function wayTo(end: number, from: ReadonlyMap<number, number>): number[] {
 }
 
 function stepsBetween(one: number, other: number): number {
-  return wayTo(other, searched(one, () => true)).length - 1
+  return (
+    wayTo(
+      other,
+      searched(one, () => true),
+    ).length - 1
+  )
 }
 
 /** Roads as they are laid: which slots they join. */

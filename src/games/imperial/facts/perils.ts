@@ -39,8 +39,7 @@ export type FightEnd =
   | 'bored'
 
 /** How a fight between two characters ended (IMP-17.20, IMP-17.21). */
-export type DuelEnd =
-  'killed' | 'both-died' | 'fled' | 'both-fled' | 'slipped-away' | 'teleported' | 'sunk' | 'drawn'
+export type DuelEnd = 'killed' | 'both-died' | 'fled' | 'both-fled' | 'slipped-away' | 'teleported' | 'sunk' | 'drawn'
 
 /** A die and what it means for somebody or something. */
 export interface MemberRoll {

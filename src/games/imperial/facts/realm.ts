@@ -19,7 +19,8 @@ export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' 
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
 
 /** What happens in the realm, as a table would say it aloud. `why` is an id: an outcome, a clue, a creature. */
-export type RealmFact = Setup | Turn | Convoy | Experience | Pool | Gear | Business | Exploration | Prison | Trade | Ending
+export type RealmFact =
+  Setup | Turn | Convoy | Experience | Pool | Gear | Business | Exploration | Prison | Trade | Ending
 
 type Setup =
   /** IMP-17.1: the number of the shuffled realm. */

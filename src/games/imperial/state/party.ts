@@ -77,7 +77,10 @@ export function raised({ raises = [] }: { readonly raises?: readonly Score[] }, 
 /** What experience and lasting powers add to one of his scores. */
 function extraParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
   const learnt = raised(character, score)
-  return [...(learnt > 0 ? [{ value: learnt, from: 'experience', rule: 'IMP-17.6' }] : []), ...powerParts(character, score)]
+  return [
+    ...(learnt > 0 ? [{ value: learnt, from: 'experience', rule: 'IMP-17.6' }] : []),
+    ...powerParts(character, score),
+  ]
 }
 
 function powerParts(character: Character, score: 'agility' | 'runningAway'): Part[] {

@@ -163,6 +163,8 @@ export interface Imperial extends State {
   treasurePool: TileId[]
   weaponsPool: TileId[]
   resolving: EncounterTile[]
+  /** The two who fight each other (IMP-17.17). */
+  duel?: Seat[]
   /** Who has teleported out of another's fight and must look round where he is (IMP-4.18). */
   flown?: Seat[]
   clueDeck: ClueId[]

@@ -10,16 +10,7 @@ import { orderOf } from './orders.ts'
 import { personName } from './people.ts'
 import { inPlace } from './places.ts'
 import { gearText, partyLine } from './scene.ts'
-import {
-  characterTitle,
-  clueLine,
-  itemName,
-  powerOf,
-  SCORE_NAMES,
-  spellGist,
-  spellName,
-  spellTimes,
-} from './things.ts'
+import { characterTitle, clueLine, itemName, powerOf, SCORE_NAMES, spellGist, spellName, spellTimes } from './things.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 

@@ -78,7 +78,8 @@ function spotsOf({ hexes }: Realm): ReadonlyMap<HexId, Spot> {
   const taken = new Set<string>()
   const found = new Map<HexId, Spot>()
   const anchors = hexes.filter((hex) => hex.location !== null)
-  const candidates = hexes.filter((hex) => hex.location === null)
+  const candidates = hexes
+    .filter((hex) => hex.location === null)
     .flatMap((hex) => anchors.map((anchor) => ({ hex, anchor, far: distanceBetween(hex.id, anchor.id) })))
     .sort((a, b) => a.far - b.far || a.hex.slot - b.hex.slot || a.anchor.slot - b.anchor.slot)
   for (const { hex, anchor, far } of candidates) {

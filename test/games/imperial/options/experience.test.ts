@@ -43,11 +43,17 @@ describe('experience points (IMP-17.5 to 17.7)', () => {
     charmed.dice(6, 6) && on({ 'combat.action': 'cast:friendship' })
     expect(charmed.who('turb').experience).toBe(Math.floor(4 / 2))
 
-    const maid = imperial({ kate: { hex: printedHexOf('castle-highgloom'), companions: ['maid-marywin'] }, ozmo: {} }, { options })
+    const maid = imperial(
+      { kate: { hex: printedHexOf('castle-highgloom'), companions: ['maid-marywin'] }, ozmo: {} },
+      { options },
+    )
     maid.play(deliver, 'kate', {}, maid.who('kate').companions[0] as never)
     expect(maid.who('kate').experience).toBe(3)
 
-    const rich = imperial({ kate: { hex: printedHexOf('imperial-capital'), treasures: ['grail'] }, ozmo: {} }, { options })
+    const rich = imperial(
+      { kate: { hex: printedHexOf('imperial-capital'), treasures: ['grail'] }, ozmo: {} },
+      { options },
+    )
     rich.draws('gold-egg', 'silver-bell').play(doBusiness, 'kate', { 'business.do': 'emperor:grail' }, false)
     expect(rich.who('kate').experience).toBe(5)
   })

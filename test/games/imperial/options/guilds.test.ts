@@ -8,7 +8,10 @@ import { imperial, type Somebody } from '../kit.ts'
 
 const bag: Somebody = { weapons: ['sling', 'mace', 'sword'] }
 const readied = (options: object) => {
-  const t = imperial({ harald: bag, rosa: { weapons: ['mace', 'sword'], treasures: ['magic-sling'] } }, { options: { ...options } })
+  const t = imperial(
+    { harald: bag, rosa: { weapons: ['mace', 'sword'], treasures: ['magic-sling'] } },
+    { options: { ...options } },
+  )
   return [0, 1].map((seat) => {
     const { weapon } = t.who(seat === 0 ? 'harald' : 'rosa')
     const others = gearAsides(t.state, seat).filter(({ verb }) => verb === 'gear.ready').map(({ key }) => key) // prettier-ignore
@@ -34,7 +37,10 @@ describe('guild licences (IMP-17.27)', () => {
 
   it('what is no longer of use adds nothing in a fight either (IMP-11.5)', () => {
     const fight = (options: object) => {
-      const t = imperial({ rosa: { hex: 'h-3-1', weapons: ['sword'], weapon: 'sword' }, ozmo: {} }, { options: { ...options } })
+      const t = imperial(
+        { rosa: { hex: 'h-3-1', weapons: ['sword'], weapon: 'sword' }, ozmo: {} },
+        { options: { ...options } },
+      )
       t.dice(1, 1, ...Array<number>(60).fill(1)).draws('ogre')
       return t.play(drawEncounter, 'rosa', { 'combat.flee': 'flee' }).of('fight-attack')[0]?.count.total
     }

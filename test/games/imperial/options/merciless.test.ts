@@ -60,7 +60,8 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
   })
 
   it('not prisoners, not newcomers, not from afar, and not without the option (IMP-17.17)', () => {
-    const asked = (turb: Somebody, around: Around = {}) => meeting({}, turb, around).play(attackSomebody, 'kate').offered('duel.attack')
+    const asked = (turb: Somebody, around: Around = {}) =>
+      meeting({}, turb, around).play(attackSomebody, 'kate').offered('duel.attack')
     expect(asked({})).toEqual(['nobody', 'seat:1'])
     expect(asked({ inPrison: true })).toEqual([])
     expect(asked({ finishedTurns: 0 })).toEqual([])
@@ -75,7 +76,9 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
 
   it('the defender’s companions may desert, then the attacker’s; the other’s die comes first (IMP-17.18)', () => {
     const t = meeting({ companions: ['ed-eagle'] }, { companions: ['wolves'] })
-    const got = t.dice(2, 4, 5, 2, ...ones(20)).play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'combat.flee': 'flee' })
+    const got = t
+      .dice(2, 4, 5, 2, ...ones(20))
+      .play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'combat.flee': 'flee' })
     expect(got.of('party-desertion').map(({ seat }) => seat)).toEqual([1, 0])
     expect(got.of('duel-approach')).toMatchObject([{ defender: { total: 5 }, attacker: { total: 2 }, rounds: 3 }])
   })
@@ -141,7 +144,10 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
       ['combat.flee', 'flee', 'turb'],
       ['combat.flee', 'flee', 'kate'],
     ])
-    expect(got.of('duel-charmed')).toMatchObject([{ tile: 'thugs-1', won: true }, { tile: 'wolves-1', roll: null }])
+    expect(got.of('duel-charmed')).toMatchObject([
+      { tile: 'thugs-1', won: true },
+      { tile: 'wolves-1', roll: null },
+    ])
     expect(t.who('turb').companions.map(({ tile }) => tile)).toEqual(['thugs-1', 'wolves-1'])
     expect(t.who('kate')).toMatchObject({ companions: [], weapons: ['axe-1'] })
   })
@@ -161,7 +167,10 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
   })
 
   it('both die at once: both estates go to the pools, and both may come again (IMP-17.21)', () => {
-    const t = meeting({ wounds: 7, weapons: ['sword'], treasures: ['gold-mask'] }, { wounds: 6, treasures: ['gold-egg'], weapons: ['sword'] })
+    const t = meeting(
+      { wounds: 7, weapons: ['sword'], treasures: ['gold-mask'] },
+      { wounds: 6, treasures: ['gold-egg'], weapons: ['sword'] },
+    )
     const got = t.dice(1, 1, ...Array<number>(20).fill(6)).play(attackSomebody, 'kate', {
       'duel.attack': 'seat:1',
       'newcomer.character': ['herman', 'harald'],
@@ -174,7 +183,10 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
 
   it('the last two kill each other with nobody left to play: nobody has won (IMP-15.6, IMP-15.7, IMP-17.21)', () => {
     const t = imperial(
-      { kate: { hex: BRASS, wounds: 7, weapons: ['sword'] }, turb: { hex: BRASS, wounds: 6, weapons: ['sword'], finishedTurns: 1 } },
+      {
+        kate: { hex: BRASS, wounds: 7, weapons: ['sword'] },
+        turb: { hex: BRASS, wounds: 6, weapons: ['sword'], finishedTurns: 1 },
+      },
       { options },
     )
     t.state.retired.push(...t.state.bank.characters.splice(0))
@@ -187,7 +199,11 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
 
   it('a fight of a hundred rounds ends without a winner (IMP-17.20)', () => {
     const t = meeting({}, {}).dice(1, 1, ...ones(1200))
-    const got = t.play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'combat.action': 'nothing', 'combat.flee': 'fight-on' })
+    const got = t.play(attackSomebody, 'kate', {
+      'duel.attack': 'seat:1',
+      'combat.action': 'nothing',
+      'combat.flee': 'fight-on',
+    })
     expect(got.of('duel-over')).toMatchObject([{ end: 'drawn', rounds: 100 }])
   })
 
@@ -203,11 +219,14 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
 
   it('teleporting out ends it; he looks round where he arrives at once (IMP-4.18, IMP-17.19)', () => {
     const t = meeting({ hex: WILD }, { hex: WILD, spells: ['teleportation'] })
-    const got = t.dice(1, 1, 1, 1).draws('peddler').play(attackSomebody, 'kate', {
-      'duel.attack': 'seat:1',
-      'combat.action': ['nothing', 'cast:teleportation'],
-      'teleport.hex': 'h-2-2',
-    })
+    const got = t
+      .dice(1, 1, 1, 1)
+      .draws('peddler')
+      .play(attackSomebody, 'kate', {
+        'duel.attack': 'seat:1',
+        'combat.action': ['nothing', 'cast:teleportation'],
+        'teleport.hex': 'h-2-2',
+      })
     expect(got.of('duel-over')).toMatchObject([{ end: 'teleported', who: 1 }])
     expect(got.of('encounter-drawn')).toMatchObject([{ seat: 1, hex: 'h-2-2' }])
   })
@@ -217,36 +236,45 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
       { kate: { hex: BRASS }, turb: { hex: BRASS, finishedTurns: 1 }, ozmo: { hex: BRASS, finishedTurns: 1 } },
       { options: { merciless: true, 'travel-together': true } },
     )
-    const got = t.dice(1, 1, ...ones(30)).play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'combat.flee': 'flee' })
+    const got = t
+      .dice(1, 1, ...ones(30))
+      .play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'combat.flee': 'flee' })
     expect(got.offered('support.join')).toEqual([])
   })
 
   it('what is known of the clues goes with them: bystanders count, the killer sees (IMP-0.5)', () => {
     const t = meeting({ weapons: ['sword'] }, { wounds: 6, clues: ['The Net Loft', 'The Toll Box'] })
-    const got = t.dice(1, 1, ...Array<number>(12).fill(6)).play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'newcomer.character': 'stop' })
+    const got = t
+      .dice(1, 1, ...Array<number>(12).fill(6))
+      .play(attackSomebody, 'kate', { 'duel.attack': 'seat:1', 'newcomer.character': 'stop' })
     expect(got.heard('clue-seen', 'kate')).toHaveLength(2)
     expect(got.heard('clue-seen', 'ozmo')).toEqual([])
     expect(mindOf(t.state, 2).ways).toEqual([[[2, 0, 0]]])
   })
 
-  it.each(['kate', 'turb'] as const)('when %s leaves in the middle of it, it is over and nothing is left in hand (IMP-15.8)', (who) => {
-    const t = meeting({}, {}).dice(1, 1, ...ones(40))
-    const got = t.turns([
-      ['phase.move', 'stay'],
-      ['duel.attack', 'seat:1'],
-      ['combat.action', 'attack', 'kate'],
-      ['leave', '', who],
-      ...(who === 'turb' ? [] : [['combat.action', 'attack', 'turb'] as const]),
-    ])
-    expect(got.of('player-left')).toHaveLength(1)
-    expect(t.state.concerned).toEqual([])
-    expect(t.state.active).not.toBe(0)
-  })
+  it.each(['kate', 'turb'] as const)(
+    'when %s leaves in the middle of it, it is over and nothing is left in hand (IMP-15.8)',
+    (who) => {
+      const t = meeting({}, {}).dice(1, 1, ...ones(40))
+      const got = t.turns([
+        ['phase.move', 'stay'],
+        ['duel.attack', 'seat:1'],
+        ['combat.action', 'attack', 'kate'],
+        ['leave', '', who],
+      ])
+      expect(got.of('player-left')).toHaveLength(1)
+      expect(t.state.concerned).toEqual([])
+      expect(t.state.active).not.toBe(0)
+    },
+  )
 
   it('the card shows both sides, whoever looks', () => {
     const t = meeting({ companions: ['wolves'] }, { vessel: 'boat', hex: BRASS })
     const lines = duelLines(duelAbout(t.state, newDuel(t.state, 0, 1)), (seat) => `P${seat}`)
-    expect(lines).toEqual([expect.stringContaining('P1 0/7 · the boat'), expect.stringContaining('P0 0/8 · the Wolves')])
+    expect(lines).toEqual([
+      expect.stringContaining('P1 0/7 · the boat'),
+      expect.stringContaining('P0 0/8 · the Wolves'),
+    ])
   })
 })
 

@@ -36,7 +36,10 @@ describe('more complex victory (IMP-17.4)', () => {
   })
 
   it('each step is taken for all in turn order, items by their ids (IMP-16.5)', () => {
-    const holders = { ozmo: { treasures: ['gold-plate', 'gold-egg'] }, kate: { treasures: ['stone-of-fire', 'gold-mask'] } }
+    const holders = {
+      ozmo: { treasures: ['gold-plate', 'gold-egg'] },
+      kate: { treasures: ['stone-of-fire', 'gold-mask'] },
+    }
     const t = imperial(holders, { options, active: 'ozmo' })
     const got = t.play(end, 'ozmo')
     expect(got.of('treasure-valued').map(({ tile, roll }) => [tile, roll.parts.length])).toEqual([
@@ -58,7 +61,10 @@ describe('more complex victory (IMP-17.4)', () => {
 
   it('ties on points: most treasures, then weapon tiles, then dice (IMP-16.7)', () => {
     // 25 points each: one Imperial Treasure; a scroll and printed numbers of 5.
-    const tied = { kate: { treasures: ['grail'] }, ozmo: { treasures: ['scroll-of-healing', 'lucky-charm'], weapons: ['axe', 'dagger'] } }
+    const tied = {
+      kate: { treasures: ['grail'] },
+      ozmo: { treasures: ['scroll-of-healing', 'lucky-charm'], weapons: ['axe', 'dagger'] },
+    }
     const t = imperial(tied, { options })
     t.play(end, 'kate')
     const [first, second] = standings(t.state)

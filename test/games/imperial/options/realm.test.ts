@@ -29,7 +29,11 @@ const SOME = [0, 5, 77, 123_456, 2 ** 31]
 
 function fingerprint({ terrain, locations, roads }: Layout): string {
   const places = [...PRINTED_ON.keys()].map((id) => `${id}@${locations.get(id)}`)
-  const text = [terrain.map((one) => LETTERS[one]).join(''), places.join(';'), roads.map((one) => one.join('-')).join(';')]
+  const text = [
+    terrain.map((one) => LETTERS[one]).join(''),
+    places.join(';'),
+    roads.map((one) => one.join('-')).join(';'),
+  ]
   let hash = 0x811c9dc5
   for (const letter of text.join('|')) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
   return hash.toString(16).padStart(8, '0')

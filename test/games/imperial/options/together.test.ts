@@ -39,8 +39,11 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('default: stay out of it, but not beside whoever one came along with this turn (IMP-17.11, dec-support)', () => {
     const asked = (around: Around) => {
-      const t = company({}, {}, around).draws('ogre').dice(1, 1, ...ones(90))
-      return t.play(drawEncounter, 'kate', { 'combat.flee': 'flee' }).asked.find(({ verb }) => verb === 'support.join')?.otherwise
+      const t = company({}, {}, around)
+        .draws('ogre')
+        .dice(1, 1, ...ones(90))
+      return t.play(drawEncounter, 'kate', { 'combat.flee': 'flee' }).asked.find(({ verb }) => verb === 'support.join')
+        ?.otherwise
     }
     expect(asked({})).toBe('stay-out')
     expect(asked({ turn: { convoy: [1] } })).toBe('join')
@@ -48,7 +51,9 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('not prisoners, not from afar, and not without the option (IMP-17.11, IMP-6.19)', () => {
     const asked = (ozmo: Somebody, around: Around = {}) => {
-      const t = company({}, ozmo, around).draws('ogre').dice(1, 1, ...ones(90))
+      const t = company({}, ozmo, around)
+        .draws('ogre')
+        .dice(1, 1, ...ones(90))
       return t.play(drawEncounter, 'kate', { 'combat.flee': 'flee' }).offered('support.join')
     }
     expect(asked({})).toEqual(['stay-out', 'join'])
@@ -59,7 +64,9 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('all desertion dice fall before the one approach roll, which is the principal’s (IMP-17.12)', () => {
     const t = company({ companions: ['ed-eagle'] }, { companions: ['wolves'] }).draws('ogre')
-    const got = t.dice(2, 3, 6, 6, ...ones(90)).play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.flee': 'flee' })
+    const got = t
+      .dice(2, 3, 6, 6, ...ones(90))
+      .play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.flee': 'flee' })
     expect(got.of('party-desertion').map(({ seat }) => seat)).toEqual([0, 1])
     expect(t.who('ozmo').companions).toEqual([])
     expect(got.of('fight-approach')).toMatchObject([{ seat: 0, rounds: 0 }])
@@ -67,29 +74,33 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('side protection covers everybody, and the principal decides odd hits (IMP-17.12)', () => {
     const t = company({ treasures: ['scroll-of-protection'] }, {}).draws('ogre')
-    const got = t.dice(4, 4, ...ones(3), 5, 5, 5, 5, 5, ...ones(3), ...ones(3), 5, 1, 1, 1, 1, 6, 6, 6, 6).play(drawEncounter, 'kate', [
-      join,
-      ['combat.action', 'read:scroll-of-protection-1', 'kate'],
-      ['combat.action', 'attack', 'ozmo'],
-      ['combat.flee', 'fight-on', 'kate'],
-      ['combat.flee', 'fight-on', 'ozmo'],
-      ...strike,
-      ['combat.allot', '1:character', 'kate'],
-      ['combat.flee', 'flee', 'kate'],
-      ['combat.flee', 'flee', 'ozmo'],
-    ])
+    const got = t
+      .dice(4, 4, ...ones(3), 5, 5, 5, 5, 5, ...ones(3), ...ones(3), 5, 1, 1, 1, 1, 6, 6, 6, 6)
+      .play(drawEncounter, 'kate', [
+        join,
+        ['combat.action', 'read:scroll-of-protection-1', 'kate'],
+        ['combat.action', 'attack', 'ozmo'],
+        ['combat.flee', 'fight-on', 'kate'],
+        ['combat.flee', 'fight-on', 'ozmo'],
+        ...strike,
+        ['combat.allot', '1:character', 'kate'],
+        ['combat.flee', 'flee', 'kate'],
+        ['combat.flee', 'flee', 'ozmo'],
+      ])
     expect(got.of('fight-protected')).toMatchObject([{ hits: 5, left: 0 }])
     expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([0, 1])
   })
 
   it('each flees for himself; the others fight on, and only they are rewarded (IMP-17.13, IMP-17.14)', () => {
     const t = company({}, { weapons: ['axe'] }).draws('ogre', 'silver-spoon')
-    const got = t.dice(4, 4, ...ones(8), ...ones(5), 6, 6, 5, 5, 5, 5, 5, ...ones(5)).play(drawEncounter, 'kate', [
-      join,
-      ...strike,
-      ['combat.flee', 'flee', 'kate'],
-      ['combat.flee', 'fight-on', 'ozmo'],
-    ])
+    const got = t
+      .dice(4, 4, ...ones(8), ...ones(5), 6, 6, 5, 5, 5, 5, 5, ...ones(5))
+      .play(drawEncounter, 'kate', [
+        join,
+        ...strike,
+        ['combat.flee', 'flee', 'kate'],
+        ['combat.flee', 'fight-on', 'ozmo'],
+      ])
     expect(got.of('fight-over').map(({ seat, end }) => [seat, end])).toEqual([[0, 'fled'], [1, 'killed']]) // prettier-ignore
     expect([t.who('kate').treasures, t.who('ozmo').treasures]).toEqual([[], ['silver-spoon']])
   })
@@ -109,14 +120,21 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
         ['combat.flee', ozmo, 'ozmo'],
       ])
     }
-    expect(run('flee').of('fight-over').map(({ end }) => end)).toEqual(['both-fled', 'both-fled'])
+    expect(
+      run('flee')
+        .of('fight-over')
+        .map(({ end }) => end),
+    ).toEqual(['both-fled', 'both-fled'])
     const one = run('fight-on', 6, 6, 6, 6)
     expect(one.of('fight-flight').map(({ who, away }) => [who, away])).toEqual([['defender', true], ['creature', true]]) // prettier-ignore
     expect(one.of('fight-over').map(({ seat, end }) => [seat, end])).toEqual([[0, 'fled'], [1, 'creature-fled']]) // prettier-ignore
   })
 
   it('a creature won over belongs to the caster, and the fight is over for all (IMP-17.14)', () => {
-    const t = imperial({ kate: { hex: HILLS }, turb: { hex: HILLS, spells: ['friendship'] }, ozmo: {} }, { options }).draws('thugs')
+    const t = imperial(
+      { kate: { hex: HILLS }, turb: { hex: HILLS, spells: ['friendship'] }, ozmo: {} },
+      { options },
+    ).draws('thugs')
     const got = t.dice(4, 4, 6, 6).play(drawEncounter, 'kate', [
       ['support.join', 'join', 'turb'],
       ['combat.action', 'attack', 'kate'],
@@ -128,26 +146,37 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
   it('one dies, the other fights on; all die at once, and nobody is rewarded (IMP-17.13, IMP-8.14)', () => {
     const t = company({ wounds: 7 }, { weapons: ['axe'] }).draws('ogre', 'silver-spoon')
-    const got = t.dice(4, 4, ...ones(8), 5, 5, 1, 1, 1, 5, 5, 5, 5, 5, ...ones(5)).play(drawEncounter, 'kate', [
-      join,
-      ...strike,
-      ['newcomer.character', 'rokko', 'kate'],
-      ['combat.flee', 'fight-on', 'ozmo'],
-    ])
+    const got = t
+      .dice(4, 4, ...ones(8), 5, 5, 1, 1, 1, 5, 5, 5, 5, 5, ...ones(5))
+      .play(drawEncounter, 'kate', [
+        join,
+        ...strike,
+        ['newcomer.character', 'rokko', 'kate'],
+        ['combat.flee', 'fight-on', 'ozmo'],
+      ])
     expect(got.of('fight-over').map(({ seat, end }) => [seat, end])).toEqual([[0, 'died'], [1, 'killed']]) // prettier-ignore
     expect(t.who('ozmo').treasures).toEqual(['silver-spoon'])
     const both = company({ wounds: 7 }, { wounds: 8 }).draws('ogre')
-    const end = both.dice(4, 4, 5, 5, 5, 5, 5, 1, 6, 6, 6, 6, 6).play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'attack' })
+    const end = both
+      .dice(4, 4, 5, 5, 5, 5, 5, 1, 6, 6, 6, 6, 6)
+      .play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'attack' })
     expect(end.of('fight-over').map((one) => one.end)).toEqual(['died', 'died'])
     expect(end.of('treasure-drawn')).toEqual([])
-    const last = imperial({ kate: { hex: HILLS, wounds: 7 }, ozmo: { hex: HILLS, wounds: 8 } }, { options }).draws('ogre')
+    const last = imperial({ kate: { hex: HILLS, wounds: 7 }, ozmo: { hex: HILLS, wounds: 8 } }, { options }).draws(
+      'ogre',
+    )
     last.state.retired.push(...last.state.bank.characters.splice(0))
-    const over = last.dice(4, 4, ...ones(6), 6, 6, 6, 6, 6).turns({ 'phase.move': 'stay', 'support.join': 'join', 'combat.action': 'attack' })
+    const over = last
+      .dice(4, 4, ...ones(6), 6, 6, 6, 6, 6)
+      .turns({ 'phase.move': 'stay', 'support.join': 'join', 'combat.action': 'attack' })
     expect(over.of('nobody-won')).toHaveLength(1) // nobody wins by being buried last (IMP-15.7)
   })
 
   it('who teleports out of another’s fight looks round where he is once it is over (IMP-4.18, IMP-18.2)', () => {
-    const t = imperial({ kate: { hex: HILLS }, turb: { hex: HILLS, spells: ['teleportation'] }, ozmo: {} }, { options }).draws('ogre', 'peddler')
+    const t = imperial(
+      { kate: { hex: HILLS }, turb: { hex: HILLS, spells: ['teleportation'] }, ozmo: {} },
+      { options },
+    ).draws('ogre', 'peddler')
     const got = t.dice(4, 4, 1, 1, ...ones(8), 6, 6).play(drawEncounter, 'kate', [
       ['support.join', 'join', 'turb'],
       ['combat.action', 'nothing', 'kate'],
@@ -160,12 +189,22 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
   })
 
   it('at sea each sinks with his own vessel (IMP-8.22, IMP-10.9)', () => {
-    const t = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws('sea-serpent')
-    const got = t.dice(4, 4, ...ones(60)).play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'nothing', 'combat.flee': 'flee' })
+    const t = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws(
+      'sea-serpent',
+    )
+    const got = t
+      .dice(4, 4, ...ones(60))
+      .play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'nothing', 'combat.flee': 'flee' })
     expect(got.of('fight-over').length).toBe(2)
-    const wet = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws('sea-serpent')
+    const wet = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws(
+      'sea-serpent',
+    )
     wet.dice(4, 4, ...ones(6), ...Array<number>(8).fill(6), ...ones(30))
-    const end = wet.play(drawEncounter, 'kate', { 'support.join': 'join', 'combat.action': 'nothing', 'combat.flee': 'flee' })
+    const end = wet.play(drawEncounter, 'kate', {
+      'support.join': 'join',
+      'combat.action': 'nothing',
+      'combat.flee': 'flee',
+    })
     expect(end.of('fight-over')[0]).toMatchObject({ seat: 1, end: 'sunk' })
     expect(wet.who('ozmo').hex).toBe(printedHexOf('pirates-den'))
   })
@@ -174,7 +213,9 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     ['kate', 'ozmo'],
     ['ozmo', 'kate'],
   ] as const)('when %s leaves in the middle of it, %s fights on (IMP-15.8)', (who, other) => {
-    const t = company({}, {}).draws('ogre').dice(4, 4, ...ones(60))
+    const t = company({}, {})
+      .draws('ogre')
+      .dice(4, 4, ...ones(60))
     const got = t.turns([
       ['phase.move', 'stay'],
       join,
@@ -197,7 +238,8 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
 
 describe('travel together: convoys (IMP-17.15)', () => {
   const NOBNODD = printedHexOf('nobnodd')
-  const start = (ozmo: Somebody = {}, around: Around = {}) => imperial({ kate: {}, ozmo, herman: { hex: HILLS } }, { options, ...around })
+  const start = (ozmo: Somebody = {}, around: Around = {}) =>
+    imperial({ kate: {}, ozmo, herman: { hex: HILLS } }, { options, ...around })
 
   it('they walk the same path, and who came along stays put on his next turn', () => {
     const t = start()
@@ -229,8 +271,16 @@ describe('travel together: convoys (IMP-17.15)', () => {
   it('the smallest allowance holds for all: the Talisman’s fourth hex is out of reach together', () => {
     const offered = (together: boolean) => {
       const t = imperial({ kate: { treasures: ['talisman-of-quox'] }, ozmo: {} }, { options })
-      const walk = together ? ([['convoy.invite', 'seat:1'], ['convoy.join', 'accept', 'ozmo']] as const) : []
-      return t.dice(3, 4).turns([...walk, ['phase.move', 'stay']]).offered('phase.move')
+      const walk = together
+        ? ([
+            ['convoy.invite', 'seat:1'],
+            ['convoy.join', 'accept', 'ozmo'],
+          ] as const)
+        : []
+      return t
+        .dice(3, 4)
+        .turns([...walk, ['phase.move', 'stay']])
+        .offered('phase.move')
     }
     expect(offered(false)).toContain('road:h-6-3')
     expect(offered(true)).not.toContain('road:h-6-3')
@@ -238,7 +288,9 @@ describe('travel together: convoys (IMP-17.15)', () => {
   })
 
   it('the leader rolls for the Oasis once, and all stop where he does', () => {
-    const t = imperial({ kate: { hex: 'h-9-6' }, ozmo: { hex: 'h-9-6' } }, { options }).dice(3).draws('peddler')
+    const t = imperial({ kate: { hex: 'h-9-6' }, ozmo: { hex: 'h-9-6' } }, { options })
+      .dice(3)
+      .draws('peddler')
     const got = t.turns([['convoy.invite', 'seat:1'], ['convoy.join', 'accept', 'ozmo'], ['phase.move', 'road:h-7-5']]) // prettier-ignore
     expect(got.of('oasis-rolled')).toHaveLength(1)
     expect(t.who('ozmo').hex).toBe(t.who('kate').hex)
@@ -246,7 +298,10 @@ describe('travel together: convoys (IMP-17.15)', () => {
   })
 
   it('who sails, teleports or stays goes alone', () => {
-    const t = imperial({ kate: { hex: 'h-2-5', vessel: 'boat' }, ozmo: { hex: 'h-2-5', vessel: 'boat' } }, { options }).draws('peddler')
+    const t = imperial(
+      { kate: { hex: 'h-2-5', vessel: 'boat' }, ozmo: { hex: 'h-2-5', vessel: 'boat' } },
+      { options },
+    ).draws('peddler')
     t.turns([['convoy.invite', 'seat:1'], ['convoy.join', 'accept', 'ozmo'], ['phase.move', 'sea:h-1-5']]) // prettier-ignore
     expect(t.who('ozmo')).toMatchObject({ hex: 'h-2-5' })
     expect(t.who('ozmo')).not.toHaveProperty('followed')

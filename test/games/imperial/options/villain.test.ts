@@ -15,7 +15,9 @@ function table(herman: Somebody, around: Around = {}) {
 describe('the Villain Game (IMP-17.8 to 17.10)', () => {
   it('a present for a friend: he fights it as if he had drawn it, and keeps the reward (IMP-17.8, IMP-17.10, S55)', () => {
     const t = table({ weapons: ['sword'], companions: ['wolves'] }).draws('giant-octopus', 'gold-egg')
-    const got = t.dice(2, 1, 1, ...Array<number>(40).fill(6)).play(drawEncounter, 'kate', { 'villain.target': 'seat:1' })
+    const got = t
+      .dice(2, 1, 1, ...Array<number>(40).fill(6))
+      .play(drawEncounter, 'kate', { 'villain.target': 'seat:1' })
     expect(got.of('encounter-played')).toMatchObject([{ seat: 0, on: 1, tile: 'giant-octopus' }])
     expect(got.of('fight-began')).toMatchObject([{ seat: 1, by: 0 }])
     expect(got.of('fight-over')).toMatchObject([{ seat: 1, end: 'killed' }])
@@ -31,7 +33,9 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
 
   it('once between the ends of two of his turns, and not before he has finished his first (IMP-17.9)', () => {
     const t = table({})
-    t.draws('giant-octopus').dice(1, 1, ...Array<number>(30).fill(6)).play(drawEncounter, 'kate', { 'villain.target': 'seat:1' })
+    t.draws('giant-octopus')
+      .dice(1, 1, ...Array<number>(30).fill(6))
+      .play(drawEncounter, 'kate', { 'villain.target': 'seat:1' })
     expect(t.state.players[1]?.victim).toBe(true)
     t.who('herman').hex = SEA
     expect(t.draws('sea-serpent').play(drawEncounter, 'kate').offered('villain.target')).toEqual([])
@@ -47,7 +51,8 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
   })
 
   it('not on prisoners, and not where it does not apply (IMP-17.8, IMP-6.19)', () => {
-    const offered = (herman: Somebody) => table(herman).draws('giant-octopus').play(drawEncounter, 'kate').offered('villain.target')
+    const offered = (herman: Somebody) =>
+      table(herman).draws('giant-octopus').play(drawEncounter, 'kate').offered('villain.target')
     expect(offered({})).toEqual(['return', 'seat:1'])
     expect(offered({ inPrison: true })).toEqual([])
     expect(offered({ hex: PLAINS, vessel: undefined as never })).toEqual([])
@@ -67,7 +72,9 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
   })
 
   it('the victim has no use of the Palantir (IMP-17.10)', () => {
-    const t = table({ treasures: ['palantir-of-zog'] }).draws('storm-at-sea').dice(1, 1, 1, 1)
+    const t = table({ treasures: ['palantir-of-zog'] })
+      .draws('storm-at-sea')
+      .dice(1, 1, 1, 1)
     expect(t.play(drawEncounter, 'kate', { 'villain.target': 'seat:1' }).offered('palantir.use')).toEqual([])
   })
 
@@ -76,7 +83,9 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
       { kate: { hex: 'h-1-3', vessel: 'boat' }, herman: { hex: 'h-4-3', finishedTurns: 1 }, ozmo: {} },
       { options },
     ).draws('wolves')
-    const got = t.dice(1, 1, ...Array<number>(30).fill(6)).turns({ 'phase.move': 'sea:h-1-2', 'villain.target': 'seat:1' })
+    const got = t
+      .dice(1, 1, ...Array<number>(30).fill(6))
+      .turns({ 'phase.move': 'sea:h-1-2', 'villain.target': 'seat:1' })
     expect(got.of('sea-drawn')).toMatchObject([{ stays: false }])
     expect(t.who('kate').hex).toBe('h-1-2')
   })

@@ -92,7 +92,9 @@ describe('the end (section 16)', () => {
 
   it('in the last round a fight is fought to its end, and what it brings still counts (IMP-17.25)', () => {
     const last = { short: true, round: 22, active: 'kate' } as const
-    const t = imperial({ ozmo: {}, kate: { hex: 'h-3-1' } }, last).draws('ogre', 'gold-egg').dice(1, 1, ...Array<number>(20).fill(6))
+    const t = imperial({ ozmo: {}, kate: { hex: 'h-3-1' } }, last)
+      .draws('ogre', 'gold-egg')
+      .dice(1, 1, 6, 6, 6, ...Array<number>(5).fill(1), 6, 6, 6)
     t.state.first = 0
     const got = t.turns({ 'phase.move': 'stay' })
     expect(got.of('fight-over')).toMatchObject([{ end: 'killed' }])

@@ -210,6 +210,7 @@ function* exchangeBlows(
   for (const me of combat.fighters) me.ours = []
   const most = creatureHealth(combat) + shellLeft(combat)
   for (const me of [...combat.fighters]) {
+    if (!isIn(game, combat, me)) continue
     const rolling = rollingFor(game, me, combat.stage, actions.get(me) === 'attack', strengths.get(me) ?? null)
     const rolls = rollAttacks(game, me, rolling, most, () => fightAbout(game, combat))
     yield* whileIn(game, combat, me, rolls)
@@ -282,19 +283,19 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 // The end of a round
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
-function* endRound(
-  game: Imperial,
-  combat: Fight,
-  then: Choice | null,
-  { exit, ends }: WaysOut,
-): Play<FightEnd | null> {
+function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, ends }: WaysOut): Play<FightEnd | null> {
   // IMP-8.20; whoever dies has not won (IMP-8.14)
   const dead = combat.fighters.filter((me) => isIn(game, combat, me) && !survives(game, me.seat))
   const [only, another] = dead
   if (another) yield* fallTogether(game, combat, dead, ends)
   else if (only) yield* exit(only, 'died')
   for (const me of [...combat.fighters]) {
-    yield* whileIn(game, combat, me, countLosses(game, me, () => fightAbout(game, combat)))
+    yield* whileIn(
+      game,
+      combat,
+      me,
+      countLosses(game, me, () => fightAbout(game, combat)),
+    )
   }
   if (combat.fighters.length === 0) return null
   if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21
@@ -336,13 +337,7 @@ function regenerate(game: Imperial, combat: Fight): void {
 // Afterwards
 
 /** One of those who fight is out of it: dead, away or under water. Those beside him fight on (IMP-17.13). */
-function* leaveFight(
-  game: Imperial,
-  combat: Fight,
-  me: Fighter,
-  end: FightEnd,
-  ends: Map<Seat, FightEnd>,
-): Play {
+function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const { seat } = me
   const isAlone = combat.fighters.length === 1 && seat === combat.seat
   combat.fighters = combat.fighters.filter((one) => one !== me)
@@ -364,12 +359,13 @@ function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd):
 
 /** It is over for all who are left: weapons, poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
 function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
-  const left = [...combat.fighters]
+  const left = combat.fighters.filter((me) => isIn(game, combat, me))
   for (const me of left) {
     say(game, { kind: 'fight-over', seat: me.seat, tile: combat.tile, end, rounds: combat.round })
     ends.set(me.seat, me.sunk ? 'sunk' : end)
   }
   for (const me of left) {
+    if (!isIn(game, combat, me)) continue
     takeUpAgain(game, me)
     const character = maybeCharacter(game, me.seat)
     yield* whileIn(game, combat, me, poison(game, combat, me))

@@ -11,7 +11,7 @@ import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { desertion } from '../deeds/companions.ts'
 import { survives } from '../deeds/harm.ts'
-import { asking, checkStillHere } from '../deeds/matters.ts'
+import { duelling } from '../deeds/matters.ts'
 import { actionOptions, ownDice } from './actions.ts'
 import { countLosses, drawWeapon, rollAttacks, rollingFor, takeUpAgain } from './combat.ts'
 import { mayUseInDuel, useInDuel } from './duel-spells.ts'
@@ -27,11 +27,15 @@ export interface DuelResult {
   readonly who: Seat | null
 }
 
-/** The attacker and the other, from the desertion dice to the last round. Each may leave the table in the middle of it. */
-export function* fightDuel(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
+/** The attacker and the other, from the desertion dice to the last round. It is over when either leaves the table. */
+export function fightDuel(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
+  return duelling(game, [attacker, defender], fromTheStart(game, attacker, defender))
+}
+
+function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
   const duel = newDuel(game, attacker, defender)
   say(game, { kind: 'duel-began', seat: attacker, on: defender, hex: duel.hex })
-  for (const side of bothOf(duel)) yield* inTurn(game, duel, side, desertion(game, side.lead, duelAbout(game, duel)))
+  for (const side of bothOf(duel)) yield* desertion(game, side.lead, duelAbout(game, duel))
   yield* rollApproach(game, duel)
   const result = yield* playRounds(game, duel)
   for (const { me, lead } of bothOf(duel)) if (remainingHealth(characterAt(game, lead)) > 0) takeUpAgain(game, me)
@@ -44,17 +48,6 @@ function bothOf({ attacker, defender }: Duel): readonly [DuelSide, DuelSide] {
   return [defender, attacker]
 }
 
-/** What one of the two does or is asked; if either has left the table, it is over (IMP-15.8). */
-function* inTurn<T>(game: Imperial, duel: Duel, { lead }: DuelSide, step: Play<T>): Play<T> {
-  const checkBoth = () => {
-    for (const side of bothOf(duel)) checkStillHere(game, side.lead)
-  }
-  checkBoth()
-  const done = yield* asking(game, lead, step)
-  checkBoth()
-  return done
-}
-
 /** The defender's die, then the attacker's; the difference is the number of Approach rounds. */
 function* rollApproach(game: Imperial, duel: Duel): Play {
   const { attacker, defender } = duel
@@ -64,7 +57,7 @@ function* rollApproach(game: Imperial, duel: Duel): Play {
     const other = dice[1 - at]
     const about = duelAbout(game, duel, { approachDice: [...dice] })
     const outcome = ([die]: readonly number[]) => rounds(die, other)
-    const [die = 0] = yield* inTurn(game, duel, side, withCharm(game, side.lead, [dice[at] ?? 0], outcome, { about }))
+    const [die = 0] = yield* withCharm(game, side.lead, [dice[at] ?? 0], outcome, { about })
     dice[at] = die
   }
   duel.approachLeft = rounds(...dice)
@@ -86,7 +79,7 @@ function* playRounds(game: Imperial, duel: Duel): Play<DuelResult> {
     if (duel.stage === 'approach' && duel.approachLeft === 0) {
       duel.stage = 'melee'
       for (const side of bothOf(duel)) {
-        yield* inTurn(game, duel, side, drawWeapon(game, side.me, duelAbout(game, duel)))
+        yield* drawWeapon(game, side.me, duelAbout(game, duel))
       }
     }
     const result = yield* playRound(game, duel)
@@ -105,7 +98,7 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   for (const side of [attacker, defender]) {
     side.me.cast = false
     side.me.ours = []
-    actions.set(side, sleeps(duel, side) ? 'nothing' : yield* inTurn(game, duel, side, chooseAction(game, duel, side)))
+    actions.set(side, sleeps(duel, side) ? 'nothing' : yield* chooseAction(game, duel, side))
   }
   // Strength counts from the round after it was cast.
   const strengths = new Map(bothOf(duel).map((side) => [side, side.me.strength]))
@@ -113,7 +106,7 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
     const action = actions.get(side)
     // ruling: whoever is put to sleep before his own spell has worked does not cast it.
     if (typeof action !== 'object' || sleeps(duel, side) || isDead(game, side)) continue
-    const end = yield* inTurn(game, duel, side, useInDuel(game, duel, side, action))
+    const end = yield* useInDuel(game, duel, side, action)
     if (end) return { end, who: side.lead }
   }
   if (bothOf(duel).some((side) => isDead(game, side))) return yield* endRound(game, duel) // IMP-18.32
@@ -125,13 +118,13 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
     if (sleeps(duel, side)) say(game, { kind: 'duel-asleep', seat: side.lead, roundsLeft })
     const rolling = rollingFor(game, side.me, stage, attacks, strengths.get(side) ?? null)
     const most = 2 * ROUND_LIMIT
-    yield* inTurn(game, duel, side, rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel)))
+    yield* rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel))
   }
   for (const side of bothOf(duel)) {
     const hits = foeOf(duel, side).me.ours.reduce((sum, attack) => sum + hitsOf(attack), 0)
     const about = (oddHits = 0) => duelAbout(game, duel, { oddHits })
     const source = characterAt(game, foeOf(duel, side).lead).id
-    yield* inTurn(game, duel, side, takeHits(game, side, hits, { about, source }))
+    yield* takeHits(game, side, hits, { about, source })
   }
   return yield* endRound(game, duel)
 }
@@ -154,7 +147,7 @@ function* endRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   const dead = bothOf(duel).filter(({ lead }) => !survives(game, lead))
   for (const side of bothOf(duel)) {
     if (!dead.includes(side)) {
-      yield* inTurn(game, duel, side, countLosses(game, side.me, () => duelAbout(game, duel)))
+      yield* countLosses(game, side.me, () => duelAbout(game, duel))
     }
   }
   const [one, other] = dead
@@ -173,16 +166,16 @@ function* flights(game: Imperial, duel: Duel): Play<DuelResult | null> {
   const choices: { side: DuelSide; choice: EndOfRound }[] = []
   for (const side of bothOf(duel)) {
     if (sleeps(duel, side)) continue // IMP-17.19
-    choices.push({ side, choice: yield* inTurn(game, duel, side, chooseAtEnd(game, duel, side)) })
+    choices.push({ side, choice: yield* chooseAtEnd(game, duel, side) })
   }
   const running = choices.filter(({ choice }) => choice !== 'fight-on')
   if (running.length === 2) return { end: 'both-fled', who: null }
   for (const { side, choice } of running) {
     const { lead } = side
     if (typeof choice === 'object') {
-      const end = yield* inTurn(game, duel, side, useInDuel(game, duel, side, choice)) // IMP-8.31
+      const end = yield* useInDuel(game, duel, side, choice) // IMP-8.31
       if (end) return { end, who: lead }
-    } else if (yield* inTurn(game, duel, side, flees(game, duel, side, choice))) return { end: 'fled', who: lead }
+    } else if (yield* flees(game, duel, side, choice)) return { end: 'fled', who: lead }
   }
   return null
 }

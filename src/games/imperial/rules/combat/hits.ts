@@ -109,7 +109,7 @@ function* allotOddHits(
 ): Play {
   let open = able
   for (let left = odd; left > 0; left -= 1) {
-    const here = () => open.filter(({ seat }) => side.fighters.some((one) => one.seat === seat))
+    const here = () => open.filter(({ seat }) => targetsOf(game, side).some((one) => one.seat === seat))
     const [first] = side.fighters
     if (!first || here().length === 0) return
     const offers = () =>

@@ -81,7 +81,9 @@ export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: Peri
 
 /** Every land hex within the range; if none is that near, the nearest ones (IMP-4.12). */
 function hexesWithin(from: HexId, range: number): HexId[] {
-  const land = realmAt(from).hexes.map(({ id }) => id).filter(isLand)
+  const land = realmAt(from)
+    .hexes.map(({ id }) => id)
+    .filter(isLand)
   const near = land.filter((hex) => distanceBetween(from, hex) <= range)
   if (near.length > 0) return near
   const nearest = Math.min(...land.map((hex) => distanceBetween(from, hex)))

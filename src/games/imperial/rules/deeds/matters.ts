@@ -35,6 +35,16 @@ export function concerningAll<T>(game: Imperial, seats: readonly Seat[], matter:
   return first === undefined ? matter : concerning(game, first, concerningAll(game, others, matter))
 }
 
+/** A fight between two characters: it is over when either of them leaves, whoever is asked (IMP-15.8). */
+export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+  game.duel = [...seats]
+  try {
+    return yield* matter
+  } finally {
+    delete game.duel
+  }
+}
+
 /** While one of several in a fight is asked, what is being dealt with is his. */
 export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
   game.concerned.push(seat)
@@ -74,8 +84,12 @@ export function checkStillHere(game: Imperial, seat: Seat): void {
   if (playerAt(game, seat).standing !== 'playing') throw new SeatOut(seat)
 }
 
-/** Whether what is being dealt with is his: a dealing of his (IMP-18.48), the innermost encounter, or else the turn. */
+/**
+ * Whether what is being dealt with is his: a dealing of his (IMP-18.48), his fight with another, the innermost encounter, or
+ * else the turn.
+ */
 export function mattersTo(game: Imperial, seat: Seat): boolean {
+  if (game.duel) return game.duel.includes(seat)
   if (game.trading.length > 0) return game.trading.includes(seat)
   return (game.concerned.at(-1) ?? game.active) === seat
 }
@@ -91,6 +105,8 @@ export function inHand(game: Imperial): readonly string[] {
     ...game.resolving.map((tile) => `the tile ${tile}`),
     ...game.concerned.map((seat) => `an encounter of seat ${seat}`),
     ...(game.trading.length > 0 ? [`a dealing of seats ${game.trading.join(' and ')}`] : []),
+    ...(game.duel ? [`a fight between seats ${game.duel.join(' and ')}`] : []),
+    ...(game.flown ?? []).map((seat) => `seat ${seat} in flight`),
     ...(game.proposal ? [`a proposal of seat ${game.proposal.from}`] : []),
   ]
 }

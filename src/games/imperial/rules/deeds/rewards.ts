@@ -19,12 +19,7 @@ interface Taker {
 }
 
 /** Draws a reward: its parts go round among those who take them (IMP-17.14). Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
-export function* drawReward(
-  game: Imperial,
-  takers: readonly Taker[],
-  reward: readonly Reward[],
-  from: string,
-): Play {
+export function* drawReward(game: Imperial, takers: readonly Taker[], reward: readonly Reward[], from: string): Play {
   let taken = 0
   for (const type of ORDER) {
     for (const part of reward.filter((one) => one.type === type)) {

@@ -4,7 +4,7 @@ import type { Way } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { aside, ask } from '../deeds/asking.ts'
-import { between, untilHeLeaves } from '../deeds/matters.ts'
+import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
 import { walk } from '../deeds/movement.ts'
 
 /** Convoys: characters who walk together, by road or across country (IMP-17.15). */
@@ -35,6 +35,7 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   const offers = () => [option('refuse'), option('accept')]
   const question = ask(guest, 'convoy.join', offers, { about: { leader: seat } })
   const answer = yield* untilHeLeaves(guest, between(game, [guest], question))
+  checkStillHere(game, seat)
   if (answer === 'left') return
   const comes = answer === 'accept'
   say(game, { kind: 'convoy-answered', seat, guest, comes })

@@ -119,8 +119,7 @@ function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   const to = rest.at(-1) as HexId
   const offers = () => [option('walk-on', { place: to }), option('stop', { place: characterAt(game, seat).hex })]
   const standing = () => orderedBy(game, seat, 'oasis')
-  if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on')
-    walkTogether(game, seat, rest, 'road')
+  if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on') walkTogether(game, seat, rest, 'road')
 }
 
 /** Sails; from coast to coast with the special sea draw for the hex between (IMP-4.8, IMP-4.9). */
@@ -155,7 +154,9 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
 /** The coastal hexes of Nobnodd's land mass that are nearest by hex distance. */
 function nearestShores(from: HexId): HexId[] {
   const mainland = landMassOf(hexIn(realmAt(from), 'nobnodd'))
-  const shores = realmAt(from).hexes.map(({ id }) => id).filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
+  const shores = realmAt(from)
+    .hexes.map(({ id }) => id)
+    .filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
   const nearest = Math.min(...shores.map((shore) => distanceBetween(from, shore)))
   return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }

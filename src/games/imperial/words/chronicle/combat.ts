@@ -114,10 +114,7 @@ export function duelLine(fact: DuelFact, names: Names): string | null {
   }
 }
 
-function duelEnd(
-  { seat, on, end, who }: Extract<DuelFact, { kind: 'duel-over' }>,
-  names: Names,
-): string | null {
+function duelEnd({ seat, on, end, who }: Extract<DuelFact, { kind: 'duel-over' }>, names: Names): string | null {
   const one = names(who ?? seat)
   const other = names(who === seat ? on : seat)
   switch (end) {

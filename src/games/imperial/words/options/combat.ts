@@ -52,7 +52,8 @@ export const combatAllot: Labeller = (offer, _view, names) => {
   const [first = '', beside] = offer.key.split(':')
   const member = beside ?? first
   const whose = seat === undefined ? '' : names(seat)
-  const name = beside === undefined ? memberPlain(member) : member === 'character' ? whose : `${memberPlain(member)} of ${whose}`
+  const name =
+    beside === undefined ? memberPlain(member) : member === 'character' ? whose : `${memberPlain(member)} of ${whose}`
   return { label: `The hit goes to ${name}`, hint: `${wounds} of ${maxHealth} wounds` }
 }
 

@@ -27,9 +27,7 @@ export const playedTarget: Labeller = (offer, view, names) => {
 }
 
 export const villainTarget: Labeller = (offer, view, names) =>
-  offer.key === 'return'
-    ? { label: 'Put it back', hint: 'nobody will ever know' }
-    : playedTarget(offer, view, names)
+  offer.key === 'return' ? { label: 'Put it back', hint: 'nobody will ever know' } : playedTarget(offer, view, names)
 
 export const convoyJoin: Labeller = (offer) =>
   offer.key === 'accept'
