@@ -45,7 +45,7 @@ export function mixedMatch(seed: string): { readonly setup: Setup; readonly play
 
 /** Plays a match to its end, or as far as no match should go; at every pause all is where it belongs. */
 export function played(setup: Setup, player: Chooser<Imperial, ImperialView>): Run<Imperial, ImperialView> {
-  const steps = playout(IMPERIAL.rules, setup, player, OVER_LONG)
+  const steps: ReturnType<typeof playout<Imperial, ImperialView>> = playout(IMPERIAL.rules, setup, player, OVER_LONG)
   let next = steps.next()
   for (; !next.done; next = steps.next()) conserved(next.value.run.state)
   return next.value.run

@@ -30,6 +30,8 @@ export interface Side {
   readonly lead: Seat
   /** Those still in the fight: the first of them decides who takes odd hits (IMP-17.12). */
   fighters: Fighter[]
+  /** Several have fought on it, though they may be fewer by now: each of them may leave without ending the fight. */
+  inCompany: boolean
   /** Side protection left (IMP-8.15). */
   protection: number
   /** What dodge, shields and weapons have absorbed, by `dodge` or tile (IMP-8.18). */
@@ -86,7 +88,7 @@ export function newFighter(seat: Seat): Fighter {
 }
 
 export function newSide(seat: Seat): Side {
-  return { lead: seat, fighters: [newFighter(seat)], protection: 0, spent: new Map(), allotting: null }
+  return { lead: seat, fighters: [newFighter(seat)], inCompany: false, protection: 0, spent: new Map(), allotting: null }
 }
 
 export function newFight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Fight {

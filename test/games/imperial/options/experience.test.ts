@@ -40,7 +40,8 @@ describe('experience points (IMP-17.5 to 17.7)', () => {
   it('half of it for a creature won over by spell, 3 for a delivery, 5 for the Emperor’s thanks (IMP-17.5)', () => {
     const charmed = imperial({ turb: { hex: PLAINS, spells: ['friendship'] }, ozmo: {} }, { options })
     const { on } = inFight(charmed, 'turb', 'thugs')
-    charmed.dice(6, 6) && on({ 'combat.action': 'cast:friendship' })
+    charmed.dice(6, 6)
+    on({ 'combat.action': 'cast:friendship' })
     expect(charmed.who('turb').experience).toBe(Math.floor(4 / 2))
 
     const maid = imperial(

@@ -212,7 +212,7 @@ function* exchangeBlows(
   for (const me of [...combat.fighters]) {
     if (!isIn(game, combat, me)) continue
     const rolling = rollingFor(game, me, combat.stage, actions.get(me) === 'attack', strengths.get(me) ?? null)
-    const rolls = rollAttacks(game, me, rolling, most, () => fightAbout(game, combat))
+    const rolls: Play = rollAttacks(game, me, rolling, most, () => fightAbout(game, combat))
     yield* whileIn(game, combat, me, rolls)
   }
   rollForCreature(game, combat)
@@ -339,12 +339,11 @@ function regenerate(game: Imperial, combat: Fight): void {
 /** One of those who fight is out of it: dead, away or under water. Those beside him fight on (IMP-17.13). */
 function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const { seat } = me
-  const isAlone = combat.fighters.length === 1 && seat === combat.seat
   combat.fighters = combat.fighters.filter((one) => one !== me)
   say(game, { kind: 'fight-over', seat, tile: combat.tile, end, rounds: combat.round })
   ends.set(seat, end)
-  const after = afterwards(game, combat, me, end)
-  if (isAlone) return yield* after
+  const after: Play = afterwards(game, combat, me, end)
+  if (!combat.inCompany) return yield* after
   yield* untilHeLeaves(seat, concerningAll(game, [seat], after))
   if (end === 'teleported' && seat !== combat.seat) (game.flown ??= []).push(seat) // IMP-4.18: he must look where he is
 }
@@ -389,7 +388,7 @@ function* reap(game: Imperial, combat: Fight): Play {
     yield* whileIn(game, combat, me, earn(game, me.seat, creature.stats.maxHealth ?? 0)) // IMP-17.5
   }
   const takers = combat.fighters.map(({ seat, sunk }) => ({ seat, sinking: sunk }))
-  yield* drawReward(game, takers, creature.reward, creature.id)
+  yield* drawReward(game, takers, creature.reward, creature.id, combat.inCompany)
   checkAllFound(game)
 }
 

@@ -117,7 +117,7 @@ function* allotOddHits(
         option(shareKey(side, target), { args: { ...healthArgs(target), seat: target.seat } as Json }, target),
       )
     const otherwise = () => shareKey(side, oddHitDefault(game, side, shares, here()))
-    const asking = ask(first.seat, 'combat.allot', offers, { otherwise, about: about(left) })
+    const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { otherwise, about: about(left) })
     const target = yield* whileIn(game, side, first, asking)
     if (target === 'gone') {
       left += 1 // the next of the side decides in his place

@@ -23,6 +23,7 @@ export function* gatherSupport(game: Imperial, combat: Fight): Play {
     checkStillHere(game, combat.seat)
     if (answer !== 'join') continue
     combat.fighters.push(newFighter(seat))
+    combat.inCompany = true
     say(game, { kind: 'fight-joined', seat, beside: combat.seat, tile: combat.tile })
   }
 }

@@ -18,8 +18,14 @@ interface Taker {
   readonly sinking?: boolean
 }
 
-/** Draws a reward: its parts go round among those who take them (IMP-17.14). Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
-export function* drawReward(game: Imperial, takers: readonly Taker[], reward: readonly Reward[], from: string): Play {
+/** Draws a reward: in company its parts go round among those who take them (IMP-17.14). Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
+export function* drawReward(
+  game: Imperial,
+  takers: readonly Taker[],
+  reward: readonly Reward[],
+  from: string,
+  inCompany = false,
+): Play {
   let taken = 0
   for (const type of ORDER) {
     for (const part of reward.filter((one) => one.type === type)) {
@@ -29,8 +35,8 @@ export function* drawReward(game: Imperial, takers: readonly Taker[], reward: re
         if (!taker) return
         taken += 1
         const { seat, sinking = false } = taker
-        const drawing = drawPart(game, seat, type, from, sinking)
-        if (takers.length === 1) yield* drawing
+        const drawing: Play = drawPart(game, seat, type, from, sinking)
+        if (!inCompany) yield* drawing
         else yield* untilHeLeaves(seat, asking(game, seat, drawing))
       }
     }

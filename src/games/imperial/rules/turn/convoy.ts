@@ -33,7 +33,7 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   game.turn.invited = [...(game.turn.invited ?? []), guest]
   say(game, { kind: 'convoy-invited', seat, guest })
   const offers = () => [option('refuse'), option('accept')]
-  const question = ask(guest, 'convoy.join', offers, { about: { leader: seat } })
+  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, { about: { leader: seat } })
   const answer = yield* untilHeLeaves(guest, between(game, [guest], question))
   checkStillHere(game, seat)
   if (answer === 'left') return
