@@ -35,7 +35,7 @@ import { earn } from '../deeds/experience.ts'
 import { itemsOf } from '../deeds/gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from '../deeds/harm.ts'
 import { lostAtSea } from '../deeds/lost-at-sea.ts'
-import { checkStillHere, concerningAll, untilHeLeaves } from '../deeds/matters.ts'
+import { concerningAll, untilHeLeaves } from '../deeds/matters.ts'
 import { orderedBy } from '../deeds/orders.ts'
 import { drawReward } from '../deeds/rewards.ts'
 import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
@@ -80,8 +80,7 @@ export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
     exit: (me, how) => leaveFight(game, combat, me, how, ends),
   })
   if (end !== null) yield* conclude(game, combat, end, ends)
-  checkStillHere(game, combat.seat)
-  return ends.get(combat.seat) ?? 'fled'
+  return ends.get(combat.seat) ?? 'fled' // whoever has left the table is gone in any case
 }
 
 // Beginning

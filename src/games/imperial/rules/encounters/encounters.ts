@@ -117,19 +117,29 @@ export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): bool
 
 /** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-8.29, IMP-18.2). */
 function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
-  const outcome = yield* behaviourOf(tile).meet(game, seat, tile, by)
+  const outcome = yield* untilMet(game, behaviourOf(tile).meet(game, seat, tile, by))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
-  if (outcome === 'teleported') yield* arriveByFlight(game, seat)
-  yield* landTheFlown(game)
-  return outcome
+  if (outcome.own === 'teleported') yield* arriveByFlight(game, seat)
+  yield* landTheFlown(game, outcome.flown)
+  checkStillHere(game, seat) // of a company he may have been the one who left the table
+  return outcome.own
+}
+
+/** What came of it for him, and who has teleported out of his fight; whatever interrupts it, nobody stays in the air. */
+function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome; flown: readonly Seat[] }> {
+  try {
+    const own = yield* meeting
+    return { own, flown: game.flown ?? [] }
+  } finally {
+    delete game.flown
+  }
 }
 
 /** Those who teleported out of a fight in which they had supported him look round where they are (IMP-4.18, IMP-17.13). */
-function* landTheFlown(game: Imperial): Play {
-  for (let seat = game.flown?.shift(); seat !== undefined; seat = game.flown?.shift()) {
+function* landTheFlown(game: Imperial, flown: readonly Seat[]): Play {
+  for (const seat of flown) {
     if (maybeCharacter(game, seat)) yield* untilHeLeaves(seat, concerning(game, seat, arriveByFlight(game, seat)))
   }
-  delete game.flown
 }
 
 /** In a combat the creature's dice are rolled in the name of the left-hand neighbour, whoever still sits there (IMP-0.10). */
