@@ -88,7 +88,14 @@ export function newFighter(seat: Seat): Fighter {
 }
 
 export function newSide(seat: Seat): Side {
-  return { lead: seat, fighters: [newFighter(seat)], inCompany: false, protection: 0, spent: new Map(), allotting: null }
+  return {
+    lead: seat,
+    fighters: [newFighter(seat)],
+    inCompany: false,
+    protection: 0,
+    spent: new Map(),
+    allotting: null,
+  }
 }
 
 export function newFight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Fight {

@@ -51,8 +51,8 @@ function magicIn(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Magic
  * ruling: in company each says for himself what he does, and the Approach is played out (IMP-17.12).
  */
 export function isQuiet(game: Imperial, fight: Fight): boolean {
-  const [me, another] = fight.fighters
-  if (!me || another) return false
+  const [me] = fight.fighters
+  if (!me || fight.inCompany) return false
   const shooters = membersOf(game, me.seat).filter((member) => attackDice(game, me.seat, member, 'approach'))
   return shooters.length === 0 && (isAsleep(fight) || creatureDice(fight.creature, 'approach') === null)
 }
@@ -86,7 +86,7 @@ export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<
 // The next round
 
 /**
- * Who fights on says in the same breath how, if nothing is decided before the next round: nobody fights beside him, the
+ * Who fights on says in the same breath how, if nothing is decided before the next round: he came alone, the
  * creature does not try to run, no weapon can be changed, and the round is not a quiet one.
  */
 export function nextActions(
@@ -94,7 +94,7 @@ export function nextActions(
   fight: Fight,
   me: Fighter,
 ): { fightOn: Option<Action>; others: Option<Action>[] } | null {
-  const stage = fight.fighters.length > 1 ? null : nextStage(game, fight, me)
+  const stage = fight.inCompany ? null : nextStage(game, fight, me)
   if (stage === null) return null
   const attack = ownDice(game, me, stage)
   const fightOn: Option<Action> = attack
