@@ -20,7 +20,7 @@ const readied = (options: object) => {
 }
 
 describe('guild licences (IMP-17.27)', () => {
-  it('the lists are read the other way round (IMP-11.3, IMP-11.4, S61)', () => {
+  it('the lists are read the other way round (IMP-17.27, IMP-11.3, IMP-11.4, S61)', () => {
     expect(readied({})).toEqual([['sling', 'sword'], ['sword']])
     expect(readied({ 'guild-licences': true })).toEqual([['mace', 'sling'], ['mace', 'magic-sling']]) // prettier-ignore
   })

@@ -166,7 +166,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(got.of('duel-over')).toMatchObject([{ end: 'fled', who: 1 }])
   })
 
-  it('both die at once: both estates go to the pools, and both may come again (IMP-17.21)', () => {
+  it('both die at once: both estates go to the pools, and both may come again, the active player first (IMP-17.21, IMP-18.1)', () => {
     const t = meeting(
       { wounds: 7, weapons: ['sword'], treasures: ['gold-mask'] },
       { wounds: 6, treasures: ['gold-egg'], weapons: ['sword'] },

@@ -63,7 +63,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     }
   })
 
-  it('keeps the terrain of every location, and the journey from Nobnodd to the Capital (IMP-17.2)', () => {
+  it('keeps the terrain of every location, and the journey from Nobnodd to the Capital (IMP-17.2, S60)', () => {
     for (const number of SOME) {
       const realm = realmOf(number)
       for (const [id, terrain] of PRINTED_ON) expect(terrainAt(hexIn(realm, id)), id).toBe(terrain)
@@ -87,7 +87,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect(terrainAt('h-0-0@1')).toBe('mountain')
   })
 
-  it('without a number one is drawn from the game’s own luck, and announced; with the option off there is none', () => {
+  it('without a number one is drawn from the game’s own luck, and announced; with the option off there is none (IMP-17.1)', () => {
     const begin = (options: object, seed: string) =>
       IMPERIAL_RULES.create({ seats: 2, preset: 'standard', options: { ...options }, seed, experience: [] })
     expect(begin({ 'hex-game': true, 'realm-number': 42 }, 'one').realm).toBe(42)

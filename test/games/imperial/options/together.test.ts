@@ -241,7 +241,7 @@ describe('travel together: convoys (IMP-17.15)', () => {
   const start = (ozmo: Somebody = {}, around: Around = {}) =>
     imperial({ kate: {}, ozmo, herman: { hex: HILLS } }, { options, ...around })
 
-  it('they walk the same path, and who came along stays put on his next turn', () => {
+  it('they walk the same path, and who came along stays put on his next turn (IMP-17.15)', () => {
     const t = start()
     t.draws('peddler').turns([
       ['convoy.invite', 'seat:1'],
