@@ -83,6 +83,22 @@ describe('a ground', () => {
     expect(readdirSync(folder).sort()).toEqual(['meadow-10', 'meadow-20'])
   })
 
+  it('of which there are many is kept for a while: those painted last', () => {
+    keepGroundsIn(folder)
+    const grounds = Array.from({ length: 40 }, (_, at) =>
+      Object.assign(meadow(`realm-${at}`), { isOneOfMany: true as const }),
+    )
+    for (const ground of grounds) shown(ground)
+    shown(meadow())
+    const files = readdirSync(folder)
+    expect(files.filter((name) => name.startsWith('of-many-'))).toHaveLength(32)
+    expect(files).toEqual(expect.arrayContaining(['of-many-realm-39-10', 'meadow-10']))
+    const last = grounds[39] ?? meadow()
+    const before = shown(last)
+    expect(shown(grounds[0] ?? last)).toEqual(before) // painted anew
+    expect(last.painted).toBe(1)
+  })
+
   it('is painted anew where its file was damaged', () => {
     const ground = meadow()
     const fresh = shown(ground)

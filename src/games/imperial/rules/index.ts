@@ -11,6 +11,7 @@ import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
 import { dealAnew, imagine } from './imagine.ts'
+import { convoyAsides } from './turn/convoy.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
@@ -30,6 +31,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
     ...tradeAsides(game, seat),
     ...gearAsides(game, seat),
     ...dismissAsides(game, seat),
+    ...convoyAsides(game, seat),
     ...ORDERS.asidesOf(game, seat),
   ],
   orders: (game, seat) => ORDERS.of(game, seat),

@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
-import { fightIn } from '../view/reading.ts'
+import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
@@ -8,7 +8,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
-import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
 /** The Quest for the Imperial Treasures in English. */
@@ -20,8 +20,9 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   headline: headlineOf,
   scene: sceneOf,
   prompt: (asked, view, names) => {
-    const fight = fightIn(asked)
-    return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
+    const [fight, duel] = [fightIn(asked), duelIn(asked)]
+    const lines = fight ? fightLines(fight, names) : duel ? duelLines(duel, names) : []
+    return [promptOf(asked, view, names), ...lines].join('\n')
   },
   label: labelOf,
   order: orderOf,

@@ -6,6 +6,7 @@ import {
   isCoastal,
   isLand,
   neighboursOf,
+  PLACES,
   printedHexOf,
   roadsFrom,
 } from '../../../../src/games/imperial/data/board.ts'
@@ -207,13 +208,21 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     expect(seaPaths(t.state, 0).every(({ hexes }) => !isLand(hexes[0] ?? ''))).toBe(true)
   })
 
-  it('a place without a road is reached across country only (IMP-4.6)', () => {
+  it('named locations have roads, but for an island that has no land around it (IMP-4.3)', () => {
+    for (const { id, hex } of PLACES.values()) {
+      if (hex === null) continue
+      expect(roadsFrom(hex).length > 0, id).toBe(id !== 'castle-saltspray')
+      expect(neighboursOf(hex).some(isLand), id).toBe(id !== 'castle-saltspray')
+    }
+  })
+
+  it('two hexes with roads are joined by none unless a segment joins them (IMP-4.6)', () => {
     const silverleaf = printedHexOf('silverleaf')
-    const beside = neighboursOf(silverleaf).find((hex) => isLand(hex) && roadsFrom(hex).length > 0) ?? ''
+    const beside = neighboursOf(silverleaf).find((hex) => roadsFrom(hex).length > 0 && !roadsFrom(hex).includes(silverleaf)) ?? '' // prettier-ignore
     const t = imperial({ kate: { hex: beside }, ozmo: {} })
-    const leadsThere = ({ hexes }: { readonly hexes: readonly string[] }) => hexes.includes(silverleaf)
-    expect(roadPaths(t.state, 0).some(leadsThere)).toBe(false)
-    expect(wildernessPaths(t.state, 0).some(leadsThere)).toBe(true)
+    const straight = ({ hexes }: { readonly hexes: readonly string[] }) => hexes.join() === silverleaf
+    expect(roadPaths(t.state, 0).some(straight)).toBe(false)
+    expect(wildernessPaths(t.state, 0).some(straight)).toBe(true)
   })
 
   it('all land next to the sea is coastal, and so is all land of coast terrain (IMP-4.13)', () => {
