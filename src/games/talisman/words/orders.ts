@@ -14,12 +14,12 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
       mine: 'Ask me in my own matters',
       spells: 'In my own matters, and when Spells are cast',
       always: 'Always ask me, whoever’s matter it is',
-      never: 'Never ask me: I pass',
+      never: 'Never, unless a card or ability of mine may act',
     },
     followed: {
       mine: 'Passed, by your order: you are asked in your own matters.',
       spells: 'Passed, by your order: you are asked in your own matters, and when Spells are cast.',
-      never: 'Passed, by your order: you are never asked in windows.',
+      never: 'Passed, by your order: you are asked only where a card or ability of yours may act.',
     },
   }),
   start: orderWords({

@@ -157,7 +157,7 @@ describe('the end', () => {
       ['move.to', 'space:city'],
       ['trophies.exchange', 'strength:2'],
     ])
-    expect(got.offered('trophies.exchange')).toEqual(['strength:2', 'strength:1', 'keep'])
+    expect(got.offered('trophies.exchange')).toEqual(['strength:2', 'strength:1', 'choose:strength', 'keep'])
     expect(t.who('elf')).toMatchObject({ strength: 5, trophies: [] })
     expect(t.state.discard).toEqual(['dragon-1', 'giant', 'wild-boar-1'])
     const one = talisman({ elf: { at: 'fields-south', trophies } }).dice(1)

@@ -88,6 +88,14 @@ export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, 
   }
 }
 
+/**
+ * A die has been rolled for a seat, and what comes of it is not yet known: no free moment for him, and for nobody who has to
+ * wait until no die lies open (TAL-R5).
+ */
+export function* whileDieLies<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+  return yield* concerning(game, seat, () => during(game.rolling, seat, play), ifOut)
+}
+
 /** TAL-R5 */
 export function isFree(game: Talisman, seat: Seat): boolean {
   return !game.concerned.includes(seat)

@@ -8,14 +8,17 @@ import type { Talisman } from '../../state/state.ts'
 
 const PASS = 'pass'
 
-/** To a window: `pass`, or nothing. */
-export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment): Ordered | null {
+/**
+ * To a window: `pass`, or nothing. Even who is never asked is asked where a card or an ability of his own may act: what he
+ * has passed in advance are Spells, and his own Assassin is not among them.
+ */
+export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment, mayAct: boolean): Ordered | null {
   const by = (order: OrderId): Ordered => ({ key: PASS, order })
   const kind = ownKindOf(game, seat, moment)
   const windows = ORDERS.valueOf(game, seat, 'windows')
   if (ORDERS.valueOf(game, seat, 'rest') === 'on') return by('rest')
   if (kind && ORDERS.valueOf(game, seat, kind) === 'off') return by(kind)
-  return asksIn(game, seat, moment, windows) ? null : by('windows')
+  return mayAct || asksIn(game, seat, moment, windows) ? null : by('windows')
 }
 
 /** The order about a window of its own Turn that nobody else opens. */
