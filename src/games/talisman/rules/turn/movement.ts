@@ -46,11 +46,15 @@ type How =
   | { readonly by: 'roll' | 'step'; readonly to: null }
   | { readonly by: 'raft' | 'build' | 'ferry' | 'wizard' | 'ability'; readonly to: SpaceId }
 
-/** The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. */
+/**
+ * The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. Who has a Potion is asked
+ * even if there is only the die: it helps at the Portal (TAL-R26), and once the die lies there it is too late (TAL-R5).
+ */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
   const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
     otherwise: () => defaultHow(game, seat),
+    always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
   })
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {

@@ -39,8 +39,9 @@ export const crownSubmit: Labeller = (offer, view) =>
 
 export const trophies: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
-  if (keyParts(offer)[0] === 'choose')
-    return { label: 'Choose what to hand in', hint: 'one trophy after another' }
+  const [what, stat] = keyParts(offer)
+  if (what === 'choose')
+    return { label: `Choose what to trade for ${stat === 'craft' ? 'Craft' : 'Strength'}`, hint: 'one after another' }
   return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
 }
 
