@@ -66,7 +66,7 @@ function* castCommand(game: Talisman, seat: Seat): Play {
   }
 }
 
-/** Those that miss count, too (TAL-OPT.20). */
+/** Those that miss count, too (TAL-OPT.20): so that no siege lasts for ever (TAL-R98). */
 function countCommand(game: Talisman, seat: Seat): void {
   if (game.options['command-growth'] === 0) return
   game.reign ??= { by: seat, commands: 0 }
