@@ -135,7 +135,18 @@ export function isAimedAt(stack: readonly Casting[], moment: Moment, seat: Seat)
 export type Throw = {
   readonly dice: readonly number[]
   /** What for: a row of a table, a passage, a card that may protect. */
-  readonly of: 'move' | 'freedom' | 'portal' | 'fight' | 'protection' | 'table' | 'passage' | 'death' | 'chasm' | 'charm' | 'beguiling'
+  readonly of:
+    | 'move'
+    | 'freedom'
+    | 'portal'
+    | 'fight'
+    | 'protection'
+    | 'table'
+    | 'passage'
+    | 'death'
+    | 'chasm'
+    | 'charm'
+    | 'beguiling'
   readonly by: CardId | TableId | SpaceId | null
   /** Whether it would fail; `null` if that cannot be told from these dice alone. */
   readonly fails: boolean | null

@@ -11,7 +11,16 @@ import {
 } from '../data/ids.ts'
 import { roundLimitOf, type Options } from '../data/options.ts'
 import type { Casting } from '../state/moments.ts'
-import { bestWeapons, combatStrengthOf, craftOf, isSlowed, livesCommanded, objectLimitOf, spellLimitOf, strengthOf } from '../state/numbers.ts'
+import {
+  bestWeapons,
+  combatStrengthOf,
+  craftOf,
+  isSlowed,
+  livesCommanded,
+  objectLimitOf,
+  spellLimitOf,
+  strengthOf,
+} from '../state/numbers.ts'
 import {
   groundOf,
   type Character,

@@ -150,8 +150,14 @@ export const HOUSE_RULES: HouseWords = {
     standard: { title: 'Standard game', line: 'two to four hours; the last one left wins' },
     short: { title: 'Short game', line: 'half an hour to an hour; the first on the Crown wins' },
     sprint: { title: 'Sprint', line: 'a lunch break; everybody begins strong, and the first on the Crown wins' },
-    async: { title: 'Play-by-post', line: 'weeks, with a day for each decision; 40 rounds at most, then points decide' },
-    full: { title: 'Full game', line: 'the standard game with luck, trade, Spirits that teach, and a Crown that loses patience' },
+    async: {
+      title: 'Play-by-post',
+      line: 'weeks, with a day for each decision; 40 rounds at most, then points decide',
+    },
+    full: {
+      title: 'Full game',
+      line: 'the standard game with luck, trade, Spirits that teach, and a Crown that loses patience',
+    },
   },
   options: OPTIONS,
   clashes: {

@@ -185,7 +185,8 @@ export function weatherLines(view: Saw, names: Names): string[] {
 
 function rulerText({ options, commandTakes }: Saw, ruler: string): string {
   const holds = `👑 ${ruler} holds the Crown of Command`
-  if (options['crown-victory'] === 'contest') return `${holds}, and wins if alone there as the next Turn of ${ruler} begins`
+  if (options['crown-victory'] === 'contest')
+    return `${holds}, and wins if alone there as the next Turn of ${ruler} begins`
   return commandTakes === 1 ? holds : `${holds}: the Command Spell takes ${count(commandTakes, 'Life', 'Lives')}`
 }
 

@@ -15,9 +15,17 @@ describe('while a die lies open', () => {
       ['potion.drink', 'card:potion-of-strength'],
       ['trophies.trade', 'strength:1'],
     ] as const) {
-      const late = [['move.how', 'roll'], [verb, key], ['move.to', 'space:fields-south']] as const
+      const late = [
+        ['move.how', 'roll'],
+        [verb, key],
+        ['move.to', 'space:fields-south'],
+      ] as const
       expect(() => table().turns(late), verb).toThrow('never asked: move.to')
-      const early = [[verb, key], ['move.how', 'roll'], ['move.to', 'space:fields-south']] as const
+      const early = [
+        [verb, key],
+        ['move.how', 'roll'],
+        ['move.to', 'space:fields-south'],
+      ] as const
       expect(() => table().turns(early), verb).not.toThrow()
     }
   })
@@ -112,10 +120,16 @@ describe('the order never to be asked (TAL-R110)', () => {
   test('passes Spells, and not a card or an ability of one’s own', () => {
     const lying = { ruins: ['ogre', 'market'] } as const
     const assassin = talisman({ assassin: { at: 'ruins', order: 'never', spells: [] }, elf: {} }, { lying })
-    const own = assassin.dice(6).play(encounter, 'assassin').asked.filter(({ verb }) => verb === 'window.act')
+    const own = assassin
+      .dice(6)
+      .play(encounter, 'assassin')
+      .asked.filter(({ verb }) => verb === 'window.act')
     expect(own.filter(({ keys }) => keys.includes('use:assassinate')).map(({ standing }) => standing)).toEqual([null])
     const wizard = talisman({ wizard: { at: 'ruins', order: 'never', spells: ['hex'] }, elf: {} }, { lying })
-    const passed = wizard.dice(6, 1).play(encounter, 'wizard').asked.filter(({ verb }) => verb === 'window.act')
+    const passed = wizard
+      .dice(6, 1)
+      .play(encounter, 'wizard')
+      .asked.filter(({ verb }) => verb === 'window.act')
     expect(passed.length).toBeGreaterThan(0)
     expect(new Set(passed.map(({ standing }) => standing))).toEqual(new Set(['pass']))
   })
@@ -160,7 +174,9 @@ describe('what lasts until a Turn ends', () => {
     const kinds = got.facts.map(({ kind }) => kind)
     expect(got.of('spells-discarded').flatMap(({ spells }) => spells)).toHaveLength(2)
     expect(kinds.indexOf('spells-discarded')).toBeGreaterThan(kinds.indexOf('toad-over'))
-    const ending = got.asked.filter(({ verb, keys }) => verb === 'window.act' && keys.some((key) => key.startsWith('cast:')))
+    const ending = got.asked.filter(
+      ({ verb, keys }) => verb === 'window.act' && keys.some((key) => key.startsWith('cast:')),
+    )
     expect(ending.filter(({ who }) => who === 'troll')).toEqual([])
   })
 })

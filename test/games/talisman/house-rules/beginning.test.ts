@@ -97,11 +97,16 @@ describe('replacements (TAL-OPT.9)', () => {
   })
 
   test('always only where the game ends otherwise', () => {
-    const clash = (options: OptionValues) => SHEET.clash(SHEET.chosen('standard', { replacements: 'always', ...options }))
+    const clash = (options: OptionValues) =>
+      SHEET.clash(SHEET.chosen('standard', { replacements: 'always', ...options }))
     expect(clash({})?.id).toBe('always-ends')
-    for (const end of [{ 'crown-victory': 'instant' }, { 'crown-victory': 'contest' }, { 'round-limit': 30 }, { 'turn-budget': 84 }]) {
-      expect(clash(end)).toBeUndefined()
-    }
+    const ends: readonly OptionValues[] = [
+      { 'crown-victory': 'instant' },
+      { 'crown-victory': 'contest' },
+      { 'round-limit': 30 },
+      { 'turn-budget': 84 },
+    ]
+    expect(ends.map((end) => clash(end))).toEqual(ends.map(() => undefined))
   })
 
   test('a replacement comes with head start, Gold and luck, and without a Talisman (TAL-OPT.4 to TAL-OPT.6, TAL-R91)', () => {
@@ -125,7 +130,10 @@ describe('closing time (TAL-OPT.10, TAL-OPT.11)', () => {
   })
 
   test('the game ends with the last Turn of the last round (TAL-OPT.24)', () => {
-    const t = talisman({ elf: { missTurns: 1 }, troll: { missTurns: 1 } }, { round: 10, options: { 'round-limit': 10 } })
+    const t = talisman(
+      { elf: { missTurns: 1 }, troll: { missTurns: 1 } },
+      { round: 10, options: { 'round-limit': 10 } },
+    )
     expect(t.turns().of('scored')).toEqual([])
     expect(t.turns().of('game-over')).toMatchObject([{ why: 'limit' }])
   })

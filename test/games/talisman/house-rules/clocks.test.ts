@@ -16,7 +16,10 @@ describe('timers', () => {
   test('say how long a reaction and a decision may take (TAL-OPT.22, TAL-OPT.23)', () => {
     const chosen = SHEET.chosen('standard', { 'reaction-timer': 30, 'turn-timer': 600 })
     expect(timingWith(evening, SHEET, chosen)).toMatchObject({ reaction: 30_000, decision: 10 * MINUTE })
-    expect(timingWith(evening, SHEET, SHEET.chosen('async'))).toMatchObject({ reaction: 12 * HOUR, decision: 24 * HOUR })
+    expect(timingWith(evening, SHEET, SHEET.chosen('async'))).toMatchObject({
+      reaction: 12 * HOUR,
+      decision: 24 * HOUR,
+    })
   })
 
   test('unless they are set the pace of the table holds, and so it does again once they are taken back', () => {
@@ -32,7 +35,9 @@ describe('timers', () => {
 
   test('whether luck is spent is a word in passing on another’s Turn; whether a deal is struck is not', () => {
     expect(REACTION_VERBS).toContain('luck.spend')
-    expect(DECISION_VERBS).toEqual(expect.arrayContaining(['trade.deal', 'trade.answer', 'loot.dead', 'trophies.choose']))
+    expect(DECISION_VERBS).toEqual(
+      expect.arrayContaining(['trade.deal', 'trade.answer', 'loot.dead', 'trophies.choose']),
+    )
   })
 })
 
@@ -40,18 +45,21 @@ describe('presets', () => {
   test.each([
     ['short', 3, 108],
     ['sprint', 5, 60],
-  ] as const)('%s: one of three, head start %i, a budget of %i Turns, and the first on the Crown wins', (id, start, budget) => {
-    expect(SHEET.changed('standard', SHEET.chosen(id))).toEqual({
-      'character-selection': 'pick-of-three',
-      'head-start': start,
-      'start-gold': 3,
-      'start-talisman': true,
-      'trophy-rate': 5,
-      'crown-victory': 'instant',
-      'inner-gate': 'open',
-      'turn-budget': budget,
-    })
-  })
+  ] as const)(
+    '%s: one of three, head start %i, a budget of %i Turns, and the first on the Crown wins',
+    (id, start, budget) => {
+      expect(SHEET.changed('standard', SHEET.chosen(id))).toEqual({
+        'character-selection': 'pick-of-three',
+        'head-start': start,
+        'start-gold': 3,
+        'start-talisman': true,
+        'trophy-rate': 5,
+        'crown-victory': 'instant',
+        'inner-gate': 'open',
+        'turn-budget': budget,
+      })
+    },
+  )
 
   test('every preset is named, and the first is the printed game', () => {
     expect(SHEET.presetIds).toEqual(['standard', 'short', 'sprint', 'async', 'full'])

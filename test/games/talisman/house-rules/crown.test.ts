@@ -47,7 +47,10 @@ describe('a contest for the Crown (TAL-OPT.3)', () => {
 
 describe('the Command Spell', () => {
   test('sure: it always works, and no die is rolled (TAL-OPT.19)', () => {
-    const t = talisman({ elf: CROWN, troll: {}, druid: {} }, { options: { 'command-always': true }, crownReached: true })
+    const t = talisman(
+      { elf: CROWN, troll: {}, druid: {} },
+      { options: { 'command-always': true }, crownReached: true },
+    )
     const got = t.turns({ 'crown.submit': 'life' })
     expect(got.of('command-cast')).toEqual([{ kind: 'command-cast', seat: 0, roll: null, takesEffect: true }])
     expect([t.who('troll').lives, t.who('druid').lives]).toEqual([3, 3])

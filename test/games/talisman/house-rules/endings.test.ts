@@ -20,7 +20,10 @@ describe('ties at closing time (TAL-OPT.24, TAL-R99)', () => {
   const even = { at: 'city', missTurns: 1, strength: 5, craft: 5 } as const
 
   test('go to more Lives', () => {
-    const t = closing({ elf: { ...even, lives: 3, gold: 2 }, troll: { ...even, lives: 4, gold: 0 } }, { active: 'troll' })
+    const t = closing(
+      { elf: { ...even, lives: 3, gold: 2 }, troll: { ...even, lives: 4, gold: 0 } },
+      { active: 'troll' },
+    )
     const got = t.turns()
     expect(got.of('scored').map(({ score }) => score.total)).toEqual([14, 14])
     expect(ranks(t)).toEqual([
@@ -49,10 +52,13 @@ describe('ties at closing time (TAL-OPT.24, TAL-R99)', () => {
   })
 
   test('those between two Characters have nothing; if all are, all share', () => {
-    const t = closing({ elf: { at: 'city', lives: 1 }, troll: { lives: 1 } }, {
-      active: 'troll',
-      pile: ['pestilence'],
-    })
+    const t = closing(
+      { elf: { at: 'city', lives: 1 }, troll: { lives: 1 } },
+      {
+        active: 'troll',
+        pile: ['pestilence'],
+      },
+    )
     t.who('troll').space = 'city'
     const got = t.dice(1).turns({ 'move.to': 'space:fields-south' })
     expect(got.of('died')).toHaveLength(2)
@@ -110,7 +116,10 @@ describe('all at once', () => {
 
   test('a Command Spell that grows kills everybody else, one after another (TAL-R55)', () => {
     const around = { options: { 'command-growth': 6, 'command-always': true }, crownReached: true } as const
-    const t = talisman({ elf: { at: 'crown-of-command' }, troll: { lives: 2 }, druid: { lives: 1 }, thief: { lives: 2 } }, around)
+    const t = talisman(
+      { elf: { at: 'crown-of-command' }, troll: { lives: 2 }, druid: { lives: 1 }, thief: { lives: 2 } },
+      around,
+    )
     t.state.reign = { by: 0, commands: 6 }
     const got = t.turns({ 'crown.submit': 'life' })
     expect(got.of('died').map(({ seat }) => seat)).toEqual([1, 2, 3])

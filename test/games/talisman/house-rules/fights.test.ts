@@ -26,7 +26,10 @@ describe('armour rolls (TAL-OPT.13)', () => {
     const twice = { elf: { at: 'ruins', objects: ['shield', 'purchase-shield'] }, troll: {} } as const
     const t = talisman(twice, { lying, options: { 'protection-rolls': 'all' } }).dice(1, 6, 1)
     expect(t.play(encounter, 'elf').of('protected')).toHaveLength(1)
-    const spirits = talisman(armoured, { lying: { ruins: ['demon', 'market'] }, options: { 'protection-rolls': 'all' } })
+    const spirits = talisman(armoured, {
+      lying: { ruins: ['demon', 'market'] },
+      options: { 'protection-rolls': 'all' },
+    })
     expect(spirits.dice(1, 6).play(encounter, 'elf').of('protected')).toEqual([])
   })
 
@@ -55,7 +58,11 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     })
     expect(got.offered('loot.dead')).toEqual(['gold', 'card:maiden', 'card:ring', 'card:cross', 'done'])
     expect(got.offered('loot.dead', 2)).toEqual(['card:maiden', 'done']) // four Objects are the limit
-    expect(t.who('troll')).toMatchObject({ gold: 4, followers: ['maiden'], objects: ['sword-1', 'helmet', 'axe', 'ring'] })
+    expect(t.who('troll')).toMatchObject({
+      gold: 4,
+      followers: ['maiden'],
+      objects: ['sword-1', 'helmet', 'axe', 'ring'],
+    })
     expect(t.lies('ruins')).toEqual(['cross', 'hag'])
   })
 
@@ -107,7 +114,11 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
 
 describe('no player kills before the Crown (TAL-OPT.17)', () => {
   const fight = (elf: { readonly lives: number; readonly gold: number }, crownReached: boolean, toad = 0) => {
-    const people = { troll: { at: 'ruins' }, elf: { at: 'ruins', ...elf, ...(toad ? { toad } : {}) }, druid: {} } as const
+    const people = {
+      troll: { at: 'ruins' },
+      elf: { at: 'ruins', ...elf, ...(toad ? { toad } : {}) },
+      druid: {},
+    } as const
     const t = talisman(people, { crownReached, options: { 'ban-last-life': true } }).dice(6, 1)
     const got = t.play(encounter, 'troll', { 'encounter.do': 'character:1' })
     return { got, t }
@@ -165,7 +176,10 @@ describe('trophies', () => {
       [6, 2],
       [5, 2],
     ] as const) {
-      const t = talisman({ elf: { at: 'fields-south', trophies: ['dragon', 'ogre'] } }, { options: { 'trophy-rate': rate } })
+      const t = talisman(
+        { elf: { at: 'fields-south', trophies: ['dragon', 'ogre'] } },
+        { options: { 'trophy-rate': rate } },
+      )
       expect(t.dice(1).turns({ 'move.to': 'space:city' }).offered('trophies.exchange')[0]).toBe(`strength:${strength}`)
     }
   })
@@ -209,11 +223,18 @@ describe('the Mule (TAL-OPT.12)', () => {
 
   test('carries any number, or four more each (TAL-5.3, TAL-R23)', () => {
     expect([limit([], 'unlimited'), limit(['mule'], 'unlimited')]).toEqual([4, Infinity])
-    expect([limit([], 'plus-four'), limit(['mule'], 'plus-four'), limit(['mule', 'purchase-mule'], 'plus-four')]).toEqual([4, 8, 12])
+    expect([
+      limit([], 'plus-four'),
+      limit(['mule'], 'plus-four'),
+      limit(['mule', 'purchase-mule'], 'plus-four'),
+    ]).toEqual([4, 8, 12])
   })
 
   test('plus-four: a ninth Object is one too many (TAL-5.5)', () => {
-    const around = { lying: { ruins: ['solomons-crown', 'market'] }, options: { 'mule-capacity': 'plus-four' } } as const
+    const around = {
+      lying: { ruins: ['solomons-crown', 'market'] },
+      options: { 'mule-capacity': 'plus-four' },
+    } as const
     const t = talisman({ elf: { at: 'ruins', followers: ['mule'], objects: loaded.slice(0, 8) } }, around)
     const got = t.play(encounter, 'elf', { 'card.next': ['take:solomons-crown'], 'things.drop': 'sword-1' })
     expect(got.offered('things.drop')).toHaveLength(9)
@@ -240,7 +261,9 @@ describe('the Spell casting limit (TAL-OPT.14)', () => {
   })
 
   test('on each other Turn one, and all can see that he may cast no more', () => {
-    const t = talisman({ elf: { at: 'city', lives: 3 }, wizard: { spells: ['healing', 'nullify'] } }, { options }).dice(1)
+    const t = talisman({ elf: { at: 'city', lives: 3 }, wizard: { spells: ['healing', 'nullify'] } }, { options }).dice(
+      1,
+    )
     const got = t.turns([
       ['window.act', 'cast:healing:seat:0', 'wizard'],
       ['move.to', 'space:fields-south'],

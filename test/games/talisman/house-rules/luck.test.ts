@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { move } from '../../../../src/games/talisman/rules/turn/movement.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
-import { talisman, type Somebody } from '../kit.ts'
+import { talisman, type Answers, type Somebody } from '../kit.ts'
 import type { CharacterId, SpaceId } from '../../../../src/games/talisman/data/ids.ts'
 
 /** Tokens of luck (TAL-OPT.15): any dice he has rolled for himself may fall again. */
@@ -63,7 +63,8 @@ describe('a token of luck', () => {
     ['a slave', 'elf', { at: 'temple', enslaved: true }, [1, 4], 'freed'],
   ] as const)('%s: all dice of the roll', (_what, id, somebody, dice, fact) => {
     const t = lucky(id, somebody).dice(...(fact === 'freed' ? [] : [1]), ...dice)
-    const answers = fact === 'freed' ? { 'luck.spend': ['again'] } : { 'move.to': 'portal:craft', 'luck.spend': ['keep', 'again'] }
+    const answers: Answers =
+      fact === 'freed' ? { 'luck.spend': ['again'] } : { 'move.to': 'portal:craft', 'luck.spend': ['keep', 'again'] }
     const got = t.play(move, id, answers)
     expect(got.of('luck-spent')).toHaveLength(1)
     expect(got.of(fact)).toHaveLength(1)

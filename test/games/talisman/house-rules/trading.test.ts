@@ -10,7 +10,10 @@ const options = { trading: true } as const
 const AT = { at: 'fields-south' } as const
 
 function table(elf: Somebody = {}, troll: Somebody = {}, around: Around = {}) {
-  return talisman({ elf: { ...AT, ...elf }, troll: { ...AT, ...troll }, druid: { at: 'oasis' } }, { options, ...around })
+  return talisman(
+    { elf: { ...AT, ...elf }, troll: { ...AT, ...troll }, druid: { at: 'oasis' } },
+    { options, ...around },
+  )
 }
 
 const offers = (...steps: string[]) => steps.map((key) => ['trade.deal', key, 'elf'] as const)
@@ -24,7 +27,9 @@ describe('a deal', () => {
       ['trade.answer', 'agree', 'troll'],
       ['encounter.do', 'space'],
     ])
-    expect(got.of('deal-offered')).toMatchObject([{ gives: { cards: ['sword-1'], gold: 1 }, gets: { cards: ['maiden'], gold: 2 } }])
+    expect(got.of('deal-offered')).toMatchObject([
+      { gives: { cards: ['sword-1'], gold: 1 }, gets: { cards: ['maiden'], gold: 2 } },
+    ])
     expect(t.who('elf')).toMatchObject({ objects: [], gold: 3 })
     expect(t.who('elf').followers).toContain('maiden')
     expect(t.who('troll')).toMatchObject({ objects: ['sword-1'], followers: [], gold: 2 })
@@ -88,7 +93,8 @@ describe('a deal', () => {
 })
 
 describe('no deal', () => {
-  const partners = (elf: Somebody, troll: Somebody, around: Around = {}) => asideKeys(table(elf, troll, around), 'elf', 'trade.offer')
+  const partners = (elf: Somebody, troll: Somebody, around: Around = {}) =>
+    asideKeys(table(elf, troll, around), 'elf', 'trade.offer')
 
   test('on the Crown of Command, as a Toad or with one, from another space, or on anybody else’s Turn', () => {
     expect(partners({}, {})).toEqual(['seat:1'])

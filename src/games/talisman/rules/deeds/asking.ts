@@ -2,7 +2,6 @@ import {
   choose,
   chooseHidden,
   type Aside,
-  type HiddenManner,
   type Manner,
   type Openly,
   type Option,
@@ -22,7 +21,7 @@ export interface GameAside extends Aside<Talisman> {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about' | 'reaction'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'reaction'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */

@@ -1,4 +1,13 @@
-import { diceParts, option, rollDice, sumOf, type Part, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
+import {
+  diceParts,
+  option,
+  rollDice,
+  sumOf,
+  type Part,
+  type Play,
+  type Seat,
+  type Sum,
+} from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { Throw } from '../../state/moments.ts'

@@ -1,13 +1,5 @@
 import { asideOffer, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import {
-  characterCard,
-  isCurse,
-  isEnemy,
-  isFollower,
-  isObject,
-  kindIdOf,
-  kindOf,
-} from '../../data/components.ts'
+import { characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf } from '../../data/components.ts'
 import type { CardId, KindId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { byValue } from '../../data/worth.ts'

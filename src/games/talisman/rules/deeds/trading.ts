@@ -73,8 +73,7 @@ const NOTHING: Goods = { cards: [], gold: 0 }
 
 function withMore(deal: Deal, { side, card }: Addition): Deal {
   const goods = deal[side]
-  const more =
-    card === 'gold' ? { ...goods, gold: goods.gold + 1 } : { ...goods, cards: [...goods.cards, card] }
+  const more = card === 'gold' ? { ...goods, gold: goods.gold + 1 } : { ...goods, cards: [...goods.cards, card] }
   return { ...deal, [side]: more }
 }
 

@@ -121,13 +121,20 @@ function* chooseTrophies(game: Talisman, seat: Seat, stat: Stat): Play {
   }
 }
 
-function choiceOptions(game: Talisman, seat: Seat, stat: Stat, cards: readonly CardId[]): Option<CardId | Bargain | null>[] {
+function choiceOptions(
+  game: Talisman,
+  seat: Seat,
+  stat: Stat,
+  cards: readonly CardId[],
+): Option<CardId | Bargain | null>[] {
   const points = bought(game, cards, stat)
   const bargain: Bargain = { stat, points, cards: [...cards] }
   const left = trophiesFor(game, seat, stat).filter((card) => !cards.includes(card))
   return [
     option<CardId | Bargain | null>('cancel', {}, null),
-    ...(points > 0 ? [option<CardId | Bargain | null>('done', { args: { [stat]: points, cards: bargain.cards } }, bargain)] : []),
+    ...(points > 0
+      ? [option<CardId | Bargain | null>('done', { args: { [stat]: points, cards: bargain.cards } }, bargain)]
+      : []),
     ...left.map((card) => option<CardId | Bargain | null>(`card:${card}`, { args: { card } }, card)),
   ]
 }

@@ -188,7 +188,8 @@ function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Pla
   const left = belongingsOf(game, loser)
   const triggers = function* (): Play {
     if (!maybeCharacter(game, victor)) return
-    if (game.options['dead-gear'] === 'killer' && !maybeCharacter(game, loser)) yield* inherit(game, victor, loser, left)
+    if (game.options['dead-gear'] === 'killer' && !maybeCharacter(game, loser))
+      yield* inherit(game, victor, loser, left)
     for (const { from, power } of powersOf(game, victor)) {
       if (power.afterTakingLife) yield* power.afterTakingLife(game, victor, fight, from)
     }

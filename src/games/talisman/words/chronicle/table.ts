@@ -51,7 +51,10 @@ export const TABLE_LINES = {
       : '-# The discards are shuffled into a new pile of Adventures.',
 } satisfies Partial<Lines>
 
-function commandLine({ seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>, names: (seat: Seat) => string): string {
+function commandLine(
+  { seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>,
+  names: (seat: Seat) => string,
+): string {
   const cast = `👑 ${names(seat)} casts the ${bold('Command Spell')}`
   const bleeds = lives === 1 ? 'bleeds' : `bleeds, ${count(lives, 'Life', 'Lives')} each`
   const works = `Everybody else ${bleeds}, or bows out.`

@@ -34,7 +34,10 @@ export const spellsDiscard: Labeller = (offer) => {
 
 export const crownSubmit: Labeller = (offer, view) =>
   offer.key === 'life'
-    ? { label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`, hint: `you have ${selfIn(view)?.lives ?? 0}` }
+    ? {
+        label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`,
+        hint: `you have ${selfIn(view)?.lives ?? 0}`,
+      }
     : { label: 'Admit defeat', hint: 'you drop out of the game, for good' }
 
 export const trophies: Labeller = (offer) => {
@@ -61,7 +64,10 @@ function handsIn(offer: Offer): string {
   return within(100, `hands in ${listOf((argsOf(offer).cards ?? []).map(cardName))}`)
 }
 
-export const thingsDrop = byKey({ none: fixed('Nothing', 'it is no more than you may have') }, withCard('Leave', ' here'))
+export const thingsDrop = byKey(
+  { none: fixed('Nothing', 'it is no more than you may have') },
+  withCard('Leave', ' here'),
+)
 
 export const luckSpend: Labeller = (offer, view) =>
   offer.key === 'again'

@@ -121,7 +121,10 @@ export const fightSpoils = byKey(
 )
 
 /** Loot by an ability: an Object, a Follower, or 1 Gold. */
-export const loot = byKey({ gold: fixed('Take 1 Gold'), nothing: fixed('Take nothing', 'nothing is left') }, withCard('Take'))
+export const loot = byKey(
+  { gold: fixed('Take 1 Gold'), nothing: fixed('Take nothing', 'nothing is left') },
+  withCard('Take'),
+)
 
 /** What the dead leave. */
 export const inherit = byKey(
