@@ -162,8 +162,8 @@ describe('the end', () => {
     expect(t.state.discard).toEqual(['dragon-1', 'giant', 'wild-boar-1'])
     const one = talisman({ elf: { at: 'fields-south', trophies } }).dice(1)
     one.turns([
-      ['trophies.trade', 'strength:1'],
       ['move.to', 'space:city'],
+      ['trophies.trade', 'strength:1'],
       ['trophies.exchange', 'keep'],
     ])
     expect(one.who('elf')).toMatchObject({ strength: 4, trophies: ['giant', 'wild-boar-1'] })

@@ -59,18 +59,22 @@ export function playMatch(seed: string): Played {
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 type Playing = Run<Talisman, TalismanView>
 
-/** Questions that are asked while a die lies open: whoever is asked has no free moment (TAL-R5). */
+/** Questions that are asked while a die lies open: nobody has a free moment (TAL-R5). */
 const DIE_LIES = ['move.to', 'troll.regenerate', 'luck.spend', 'table.add-one']
 /** What needs no free moment. */
 const ANY_TIME = ['prophetess.peek', ORDER]
 
+/** The slowed move without a die. */
+function isRolled({ turn }: Talisman, verb: string): boolean {
+  return verb !== 'move.to' || turn.rolled !== null
+}
+
 function check(run: Playing, snapshot: string | undefined): void {
   const { state } = run
-  for (const { seat, verb } of run.asked) {
-    const lies = DIE_LIES.includes(verb) && (verb !== 'move.to' || state.turn.rolled !== null) // the slowed roll none
-    const beside = lies ? run.asidesOf(seat).filter((one) => !ANY_TIME.includes(one.verb)) : []
-    if (beside.length > 0) throw new Error(`${verb}: a die lies open, and ${beside[0]?.verb} may be done`)
-  }
+  const lies = run.asked.find(({ verb }) => DIE_LIES.includes(verb) && isRolled(state, verb))
+  const beside = lies ? seatsIn(run).flatMap((seat) => run.asidesOf(seat)) : []
+  const early = beside.find(({ verb }) => !ANY_TIME.includes(verb))
+  if (lies && early) throw new Error(`${lies.verb}: a die lies open, and ${early.verb} may be done`)
   if (run.asked.some(({ verb }) => verb === 'quest.pay') && state.step === 'start' && state.turn.teleported) {
     throw new Error('a Quest is paid before moving, after a Teleport')
   }

@@ -62,7 +62,7 @@ export function isReaction(game: Talisman, seat: Seat, verb: QuestionVerb): bool
 
 /** Somebody else who gives up meanwhile, and has nothing to do with it, changes nothing. */
 function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, put: () => Play<T>): Play<T> {
-  if (seat !== game.active && isFree(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
+  if (seat !== game.active && !isConcerned(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
   for (;;) {
     try {
       return yield* put()
@@ -81,23 +81,30 @@ export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, 
   try {
     return yield* during(game.concerned, seat, play)
   } catch (signal) {
-    const isOutermost = signal instanceof SeatOut && signal.seat === seat && isFree(game, seat)
+    const isOutermost = signal instanceof SeatOut && signal.seat === seat && !isConcerned(game, seat)
     if (!isOutermost) throw signal
     return ifOut
   }
 }
 
-/**
- * A die has been rolled for a seat, and what comes of it is not yet known: no free moment for him, and for nobody who has to
- * wait until no die lies open (TAL-R5).
- */
+/** A die is rolled for a seat, and until it is known what comes of it nobody has a free moment (TAL-R5). */
 export function* whileDieLies<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
   return yield* concerning(game, seat, () => during(game.rolling, seat, play), ifOut)
 }
 
-/** TAL-R5 */
+/** Something is under way with this seat. */
+function isConcerned(game: Talisman, seat: Seat): boolean {
+  return game.concerned.includes(seat)
+}
+
+/** Somebody has rolled, and what comes of it is not yet known. */
+export function isDieOpen({ rolling }: Talisman): boolean {
+  return rolling.length > 0
+}
+
+/** A free moment: no die lies open, whoever rolled it, and nothing is under way with him (TAL-R5). */
 export function isFree(game: Talisman, seat: Seat): boolean {
-  return !game.concerned.includes(seat)
+  return !isDieOpen(game) && !isConcerned(game, seat)
 }
 
 /** Something a seat is asked on the way, whoever's Turn it is. If somebody else gives up in it, it comes to `ifOut`. */

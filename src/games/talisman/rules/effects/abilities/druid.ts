@@ -1,6 +1,6 @@
 import { option, type Seat } from '../../../../../engine/index.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { ask, type GameAside } from '../../deeds/asking.ts'
+import { ask, isDieOpen, type GameAside } from '../../deeds/asking.ts'
 import { spaceOf } from '../../../data/components.ts'
 import { drawSpells } from '../../deeds/spells-held.ts'
 import { spellLimitOf } from '../../../state/numbers.ts'
@@ -25,7 +25,7 @@ export const DRUID = {
 
 /** At any moment when no die lies open, in the middle of a fight too. */
 function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
-  if (game.rolling.length > 0 || !mayRealign(game, seat)) return []
+  if (isDieOpen(game) || !mayRealign(game, seat)) return []
   return alignmentOptions(game, seat).map(({ key, value }) => ({
     key,
     verb: 'druid.shift',
