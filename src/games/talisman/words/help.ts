@@ -101,7 +101,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🏠 House rules',
     lines: [
-      'A table may play by rules of its own; its overview lists them. Tokens of **luck**: after a roll of yours you are asked whether it shall fall again. **Trading**: with somebody on your space, under the other buttons, on your Turn or theirs. **Spirits** that teach are kept like trophies and buy Craft.',
+      'A table may play by rules of its own; its overview lists them. Tokens of **luck**: after a roll of yours you are asked whether it shall fall again, unless you order otherwise. **Trading**: with somebody on your space, under the other buttons, on your Turn or theirs. **Spirits** that teach are kept like trophies and buy Craft.',
       'A **contest** for the Crown is won by whoever sits there alone as the next Turn of that player begins.',
     ],
   },

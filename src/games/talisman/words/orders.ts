@@ -64,6 +64,19 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     values: { ask: 'Ask me', trade: 'Trade as many as I can', keep: 'Keep them' },
     followed: { trade: 'Traded your trophies, by your order.', keep: 'Kept your trophies, by your order.' },
   }),
+  luck: orderWords({
+    title: 'Tokens of luck',
+    hint: 'At a table that has them: whether dice of yours shall fall again.',
+    values: {
+      ask: 'Ask me after every roll',
+      failed: 'Ask me unless the roll has succeeded',
+      keep: 'Never: what falls, stands',
+    },
+    followed: {
+      failed: 'Kept your token of luck, by your order: the roll was good.',
+      keep: 'Kept your token of luck, by your order.',
+    },
+  }),
 }
 
 /** A standing order in words. Throws for one that nobody has heard of. */

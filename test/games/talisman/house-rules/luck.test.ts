@@ -32,6 +32,19 @@ describe('a token of luck', () => {
     expect(spent.play(move, 'elf').asked.map(({ verb }) => verb)).not.toContain('luck.spend')
   })
 
+  test('may be left to a standing order: never, or only if the roll has failed', () => {
+    const standing = (luckOrder: string, dice: readonly number[]) => {
+      const t = lucky('elf', { at: 'temple', enslaved: true }).dice(...dice)
+      t.state.orders[0] = { luck: luckOrder }
+      return t.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.standing
+    }
+    expect([standing('ask', [4]), standing('failed', [4]), standing('keep', [4])]).toEqual([null, 'keep', 'keep'])
+    expect([standing('failed', [1]), standing('keep', [1])]).toEqual([null, 'keep'])
+    const t = lucky('elf', { at: 'city' }).dice(1)
+    t.state.orders[0] = { luck: 'failed' } // a Move neither fails nor succeeds
+    expect(t.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.standing).toBeNull()
+  })
+
   test('there is none in a game without', () => {
     const t = talisman({ elf: {} })
     expect(t.who('elf')).not.toHaveProperty('luck')

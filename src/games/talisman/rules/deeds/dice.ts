@@ -12,6 +12,7 @@ import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { Throw } from '../../state/moments.ts'
 import { ask, whileDieLies } from './asking.ts'
+import { orderedLuck } from './orders.ts'
 
 /** Dice, and the tokens of luck that let some of them fall again (TAL-OPT.15). */
 
@@ -51,7 +52,8 @@ export function* throwDice(
   const total = dice.reduce((sum, one) => sum + one, 0)
   const about: Throw = { ...purpose, dice, fails: fails?.(total, dice) ?? null }
   const offers = () => [option('keep'), option('again')]
-  const put = () => ask(game, seat, 'luck.spend', offers, { about })
+  const standing = () => orderedLuck(game, seat, about.fails)
+  const put = () => ask(game, seat, 'luck.spend', offers, { about, standing })
   const answer = yield* whileDieLies(game, seat, put, 'keep')
   return answer === 'again' ? throwAgain(game, seat, dice) : dice
 }

@@ -38,6 +38,14 @@ export function orderedBest(game: Talisman, seat: Seat, order: 'weapons' | 'prot
   return ORDERS.valueOf(game, seat, order) === 'best' ? { key: best, order } : null
 }
 
+/** To whether a token of luck is spent; `fails`: whether the dice fail, if that can be told. */
+export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): Ordered | null {
+  const order = 'luck'
+  const value = ORDERS.valueOf(game, seat, order)
+  const keeps = value === 'keep' || (value === 'failed' && fails === false)
+  return keeps ? { key: 'keep', order } : null
+}
+
 /** To whether trophies are exchanged; `most` finds the best bargain, if there is one. */
 export function orderedTrophies(game: Talisman, seat: Seat, most: () => string | undefined): Ordered | null {
   const order = 'trophies'
