@@ -150,7 +150,7 @@ export const luckSpend: Prompt = (asked, view) => {
   const row = of === 'table' && by !== null ? ` *${rowText(by as TableId, total)}*` : ''
   const verdict = fails === null ? '' : fails ? ' That is not enough.' : ' That will do.'
   const left = count(roleAt(view, asked.seat)?.luck ?? 0, 'token of luck', 'tokens of luck')
-  return `${rolled}${row}${verdict} You have ${left}. Roll again? What falls then stands.`
+  return `${rolled}${row}${verdict} You have ${left}. Roll again?`
 }
 
 export const tradeDeal: Prompt = (asked, _view, names) => {

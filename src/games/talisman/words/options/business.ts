@@ -69,9 +69,9 @@ export const thingsDrop = byKey(
   withCard('Leave', ' here'),
 )
 
-export const luckSpend: Labeller = (offer, view) =>
+export const luckSpend: Labeller = (offer) =>
   offer.key === 'again'
-    ? { label: 'Roll again', hint: `for 1 of ${count(selfIn(view)?.luck ?? 1, 'token')} of luck; what falls stands` }
+    ? { label: 'Roll again', hint: 'for a token of luck; what falls then stands' }
     : { label: 'Leave it at that' }
 
 export const tradeOffer: Labeller = (offer, _view, names) => ({
