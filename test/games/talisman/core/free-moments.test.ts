@@ -181,7 +181,7 @@ describe('what lasts until a Turn ends', () => {
   })
 })
 
-test('asides are offered in no order of their own: the rules list them once (TAL-R5)', () => {
+test('nothing is offered twice beside the matter in hand', () => {
   const t = talisman({ druid: { objects: ['sword'] }, elf: {} })
   const asides = TALISMAN_RULES.asides?.(t.state, 0) ?? []
   const ids = asides.map(({ verb, key }) => `${verb} ${key}`)

@@ -31,7 +31,7 @@ export interface Played {
   readonly verbs: ReadonlySet<string>
 }
 
-/** No match is longer than this: the longest of thousands took a third of it. */
+/** No match is longer than this: the longest of a thousand took a third of it. */
 export const MOST_ANSWERS = 60_000
 const LEAVES = 3000
 

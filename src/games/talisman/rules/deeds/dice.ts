@@ -68,6 +68,6 @@ function throwAgain(game: Talisman, seat: Seat, dice: readonly number[]): readon
 }
 
 /** Tokens of luck left. */
-export function luckOf(game: Talisman, seat: Seat): number {
+function luckOf(game: Talisman, seat: Seat): number {
   return maybeCharacter(game, seat)?.luck ?? 0
 }
