@@ -18,7 +18,7 @@ import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { attackWorth } from './fights.ts'
 import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
-import { cardWorth, goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
+import { cardWorth, goldWorth, healWorth, isBeaten, isRuled, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the default. */
@@ -108,7 +108,7 @@ function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null):
   if (shop !== undefined) return me.gold > 0 ? 0.3 : -0.1
   switch (id) {
     case 'healer':
-      return isBeaten(view, me) ? -0.1 : healWorth(me.lives, 2)
+      return isRuled(view) ? -0.1 : healWorth(me.lives, 2) // TAL-R98: a siege would have no end
     case 'cave':
       return me.combatStrength.total >= 5 ? 0.5 : -0.5
     case 'magic-portal':
