@@ -8,6 +8,7 @@ import {
   type QuestId,
   type SpaceId,
 } from '../../../src/games/talisman/data/ids.ts'
+import type { Options } from '../../../src/games/talisman/data/options.ts'
 import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
 import type { Character, MoveOffer, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state/state.ts'
@@ -46,6 +47,8 @@ export interface Around {
   readonly turns?: number
   readonly turn?: Partial<Turn>
   readonly short?: boolean
+  /** House rules that are set otherwise. */
+  readonly options?: Partial<Options>
   /** Cards face up on spaces, by kind or card. */
   readonly lying?: Partial<Record<SpaceId, readonly string[]>>
   readonly gold?: Partial<Record<SpaceId, number>>
@@ -91,7 +94,8 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     super()
     this.names = Object.keys(people).filter((id): id is CharacterId => CHARACTER_IDS.some((one) => one === id))
     const seats = Math.max(2, this.names.length)
-    const game = create({ seats, preset: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
+    const preset = around.short ? 'short' : 'standard'
+    const game = create({ seats, preset, options: said(around.options ?? {}), seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.step = 'begin'

@@ -34,10 +34,10 @@ function keepOrdersByName(saved: Json): Json {
   return { ...game, orders }
 }
 
-/** From here on all that a table may choose stands among its options; until then they followed from its length. */
+/** From here on all that a table may choose stands among its options, which followed from its length; and no die lies open. */
 function playByOptions(saved: Json): Json {
   const { length, ...game } = fieldsOf(saved)
-  return { ...game, options: SHEET.chosen(String(length)) }
+  return { ...game, options: SHEET.chosen(String(length)), rolling: [] }
 }
 
 function cardsOf(list: Json | undefined): readonly Json[] {

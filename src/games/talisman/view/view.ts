@@ -11,7 +11,16 @@ import {
 } from '../data/ids.ts'
 import { roundLimitOf, type Options } from '../data/options.ts'
 import type { Casting } from '../state/moments.ts'
-import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
+import {
+  bestWeapons,
+  combatStrengthOf,
+  craftOf,
+  isSlowed,
+  livesCommanded,
+  objectLimitOf,
+  spellLimitOf,
+  strengthOf,
+} from '../state/numbers.ts'
 import {
   groundOf,
   type Character,
@@ -62,6 +71,8 @@ export interface TalismanView {
   readonly warp: Talisman['warp']
   readonly blizzard: Talisman['blizzard']
   readonly crownReached: boolean
+  /** Lives that the next Command Spell takes from everybody else, if it works (TAL-OPT.20). */
+  readonly commandTakes: number
   readonly result: readonly Standing[] | null
 }
 
@@ -83,6 +94,8 @@ export interface CharacterView {
   readonly lives: number
   readonly gold: number
   readonly objects: readonly CardId[]
+  /** How many he may have; `null`: any number (TAL-5.3). */
+  readonly objectLimit: number | null
   readonly followers: readonly CardId[]
   readonly trophies: readonly CardId[]
   /** Abilities, Objects and Followers that work for him now; none for a Toad. */
@@ -99,6 +112,8 @@ export interface CharacterView {
   readonly raft: CardId | null
   readonly offer: MoveOffer | null
   readonly unfinished: Unfinished | null
+  /** Tokens of luck left (TAL-OPT.15). */
+  readonly luck: number
 }
 
 export function view(game: Talisman, viewer: Seat | null, open = openView(game)): TalismanView {
@@ -147,6 +162,7 @@ function openView(game: Talisman): TalismanView {
     warp: copyOf(game.warp),
     blizzard: copyOf(game.blizzard),
     crownReached: game.crownReached,
+    commandTakes: livesCommanded(game),
     result: game.result && game.result.map((row) => ({ ...row })),
   }
 }
@@ -184,6 +200,7 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     lives,
     gold,
     objects: [...character.objects],
+    objectLimit: limitOrNull(objectLimitOf(game, seat)),
     followers: [...character.followers],
     trophies: [...character.trophies],
     working: workingFor(game, seat).map(({ from }) => from),
@@ -198,5 +215,10 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     raft: raft?.card ?? null,
     offer: character.offer && { ...character.offer },
     unfinished: character.unfinished && { ...character.unfinished },
+    luck: character.luck ?? 0,
   }
+}
+
+function limitOrNull(limit: number): number | null {
+  return limit === Infinity ? null : limit
 }

@@ -82,7 +82,7 @@ describe('a quiet answer', () => {
 
   test('what all may see is done openly: ditching, trophies, the Druid’s change of mind', () => {
     const t = talisman({
-      druid: { objects: ['sword'], trophies: ['dragon'] },
+      druid: { objects: ['axe'], trophies: ['dragon'] }, // in the Forest, with a Raft to build: no die lies yet
       elf: { objects: ['potion-of-strength'] },
     })
     const run = begun(t)
