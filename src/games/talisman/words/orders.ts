@@ -14,7 +14,7 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
       mine: 'In my own matters',
       spells: 'In my own matters, and when Spells are cast',
       always: 'Always, whoever’s matter it is',
-      never: 'Never, unless a card or ability of mine may act',
+      never: 'Never, but for my own cards and abilities',
     },
     followed: {
       mine: 'Passed, by your order: you are asked in your own matters.',
