@@ -9,7 +9,8 @@ npm run hunt -- imperial
   --matches 100    how many matches at the most
   --seed 1         which matches
   --seats 4        how many play; all numbers in turn unless told
-  --length short   or standard; both in turn unless told
+  --preset short   or another of the game’s; all in turn unless told
+  --plain          no house rules but those of the preset
   --every 25       the costly checks are made every so many answers
   --worlds         instead, every match is played in two worlds at once, through everything the bot shows: can they
                    be told apart?

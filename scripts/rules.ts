@@ -1,6 +1,7 @@
-// npm run rules -- TAL-15.4 d-visit | --find raft [talisman]
-// What an id of a rulebook says, or which rules speak of something.
+// npm run rules -- talisman | TAL-15.4 d-visit | --find raft [talisman]
+// What of a game's rulebook is proven; what an id of a rulebook says; which rules speak of something.
+import { GAMES } from '../src/games/index.ts'
 import { runCommand } from './lib/command.ts'
 import { rules } from './lib/rules.ts'
 
-await runCommand(rules)
+await runCommand((args, terminal) => rules(args, terminal, GAMES))

@@ -5,7 +5,7 @@ import { simulate } from './lib/simulate.ts'
 const HELP = `
 npm run simulate -- imperial [seed]
   --seats 4        how many play; as many as can unless told
-  --length short   or standard
+  --preset short   or another of the game’s; short unless told
   --matches 200    how many
   --seed 1         which matches
   --answers 50000  a match that has not ended by then is an error

@@ -40,6 +40,8 @@ export { firstDifference } from './sameness.ts'
 export interface GameParts<S extends State> {
   /** Throws if something is lost, doubled or out of range. */
   conserved?(state: S): void
+  /** What chance or choice gave a seat before the first turn, by kind: a character, a place in the order; `null` until it is known. */
+  dealtTo?(state: S, seat: Seat): Readonly<Record<string, string>> | null
   readonly verbs?: Weights
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { State } from '../src/engine/index.ts'
 import type { GameParts } from './checks.ts'
@@ -24,4 +25,11 @@ export async function hiddenIn(id: string): Promise<Hidden<State>> {
   const file = new URL(`./games/${id}/kinds.ts`, import.meta.url)
   if (!existsSync(fileURLToPath(file))) return { kinds: {} }
   return (await import(file.href)) as Hidden<State>
+}
+
+/** Why a hunt cannot come upon something, by its name: `trials/games/<game>/unreached.json`, if it is there. */
+export async function unreachedIn(id: string): Promise<Readonly<Record<string, string>>> {
+  const file = new URL(`./games/${id}/unreached.json`, import.meta.url)
+  if (!existsSync(fileURLToPath(file))) return {}
+  return JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>
 }

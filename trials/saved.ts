@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { LENGTHS, SOURCES } from '../src/engine/index.ts'
+import { SOURCES } from '../src/engine/index.ts'
 import type { SavedGame } from '../src/tables/index.ts'
 
 export type { SavedGame } from '../src/tables/index.ts'
@@ -30,10 +30,16 @@ const saved = z.object({
   setup: z
     .object({
       seats: z.int().positive(),
-      length: z.enum(LENGTHS),
+      preset: z.string().optional(),
+      options: z
+        .record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())]))
+        .optional(),
       experience: z.array(z.int().nonnegative()),
       luck: z.enum(SOURCES).optional(),
+      /** What files older than options have instead of a preset. */
+      length: z.string().optional(),
     })
+    .transform(({ length, preset = length ?? '', ...setup }) => ({ ...setup, preset }))
     .optional(),
   seal: z
     .discriminatedUnion('kind', [

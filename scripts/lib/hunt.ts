@@ -4,7 +4,6 @@ import {
   byComputer,
   chanceFrom,
   LEAVE,
-  LENGTHS,
   pickOne,
   playout,
   type Answer,
@@ -17,10 +16,12 @@ import {
 } from '../../src/engine/index.ts'
 import { Checks, type GameParts } from '../../trials/checks.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
+import { drawnHouseRules } from '../../trials/house-rules.ts'
 import { curious, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage } from '../../trials/coverage.ts'
-import type { Hidden } from '../../trials/parts.ts'
+import { Coverage, valuesOf } from '../../trials/coverage.ts'
+import { unreachedIn, type Hidden } from '../../trials/parts.ts'
+import { componentsOf } from './proofs.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
@@ -58,24 +59,26 @@ export async function hunt(
       matches: { type: 'string', default: '1000000' },
       seed: { type: 'string', default: '1' },
       seats: { type: 'string' },
-      length: { type: 'string' },
+      preset: { type: 'string' },
       every: { type: 'string', default: '25' },
       worlds: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
     },
   })
   const [id, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { min, max } = game.rules.seats
+  const { seats: most, sheet } = game.rules
+  const { min, max } = most
   const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, max)
-  const length = values.length === undefined ? undefined : oneOf('length', values.length, LENGTHS)
+  const preset = values.preset === undefined ? undefined : oneOf('preset', values.preset, sheet.presetIds)
   const until = performance.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
   const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
   const parts = await partsOf(game.rules.id)
   const worlds = values.worlds ? { hidden: await hiddenIn(game.rules.id), seen: new Map<string, number>() } : null
-  const coverage = new Coverage()
+  const coverage = new Coverage(componentsOf(game.rules.id))
   const tried = new Tried()
   const failures = new Map<string, string>()
   let answers = 0
@@ -83,9 +86,13 @@ export async function hunt(
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
     const luck = { chance: chanceFrom(`hunt:${seed}`) }
-    const many = seats ?? min + (played % (max - min + 1))
+    const house = drawnHouseRules(sheet, most, luck, preset)
+    const options = values.plain ? {} : house.options
+    const { min: least, max: top } = values.plain ? sheet.seats(sheet.chosen(house.preset), most) : house.seats
+    const many = seats ?? least + (played % (top - least + 1))
     const experience = Array.from({ length: many }, () => 0)
-    const setup: Setup = { seats: many, length: length ?? LENGTHS[played % 2] ?? 'short', seed, experience }
+    const setup: Setup = { seats: many, preset: house.preset, options, seed, experience }
+    coverage.played(sheet.chosen(house.preset, options))
     const done = await huntOnce(
       { game, coverage, tried, luck, every, parts, worlds },
       setup,
@@ -103,9 +110,16 @@ export async function hunt(
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
-  const { facts, ...chosen } = neverReached(game.rules.id, coverage)
+  const { facts, components, ...chosen } = neverReached(game, coverage)
   // What is told is not listened to in two worlds at once.
-  const never = worlds ? chosen : { ...chosen, facts }
+  const missed = worlds ? chosen : { ...chosen, components, facts }
+  const reasons = await unreachedIn(game.rules.id)
+  const never = Object.fromEntries(
+    Object.entries(missed).map(([what, names]) => [what, names.filter((name) => !(name in reasons))]),
+  )
+  for (const name of Object.values(missed).flat()) {
+    if (name in reasons) terminal.out(`Not to be reached: ${name}. ${reasons[name]}`)
+  }
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
     for (const name of names) terminal.out(`  ${name}`)
@@ -169,12 +183,17 @@ function leastTried(run: Run<State, unknown>, tried: Tried, luck: { chance: Chan
   return curious(run, below(luck, 1_000_000), tried)
 }
 
-function neverReached(id: string, coverage: Coverage): Record<'verbs' | 'keys' | 'facts', string[]> {
+function neverReached(
+  { rules: { id, sheet } }: Game,
+  coverage: Coverage,
+): Record<'verbs' | 'keys' | 'facts' | 'options' | 'components', string[]> {
   const known = vocabularyOf(id)
   return {
     verbs: known.verbs.filter((verb) => !coverage.verbs.has(verb)),
     keys: [...coverage.keys].filter(([, times]) => times === 0).map(([name]) => name),
     facts: known.facts.filter((kind) => !coverage.facts.has(kind)),
+    options: valuesOf(sheet).filter((one) => !coverage.options.has(one)),
+    components: componentsOf(id).filter((one) => !coverage.components.has(one)),
   }
 }
 

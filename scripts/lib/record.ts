@@ -32,7 +32,7 @@ const record = z.object({
   game: z.string(),
   setup: z.object({
     seats: z.int().positive(),
-    length: z.enum(['short', 'standard']),
+    preset: z.string(),
     seed: z.string(),
     /** Where its numbers come from; the oldest records do not say: they were dealt by the only source there was. */
     luck: z.enum(SOURCES).default('xoroshiro128+'),
@@ -92,11 +92,11 @@ export function recordGame(game: Game, setup: Setup, way: Way): GameRecord {
     const { seat, verb, key } = step.value.answer
     answers.push(`${seat} ${verb} ${key}`)
   }
-  const { seats, length, seed, experience } = setup
+  const { seats, preset, seed, experience } = setup
   const luck = sourceOf(game.rules.create(setup))
   const draft = {
     game: game.rules.id,
-    setup: { seats, length, seed, luck, experience: [...experience] },
+    setup: { seats, preset, seed, luck, experience: [...experience] },
     way,
     answers,
     turns: [],

@@ -87,11 +87,11 @@ async function replayAll(database: string, games: readonly Game[], terminal: Ter
 /** Deals a game from its seed, if all that it was dealt from is known, and compares the first position that was kept. */
 function checkDeal(game: Game, record: TableRecord, positions: readonly Snapshot[], terminal: Terminal): number {
   const first = positions.find(({ seq }) => seq === 0)
-  const { seats, length, seed, experience } = record
+  const { seats, preset, options, seed, experience } = record
   // Rules that have changed since deal another state, which the first position was brought up to.
   if (experience === null || !first || first.version !== game.rules.version) return 0
   const luck = sourceOf(thaw(game.rules, first))
-  const setup = { seats: seats.length, length, seed, experience, luck }
+  const setup = { seats: seats.length, preset, options, seed, experience, luck }
   const { opening } = Run.start(game.rules, game.rules.create(setup), 0)
   if (isDeepStrictEqual(JSON.parse(opening.snapshot ?? 'null'), JSON.parse(first.state))) return 0
   terminal.out(`The deal of table ${record.id} does not follow from its seed.`)

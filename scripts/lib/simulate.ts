@@ -1,14 +1,5 @@
 import { parseArgs } from 'node:util'
-import {
-  byComputer,
-  LENGTHS,
-  playout,
-  type Game,
-  type Length,
-  type Setup,
-  type State,
-  type Step,
-} from '../../src/engine/index.ts'
+import { byComputer, playout, type Game, type Setup, type State, type Step } from '../../src/engine/index.ts'
 import { gameNamed, oneOf, playerName, shellWord, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
@@ -26,7 +17,7 @@ interface Match {
 interface Plan {
   readonly game: Game
   readonly seats: number
-  readonly length: Length
+  readonly preset: string
   readonly seed: string
   readonly matches: number
   readonly most: number
@@ -78,7 +69,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
     allowPositionals: true,
     options: {
       seats: { type: 'string' },
-      length: { type: 'string', default: 'short' },
+      preset: { type: 'string', default: 'short' },
       matches: { type: 'string', default: '1' },
       seed: { type: 'string' },
       answers: { type: 'string', default: String(MOST_ANSWERS) },
@@ -91,11 +82,13 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   const [id, seed, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give a game and at most a seed, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { min, max } = game.rules.seats
+  const { sheet, seats } = game.rules
+  const preset = oneOf('preset', values.preset, sheet.presetIds)
+  const { min, max } = sheet.seats(sheet.chosen(preset), seats)
   return {
     game,
     seats: wholeNumber('seats', values.seats ?? String(max), min, max),
-    length: oneOf('length', values.length, LENGTHS),
+    preset,
     seed: values.seed ?? seed ?? '1',
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     most: wholeNumber('answers', values.answers, 1, 10_000_000),
@@ -107,9 +100,9 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
 }
 
 /** The first match has the seed as it is given, so that any match can be had again alone. */
-function matchOf({ seats, length, seed }: Plan, number: number): Match {
+function matchOf({ seats, preset, seed }: Plan, number: number): Match {
   const experience = Array.from({ length: seats }, () => 0)
-  const setup = { seats, length, seed: number === 1 ? seed : `${seed}-${number}`, experience }
+  const setup = { seats, preset, seed: number === 1 ? seed : `${seed}-${number}`, experience }
   return { setup, answers: 0, turns: 0, isFinished: false }
 }
 
@@ -204,8 +197,8 @@ class Saving {
   }
 }
 
-function again({ game, seats, length }: Plan, { setup }: Match): string {
-  const options = `--seats ${seats} --length ${length} --matches 1 --seed ${shellWord(setup.seed)}`
+function again({ game, seats, preset }: Plan, { setup }: Match): string {
+  const options = `--seats ${seats} --preset ${preset} --matches 1 --seed ${shellWord(setup.seed)}`
   return `npm run simulate -- ${game.rules.id} ${options}`
 }
 

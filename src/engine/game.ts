@@ -1,7 +1,8 @@
 import type { Lucky } from './chance.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
-import type { Length, Rules } from './rules.ts'
+import type { OptionValue } from './options.ts'
+import type { Rules } from './rules.ts'
 import type { Asked } from './run.ts'
 
 /** The verbs a player may type instead of pressing a button. Every option of every game answers to one of them. */
@@ -31,6 +32,25 @@ export interface OrderWords {
   readonly followed: (value: string, key: string) => string
 }
 
+/** What a table may choose, in words, each by its id in the sheet. */
+export interface HouseWords {
+  /** What it is called, at most 40 characters, and how long and in which mood it is played, at most 100. */
+  readonly presets: Readonly<Record<string, { readonly title: string; readonly line: string }>>
+  readonly options: Readonly<Record<string, OptionWords>>
+  /** What a requirement asks for that is not met, in one sentence. */
+  readonly clashes: Readonly<Record<string, string>>
+}
+
+/** An option of a game in words. */
+export interface OptionWords {
+  /** What it is about: "Choosing Characters". At most 45 characters. */
+  readonly title: string
+  /** What it does, at most 100 characters. */
+  readonly line: string
+  /** What a value means, at most 80 characters; a plain number, "on" and "off" without. */
+  readonly label?: (value: OptionValue) => string
+}
+
 /** A block of prose with a heading: part of a hand, of the help, of a table's overview. Markdown. */
 export interface Passage {
   readonly heading: string
@@ -45,8 +65,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   readonly title: string
   /** One or two sentences that make somebody want to play. */
   readonly blurb: string
-  /** How long each length takes, in a few words. */
-  readonly lengths: Readonly<Record<Length, string>>
+  /** What may be chosen about it (`Rules.sheet`). */
+  readonly houseRules: HouseWords
   /** Where the game stands, in one line: the round, whose turn, which phase. */
   headline(view: V, names: Names): string
   /** The scene on the table card, a few short lines: what matters for the question that is open. */

@@ -1,17 +1,16 @@
 import type { Lucky, Source } from './chance.ts'
 import type { Seat, State } from './facts.ts'
 import type { Json } from './json.ts'
+import type { OptionValues, OptionSheet } from './options.ts'
 import type { StandingOrder } from './orders.ts'
 import type { Aside, Play } from './play.ts'
-
-/** How long a game is meant to last. Every game has both. */
-export const LENGTHS = ['short', 'standard'] as const
-export type Length = (typeof LENGTHS)[number]
 
 /** What a game is created from. */
 export interface Setup {
   readonly seats: number
-  readonly length: Length
+  /** The name of what is usual for its options, and what is chosen otherwise. */
+  readonly preset: string
+  readonly options?: OptionValues
   /** Any text; the same text and the same answers give the same game. */
   readonly seed: string
   /** Where its numbers come from; absent: what new games are dealt with. */
@@ -36,12 +35,15 @@ export interface Standing {
  */
 export interface Rules<S extends State = State, V = unknown> {
   readonly id: string
+  /** With any options; which of them allow how many, the sheet says. */
   readonly seats: { readonly min: number; readonly max: number }
+  /** What a table may choose before the game is dealt. */
+  readonly sheet: OptionSheet
   /** The state's form; grows by one with every migration. Starts at 1. */
   readonly version: number
   /** `migrations[n]` turns a saved state of version n into one of version n + 1. */
   readonly migrations: Readonly<Record<number, (saved: Json) => Json>>
-  /** A state at rest before the first turn. */
+  /** A state at rest before the first turn. Throws `NoSuchOption` if its options are none of the sheet's. */
   create(setup: Setup): S
   /** Plays one turn, from a state at rest to the next. The first may be the dealing out. */
   turn(state: S): Play

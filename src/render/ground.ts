@@ -14,10 +14,17 @@ export interface Ground {
   readonly scales: readonly number[]
   /** Paints all of it without holes, at so many pixels to the unit. */
   readonly paint: (scale: number) => Canvas
+  /** There are more of them than anybody could keep: only those painted last are, and none is painted beforehand. */
+  readonly isOneOfMany?: true
 }
 
 /** What is kept in memory where nothing can be kept on disk, in bytes. */
 const MOST_BYTES = 128 * 1024 * 1024
+
+/** So many files are kept of boards of which there are many. */
+const MOST_OF_MANY = 32
+/** What the files of such boards are called. */
+const OF_MANY = 'of-many-'
 
 const inMemory = new LRUCache<string, Canvas>({
   maxSize: MOST_BYTES,
@@ -69,11 +76,12 @@ function painted(ground: Ground, scale: number): Canvas {
   const name = nameOf(ground, scale)
   const canvas = ground.paint(scale)
   if (!shelf?.put(name, canvas)) inMemory.set(name, canvas)
+  else if (ground.isOneOfMany) shelf.keepNewest(OF_MANY, MOST_OF_MANY)
   return canvas
 }
 
-function nameOf({ name }: Ground, scale: number): string {
-  return `${name}-${scale}`
+function nameOf({ name, isOneOfMany }: Ground, scale: number): string {
+  return `${isOneOfMany ? OF_MANY : ''}${name}-${scale}`
 }
 
 /** The whole pixels it is painted on. */

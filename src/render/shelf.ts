@@ -5,9 +5,11 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -69,6 +71,16 @@ export class Shelf {
     }
   }
 
+  /** Takes all but so many of the pictures away whose names begin like this, those put there first before the others. */
+  keepNewest(prefix: string, most: number): void {
+    const names = namesIn(this.folder).filter((name) => name.startsWith(prefix) && !name.endsWith('.new'))
+    const byAge = names.map((name) => ({ name, put: timeOf(this.pathOf(name)) })).sort((a, b) => b.put - a.put)
+    for (const { name } of byAge.slice(most)) {
+      this.forget(name)
+      remove(this.pathOf(name))
+    }
+  }
+
   private fileOf(name: string, { width, height }: Extent): number | null {
     const known = this.files.get(name)
     if (known !== undefined) return known
@@ -119,6 +131,19 @@ export class Shelf {
   private pathOf(name: string): string {
     return join(this.folder, name)
   }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** When a file was written; the beginning of time if it is not there. */
+function timeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 function remove(path: string): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LENGTHS, type Entry, type Link } from '../engine/index.ts'
+import { type Entry, type Link } from '../engine/index.ts'
 import {
   AT_ZERO,
   Damaged,
@@ -98,10 +98,13 @@ const seal = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['typed', 'before']) }),
 ])
 
+const optionValue = z.union([z.boolean(), z.number(), z.string(), z.null(), z.array(z.number())])
+
 const tableRecord = z.object({
   id: z.string(),
   game: z.string(),
-  length: z.enum(LENGTHS),
+  preset: z.string(),
+  options: z.record(z.string(), optionValue),
   seed: z.string(),
   seal,
   experience: z.array(z.int().nonnegative()).nullable(),
@@ -166,10 +169,10 @@ export function tableFrom(
   const what = `Table ${row.id}`
   const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
-  const { seal: kind, commitment, secret, brought, experience, timing, clocks, motions, ...columns } = row
+  const { seal: kind, commitment, secret, brought, options, experience, timing, clocks, motions, ...columns } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
   const seats = seated.sort((a, b) => a.seat - b.seat)
-  const record = { ...columns, seal: bound, experience: json(experience), seats }
+  const record = { ...columns, options: json(options) ?? {}, seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
   return checked(tableRecord, { ...record, ...times }, what)
 }

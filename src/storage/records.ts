@@ -116,8 +116,11 @@ export class Records {
     this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
   }
 
-  create({ seats: sitting, seal, experience, timing, clocks, motions, ...row }: NewTable): void {
-    const kept = { ...columnsOf({ seal, experience, timing, motions }), clocks: clocks && JSON.stringify(clocks) }
+  create({ seats: sitting, seal, options, experience, timing, clocks, motions, ...row }: NewTable): void {
+    const kept = {
+      ...columnsOf({ seal, options, experience, timing, motions }),
+      clocks: clocks && JSON.stringify(clocks),
+    }
     this.db
       .insert(tables)
       .values({ ...row, ...kept })
@@ -183,8 +186,8 @@ export class Records {
     return this.advance.run(revision, changedAt, dueAt, heard, set, id, revision - 1).changes === 1
   }
 
-  change(id: TableId, { seats: sitting, seal, experience, timing, motions, ...columns }: Change): void {
-    const changed = { ...columns, ...columnsOf({ seal, experience, timing, motions }) }
+  change(id: TableId, { seats: sitting, seal, options, experience, timing, motions, ...columns }: Change): void {
+    const changed = { ...columns, ...columnsOf({ seal, options, experience, timing, motions }) }
     if (Object.values(changed).some((value) => value !== undefined))
       this.db.update(tables).set(changed).where(eq(tables.id, id)).run()
     if (!sitting) return
@@ -215,10 +218,13 @@ export function recordOf({ row, seats: sitting }: Found): TableRecord {
   return tableFrom(row, sitting)
 }
 
+type Packed = Pick<Change, 'seal' | 'options' | 'experience' | 'timing' | 'motions'>
+
 /** The columns of what is kept in another form than in a record. */
-function columnsOf({ seal, experience, timing, motions }: Pick<Change, 'seal' | 'experience' | 'timing' | 'motions'>) {
+function columnsOf({ seal, options, experience, timing, motions }: Packed) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
+    ...(options && { options: JSON.stringify(options) }),
     ...(timing && { timing: JSON.stringify(timing) }),
     ...(motions && { motions: motions.length === 0 ? null : JSON.stringify(motions) }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),

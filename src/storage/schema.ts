@@ -12,7 +12,9 @@ export const tables = sqliteTable(
   {
     id: text().primaryKey(),
     game: text().notNull(),
-    length: text().notNull(),
+    /** Which preset of the game's options, and what is chosen otherwise, as JSON; absent for tables older than options. */
+    preset: text().notNull(),
+    options: text(),
     seed: text().notNull(),
     /** What binds the dice: `sealed`, `typed`, or `before` for tables older than seals. */
     seal: text().notNull().default('before'),

@@ -23,7 +23,7 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
   )
   return {
     game: record.game,
-    about: { table: record.id, length: record.length, seats: record.seats.map(({ seat, name }) => ({ seat, name })) },
+    about: { table: record.id, preset: record.preset, seats: record.seats.map(({ seat, name }) => ({ seat, name })) },
     ...setupOf(record, game, beginning),
     seal: savedSeal(record),
     snapshots: beginning ? [withoutCounts(beginning)] : [],
@@ -47,12 +47,12 @@ async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one:
 
 /** What a game was created from, as far as it was kept. */
 function setupOf(
-  { seats, length, experience }: TableRecord,
+  { seats, preset, options, experience }: TableRecord,
   game: Game,
   beginning: Snapshot | undefined,
 ): { setup?: SavedSetup } {
   if (experience === null || !beginning) return {}
-  return { setup: { seats: seats.length, length, experience, luck: sourceOf(thaw(game.rules, beginning)) } }
+  return { setup: { seats: seats.length, preset, options, experience, luck: sourceOf(thaw(game.rules, beginning)) } }
 }
 
 /** A seal as it is saved: opened once the game is over. */

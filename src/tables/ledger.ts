@@ -1,4 +1,13 @@
-import { DamagedLuck, LEAVE, Run, type Answer, type Game, type Outcome, type Setup } from '../engine/index.ts'
+import {
+  DamagedLuck,
+  LEAVE,
+  NoSuchOption,
+  Run,
+  type Answer,
+  type Game,
+  type Outcome,
+  type Setup,
+} from '../engine/index.ts'
 import { standIns } from './absence.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
@@ -63,7 +72,7 @@ export class NoSuchGame extends Error {}
 
 /** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
 export function isOfOneTable(error: unknown): error is Error {
-  return [Fault, Damaged, DamagedLuck, NoSuchGame].some((kind) => error instanceof kind)
+  return [Fault, Damaged, DamagedLuck, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
 }
 
 /** What a step of a table writes; the rest is known of the table as it is held. */
@@ -201,13 +210,14 @@ export class Ledger {
     const users = record.seats.map((one) => one.user)
     const experience = await this.store.finishedGames(record.game, users)
     await this.people.read(usersOf(record))
-    const setup = { seats: users.length, length: record.length, seed, experience }
+    const options = game.rules.sheet.chosen(record.preset, record.options)
+    const setup = { seats: users.length, preset: record.preset, options, seed, experience }
     return this.moving(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [happened({ kind: 'started' }), ...away.lines, ...linesOf(opening, live.run.isOver)]
       const { seats } = away
-      const change = { status: live.run.isOver ? 'over' : 'playing', seed, seal, experience, seats } as const
+      const change = { status: live.run.isOver ? 'over' : 'playing', options, seed, seal, experience, seats } as const
       return this.commit({ record, live }, { position, change, lines })
     })
   }

@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../engine/index.ts'
+import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from './service.ts'
 import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from './store.ts'
 
@@ -61,7 +62,7 @@ export function takeOver(record: TableRecord, seat: Seat, who: { user: UserId; n
 }
 
 function withSeat(record: TableRecord, game: Game, who: Pick<SeatRecord, 'user' | 'name'>): Change {
-  if (record.seats.length >= game.rules.seats.max) return 'table-full'
+  if (record.seats.length >= seatsOf(game, record).max) return 'table-full'
   return { seats: [...record.seats, newSeat(record.seats.length, who)] }
 }
 

@@ -1,4 +1,4 @@
-import { DamagedLuck, type Seat } from '../engine/index.ts'
+import { DamagedLuck, NoSuchOption, type Seat } from '../engine/index.ts'
 import { Fault } from './faults.ts'
 import { settled } from './going-back.ts'
 import { NoSuchGame, type Ledger } from './ledger.ts'
@@ -37,6 +37,7 @@ export class Requests {
         if (error instanceof RoomTaken) return refuse('room-taken')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (error instanceof NoSuchGame) return refuse('no-such-game')
+        if (error instanceof NoSuchOption) return refuse('no-such-option')
         if (error instanceof DamagedLuck) {
           this.ledger.log.error({ table: id, err: error }, 'a table cannot go on')
           return refuse('luck-damaged')

@@ -1,9 +1,20 @@
-import type { AsideOffer, Asked, Choice, Game, Length, Link, Seat, Standing, StandingOrder } from '../engine/index.ts'
+import type {
+  AsideOffer,
+  Asked,
+  Choice,
+  Game,
+  Link,
+  OptionValues,
+  Seat,
+  Standing,
+  StandingOrder,
+} from '../engine/index.ts'
 import type { SavedGame } from './saved.ts'
 import type { Verdict } from './verify.ts'
 import type {
   AtZero,
   ChronicleLine,
+  HouseRules,
   Contribution,
   MotionEnd,
   MotionSight,
@@ -23,6 +34,9 @@ import type {
 /** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
 export const REFUSALS = [
   'no-such-game',
+  'no-such-preset',
+  'no-such-option',
+  'options-clash',
   'no-such-table',
   'room-taken',
   'not-in-lobby',
@@ -210,7 +224,10 @@ export interface TableService {
   /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
   open(request: {
     game: string
-    length: Length
+    /** The first of the game's presets, if none is given. */
+    preset?: string
+    /** What is chosen otherwise. */
+    options?: OptionValues
     seed?: string
     timing?: Timing
     server: string
@@ -234,6 +251,22 @@ export interface TableService {
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
   /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
   setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
+  /**
+   * Chooses in the lobby by which house rules the game is played: a preset, which sets all options, then single options. Only
+   * whoever opened it may. What does not go together is refused.
+   */
+  setHouseRules(
+    id: TableId,
+    by: UserId,
+    chosen: { preset?: string; options?: OptionValues },
+  ): Promise<Result<TableRecord>>
+  /**
+   * By which house rules new tables of a game begin on a server, unless whoever opens one says otherwise; `null`: by the
+   * game's own. What does not go together is refused.
+   */
+  prefer(server: string, game: string, house: HouseRules | null): Promise<Result>
+  /** What a server prefers for a game; `null` if it has said nothing, or nothing that the game still has. */
+  preferred(server: string, game: string): Promise<HouseRules | null>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**

@@ -1,4 +1,4 @@
-import type { Audience, Entry, Fact, Length, Link, Seat, Snapshot } from '../engine/index.ts'
+import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
 import type { Motion, MotionKind } from './motion.ts'
 import type { Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
@@ -100,7 +100,9 @@ export type Seal =
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
-  readonly length: Length
+  /** What is usual for the options of the game, and those that are known to be chosen, all of them once it is dealt. */
+  readonly preset: string
+  readonly options: OptionValues
   /** Secret while the game runs: whoever knows it knows the dice. Empty in the lobby of a sealed table. */
   readonly seed: string
   readonly seal: Seal
@@ -126,6 +128,9 @@ export interface TableRecord {
   /** How many steps have been written. Counts what was done in secret: never to be shown. */
   readonly revision: number
 }
+
+/** By which rules a table plays: a preset, and all options as they are then. */
+export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
 
 /** A table that is about to be opened. */
 export type NewTable = Omit<TableRecord, 'revision'>
@@ -231,7 +236,19 @@ export interface Kept {
 /** What may change about a table. */
 type Changeable = Pick<
   TableRecord,
-  'status' | 'server' | 'room' | 'seats' | 'host' | 'seed' | 'seal' | 'experience' | 'timing' | 'pause' | 'motions'
+  | 'status'
+  | 'server'
+  | 'room'
+  | 'seats'
+  | 'host'
+  | 'seed'
+  | 'seal'
+  | 'experience'
+  | 'preset'
+  | 'options'
+  | 'timing'
+  | 'pause'
+  | 'motions'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

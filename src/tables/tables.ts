@@ -1,10 +1,20 @@
-import { lastHeard, LEAVE, RETURN, undoable, type Choice, type Game, type Seat } from '../engine/index.ts'
+import {
+  lastHeard,
+  LEAVE,
+  RETURN,
+  undoable,
+  type Choice,
+  type Game,
+  type OptionValues,
+  type Seat,
+} from '../engine/index.ts'
 import { Archive } from './archive.ts'
 import { Autoplay } from './autoplay.ts'
 import { breath } from './breath.ts'
 import { Clocks, type Tempo } from './clocks.ts'
 import { Council } from './council.ts'
 import { takeBack } from './going-back.ts'
+import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingAfter, timingWith } from './house-rules.ts'
 import { LastMinute } from './last-minute.ts'
 import { isOfOneTable, Ledger, type LedgerParts } from './ledger.ts'
 import { isTooMuch, TABLE_LIMITS, type TableLimits } from './limits.ts'
@@ -36,6 +46,7 @@ import {
   type AtZero,
   type ChronicleLine,
   type Contribution,
+  type HouseRules,
   type MotionEnd,
   type NewLine,
   type PaceName,
@@ -116,12 +127,15 @@ class Tables implements TableService {
   }
 
   open(request: Parameters<TableService['open']>[0]): Promise<Result<TableRecord>> {
-    const { game, length, server, room, host } = request
+    const { game: title, server, room, host } = request
     const seed = request.seed?.trim() ?? ''
     const seal = seed === '' ? sealOf(this.ledger.newSecret()) : ({ kind: 'typed' } as const)
     const id = this.ledger.newId()
     return this.requests.inTurn(id, async () => {
-      if (!this.ledger.gameCalled(game)) return refuse('no-such-game')
+      const game = this.ledger.gameCalled(title)
+      if (!game) return refuse('no-such-game')
+      const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
+      if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
       if (await this.store.openTableIn(server, room)) return refuse('room-taken')
       const { person, server: there, aMinute } = this.limits
@@ -136,8 +150,20 @@ class Tables implements TableService {
       this.lately.note(ofServer)
       const at = this.ledger.clock.now()
       const seats = [newSeat(0, host)]
-      const times = { timing: request.timing ?? this.timing, clocks: null, pause: null, motions: [] }
-      const made = { id, game, length, seed, seal, experience: null, status: 'lobby', server, room, ...times } as const
+      const timing = timingWith(request.timing ?? this.timing, game.rules.sheet, chosen.options)
+      const times = { timing, clocks: null, pause: null, motions: [] }
+      const made = {
+        id,
+        game: title,
+        ...chosen,
+        seed,
+        seal,
+        experience: null,
+        status: 'lobby',
+        server,
+        room,
+        ...times,
+      } as const
       return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
   }
@@ -166,17 +192,52 @@ class Tables implements TableService {
     return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (record.host !== by) return refuse('not-host')
-      const timing = timingOf(pace ?? record.timing.pace, atZero ?? record.timing.atZero)
+      const { sheet } = this.ledger.gameOf(record).rules
+      const { timing: now, options } = record
+      const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
       return this.ledger.change(record, { change: { timing } })
     })
+  }
+
+  setHouseRules(
+    id: TableId,
+    by: UserId,
+    wanted: { preset?: string; options?: OptionValues },
+  ): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (record.status !== 'lobby') return refuse('not-in-lobby')
+      if (record.host !== by) return refuse('not-host')
+      const game = this.ledger.gameOf(record)
+      const chosen = houseRulesWith(game, wanted, record)
+      if (typeof chosen === 'string') return refuse(chosen)
+      const timing = timingAfter(record, game.rules.sheet, chosen.options)
+      return this.ledger.change(record, { change: { ...chosen, timing } })
+    })
+  }
+
+  async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
+    const game = this.ledger.gameCalled(title)
+    if (!game) return refuse('no-such-game')
+    const chosen = house && houseRulesWith(game, house)
+    if (typeof chosen === 'string') return refuse(chosen)
+    await this.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    return DONE
+  }
+
+  async preferred(server: string, title: string): Promise<HouseRules | null> {
+    const game = this.ledger.gameCalled(title)
+    const text = await this.store.memo(preferenceOf(server, title))
+    return game && text ? houseRulesFrom(game, text) : null
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {
     return this.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
-      const { min } = this.ledger.gameOf(record).rules.seats
-      return record.seats.length < min ? refuse('too-few-players') : await this.ledger.begin(record, brought)
+      const { min, max } = seatsOf(this.ledger.gameOf(record), record)
+      if (record.seats.length < min) return refuse('too-few-players')
+      if (record.seats.length > max) return refuse('table-full')
+      return await this.ledger.begin(record, brought)
     })
   }
 

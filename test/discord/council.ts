@@ -15,6 +15,7 @@ import {
   type Play,
   type Setup,
   type State,
+  OptionSheet,
 } from '../../src/engine/index.ts'
 
 // The Council: each turn a motion is put, and everybody is asked whether they object, until one does or all have passed.
@@ -83,6 +84,7 @@ export function council(manner: CouncilManner = {}): Game {
       seats: { min: 1, max: 6 },
       version: 1,
       migrations: {},
+      sheet: new OptionSheet({ options: {}, presets: { standard: {}, short: {} } }),
       create: ({ seats, seed }: Setup): Council => ({
         chance: chanceFrom(seed),
         told: [],
@@ -129,7 +131,14 @@ export function council(manner: CouncilManner = {}): Game {
     words: {
       title: 'The Council',
       blurb: 'Object, or hold your peace.',
-      lengths: { short: 'no time', standard: 'some time' },
+      houseRules: {
+        presets: {
+          short: { title: 'Short game', line: 'no time' },
+          standard: { title: 'Standard game', line: 'some time' },
+        },
+        options: {},
+        clashes: {},
+      },
       headline: (view: { turns: number }) => `Motion ${view.turns}`,
       scene: () => ['A long table.'],
       prompt: () => 'Do you object?',

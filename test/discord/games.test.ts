@@ -10,7 +10,7 @@ const ANSWERS = 150
 for (const game of GAMES) {
   it(`whatever ${game.words.title} shows fits into Discord’s messages`, async () => {
     const at = openHouse({ games: [game], paint: () => Promise.resolve(null) })
-    await at.command('ann', '/game new', { game: game.rules.id, length: 'short', seed: 'shelf' })
+    await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'shelf' })
     await at.shown()
     const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
     while ((await at.store.table(id))?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')

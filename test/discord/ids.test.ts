@@ -5,7 +5,7 @@ import {
   chosen,
   formatId,
   LOBBY_ACTS,
-  TIMING_PARTS,
+  LOBBY_MENUS,
   parseId,
   type Press,
 } from '../../src/discord/kit/ids.ts'
@@ -33,7 +33,9 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),
   fc.record({ kind: fc.constant('undo' as const), table: name, count }),
   fc.record({ kind: fc.constant('lobby' as const), table: name, act: fc.constantFrom(...LOBBY_ACTS) }),
-  fc.record({ kind: fc.constant('timing' as const), table: name, part: fc.constantFrom(...TIMING_PARTS) }),
+  fc.record({ kind: fc.constant('lobby-menu' as const), table: name, part: fc.constantFrom(...LOBBY_MENUS) }),
+  fc.record({ kind: fc.constant('house-rules' as const), table: name }),
+  fc.record({ kind: fc.constantFrom('rules' as const, 'rules-form' as const), table: name, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('vote' as const), table: name, motion: name, agrees: fc.boolean() }),
   fc.record({
     kind: fc.constant('move' as const),

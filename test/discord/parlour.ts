@@ -17,6 +17,7 @@ import {
   type Question,
   type Setup,
   type State,
+  OptionSheet,
 } from '../../src/engine/index.ts'
 
 // The Parlour: questions of any size and kind, for whoever shows them.
@@ -88,6 +89,7 @@ export function parlour(manner: ParlourManner = {}): Game {
       seats: { min: 1, max: 6 },
       version: 1,
       migrations: {},
+      sheet: new OptionSheet({ options: {}, presets: { standard: {}, short: {} } }),
       create: ({ seats, seed }: Setup): Parlour => ({
         chance: chanceFrom(seed),
         told: [],
@@ -117,7 +119,14 @@ export function parlour(manner: ParlourManner = {}): Game {
     words: {
       title: 'The Parlour',
       blurb: prose,
-      lengths: { short: 'no time', standard: 'some time' },
+      houseRules: {
+        presets: {
+          short: { title: 'Short game', line: 'no time' },
+          standard: { title: 'Standard game', line: 'some time' },
+        },
+        options: {},
+        clashes: {},
+      },
       headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
       scene: () => Array.from({ length: 30 }, () => prose),
       prompt: () => `What do you take? ${prose}`,

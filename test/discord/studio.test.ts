@@ -108,7 +108,7 @@ function beginnings(): Commission {
   if (!game) throw new Error('there are no games')
   const { rules } = game
   const seats = rules.seats.min
-  const setup = { seats, length: 'short', seed: 'a', experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'short', seed: 'a', experience: Array<number>(seats).fill(0) } as const
   const { run } = Run.start(rules, rules.create(setup))
   const view = rules.view(run.state, null)
   return { table: 'oak', game: rules.id, view, asked: run.askedAsSeenBy(null), viewer: null, size: 'card' }

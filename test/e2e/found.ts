@@ -10,7 +10,7 @@ export interface Position<T = unknown> {
 
 /** A short game of four, after some answers. */
 export function replay({ rules }: Game, seed: string, answers: readonly Answer[] = []): Run {
-  const { run } = Run.start(rules, rules.create({ seats: 4, length: 'short', seed, experience: [0, 0, 0, 0] }))
+  const { run } = Run.start(rules, rules.create({ seats: 4, preset: 'short', seed, experience: [0, 0, 0, 0] }))
   for (const answer of answers) run.submit(answer)
   return run
 }

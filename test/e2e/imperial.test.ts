@@ -175,10 +175,20 @@ async function onTheirPanel(name: string, before: SeenMessage, number: number): 
 
 const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(textOf(message))?.[1] ?? 0)
 
+/** What everybody sees, once it has stood still for a moment: what was done before is shown. */
+async function atRest(channel: string): Promise<string> {
+  const seen = async () => JSON.stringify(await publicMessages(discord.as('Dai'), channel))
+  return await discord.until(async () => {
+    const now = await seen()
+    await new Promise((later) => setTimeout(later, 500))
+    return (await seen()) === now ? now : undefined
+  }, `${channel} to come to rest`)
+}
+
 /** Does something wrong: one private sentence answers, and nothing changes. */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
   const count = await answers()
-  const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
+  const before = await atRest(channel)
   const line = await privately(discord, name, channel, act)
   expect(await answers()).toBe(count)
   expect(JSON.stringify(await publicMessages(discord.as('Dai'), channel))).toBe(before)
@@ -197,7 +207,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     await discord.changePerson('Ben', { dmsClosed: true })
     const opened = await discord
       .as('Ann')
-      .command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed: 'sandbox' })
+      .command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''

@@ -50,7 +50,7 @@ const pressed = (name: string, message: SeenMessage, button: string) =>
 
 describe('people at a table', () => {
   it('refuse a motion', async () => {
-    await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', length: 'short' })
+    await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', preset: 'short' })
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     await discord.as('Ben').press(lobby, 'Join')
     await discord.as('Cleo').press(lobby, 'Join')

@@ -29,7 +29,7 @@ export async function seatFour(
   const room = (await discord.as(host.name).channels()).find(({ name }) => name === 'tavern')?.id ?? ''
   const server = (await discord.state()).server.id
   return withTables(path, game, async (tables) => {
-    const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, server, room, host }))
+    const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, server, room, host }))
     for (const { user, name } of others) granted(await tables.join(id, user, name))
     granted(await tables.start(id, host.user))
     await submitAll(tables, id, answers)

@@ -39,7 +39,7 @@ describe('a table on Discord', () => {
   async function playing(people: readonly string[], computers = 0, seed = 'griffin'): Promise<string> {
     const { discord } = tavern
     const [host = 'Ann', ...others] = people
-    await discord.as(host).command(CHANNEL, '/game new', { game: 'imperial', length: 'short', seed })
+    await discord.as(host).command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed })
     for (const name of others) await discord.as(name).command(CHANNEL, '/game join')
     for (let n = 0; n < computers; n += 1) {
       await discord.as(host).press(await cardWith(discord, CHANNEL, 'Add computer player'), 'Add computer player')
@@ -233,7 +233,7 @@ describe('two processes with one database', () => {
           PATIENCE,
         )
       const found = async (status: TableStatus) => (await store.tablesOf({ statuses: [status] }))[0]
-      const game = { game: 'imperial', length: 'short', seed: 'twins' }
+      const game = { game: 'imperial', preset: 'short', seed: 'twins' }
       const [ann, ben] = [discord.as('Ann'), discord.as('Ben')]
       await insist(
         'a lobby',

@@ -17,7 +17,7 @@ afterEach(async () => await tavern.close())
 /** Ann and Ben play in a channel. */
 async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
   const { discord } = tavern
-  await discord.as('Ann').command(channel, '/game new', { game, seed: 'x', length: 'short' })
+  await discord.as('Ann').command(channel, '/game new', { game, seed: 'x', preset: 'short' })
   const lobby = await cardWith(discord, channel, 'Join')
   await discord.as('Ben').press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
@@ -332,6 +332,6 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/game new', { game: 'toy' }))).toBe(
       REFUSED['room-taken'],
     )
-    expect(buttonsOf(lobby)).toHaveLength(4)
+    expect(buttonsOf(lobby)).toHaveLength(5)
   })
 })

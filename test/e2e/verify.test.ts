@@ -35,7 +35,7 @@ const said = async (name: string, line: string, given: Record<string, string | b
 
 /** Ann and Ben sit down at a new table; Ben thinks better of it once. */
 async function lobby(given: Record<string, string> = {}): Promise<SeenMessage> {
-  await said('Ann', '/game new', { game: 'toy', length: 'short', ...given })
+  await said('Ann', '/game new', { game: 'toy', preset: 'short', ...given })
   const card = await cardWith(tavern.discord, CHANNEL, 'Join')
   await tavern.discord.as('Ben').press(card, 'Join')
   await said('Ben', '/game leave')

@@ -32,7 +32,7 @@ function butLuck(state: State): string {
 describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no seat knows', (_title, game) => {
   const setup = {
     seats: SEATS,
-    length: 'short',
+    preset: 'short',
     seed: 'anew',
     experience: Array.from({ length: SEATS }, () => 0),
   } as const
@@ -54,7 +54,7 @@ describe.each(ALL.map((game) => [game.words.title, game] as const))('%s: what no
 
 describe('a line that goes back and deals anew', () => {
   const start = () => rebuild(toy.rules, [{ seq: 0, version: 3, state: JSON.stringify(dealt()) }], []).run
-  const dealt = () => toy.rules.create({ seats: 2, length: 'short', seed: 'x', experience: [0, 0] })
+  const dealt = () => toy.rules.create({ seats: 2, preset: 'short', seed: 'x', experience: [0, 0] })
   const snapshot = { seq: 0, version: 3, state: JSON.stringify(dealt()) }
   const answer: Entry = {
     kind: 'answer',

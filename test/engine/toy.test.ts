@@ -6,7 +6,7 @@ import { playChecked } from '../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../trials/choosers.ts'
 import { rules, toy, toyParts, type Barrow } from '../kit/toy/index.ts'
 
-const setup = { seats: 3, length: 'short', seed: 'barrow', experience: [0, 0, 0] } as const
+const setup = { seats: 3, preset: 'short', seed: 'barrow', experience: [0, 0, 0] } as const
 
 /** A barrow at rest, with what matters set. */
 function barrow(change: Partial<Barrow> = {}): Run<Barrow, ReturnType<typeof rules.view>> {
@@ -67,7 +67,7 @@ describe('by play', () => {
         fc.array(fc.nat(), { maxLength: 60 }),
         (seed, seats, picks) => {
           const experience = Array.from({ length: seats }, () => 0)
-          const of = { seats, length: 'short', seed: String(seed), experience } as const
+          const of = { seats, preset: 'short', seed: String(seed), experience } as const
           playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
         },
       ),
@@ -76,7 +76,7 @@ describe('by play', () => {
   })
 
   test('a card laid by another seat may be another where hands are hidden (seed 1994239431)', () => {
-    const of = { seats: 4, length: 'short', seed: '1994239431', experience: [0, 0, 0, 0] } as const
+    const of = { seats: 4, preset: 'short', seed: '1994239431', experience: [0, 0, 0, 0] } as const
     const picks = [0, 0, 0, 0, 0, 0, 1846112722]
     playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
   })
@@ -91,7 +91,7 @@ describe('by play', () => {
 
   test('computer players bring a game to its end', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const { run } = playChecked(toy, { ...setup, seed, length: 'standard' }, byComputer(toy, seed), toyParts, 3000)
+      const { run } = playChecked(toy, { ...setup, seed, preset: 'standard' }, byComputer(toy, seed), toyParts, 3000)
       expect(run.isOver).toBe(true)
     }
   })

@@ -10,6 +10,7 @@ import {
   type Rules,
   type Seat,
   type State,
+  OptionSheet,
 } from '../../src/engine/index.ts'
 
 /** The least a game can be: one turn, and a list of what happened. */
@@ -30,6 +31,7 @@ export function bareRules(
 ): Rules<Bare, null> {
   return {
     id: 'bare',
+    sheet: new OptionSheet({ options: {}, presets: { standard: {}, short: {} } }),
     seats: { min: 1, max: 4 },
     version: 1,
     migrations: {},

@@ -18,7 +18,7 @@ const parent = process.ppid
 for (let room = 0; process.ppid === parent; room += 1) {
   const opened = await tables.open({
     game: 'toy',
-    length: 'standard',
+    preset: 'standard',
     server: 's',
     room: `${process.pid}-${room}`,
     host,

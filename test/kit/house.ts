@@ -117,7 +117,7 @@ export function granted<T>(result: Result<T>): T {
 export async function openTable({ tables }: House, users: readonly string[], seed = 'seed', room = 'room') {
   const [host = 'ann', ...others] = users
   const made = granted(
-    await tables.open({ game: 'toy', length: 'short', seed, server: 'server', room, host: { user: host, name: host } }),
+    await tables.open({ game: 'toy', preset: 'short', seed, server: 'server', room, host: { user: host, name: host } }),
   )
   for (const user of others) {
     if (user === 'computer') granted(await tables.addComputer(made.id, host))

@@ -1,5 +1,6 @@
+import type { Length } from './lengths.ts'
 import {
-  below, byComputer, byNumbers, chanceFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type Length, type State, type Told,
+  below, byComputer, byNumbers, chanceFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type State, type Told,
 } from '../../src/engine/index.ts' // prettier-ignore
 
 /** What a table meets while a match is played out: every pause, with what was said and what is asked. */
@@ -17,7 +18,7 @@ export interface Moment<S extends State, V, F extends Fact> {
 
 export interface Match {
   readonly seats: number
-  readonly length: Length
+  readonly preset: Length
   readonly seed: string
   readonly by: 'computer' | 'chance'
   readonly limit: number
@@ -28,13 +29,13 @@ export const name = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dora', 'Em
 /** Every pause of a match, the end included. `byChance` answers from numbers: any offer or aside unless told otherwise. */
 export function* momentsOf<S extends State, V, F extends Fact>(
   game: Game<S, V, F>,
-  { seats, length, seed, by, limit }: Match,
+  { seats, preset, seed, by, limit }: Match,
   byChance: (numbers: readonly number[]) => Chooser<S, V> = byNumbers,
 ): Generator<Moment<S, V, F>> {
   const chooser = by === 'computer' ? byComputer(game, seed) : byChance(numbersFrom(seed, limit))
   const play: ReturnType<typeof playout<S, V>> = playout(
     game.rules,
-    { seats, length, seed, experience: [] },
+    { seats, preset, seed, experience: [] },
     chooser,
     limit,
   )

@@ -30,7 +30,7 @@ const NAMES = new RegExp(`\\b(${[0, 1, 2, 3, 4, 5].map(name).join('|')})\\b`)
 export function matchesOf(by: Match['by'], many: number, limit: number): Match[] {
   const seed = by === 'computer' ? 'spoken' : 'babble'
   return Array.from({ length: many }, (_, n) => {
-    return { seats: 2 + (n % 5), length: n % 2 ? 'short' : 'standard', seed: `${seed} ${n}`, by, limit }
+    return { seats: 2 + (n % 5), preset: n % 2 ? 'short' : 'standard', seed: `${seed} ${n}`, by, limit }
   })
 }
 

@@ -27,12 +27,16 @@ const ASKED = 120
 function diceOf(id: string, luck: Source): SeenDie[] {
   const game = GAMES.find((one) => one.rules.id === id)
   if (!game) throw new Error(`no game is called ${id}`)
-  fallen.length = 0
-  const setup = { seats: 4, length: 'standard', seed: `foretold ${id}`, luck, experience: [0, 0, 0, 0] } as const
-  for (const _step of playout(game.rules, setup, byComputer(game, 'foretold'))) {
-    if (fallen.length >= GIVEN + ASKED) break
+  // The first match that is long enough.
+  for (let match = 0; match < 20 && fallen.length < GIVEN + ASKED; match += 1) {
+    fallen.length = 0
+    const seed = `foretold ${id} ${match}`
+    const setup = { seats: 4, preset: 'standard', seed, luck, experience: [0, 0, 0, 0] } as const
+    for (const _step of playout(game.rules, setup, byComputer(game, 'foretold'))) {
+      if (fallen.length >= GIVEN + ASKED) break
+    }
   }
-  return fallen.slice(0, GIVEN + ASKED)
+  return fallen.splice(0).slice(0, GIVEN + ASKED)
 }
 
 function rightlyForetold(id: string, luck: Source): number {

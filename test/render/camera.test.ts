@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HEXES } from '../../src/games/imperial/data/board.ts'
 import { within, type Point } from '../../src/render/geometry.ts'
 import { onCanvas, type Shot } from '../../src/render/camera.ts'
 import { closeUp } from '../../src/render/imperial/camera.ts'
 import { INSET } from '../../src/render/imperial/inset.ts'
-import { HEX_IDS, placeOf } from '../../src/render/imperial/world.ts'
+import { placeOf } from '../../src/render/imperial/world.ts'
 
+const HEX_IDS = HEXES.map(({ id }) => id)
 const frame = { x: 0, y: 0, width: 1000, height: 674 }
 const anyHex = fc.constantFrom(...HEX_IDS)
 

@@ -83,6 +83,22 @@ describe('a ground', () => {
     expect(readdirSync(folder).sort()).toEqual(['meadow-10', 'meadow-20'])
   })
 
+  it('of which there are many is kept for a while: those painted last', () => {
+    keepGroundsIn(folder)
+    const grounds = Array.from({ length: 40 }, (_, at) =>
+      Object.assign(meadow(`realm-${at}`), { isOneOfMany: true as const }),
+    )
+    for (const ground of grounds) shown(ground)
+    shown(meadow())
+    const files = readdirSync(folder)
+    expect(files.filter((name) => name.startsWith('of-many-'))).toHaveLength(32)
+    expect(files).toEqual(expect.arrayContaining(['of-many-realm-39-10', 'meadow-10']))
+    const last = grounds[39] ?? meadow()
+    const before = shown(last)
+    expect(shown(grounds[0] ?? last)).toEqual(before) // painted anew
+    expect(last.painted).toBe(1)
+  })
+
   it('is painted anew where its file was damaged', () => {
     const ground = meadow()
     const fresh = shown(ground)
@@ -161,7 +177,7 @@ describe('preparing', () => {
 /** Views of a match of computer players, from its beginning to far into it, and what is asked there. */
 function* moments(game: Game, seats: number, answers: number, step: number) {
   const { rules } = game
-  const setup = { seats, length: 'standard', seed: 'grounds', experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'standard', seed: 'grounds', experience: Array<number>(seats).fill(0) } as const
   let at = 0
   for (const { run } of playout(rules, setup, byComputer(game, 'grounds'), answers)) {
     if (at++ % step === 0) yield { view: rules.view(run.state, null), asked: run.askedAsSeenBy(null) }

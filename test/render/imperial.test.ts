@@ -2,11 +2,12 @@ import { type Canvas } from 'canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byComputer, byNumbers, placeNumbers, playout, Run, type Asked } from '../../src/engine/index.ts'
-import { neighboursOf } from '../../src/games/imperial/data/board.ts'
+import { neighboursOf, PRINTED, realmOf } from '../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view/view.ts'
 import { paintTable, type Request } from '../../src/render/index.ts'
 import { paint } from '../../src/render/imperial/index.ts'
+import { groundOf } from '../../src/render/imperial/land.ts'
 import { decoded, distance } from './jpeg.ts'
 
 interface Moment {
@@ -16,9 +17,26 @@ interface Moment {
 
 /** The pauses of a game played by numbers, as somebody without a seat sees them. */
 function* moments(seats: number, seed: number, picks: readonly number[]): Generator<Moment> {
-  const setup = { seats, length: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
   for (const { run } of playout(IMPERIAL.rules, setup, byNumbers(picks), picks.length)) {
     yield { view: IMPERIAL.rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
+  }
+}
+
+/** The pauses of a game in which neighbours help and attack each other, and whether they are in a fight. */
+function* neighbourly(seed: string): Generator<Moment & { readonly kind: 'duel' | 'company' | '' }> {
+  const setup = { seats: 4, preset: 'blood-and-guts', options: { 'realm-number': 1 }, seed, experience: [] } as const
+  const { run } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
+  const next = byComputer(IMPERIAL, seed)
+  for (let answers = 0; answers < 700 && !run.isOver; answers += 1) {
+    const asked = run.askedAsSeenBy(null)
+    const about = asked[0]?.about as { matter?: string; members?: { id: string }[] } | null | undefined
+    const heroes = (about?.members ?? []).filter(({ id }) => id === 'character')
+    const kind = about?.matter === 'duel' ? 'duel' : heroes.length > 1 ? 'company' : ''
+    yield { view: IMPERIAL.rules.view(run.state, null), asked, kind }
+    const neighbour = run.asked.find(({ verb }) => verb === 'duel.attack' || verb === 'support.join')
+    const last = neighbour?.offers.at(-1)
+    run.submit(neighbour && last ? { seat: neighbour.seat, verb: neighbour.verb, key: last.key } : next(run))
   }
 }
 
@@ -67,8 +85,26 @@ describe('the picture of the realm', () => {
     )
   }, 120_000)
 
+  it('of a shuffled realm has its own land, and company and duels are drawn too', () => {
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 12 && seen.size < 2; seed += 1) {
+      for (const { view, asked, kind } of neighbourly(`company ${seed}`)) {
+        if (kind === '' || seen.has(kind)) continue
+        paint(view, card(asked))
+        seen.add(kind)
+        if (seen.size === 2) break
+      }
+    }
+    expect([...seen].sort()).toEqual(['company', 'duel'])
+    const { view: printed } = lastMoment(4, 1)
+    const shuffled = pixelsOf(paint({ ...printed, realm: 1 }, { ...card(), size: 'full' }))
+    expect(shuffled.equals(pixelsOf(paint(printed, { ...card(), size: 'full' })))).toBe(false)
+    expect(groundOf(realmOf(1))).toBe(groundOf(realmOf(1)))
+    expect(groundOf(realmOf(1)).name).not.toBe(groundOf(PRINTED).name)
+  }, 60_000)
+
   it('is drawn once the game is over', () => {
-    const setup = { seats: 3, length: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
+    const setup = { seats: 3, preset: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
     const { run } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
     const next = byComputer(IMPERIAL, 'to the end')
     while (!run.isOver) run.submit(next(run))

@@ -29,7 +29,7 @@ export function* moments<S extends State, V>(
   seed: number,
   picks: readonly number[],
 ): Generator<Moment<V>> {
-  const setup = { seats, length: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+  const setup = { seats, preset: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
   for (const { run } of playout(rules, setup, byNumbers(picks), picks.length)) {
     yield { view: rules.view(run.state, null), asked: run.askedAsSeenBy(null) }
   }

@@ -37,7 +37,7 @@ describe('the picture of the Talisman board', () => {
   })
 
   it('is drawn once the game is over', () => {
-    const setup = { seats: 2, length: 'short', seed: 'to the end', experience: [0, 0] } as const
+    const setup = { seats: 2, preset: 'short', seed: 'to the end', experience: [0, 0] } as const
     const { run } = Run.start(TALISMAN_RULES, TALISMAN_RULES.create(setup))
     const next = byComputer(TALISMAN, 'to the end')
     while (!run.isOver) run.submit(next(run))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rules } from '../../scripts/lib/rules.ts'
 import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
 import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
-import { citationsOf, decisionsNamedIn, type Cited, type Citation } from './citations.ts'
+import { citationsOf, decisionsNamedIn, type Cited, type Citation } from '../../scripts/lib/citations.ts'
 
 const GAMES = ['imperial', 'talisman', 'warlock'] as const satisfies readonly Cited[]
 const FOLDER = resolve(import.meta.dirname, '../../src/games')

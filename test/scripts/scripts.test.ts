@@ -72,7 +72,7 @@ describe('simulate', () => {
     const { code, err, last } = await run(simulate, ['toy', '--matches', '2', '--seed', "it's"], [faulty])
     expect(code).toBe(1)
     expect(err).toContain('the barrow falls in')
-    expect(err).toContain(`npm run simulate -- toy --seats 4 --length short --matches 1 --seed 'it'\\''s'`)
+    expect(err).toContain(`npm run simulate -- toy --seats 4 --preset short --matches 1 --seed 'it'\\''s'`)
     expect(err).toContain(`--seed 'it'\\''s-2'`)
     expect(last).toMatchObject({ finished: 0, errors: 2 })
   })
@@ -89,7 +89,7 @@ describe('simulate', () => {
     [['toy', '1', '2'], 'Give a game and at most a seed, not 2 too.'],
     [['toy', '--seats', '5'], '--seats must be a whole number from 2 to 4.'],
     [['toy', '--seats', 'two'], '--seats must be a whole number from 2 to 4.'],
-    [['toy', '--length', 'endless'], '--length must be short or standard.'],
+    [['toy', '--preset', 'endless'], '--preset must be standard or short or solemn.'],
     [['toy', '--matches', '0'], '--matches must be a whole number from 1 to 1000000.'],
     [['toy', '--speed', '9'], "Unknown option '--speed'."],
   ])('called wrongly says why in one sentence: %j', async (args, sentence) => {

@@ -122,8 +122,8 @@ test('old games count as shown, and those that may go on by themselves are looke
   )
   const store = openStore(place.path)
   expect(await store.unfinished('', 9)).toEqual([
-    { table: 'away', due: 0, isToShow: false },
-    { table: 'computer', due: 0, isToShow: false },
+    { table: 'away', due: 0, backAt: null, isToShow: false },
+    { table: 'computer', due: 0, backAt: null, isToShow: false },
   ])
   expect((await store.table('away'))?.seats.map(({ keeper }) => keeper)).toEqual(['defaults', 'player'])
   expect((await store.positions('done')).map(({ seq }) => seq)).toEqual([0, 6])

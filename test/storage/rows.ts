@@ -16,7 +16,8 @@ export function table(change: Partial<NewTable> = {}): NewTable {
   return {
     id: 'one',
     game: 'toy',
-    length: 'short',
+    preset: 'short',
+    options: {},
     seed: 'seed',
     seal: { kind: 'typed' },
     experience: null,

@@ -27,7 +27,8 @@ async function damaged(...statements: string[]): Promise<{ store: Store; heard: 
 
 test.each([
   [`update tables set status = 'asleep' where id = 'one'`, /^Table one is damaged: status /],
-  [`update tables set length = 'endless' where id = 'one'`, /^Table one is damaged: length /],
+  [`update tables set options = '{"goal":{}}' where id = 'one'`, /^Table one is damaged: options.goal /],
+  [`update tables set options = '[' where id = 'one'`, /^Table one is damaged: it is not JSON/],
   [`update tables set seal = 'wax' where id = 'one'`, /^Table one is damaged: seal/],
   [
     `update tables set seal = 'sealed', secret = 'x', brought = '[' where id = 'one'`,

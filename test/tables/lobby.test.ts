@@ -89,7 +89,7 @@ describe('refused, and nothing changes:', () => {
     ['not-playing', 'to resume a lobby', ({ tables }, id) => tables.resume(id, { server: 'server', room: 'hall' })],
   ]
   const here = (room: string) =>
-    ({ game: 'toy', length: 'short', server: 'server', room, host: { user: 'zoe', name: 'Zoe' } }) as const
+    ({ game: 'toy', preset: 'short', server: 'server', room, host: { user: 'zoe', name: 'Zoe' } }) as const
 
   test.each(cases)('%s: %s', async (why, _what, request) => {
     const house = houseOf()

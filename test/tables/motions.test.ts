@@ -63,7 +63,7 @@ async function passing(house: House, milliseconds: number): Promise<void> {
 async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
   const host = { user: 'ann', name: 'ann' }
   const at = { server: 'server', room: 'room', host, seed }
-  const { id } = granted(await tables.open({ game: 'toy', length: 'standard', ...at }))
+  const { id } = granted(await tables.open({ game: 'toy', preset: 'standard', ...at }))
   granted(await tables.join(id, 'bob', 'bob'))
   granted(await tables.start(id, 'ann'))
   return id

@@ -253,7 +253,7 @@ describe('limits', () => {
     const why = { ok: false, why: 'too-many-waiting' }
     expect(await house.tables.join(lobby, 'ann', 'Ann')).toEqual(why)
     const host = { user: 'ann', name: 'Ann' }
-    const request = { game: 'toy', length: 'short', server: 'server', room: 'five', host } as const
+    const request = { game: 'toy', preset: 'short', server: 'server', room: 'five', host } as const
     expect(await house.tables.open(request)).toEqual(why)
     granted(await house.tables.join(lobby, 'bob', 'Bob'))
     for (const id of (await Promise.all(ids)).slice(0, 2)) await answer(house, id)
@@ -263,7 +263,7 @@ describe('limits', () => {
   test('so many tables are opened within a minute by one person and in one server', async () => {
     const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3, takenBack: 9 } })
     const open = (user: string, room: string) =>
-      house.tables.open({ game: 'toy', length: 'short', server: 'server', room, host: { user, name: user } })
+      house.tables.open({ game: 'toy', preset: 'short', server: 'server', room, host: { user, name: user } })
     const refused = { ok: false, why: 'opened-too-fast' }
     granted(await open('ann', 'one'))
     house.clock.pass(30_000)

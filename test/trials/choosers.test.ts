@@ -5,7 +5,7 @@ import { bareRules, bareState, type Bare } from '../kit/bare.ts'
 import { rules, type Barrow, type BarrowView } from '../kit/toy/index.ts'
 
 const NUMBERS = Array.from({ length: 400 }, (_, at) => (at * 7919 + 13) % 1_000_003)
-const setup = { seats: 3, length: 'standard', seed: 'odd', experience: [] } as const
+const setup = { seats: 3, preset: 'standard', seed: 'odd', experience: [] } as const
 
 function answersOf(chooser: Chooser<Barrow, BarrowView>, limit = NUMBERS.length): string[] {
   return [...playout(rules, setup, chooser, limit)].map(({ answer }) => `${answer.seat} ${answer.verb} ${answer.key}`)

@@ -6,7 +6,6 @@ import {
   choose,
   option,
   type Game,
-  type Length,
   type Play,
   type Seat,
   type State,
@@ -17,11 +16,12 @@ import { byCuriosity } from '../../trials/choosers.ts'
 import { leaveEverywhere } from '../../trials/leaving.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { lift, rules, toy, toyParts, toyWith, turn, type Barrow } from '../kit/toy/index.ts'
+import { type Length } from '../kit/lengths.ts'
 
 interface Trial {
   readonly seed: string
   readonly seats: number
-  readonly length: Length
+  readonly preset: Length
   /** For so many answers sensible players, so that a game gets far; then odd ones. */
   readonly sensible: number
   /** 0 passes a pause over: one that is tried is played on in as many copies as there are seats. */
@@ -33,17 +33,17 @@ function trials(most: number): fc.Arbitrary<Trial> {
   return fc.record({
     seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
     seats: fc.integer({ min: 2, max: 6 }),
-    length: fc.constantFrom<Length>('short', 'standard'),
+    preset: fc.constantFrom<Length>('short', 'standard'),
     sensible: fc.integer({ min: 0, max: most }),
     numbers: fc.array(one, { minLength: most / 2, maxLength: most, size: 'max' }),
   })
 }
 
-function tried(game: Game, parts: GameParts<State>, { seed, seats, length, sensible, numbers }: Trial): number {
+function tried(game: Game, parts: GameParts<State>, { seed, seats, preset, sensible, numbers }: Trial): number {
   const [computer, odd] = [byComputer(game, seed), byCuriosity<State, unknown>(numbers)]
   let answers = 0
   return leaveEverywhere(game, {
-    setup: { seats: Math.min(seats, game.rules.seats.max), length, seed, experience: [] },
+    setup: { seats: Math.min(seats, game.rules.seats.max), preset, seed, experience: [] },
     chooser: (run) => ((answers += 1) <= sensible ? computer(run) : odd(run)),
     after: (number) => byNumbers([number, number * 7, number * 31, number * 127]),
     numbers,
@@ -66,7 +66,7 @@ describe('whoever leaves at any question, nothing is lost and nothing stays in h
 })
 
 describe('that is tried', () => {
-  const everywhere = { seed: 'away', seats: 4, length: 'short', sensible: 30, numbers: Array.from({ length: 60 }, (_, at) => at + 1) } as const // prettier-ignore
+  const everywhere = { seed: 'away', seats: 4, preset: 'short', sensible: 30, numbers: Array.from({ length: 60 }, (_, at) => at + 1) } as const // prettier-ignore
   const found = (game: Game) => expect(() => tried(game, toyParts as GameParts<State>, everywhere))
 
   it('at every pause, by every seat in play', () => {

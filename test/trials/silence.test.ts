@@ -12,7 +12,6 @@ import {
   type Answer,
   type Chooser,
   type Game,
-  type Length,
   type Run,
   type State,
 } from '../../src/engine/index.ts'
@@ -22,6 +21,7 @@ import { byCuriosity } from '../../trials/choosers.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { checkWaiting, type Weights } from '../../trials/waiting.ts'
 import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
+import { type Length } from '../kit/lengths.ts'
 
 /** So many answers without a player are enough for any turn. */
 const SILENT = 250
@@ -29,7 +29,7 @@ const SILENT = 250
 interface Trial {
   readonly seed: string
   readonly seats: number
-  readonly length: Length
+  readonly preset: Length
   /** For so many answers sensible players, so that a game gets far; then odd ones, who give orders too; then nobody. */
   readonly sensible: number
   readonly odd: readonly number[]
@@ -38,7 +38,7 @@ interface Trial {
 const trials: fc.Arbitrary<Trial> = fc.record({
   seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
   seats: fc.integer({ min: 2, max: 6 }),
-  length: fc.constantFrom<Length>('short', 'standard'),
+  preset: fc.constantFrom<Length>('short', 'standard'),
   sensible: fc.integer({ min: 0, max: 250 }),
   odd: fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 80 }),
 })
@@ -54,8 +54,8 @@ function silent(seed: string): Chooser<State, unknown> {
 
 /** Plays until nobody answers any more, and then goes on. How many turns come to their end then; null if the game is over. */
 function turnsInSilence(game: Game, weights: Weights | undefined, trial: Trial): number | null {
-  const { seed, seats, length, sensible, odd } = trial
-  const setup = { seats: Math.min(seats, game.rules.seats.max), length, seed, experience: [] }
+  const { seed, seats, preset, sensible, odd } = trial
+  const setup = { seats: Math.min(seats, game.rules.seats.max), preset, seed, experience: [] }
   const [computer, curious, nobody] = [byComputer(game, seed), byCuriosity<State, unknown>(odd), silent(seed)]
   const talk = sensible + odd.length
   let answers = 0
@@ -115,7 +115,7 @@ describe('every question is a reaction or a decision', () => {
 
 describe('that is found out', () => {
   const NONE = { reactions: [], decisions: [], secrets: [] }
-  const setup = { seats: 3, length: 'short', seed: 'waiting', experience: [] } as const
+  const setup = { seats: 3, preset: 'short', seed: 'waiting', experience: [] } as const
   const played = (game: Game, parts: GameParts<State> = toyParts as GameParts<State>) =>
     expect(() => playChecked(game, setup, (run: Run) => silent('toy')(run), parts, 20))
   const asking = (turn: Parameters<typeof toyWith>[0]['turn']): Game => toyWith({ ...(turn && { turn }) })

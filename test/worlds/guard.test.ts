@@ -31,7 +31,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     for (let match = 1; match <= MATCHES.least || (match <= MATCHES.most && missed().length > 0); match += 1) {
       const seed = String(match)
       const seats = Math.min(game.rules.seats.max, game.rules.seats.min + 1 + ((match - 1) % MATCHES.least))
-      const setup = { seats, length: 'short', seed, experience: Array.from({ length: seats }, () => 0) } as const
+      const setup = { seats, preset: 'short', seed, experience: Array.from({ length: seats }, () => 0) } as const
       const manner = { ...hidden, chooser: player(game, seed, tried), answers: ANSWERS, paintEvery: 60 }
       const done = await guardMatch(game, setup, manner)
       followed += done.followed
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
 test('what is written down at the reckoning is nobody else’s affair', async () => {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock') as Game
   const { 'written reckonings': written } = (await hiddenIn('warlock')).kinds
-  const setup = { seats: 4, length: 'short', seed: 'reckoning', experience: [0, 0, 0, 0] } as const
+  const setup = { seats: 4, preset: 'short', seed: 'reckoning', experience: [0, 0, 0, 0] } as const
   const chooser = byComputer(game, 'reckoning')
   let from = ''
   for (const { run, outcome } of playout(game.rules, setup, chooser, 4000, 0)) {

@@ -31,7 +31,7 @@ import {
 
 // The guard and the laws are themselves tested: a game that lets something out is found.
 
-const setup = { seats: 3, length: 'standard', seed: 'leaks', experience: [0, 0, 0] } as const
+const setup = { seats: 3, preset: 'standard', seed: 'leaks', experience: [0, 0, 0] } as const
 
 const guarded = (game: Game, manner: Partial<GuardManner<Barrow>> = {}) =>
   guardMatch(game as unknown as Game<Barrow>, setup, {

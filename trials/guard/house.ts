@@ -49,7 +49,7 @@ export class House {
   }
 
   /** A table at which a game goes on from a state at rest. */
-  async open(id: string, { seats, length }: Setup, state: string): Promise<void> {
+  async open(id: string, { seats, preset, options = {} }: Setup, state: string): Promise<void> {
     this.wall.wipe()
     // What is drawn of ids at a table is the same in every house.
     this.drawn = 0
@@ -65,7 +65,8 @@ export class House {
     const table: NewTable = {
       id,
       game: this.game.rules.id,
-      length,
+      preset,
+      options,
       seed: 'sealed',
       status: 'playing',
       server: SERVER,

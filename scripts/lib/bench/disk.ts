@@ -58,7 +58,7 @@ async function playMatch(
 ): Promise<{ answers: number; log: number; heaviest: number }> {
   const host = { user: 'host', name: 'Host' }
   const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
-  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where, host }))
+  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where, host }))
   for (let seat = 1; seat < seats; seat += 1) granted(await tables.addComputer(id, host.user))
   granted(await tables.start(id, host.user))
   // The computers play on by themselves.

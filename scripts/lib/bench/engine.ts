@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { Run, type Answer, type State } from '../../../src/engine/index.ts'
-import { chanceFrom, choose, option, rollDie, type Rules } from '../../../src/engine/index.ts'
+import { chanceFrom, choose, option, OptionSheet, rollDie, type Rules } from '../../../src/engine/index.ts'
 import { byTurns, line, perSecond, type Section } from './section.ts'
 
 // The same dice game twice, by our engine and by boardgame.io (MIT): two players roll as often as they like, a 1 loses
@@ -21,6 +21,7 @@ interface Pig extends State {
 
 const pig: Rules<Pig, unknown> = {
   id: 'pig',
+  sheet: new OptionSheet({ options: {}, presets: { short: {} } }),
   seats: { min: 2, max: 2 },
   version: 1,
   migrations: {},
@@ -95,7 +96,7 @@ export const engine: Section = async ({ times, isQuick, seed, say }) => {
 }
 
 function playOurs(seed: string): number {
-  const { run } = Run.start(pig, pig.create({ seats: 2, length: 'short', seed, experience: [0, 0] }))
+  const { run } = Run.start(pig, pig.create({ seats: 2, preset: 'short', seed, experience: [0, 0] }))
   let answers = 0
   for (; !run.isOver; answers += 1) {
     const { next, brought } = run.state

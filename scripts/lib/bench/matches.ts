@@ -89,5 +89,5 @@ function millisecondsOf(work: () => void): number {
 }
 
 export function setupOf(seats: number, seed: string): Setup {
-  return { seats, length: 'short', seed, experience: Array.from({ length: seats }, () => 0) }
+  return { seats, preset: 'short', seed, experience: Array.from({ length: seats }, () => 0) }
 }

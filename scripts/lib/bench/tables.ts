@@ -46,7 +46,7 @@ export const userOf = (seat: number): string => `user-${seat}`
 export async function beginTable(tables: TableService, game: Game, seats: number, seed: string): Promise<string> {
   const host = { user: userOf(0), name: 'Player 1' }
   const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
-  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where, host }))
+  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where, host }))
   for (let seat = 1; seat < seats; seat += 1) granted(await tables.join(id, userOf(seat), `Player ${seat + 1}`))
   granted(await tables.start(id, userOf(0)))
   return id

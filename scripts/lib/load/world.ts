@@ -54,7 +54,7 @@ async function open(
 ): Promise<string> {
   const [host = '', ...others] = seating.users
   const where = { server, room: seating.channel, host: { user: host, name: 'Guest 1' } }
-  const { id } = granted(await tables.open({ game: game.rules.id, length: 'short', seed, ...where }))
+  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where }))
   for (const [index, user] of others.entries()) granted(await tables.join(id, user, `Guest ${index + 2}`))
   if (computer) granted(await tables.addComputer(id, host))
   granted(await tables.start(id, host))

@@ -8,7 +8,8 @@ import type { Desk, Reply } from '../table/desk.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
-import { tableCompletions } from './completion.ts'
+import { presetCompletions, tableCompletions } from './completion.ts'
+import { givenHouseRules, preferHouseRules } from './house-rules.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposing.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
@@ -19,7 +20,7 @@ const LISTED_TEXT = 3500
 const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
 
 export const admin = {
-  data: () =>
+  data: (games) =>
     new SlashCommandBuilder()
       .setName('admin')
       .setDescription('Saved games of this server')
@@ -42,6 +43,7 @@ export const admin = {
             option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
           ),
       )
+      .addSubcommand((sub) => givenHouseRules(sub, games))
       .addSubcommand((sub) =>
         givenToPropose(
           sub.setName('decide').setDescription('Decide alone, openly, what the players of the game here would vote on'),
@@ -68,12 +70,15 @@ export const admin = {
         return decide(desk, visit, given)
       case 'seat':
         return giveSeat(desk, visit, given)
+      case 'house-rules':
+        return preferHouseRules(desk, visit, given)
       default:
         return saves(desk, visit)
     }
   },
   async complete(desk, visit, given, option, typed) {
     if (!visit.isManager) return []
+    if (given.subcommand === 'house-rules') return presetCompletions(desk, given, typed)
     if (given.subcommand === 'decide' || given.subcommand === 'seat') {
       return await proposalCompletions(desk, visit, option, typed)
     }

@@ -6,7 +6,9 @@ import { matching } from '../kit/search.ts'
 import { clip } from '../kit/text.ts'
 import type { WordedChoice } from '../table/choices.ts'
 import type { Desk } from '../table/desk.ts'
+import { presetWords } from '../table/house-rules.ts'
 import { tableInWords, type Seated } from '../table/seated.ts'
+import type { Given } from '../table/visit.ts'
 import type { Completion } from './command.ts'
 
 /** The option by which one of the games is named that somebody plays at. */
@@ -27,6 +29,17 @@ export function choiceCompletions(
       name: clip(choice.hint ? `${choice.label} – ${choice.hint}` : choice.label, PROPOSAL_NAME),
       value: formatId({ kind: 'own', table: sight.record.id, token, choice: choiceCode(choice) }),
     }))
+}
+
+/** Presets of the game that was named which fit the typed text; of all games as long as none was. */
+export function presetCompletions({ tables }: Desk, given: Given, typed: string): readonly Completion[] {
+  const named = tables.games.filter(({ rules }) => rules.id === given.text('game'))
+  const proposed = (named.length > 0 ? named : tables.games).flatMap((game) =>
+    game.rules.sheet.presetIds.map((id) => ({ id, ...presetWords(game, id) })),
+  )
+  return matching(typed, proposed, ({ title }) => title)
+    .slice(0, PROPOSALS)
+    .map(({ id, title, line }) => ({ name: clip(`${title}: ${line}`, PROPOSAL_NAME), value: id }))
 }
 
 /** Tables that fit the typed text. So long as nothing is typed only those that are proposed are looked at. */

@@ -1,11 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
-import { LENGTHS, type Game } from '../../engine/index.ts'
+import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { clip } from '../kit/text.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
+import { presetCompletions } from './completion.ts'
+import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
 
@@ -45,6 +47,7 @@ export const game = {
     return (SUBCOMMANDS[given.subcommand]?.execute ?? help)(desk, visit, given)
   },
   async complete(desk, visit, given, option, typed) {
+    if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
     return given.subcommand === 'propose' ? await proposalCompletions(desk, visit, option, typed) : []
   },
 } satisfies Command
@@ -75,12 +78,7 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
         .setRequired(true)
         .addChoices(...titles),
     )
-    .addStringOption((option) =>
-      option
-        .setName('length')
-        .setDescription('How long it may take (standard if you do not say)')
-        .addChoices(LENGTHS.map((length) => ({ name: length, value: length }))),
-    )
+    .addStringOption(presetOption)
     .addStringOption((option) =>
       option
         .setName('pace')

@@ -8,6 +8,7 @@ import { logPanel } from '../panels/log.ts'
 import { passagesText } from '../panels/passages.ts'
 import { altOf, headlineOf } from '../panels/views.ts'
 import { askedInOrder } from '../table/choices.ts'
+import { houseRulesLines } from '../table/house-rules.ts'
 import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
 import { sealInWords } from '../table/seal.ts'
 import type { Command } from './command.ts'
@@ -25,8 +26,9 @@ export const status: Execute = async (desk, visit) => {
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
+  const rules = budget.fill(houseRulesLines(sight.game, record))
   const overview = passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)
-  return { components: texts(headline, overview, seal) }
+  return { components: texts(headline, rules, overview, seal) }
 }
 
 /** `/game map` */

@@ -1,4 +1,3 @@
-import { LENGTHS } from '../../engine/index.ts'
 import { hasGame } from '../../tables/service.ts'
 import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
@@ -17,12 +16,12 @@ type Execute = Command['execute']
 export const open: Execute = async (desk, visit, given) => {
   if (visit.server === null) return SAY.notInServer
   if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
-  const length = LENGTHS.find((one) => one === given.text('length')) ?? 'standard'
+  const preset = given.text('preset')
   const seed = given.text('seed')
   const pace = PACES.find((one) => one === given.text('pace'))
   const result = await desk.tables.open({
     game: given.text('game'),
-    length,
+    ...(preset !== '' && { preset }),
     ...(seed !== '' && { seed }),
     ...(pace && { timing: timingOf(pace) }),
     server: visit.server,

@@ -35,9 +35,9 @@ export type LobbyAct = (typeof LOBBY_ACTS)[number]
 export const SETTINGS = ['quiet', 'notice', 'reminders', 'away'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
-/** What is chosen in the lobby of how much time a table gives. */
-export const TIMING_PARTS = ['pace', 'zero'] as const
-export type TimingPart = (typeof TIMING_PARTS)[number]
+/** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, and what comes then. */
+export const LOBBY_MENUS = ['preset', 'pace', 'zero'] as const
+export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 const OURS = 'q1'
 const SEPARATOR = '|'
@@ -99,7 +99,7 @@ const who: Field<readonly AskedSeat[]> = {
 const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
 const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
-const timingPart: Field<TimingPart> = { write: String, read: (parts) => parts.oneOf(TIMING_PARTS) }
+const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
 
@@ -128,7 +128,10 @@ const FORMS = {
   move: form('move', 'j', { table: name, what: motionKind, seat: count }),
   seat: form('seat', 'k', { table: name, seat: count }),
   'go-on': form('go-on', 'i', { table: name }),
-  timing: form('timing', 'c', { table: name, part: timingPart }),
+  'lobby-menu': form('lobby-menu', 'c', { table: name, part: lobbyMenu }),
+  'house-rules': form('house-rules', 'qh', { table: name }),
+  rules: form('rules', 'q', { table: name, page: count }),
+  'rules-form': form('rules-form', 'qf', { table: name, page: count }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

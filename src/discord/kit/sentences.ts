@@ -2,6 +2,9 @@ import { MOST_AWAY_DAYS, NOTE_LETTERS, type Result, type TableRefusal } from '..
 
 /** What a player is told, privately, when something cannot be done. One clear sentence each. */
 export const REFUSED: Readonly<Record<TableRefusal, string>> = {
+  'no-such-preset': 'That game has no such preset; the list of `preset:` has those it has.',
+  'no-such-option': 'That is no value this house rule can have.',
+  'options-clash': 'Those house rules do not go together.',
   'no-such-game': 'I do not know that game; `/game new` lists the ones I run.',
   'no-such-table': 'That game is not among my saves any more.',
   'room-taken': 'There is already a game in this channel: finish it first, or play in another channel or thread.',
@@ -96,6 +99,11 @@ export const SAY = {
     `I may not run a game in this channel: somebody who manages the server must allow me to ${missing} here.`,
   unexpected: (id: string) =>
     `Something went wrong on my side and nothing was changed; if it stays so, report it as ${id}.`,
+  preferred: (title: string, house: string) => `New tables of ${title} begin here with: ${house}.`,
+  prefersNothing: (title: string) => `New tables of ${title} begin here with the game’s own rules.`,
+  noTableToPrefer: 'No table stands here: name a game, or set a table up as you like it and say this again.',
+  houseRulesSet: 'The house rules are set.',
+  notAValue: (about: string) => `That is no value for ${about}: nothing was set.`,
   ordersStay: 'Your standing orders stay as they were.',
   noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',

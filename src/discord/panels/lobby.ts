@@ -1,9 +1,11 @@
 import type { Game } from '../../engine/index.ts'
+import { seatsOf } from '../../tables/house-rules.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import { formatId, type LobbyAct, type TimingPart } from '../kit/ids.ts'
+import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
 import { button, container, menu, menuOption, rows, textPanel, texts, type Panel, type Row } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
+import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../table/time.ts'
 
@@ -11,9 +13,9 @@ const LOBBY = 0x5865f2
 
 /** The lobby: who has a seat, and the buttons to take one and to begin. */
 export function lobbyPanel(record: TableRecord, game: Game): Panel {
-  const { words, rules } = game
+  const { words } = game
   const budget = new TextBudget()
-  const { min, max } = rules.seats
+  const { min, max } = seatsOf(game, record)
   const free = max - record.seats.length
   const seats = record.seats.map(({ name, user }, index) => {
     return `${index + 1}. **${spokenName(record.seats[index])}**${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
@@ -25,26 +27,26 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
     button(press('leave'), 'Leave'),
     ...(free > 0 ? [button(press('add'), 'Add computer player')] : []),
     ...(hasComputer ? [button(press('remove'), 'Remove computer player')] : []),
+    button(formatId({ kind: 'house-rules', table: record.id }), 'House rules …'),
     button(press('start'), 'Start', 'main'),
   ]
   const parts = texts(
     budget.fill([`## ${words.title}`, words.blurb], 1200),
-    budget.fill(
-      [
-        `-# ${record.length === 'short' ? 'Short' : 'Standard'} game · ${words.lengths[record.length]} · ${seatsNeeded(min, max)}`,
-      ],
-      300,
-    ),
+    budget.fill([...houseRulesLines(game, record), `-# ${seatsNeeded(min, max)}`], 1000),
     budget.fill([timingInWords(record.timing)], 300),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   // A new table is an invitation.
-  return { components: [container([...parts, ...timingMenus(record), ...rows(buttons)], LOBBY)], isLoud: true }
+  return { components: [container([...parts, ...menus(record, game), ...rows(buttons)], LOBBY)], isLoud: true }
 }
 
-function timingMenus({ id, timing }: TableRecord): Row[] {
-  const part = (part: TimingPart) => formatId({ kind: 'timing', table: id, part })
+function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {
+  const part = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
+  const presets = game.rules.sheet.presetIds.map((one) => {
+    const { title, line } = presetWords(game, one)
+    return { ...menuOption(one, title, line), default: one === preset }
+  })
   const paces = PACE_CHOICES.map(({ value, name, hint }) => ({
     ...menuOption(value, `Pace: ${name}`, hint),
     default: value === timing.pace,
@@ -54,6 +56,7 @@ function timingMenus({ id, timing }: TableRecord): Row[] {
     default: value === timing.atZero,
   }))
   return [
+    menu(part('preset'), 'Which game', presets),
     menu(part('pace'), 'Pace', paces),
     ...(timing.pace === 'none' ? [] : [menu(part('zero'), 'Time is up', zeroes)]),
   ]

@@ -1,29 +1,18 @@
-import {
-  ComponentType,
-  type APIComponentInLabel,
-  type APILabelComponent,
-  type APIModalInteractionResponseCallbackData,
-} from 'discord-api-types/v10'
+import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { StandingOrder } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { button } from '../kit/message.ts'
+import { boxesField, choiceField, MOST_IN_A_GROUP, pagesOf, type Filled } from './form.ts'
 
-/** A form has so many fields at most. */
-const FIELDS_A_FORM = 5
-/** Few values stand below one another, many in a menu. */
-const MOST_BELOW = 10
 const SWITCHES = 'switches'
-
-/** What was filled into a form, by field. */
-export type Filled = ReadonlyMap<string, readonly string[]>
 
 /** What one field of the form sets: one order, or all that are on or off. */
 type Part = readonly [StandingOrder, ...StandingOrder[]]
 
 /** The buttons that open a seat's standing orders, a form each; none in games without. */
 export function orderButtons(sight: TableSight, seat: number) {
-  return pagesOf(sight.orders(seat)).map((_part, page) => {
+  return partPages(sight.orders(seat)).map((_part, page) => {
     const id = formatId({ kind: 'orders', table: sight.record.id, page })
     return button(id, page === 0 ? 'Standing orders …' : 'More orders …')
   })
@@ -35,7 +24,7 @@ export function ordersForm(
   seat: number,
   page: number,
 ): APIModalInteractionResponseCallbackData | null {
-  const parts = pagesOf(sight.orders(seat))[page]
+  const parts = partPages(sight.orders(seat))[page]
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'orders-form', table: sight.record.id, page }),
@@ -51,7 +40,7 @@ export function changedOrders(
   page: number,
   filled: Filled,
 ): readonly { readonly order: StandingOrder; readonly value: string }[] {
-  const parts = pagesOf(sight.orders(seat))[page] ?? []
+  const parts = partPages(sight.orders(seat))[page] ?? []
   return parts
     .flat()
     .map((order) => ({ order, value: valueIn(order, filled) }))
@@ -63,14 +52,12 @@ function valueIn({ id, kind, value }: StandingOrder, filled: Filled): string {
   return filled.get(id)?.[0] ?? value
 }
 
-function pagesOf(orders: readonly StandingOrder[]): readonly (readonly Part[])[] {
+function partPages(orders: readonly StandingOrder[]): readonly (readonly Part[])[] {
   const switches = orders.filter(({ kind }) => kind === 'switch')
   const [first, ...rest] = switches
   const parts: Part[] = orders.filter(({ kind }) => kind !== 'switch').map((order) => [order])
   if (first) parts.splice(1, 0, [first, ...rest])
-  const pages = Math.ceil(parts.length / FIELDS_A_FORM)
-  const size = Math.ceil(parts.length / Math.max(1, pages))
-  return Array.from({ length: pages }, (_none, page) => parts.slice(page * size, (page + 1) * size))
+  return pagesOf(parts)
 }
 
 function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelComponent {
@@ -84,25 +71,9 @@ function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelCompon
       const { title, hint } = wordsOf(id)
       return { value: id, label: title, description: hint, default: value === 'on' }
     })
-    return field('Tick what you want', '', {
-      type: ComponentType.CheckboxGroup,
-      custom_id: SWITCHES,
-      options,
-      min_values: 0,
-      required: false,
-    })
+    return boxesField(SWITCHES, 'Tick what you want', options)
   }
   const { title, hint, label } = wordsOf(first.id)
   const options = first.values.map((value) => ({ value, label: label(value), default: value === first.value }))
-  return field(
-    title,
-    hint,
-    options.length <= MOST_BELOW && first.kind === 'choice'
-      ? { type: ComponentType.RadioGroup, custom_id: first.id, options, required: true }
-      : { type: ComponentType.StringSelect, custom_id: first.id, options, required: true },
-  )
-}
-
-function field(label: string, description: string, component: APIComponentInLabel): APILabelComponent {
-  return { type: ComponentType.Label, label, ...(description !== '' && { description }), component }
+  return choiceField(first.id, title, hint, options, first.kind !== 'choice' || options.length > MOST_IN_A_GROUP)
 }

@@ -3,21 +3,23 @@ import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
+import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { own, ownMenu, page, panel, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { end, help, lobby, log, resign, timing } from './table.ts'
+import { end, help, lobby, lobbyMenu, log, resign } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
-export type OpeningKind = 'note' | 'orders'
+export type OpeningKind = 'note' | 'orders' | 'rules'
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 
 /** Which form each press opens. */
 const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   note: noteOpened,
   orders: ordersOpened,
+  rules: rulesOpened,
 }
 
 /** Who replies to which press. */
@@ -37,7 +39,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   move,
   seat: takeSeat,
   'go-on': goOn,
-  timing,
+  'lobby-menu': lobbyMenu,
+  'house-rules': houseRules,
+  'rules-form': rulesSent,
   resign,
   end,
   log,

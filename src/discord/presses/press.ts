@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { PressKind, PressOf } from '../kit/ids.ts'
-import type { Filled } from '../panels/orders.ts'
+import type { Filled } from '../panels/form.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
 

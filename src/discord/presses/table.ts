@@ -2,6 +2,7 @@ import { AT_ZERO, PACES, seatOf } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
+import { clashIn } from '../panels/house-rules.ts'
 import { logPanel } from '../panels/log.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
 import type { Handler } from './press.ts'
@@ -16,6 +17,8 @@ export const lobby: Handler<'lobby'> = {
     // A lobby card that is past must not send somebody away from a game that has begun.
     if (record.status !== 'lobby') return REFUSED['not-in-lobby']
     const { tables } = desk
+    const game = tables.games.find(({ rules }) => rules.id === record.game)
+    if (!game) return REFUSED['no-such-game']
     const requests = {
       join: () => tables.join(table, visit.user, visit.name, visit.brought),
       leave: () => tables.leave(table, visit.user),
@@ -24,18 +27,24 @@ export const lobby: Handler<'lobby'> = {
       start: () => tables.start(table, visit.user, visit.brought),
     }
     const result = await requests[act]()
-    return result.ok ? null : REFUSED[result.why]
+    if (result.ok) return null
+    return (result.why === 'too-few-players' && clashIn(game, record, record.seats.length)) || REFUSED[result.why]
   },
 }
 
-/** How much time the table gives was chosen in the lobby. */
-export const timing: Handler<'timing'> = {
+/** Something was chosen from a menu of the lobby card. */
+export const lobbyMenu: Handler<'lobby-menu'> = {
   acknowledge: 'update',
-  handle: async (desk, visit, { press: { table, part }, picked }) => {
-    const pace = part === 'pace' ? PACES.find((one) => one === picked) : undefined
-    const atZero = part === 'zero' ? AT_ZERO.find((one) => one === picked) : undefined
-    if (!pace && !atZero) return SAY.unknownButton
-    const result = await desk.tables.setTiming(table, visit.user, { ...(pace && { pace }), ...(atZero && { atZero }) })
+  handle: async ({ tables }, { user }, { press: { table, part }, picked }) => {
+    const pace = PACES.find((one) => one === picked)
+    const atZero = AT_ZERO.find((one) => one === picked)
+    const requests = {
+      preset: () => tables.setHouseRules(table, user, { preset: picked }),
+      pace: () => pace && tables.setTiming(table, user, { pace }),
+      zero: () => atZero && tables.setTiming(table, user, { atZero }),
+    }
+    const result = await requests[part]()
+    if (!result) return SAY.unknownButton
     return result.ok ? null : REFUSED[result.why]
   },
 }

@@ -1,7 +1,8 @@
+import { Duration } from 'luxon'
 import type { Asked } from '../../engine/index.ts'
 import { capital, listOf } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import { AT_ZERO, PACES, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
+import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 
 /** A pace as it is chosen. */
@@ -39,9 +40,17 @@ const AT_ZERO_TITLES: Readonly<Record<AtZero, string>> = {
 }
 
 /** How much time a table gives, in a line. */
-export function timingInWords({ pace, atZero }: Timing): string {
-  const zero = pace === 'none' ? '' : ` When time is up, ${AT_ZERO_NAMES[atZero]}.`
-  return `**${PACE_NAMES[pace]}**: ${PACE_TIMES[pace]}.${zero}`
+export function timingInWords(timing: Timing): string {
+  const { pace, atZero, decision, reaction } = timing
+  const usual = timingOf(pace)
+  const isUsual = usual.decision === decision && usual.reaction === reaction
+  const times = isUsual ? PACE_TIMES[pace] : `${spanInWords(decision)} a decision, ${spanInWords(reaction)} to react`
+  const zero = decision === null ? '' : ` When time is up, ${AT_ZERO_NAMES[atZero]}.`
+  return `**${PACE_NAMES[pace]}**: ${times}.${zero}`
+}
+
+function spanInWords(span: number | null): string {
+  return span === null ? 'any time' : Duration.fromMillis(span).rescale().toHuman()
 }
 
 export const PACE_CHOICES = PACES.map((pace) => ({ value: pace, name: PACE_NAMES[pace], hint: PACE_TIMES[pace] }))

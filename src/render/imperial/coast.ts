@@ -2,7 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../geometry.ts'
 import { between, grainOf } from '../grain.ts'
 import { CORNERS } from '../hexes.ts'
-import { PATCHES } from './world.ts'
+import type { Realm } from '../../games/imperial/data/board.ts'
+import { ofRealm, patchesOf } from './world.ts'
 
 /** The coast: the edges between land and sea, drawn by an unsteady hand. */
 
@@ -15,11 +16,11 @@ interface Edge {
 }
 
 /** Closed lines around all land, land on the right-hand side. */
-export const SHORES: readonly (readonly Point[])[] = joined(edges()).map(roughened)
+const shoresOf = ofRealm((realm): readonly (readonly Point[])[] => joined(edges(realm)).map(roughened))
 
 /** Adds the outline of all land to the path. */
-export function traceLand(ctx: CanvasRenderingContext2D): void {
-  for (const shore of SHORES) {
+export function traceLand(ctx: CanvasRenderingContext2D, realm: Realm): void {
+  for (const shore of shoresOf(realm)) {
     const last = shore.at(-1)
     const first = shore[0]
     if (!last || !first) continue
@@ -33,8 +34,8 @@ export function traceLand(ctx: CanvasRenderingContext2D): void {
 }
 
 /** The sides of land hexes behind which no land lies. */
-function edges(): Edge[] {
-  const land = PATCHES.filter((patch) => isLand(patch.terrain))
+function edges(realm: Realm): Edge[] {
+  const land = patchesOf(realm).filter((patch) => isLand(patch.terrain))
   const middles = new Set(land.map((patch) => nameOf(patch.at)))
   return land.flatMap(({ at }) =>
     CORNERS.flatMap((corner, i) => {

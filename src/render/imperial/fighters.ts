@@ -1,5 +1,5 @@
 import type { Asked } from '../../engine/index.ts'
-import type { FightAbout, MemberAbout } from '../../games/imperial/view/about.ts'
+import type { AttackAbout, CombatAbout, DuelAbout, FightAbout, MemberAbout } from '../../games/imperial/view/about.ts'
 import { VESSELS, characterCard, creatureOf } from '../../games/imperial/data/components.ts'
 import type { CharacterId, VesselKind } from '../../games/imperial/data/ids.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
@@ -7,20 +7,23 @@ import type { FightScene, Fighter } from './fight.ts'
 import { initialsOf } from './scene.ts'
 
 /** The fight that a question is about, if it is about one. */
-export function fightIn(asked: readonly Asked[]): FightAbout | null {
+export function fightIn(asked: readonly Asked[]): CombatAbout | null {
   for (const { about } of asked) {
-    if (typeof about === 'object' && about !== null && 'matter' in about && about.matter === 'fight') {
-      return about as unknown as FightAbout
-    }
+    if (typeof about !== 'object' || about === null || !('matter' in about)) continue
+    if (about.matter === 'fight' || about.matter === 'duel') return about as unknown as CombatAbout
   }
   return null
 }
 
-export function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene {
+export function combatSceneOf(view: ImperialView, combat: CombatAbout): FightScene | null {
+  return combat.matter === 'fight' ? fightSceneOf(view, combat) : duelSceneOf(view, combat)
+}
+
+function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene {
   const { creature, theirs } = fight
   return {
     title: titleOf(fight),
-    ours: fight.members.map((member) => fighterOf(fight, member)),
+    ours: inSight(fight.members).map((member) => fighterOf(fight.ours, member)),
     theirs: {
       name: creatureOf(fight.tile).name,
       face: { icon: iconOf(fight.tile) },
@@ -37,16 +40,42 @@ export function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene 
   }
 }
 
-function titleOf({ stage, round, approachLeft }: FightAbout): string {
+function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'round' | 'approachLeft'>): string {
   const when = round > 0 ? ` · round ${round}` : ''
   if (stage === 'melee') return `Hand to hand${when}`
   return approachLeft > 1 ? `Approach${when} · ${approachLeft - 1} more to come` : `Approach${when}`
 }
 
-function fighterOf(fight: FightAbout, member: MemberAbout): Fighter {
-  const attack = fight.ours.find((one) => one.member === member.id)
+/** Two characters against each other: who was attacked and his party on the left, the attacker on the right. */
+function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: DuelAbout): FightScene | null {
+  const [defender, attacker] = sides
+  const foe = attacker?.members.find(({ id }) => id === 'character')
+  if (!defender || !attacker || !foe) return null
+  const dice = attacker.dice.flatMap((attack) => attack.dice)
+  const company = attacker.members.length - 1
   return {
-    ...likenessOf(fight, member),
+    title: titleOf({ stage, round, approachLeft }),
+    ours: inSight(defender.members).map((member) => fighterOf(defender.dice, member)),
+    theirs: { ...fighterOf(attacker.dice, foe), dice, hitsOn: attacker.dice[0]?.hitsOn ?? 5 },
+    protection: defender.protection,
+    asleep: attacker.asleep,
+    by: company === 0 ? nameAt(view, attacker.seat) : `${nameAt(view, attacker.seat)} and ${company} more`,
+  }
+}
+
+/** There is room for so many; in a larger company the characters come first. */
+const MOST_IN_SIGHT = 7
+
+function inSight(members: readonly MemberAbout[]): readonly MemberAbout[] {
+  if (members.length <= MOST_IN_SIGHT) return members
+  const characters = members.filter(({ id }) => id === 'character')
+  return [...characters, ...members.filter(({ id }) => id !== 'character')].slice(0, MOST_IN_SIGHT)
+}
+
+function fighterOf(attacks: readonly AttackAbout[], member: MemberAbout): Fighter {
+  const attack = attacks.find((one) => one.member === member.id && one.seat === member.seat)
+  return {
+    ...likenessOf(member),
     health: Math.max(0, member.maxHealth - member.wounds),
     maxHealth: member.maxHealth,
     shield: member.absorbs,
@@ -56,7 +85,7 @@ function fighterOf(fight: FightAbout, member: MemberAbout): Fighter {
   }
 }
 
-function likenessOf({ seat }: FightAbout, { id, looks }: MemberAbout): Pick<Fighter, 'name' | 'face'> {
+function likenessOf({ seat, id, looks }: MemberAbout): Pick<Fighter, 'name' | 'face'> {
   if (id === 'character') {
     const { name } = characterCard(looks as CharacterId)
     return { name, face: { token: { seat, initials: initialsOf(name) } } }

@@ -1,5 +1,6 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { drawStrip } from '../strip.ts'
+import { hexAt, isOcean, neighboursOf, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { write } from '../text.ts'
 import { framed, FULL } from '../composition.ts'
 import { onCanvas } from '../camera.ts'
@@ -19,11 +20,20 @@ export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): C
     const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
     const camera = wholeBoard(frame, 44)
     drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
-    const sea = onCanvas(camera, placeOf('h-1-8'))
+    const sea = onCanvas(camera, placeOf(openSea(scene.realm)))
     drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
     drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entriesOf(scene), { x: 6, y: HEIGHT - ROSTER, width: WIDTH - 12, height: ROSTER - 6 }, LEAST_COLUMNS)
   })
+}
+
+/** The corner of the printed map where nothing but water is; elsewhere the sea hex with most water and no places around. */
+function openSea(realm: Realm): string {
+  if (realm.number === null) return 'h-1-8'
+  const room = (hex: Hex) =>
+    neighboursOf(hex.id).reduce((sum, next) => sum + (isOcean(next) ? 1 : 0) - (hexAt(next).location ? 2 : 0), 0)
+  const sea = realm.hexes.filter(({ terrain, col }) => terrain === 'ocean' && col > 0 && col < 9)
+  return sea.reduce((best, hex) => (room(hex) > room(best) ? hex : best), sea[0] ?? (realm.hexes[0] as Hex)).id
 }
 
 function drawTitle(ctx: CanvasRenderingContext2D, x: number, y: number): void {

@@ -1,9 +1,10 @@
 import type { Canvas } from 'canvas'
+import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
-import { fightIn, fightSceneOf } from './fighters.ts'
+import { combatSceneOf, fightIn } from './fighters.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
@@ -15,9 +16,6 @@ export function paint(view: ImperialView, request: Request): Canvas {
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(request.asked)
-  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? START
-  return paintCard(scene, subject, choice.numbers, fight && fightSceneOf(view, fight))
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
+  return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight))
 }
-
-/** Nobnodd: where the picture looks before anybody has a character. */
-const START = 'h-3-4'

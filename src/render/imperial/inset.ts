@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { PLACES } from '../../games/imperial/data/board.ts'
+import { PRINTED, type Realm } from '../../games/imperial/data/board.ts'
 import type { Box } from '../geometry.ts'
 import { traceHex } from '../hexes.ts'
 import { drawOverview, extentOf, type Overview } from '../overview.ts'
@@ -8,19 +8,19 @@ import { traceLand } from './coast.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import type { Scene } from './scene.ts'
 import { COLOURS } from './terrain.ts'
-import { BOARD, isOnBoard, PATCHES, placeOf } from './world.ts'
+import { BOARD, isOnBoard, ofRealm, patchesOf, placeOf } from './world.ts'
 
 const PIXELS = { width: 266, height: 205 } as const
-const OVERVIEW: Overview = {
+const overviewOf = ofRealm((realm): Overview => ({
   bounds: BOARD,
   scale: PIXELS.width / BOARD.width,
   pixels: PIXELS,
   rim: 10,
   corner: 6,
-  paint: paintSmallBoard,
-}
+  paint: (ctx) => paintSmallBoard(ctx, realm),
+}))
 
-export const INSET = extentOf(OVERVIEW)
+export const INSET = extentOf(overviewOf(PRINTED))
 
 /** The whole board, small: who is where, and which part of it the picture shows. */
 export function drawInset(
@@ -30,7 +30,7 @@ export function drawInset(
   seen: Camera,
   numbers: ReadonlyMap<string, number>,
 ): void {
-  drawOverview(ctx, OVERVIEW, box, {
+  drawOverview(ctx, overviewOf(scene.realm), box, {
     seen,
     drawChosen: (camera) => drawChosen(ctx, camera, numbers),
     people: scene.pieces.map(({ seat, hex }) => ({ seat, at: placeOf(hex) })),
@@ -50,14 +50,14 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, numbers: Read
   ctx.stroke()
 }
 
-function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
+function paintSmallBoard(ctx: CanvasRenderingContext2D, realm: Realm): void {
   ctx.fillStyle = COLOURS.ocean
   ctx.fillRect(BOARD.x, BOARD.y, BOARD.width, BOARD.height)
   ctx.save()
   ctx.beginPath()
-  traceLand(ctx)
+  traceLand(ctx, realm)
   ctx.clip()
-  for (const { at, terrain } of PATCHES) {
+  for (const { at, terrain } of patchesOf(realm)) {
     ctx.beginPath()
     traceHex(ctx, at, 1.02)
     ctx.fillStyle = terrain === 'mountain' ? '#b9a588' : COLOURS[terrain === 'ocean' ? 'coast' : terrain]
@@ -65,12 +65,12 @@ function paintSmallBoard(ctx: CanvasRenderingContext2D): void {
   }
   ctx.restore()
   ctx.beginPath()
-  traceLand(ctx)
+  traceLand(ctx, realm)
   ctx.strokeStyle = INK
   ctx.lineWidth = 0.1
   ctx.stroke()
   ctx.fillStyle = INK
-  for (const { hex } of PLACES.values()) {
+  for (const { hex } of realm.places.values()) {
     if (hex === null) continue
     const { x, y } = placeOf(hex)
     ctx.fillRect(x - 0.16, y - 0.16, 0.32, 0.32)

@@ -4,7 +4,9 @@ import { boxAt, fitsIn, overlaps, type Box, type Point } from '../geometry.ts'
 import { stamped } from '../stamp.ts'
 import { letter, widthOf } from '../text.ts'
 import { onCanvas, type Camera } from '../camera.ts'
-import { placeOf } from './world.ts'
+import { hexAt, neighboursOf, type Realm } from '../../games/imperial/data/board.ts'
+import type { HexId } from '../../games/imperial/data/ids.ts'
+import { ofRealm, placeOf, type Terrain } from './world.ts'
 
 /** The names of regions: where the lettering stands, as a draughtsman would place it between towns and roads. */
 interface Lettering {
@@ -19,6 +21,7 @@ interface Lettering {
   readonly size?: number
 }
 
+/** Of the printed realm. */
 const LETTERING: readonly Lettering[] = [
   { lines: ['The Grumbling', 'Sea'], hex: 'h-0-5', dx: 0.15, dy: 0.1, tilt: -8, isSea: true, size: 1.15 },
   { lines: ['Wrecker Bay'], hex: 'h-3-6', dx: -0.15, dy: 0.35, tilt: -14, isSea: true, size: 0.95 },
@@ -34,15 +37,64 @@ const LETTERING: readonly Lettering[] = [
   { lines: ['The Cinder Range'], hex: 'h-7-7', dx: -0.85, dy: 0.45, tilt: 0 },
 ]
 
+/** What regions of a terrain are called in a shuffled realm, the largest first. */
+const REGION_NAMES: Readonly<Partial<Record<Terrain, readonly (readonly string[])[]>>> = {
+  ocean: [['The Grumbling', 'Sea'], ['Wrecker Bay']],
+  mountain: [['The Spine', 'of the Realm'], ['The Shrug Mountains'], ['The Cinder Range'], ['The Rampart Hills']],
+  forest: [['The Soggy Forest'], ['Owlwood']],
+  plains: [['The Middling Plains'], ['The Crown Fields']],
+  desert: [['The Anvil']],
+  steppe: [['The Windy Steppe']],
+}
+/** A smaller region has no name. */
+const LEAST_REGION = 3
+
+const letteringOf = ofRealm((realm): readonly Lettering[] => {
+  if (realm.number === null) return LETTERING
+  return Object.entries(REGION_NAMES).flatMap(([terrain, names]) => {
+    const regions = regionsOf(realm, terrain as Terrain).filter((region) => region.length >= LEAST_REGION)
+    return names.flatMap((lines, rank): Lettering[] => {
+      const hex = middleOf(regions[rank] ?? [])
+      const isSea = terrain === 'ocean'
+      return hex === null ? [] : [{ lines, hex, dx: 0, dy: isSea ? 0.1 : 0.42, tilt: isSea ? -8 : 0, isSea }]
+    })
+  })
+})
+
+/** The connected stretches of a terrain, the largest first. */
+function regionsOf({ hexes }: Realm, terrain: Terrain): HexId[][] {
+  const left = new Set(hexes.filter((hex) => hex.terrain === terrain).map(({ id }) => id))
+  const regions: HexId[][] = []
+  for (const start of left) {
+    const region = new Set([start])
+    for (const hex of region) {
+      left.delete(hex)
+      for (const next of neighboursOf(hex)) if (left.has(next)) region.add(next)
+    }
+    regions.push([...region])
+  }
+  return regions.sort((a, b) => b.length - a.length)
+}
+
+/** The hex without a location that lies nearest to the middle of a region. */
+function middleOf(region: readonly HexId[]): HexId | null {
+  const points = region.map(placeOf)
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length
+  const far = (hex: HexId) => Math.hypot(placeOf(hex).x - x, placeOf(hex).y - y) + (hexAt(hex).location ? 1 : 0)
+  const [first, ...others] = region
+  return first === undefined ? null : others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first)
+}
+
 /** Where else a name may go if something stands in its way. */
 const TRIES = [
   [0, 0], [0, -0.45], [0, 0.45], [0.7, 0], [-0.7, 0], [0.5, -0.5], [-0.5, -0.5], [0.5, 0.5], [-0.5, 0.5], [0, -0.9], [0, 0.9],
 ] as const // prettier-ignore
 
 /** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
-export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, taken: readonly Box[]): void {
+export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, realm: Realm, taken: readonly Box[]): void {
   const written: Box[] = []
-  for (const lettering of LETTERING) {
+  for (const lettering of letteringOf(realm)) {
     const px = camera.scale * 0.29 * (lettering.size ?? 1)
     const width = Math.max(...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING))
     const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width

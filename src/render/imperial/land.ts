@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import { hexAt, isOcean } from '../../games/imperial/data/board.ts'
+import { hexAt, isOcean, PRINTED, type Realm } from '../../games/imperial/data/board.ts'
 import { cloud } from '../grain.ts'
 import type { Ground } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
@@ -9,45 +9,54 @@ import { SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
-import { PATCHES, WORLD, type Patch } from './world.ts'
+import { ofRealm, patchesOf, WORLD, type Patch } from './world.ts'
 
-/** The printed map without its places: sea, land, what grows on it, roads. */
-export const GROUND: Ground = { name: 'imperial', world: WORLD, scales: [...SCALES, ...WHOLE_BOARD], paint }
+/** A realm without its places: sea, land, what grows on it, roads. */
+export const groundOf = ofRealm((realm): Ground => ({
+  name: realm.number === null ? 'imperial' : `imperial-${realm.number}`,
+  world: WORLD,
+  scales: [...SCALES, ...WHOLE_BOARD],
+  paint: (scale) => paint(realm, scale),
+  ...(realm.number === null ? {} : { isOneOfMany: true as const }),
+}))
+
+/** The printed one. */
+export const GROUND = groundOf(PRINTED)
 
 /** The map of the whole world at `scale` pixels to the hex radius. */
-function paint(scale: number): Canvas {
+function paint(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.patternQuality = 'bilinear'
-  spread(ctx, sea())
+  spread(ctx, sea(realm))
   ctx.scale(scale, scale)
   ctx.translate(-WORLD.x, -WORLD.y)
-  ctx.drawImage(shallows(scale), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
-  const inSight = PATCHES.filter((patch) => patch.inSight)
+  ctx.drawImage(shallows(realm, scale), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  const inSight = patchesOf(realm).filter((patch) => patch.inSight)
   for (const patch of inSight) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
 
   ctx.save()
   ctx.beginPath()
-  traceLand(ctx)
+  traceLand(ctx, realm)
   ctx.clip()
-  ctx.drawImage(ground(), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  ctx.drawImage(ground(realm), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
   ctx.restore()
   ctx.beginPath()
-  traceLand(ctx)
+  traceLand(ctx, realm)
   ctx.strokeStyle = '#4a3522'
   ctx.lineWidth = 0.036
   ctx.stroke()
 
-  drawGrid(ctx)
+  drawGrid(ctx, realm)
   const land = inSight.filter((patch) => patch.terrain !== 'ocean')
   for (const patch of land) drawTerrain(ctx, patch.terrain, patch.id, patch.at, freeIn(patch))
-  drawRoads(ctx)
-  ctx.drawImage(mist(), WORLD.x - 0.1, WORLD.y - 0.1, WORLD.width + 0.2, WORLD.height + 0.2)
+  drawRoads(ctx, realm)
+  ctx.drawImage(mist(PRINTED), WORLD.x - 0.1, WORLD.y - 0.1, WORLD.width + 0.2, WORLD.height + 0.2)
   return thinned(canvas)
 }
 
-function drawGrid(ctx: CanvasRenderingContext2D): void {
-  const board = PATCHES.filter((patch) => patch.onBoard)
+function drawGrid(ctx: CanvasRenderingContext2D, realm: Realm): void {
+  const board = patchesOf(realm).filter((patch) => patch.onBoard)
   for (const [isSea, colour] of [
     [true, 'rgba(34, 74, 88, 0.3)'],
     [false, 'rgba(70, 48, 24, 0.36)'],
@@ -85,8 +94,8 @@ function smallCanvas(draw: (ctx: CanvasRenderingContext2D) => void): Canvas {
   return canvas
 }
 
-function fillPatches(ctx: CanvasRenderingContext2D, colourOf: (patch: Patch) => string | null): void {
-  for (const patch of PATCHES) {
+function fillPatches(ctx: CanvasRenderingContext2D, realm: Realm, colourOf: (patch: Patch) => string | null): void {
+  for (const patch of patchesOf(realm)) {
     const colour = colourOf(patch)
     if (colour === null) continue
     ctx.beginPath()
@@ -97,9 +106,9 @@ function fillPatches(ctx: CanvasRenderingContext2D, colourOf: (patch: Patch) => 
 }
 
 /** The colours of the land, running into each other a little. */
-const ground = once(() => {
+const ground = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
-    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? COLOURS.coast : COLOURS[terrain]))
+    fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? COLOURS.coast : COLOURS[terrain]))
   })
   return washed(canvas, 2, (data, at, x, y) => {
     const tone = (cloud(x / 17, y / 17, 1) - 0.5) * 16 + (cloud(x / 6, y / 6, 2) - 0.5) * 9
@@ -108,11 +117,11 @@ const ground = once(() => {
 })
 
 /** The sea, deeper away from the land. */
-const sea = once(() => {
+const sea = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
     ctx.fillStyle = '#000000'
     ctx.fillRect(WORLD.x, WORLD.y, WORLD.width, WORLD.height)
-    fillPatches(ctx, ({ terrain }) => (terrain === 'ocean' ? null : '#ffffff'))
+    fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? null : '#ffffff'))
   })
   const [deep, shallow] = [rgbOf('#86b3bc'), rgbOf('#bcd9d2')]
   return washed(canvas, 13, (data, at, x, y) => {
@@ -122,10 +131,10 @@ const sea = once(() => {
   })
 })
 
-/** What fades the world out beyond the board. */
-const mist = once(() => {
+/** What fades the world out beyond the board: the same around every realm. */
+const mist = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
-    fillPatches(ctx, ({ onBoard }) => (onBoard ? '#000000' : null))
+    fillPatches(ctx, realm, ({ onBoard }) => (onBoard ? '#000000' : null))
   })
   const paper = rgbOf(PARCHMENT)
   return washed(canvas, 6, (data, at, x, y) => {
@@ -138,14 +147,14 @@ const mist = once(() => {
 })
 
 /** Lines along the shore, as engravers draw them. */
-function shallows(scale: number): Canvas {
+function shallows(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.scale(scale, scale)
   ctx.translate(-WORLD.x, -WORLD.y)
   ctx.lineJoin = 'round'
   ctx.beginPath()
-  traceLand(ctx)
+  traceLand(ctx, realm)
   for (const [far, alpha] of [
     [0.27, 0.22],
     [0.18, 0.34],
@@ -164,11 +173,6 @@ function shallows(scale: number): Canvas {
     ctx.stroke()
   }
   return canvas
-}
-
-function once(paint: () => Canvas): () => Canvas {
-  let canvas: Canvas | undefined
-  return () => (canvas ??= paint())
 }
 
 function spread(ctx: CanvasRenderingContext2D, canvas: Canvas): void {

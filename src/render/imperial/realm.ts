@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { PLACES, type Location } from '../../games/imperial/data/board.ts'
+import type { Location } from '../../games/imperial/data/board.ts'
 import { drawBadge } from '../badge.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { drawGround } from '../ground.ts'
@@ -10,10 +10,10 @@ import { widthOf, wrap, writeName } from '../text.ts'
 import { drawToken } from '../token.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { drawLabels } from './labels.ts'
-import { GROUND } from './land.ts'
+import { groundOf } from './land.ts'
 import { drawPlace } from './places.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
-import { HEX_IDS, isOnBoard, placeOf, WORLD } from './world.ts'
+import { isOnBoard, placeOf, WORLD } from './world.ts'
 
 /** What a picture of the realm shows beside the realm. */
 export interface Overlay {
@@ -35,16 +35,17 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   ctx.clip()
   ctx.fillStyle = PARCHMENT
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  drawGround(ctx, GROUND, camera)
+  drawGround(ctx, groundOf(scene.realm), camera)
   const chosen = [...overlay.numbers].filter(([hex]) => isOnBoard(hex))
   if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
 
   const seen = seenBy(camera)
-  const hexes = HEX_IDS.filter((hex) => within(seen, placeOf(hex), -1.2)).map((hex) => hexIn(scene, hex, overlay))
+  const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
+  const hexes = ids.map((id) => hexIn(scene, id, overlay))
   const badges = hexes.flatMap((hex) => badgeBox(camera, hex))
   const names = hexes.map((hex) => nameIn(camera, hex, overlay, badges)).filter((name) => name !== null)
   const taken = [...overlay.covered, ...names.map((name) => name.box), ...hexes.flatMap((hex) => thingsIn(camera, hex))]
-  drawLabels(ctx, camera, taken)
+  drawLabels(ctx, camera, scene.realm, taken)
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
   for (const hex of hexes) drawPieces(ctx, camera, hex, scene)
@@ -78,7 +79,7 @@ function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
 }
 
 export function locationIn(scene: Scene, hex: string): Location | null {
-  for (const place of PLACES.values()) {
+  for (const place of scene.realm.places.values()) {
     if (place.hex === hex || (place.locationKind === 'lost-city' && scene.lostCity === hex)) return place
   }
   return null

@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { HEXES, roadsFrom } from '../../games/imperial/data/board.ts'
+import { roadsFrom, type Realm } from '../../games/imperial/data/board.ts'
 import { distanceToStretch, type Point } from '../geometry.ts'
 import { between, grainOf } from '../grain.ts'
 import { placeOf } from './world.ts'
@@ -12,9 +12,8 @@ interface Bend {
   readonly to: Point
 }
 
-const BENDS: readonly Bend[] = HEXES.flatMap((hex) => bendsIn(hex.id, hex.location !== null))
-
-export function drawRoads(ctx: CanvasRenderingContext2D): void {
+export function drawRoads(ctx: CanvasRenderingContext2D, { hexes }: Realm): void {
+  const bends = hexes.flatMap((hex) => bendsIn(hex.id, hex.location !== null))
   const lines = [
     ['rgba(70, 43, 20, 0.9)', 0.105],
     ['#ecd6a2', 0.062],
@@ -25,7 +24,7 @@ export function drawRoads(ctx: CanvasRenderingContext2D): void {
     ctx.strokeStyle = colour
     ctx.lineWidth = width
     ctx.beginPath()
-    for (const { from, over, to } of BENDS) {
+    for (const { from, over, to } of bends) {
       ctx.moveTo(from.x, from.y)
       ctx.quadraticCurveTo(over.x, over.y, to.x, to.y)
     }

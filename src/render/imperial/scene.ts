@@ -1,9 +1,11 @@
 import type { Seat } from '../../engine/index.ts'
+import { realmOf, type Realm } from '../../games/imperial/data/board.ts'
 import { characterCard } from '../../games/imperial/data/components.ts'
 import type { CharacterView, ImperialView } from '../../games/imperial/view/view.ts'
 
 /** What the picture shows of the realm. */
 export interface Scene {
+  readonly realm: Realm
   readonly active: Seat
   readonly round: number
   readonly pieces: readonly Piece[]
@@ -29,6 +31,7 @@ export interface Piece {
 
 export function sceneOf(view: ImperialView): Scene {
   return {
+    realm: realmOf(view.realm),
     active: view.active,
     round: view.round,
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),

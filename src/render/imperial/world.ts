@@ -1,4 +1,4 @@
-import { HEXES, hexAt, type Hex } from '../../games/imperial/data/board.ts'
+import { HEXES, hexAt, isHex, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { boxAround, type Box, type Point } from '../geometry.ts'
 import { CORNERS, hexCentre } from '../hexes.ts'
 
@@ -17,37 +17,52 @@ export interface Patch {
 
 const BEYOND = 2
 
-const CENTRES = new Map(HEXES.map((hex) => [hex.id, hexCentre(hex.col, hex.row)]))
+/** By slot, in which hexes lie in every realm alike. */
+const CENTRES = HEXES.map((hex) => hexCentre(hex.col, hex.row))
+const PRINTED_CENTRES = new Map(HEXES.map(({ id, slot }) => [id, centreAt(slot)]))
+
+function centreAt(slot: number): Point {
+  return CENTRES[slot] ?? { x: 0, y: 0 }
+}
 
 /** The middle of a hex of the board. Throws if there is none of that id. */
 export function placeOf(id: string): Point {
-  return CENTRES.get(id) ?? placeOf(hexAt(id).id)
+  return PRINTED_CENTRES.get(id) ?? centreAt(hexAt(id).slot)
 }
 
 export function isOnBoard(id: string): boolean {
-  return CENTRES.has(id)
+  return isHex(id)
 }
 
-const CORNER_POINTS = HEXES.flatMap((hex) => {
-  const at = placeOf(hex.id)
-  return CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y }))
-})
+const CORNER_POINTS = CENTRES.flatMap((at) => CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y })))
 
 /** The board itself, and all that is painted. */
 export const BOARD: Box = boxAround(CORNER_POINTS)
 export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
 
-/** Every hex of the board and what lies around it: more of the same. */
-export const PATCHES: readonly Patch[] = layPatches()
+/** What is worked out of a realm once, for as long as the realm is in use. */
+export function ofRealm<T>(work: (realm: Realm) => T): (realm: Realm) => T {
+  const done = new WeakMap<Realm, T>()
+  return (realm) => {
+    const known = done.get(realm)
+    if (known !== undefined) return known
+    const made = work(realm)
+    done.set(realm, made)
+    return made
+  }
+}
 
-function layPatches(): Patch[] {
-  const rows = HEXES.map((hex) => hex.row)
-  const cols = HEXES.map((hex) => hex.col)
+/** Every hex of the board and what lies around it: more of the same. */
+export const patchesOf = ofRealm(layPatches)
+
+function layPatches({ hexes }: Realm): readonly Patch[] {
+  const rows = hexes.map((hex) => hex.row)
+  const cols = hexes.map((hex) => hex.col)
   const patches: Patch[] = []
   for (let row = Math.min(...rows) - 3; row <= Math.max(...rows) + 3; row++) {
     for (let col = Math.min(...cols) - 3; col <= Math.max(...cols) + 3; col++) {
       const at = hexCentre(col, row)
-      const near = nearest(at)
+      const near = nearest(hexes, at)
       const onBoard = near.col === col && near.row === row
       patches.push({
         id: onBoard ? near.id : `beyond ${col} ${row}`,
@@ -61,12 +76,10 @@ function layPatches(): Patch[] {
   return patches
 }
 
-function nearest(at: Point): Hex {
-  return HEXES.reduce((best, hex) => (far(hex, at) < far(best, at) - 1e-9 ? hex : best))
+function nearest(hexes: readonly Hex[], at: Point): Hex {
+  return hexes.reduce((best, hex) => (far(hex, at) < far(best, at) - 1e-9 ? hex : best))
 }
 
-function far({ id }: Hex, at: Point): number {
-  return Math.hypot(placeOf(id).x - at.x, placeOf(id).y - at.y)
+function far({ slot }: Hex, at: Point): number {
+  return Math.hypot(centreAt(slot).x - at.x, centreAt(slot).y - at.y)
 }
-
-export const HEX_IDS: readonly string[] = HEXES.map((hex) => hex.id)

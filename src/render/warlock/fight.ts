@@ -10,7 +10,7 @@ import { nameOf, tokenOf, type Scene } from './scene.ts'
 /** A battle as the picture shows it: Skill and weapons before the dice, and who has how much Stamina left. */
 export function duelOf(scene: Scene, battle: BattleView): Duel {
   const left = sideOf(scene, battle, battle.seat)
-  const right = battle.rival !== null ? sideOf(scene, battle, battle.rival) : foeSide(battle)
+  const right = battle.rival !== null ? sideOf(scene, battle, battle.rival) : foeSide(scene, battle)
   const [ours, theirs] = [left.total, right.total]
   return {
     title: titleOf(battle),
@@ -48,9 +48,9 @@ function sideOf(scene: Scene, { declared }: BattleView, seat: Seat): Side {
   }
 }
 
-function foeSide({ foe, current, stamina }: BattleView): Side {
+function foeSide(scene: Scene, { foe, current, stamina }: BattleView): Side {
   const card: FoeCard = foeOf(foe ?? 'crocodile')
-  const monster = card.monsters[current]
+  const monster = scene.monsters(card.id)[current]
   const skill = monster?.skill ?? 0
   const count = stamina.length
   const name = (monster?.name ?? card.name).replaceAll("'", '’')

@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { foeOf } from '../../games/warlock/data/components.ts'
+import type { FoeId } from '../../games/warlock/data/ids.ts'
 import type { Item } from '../notice.ts'
 import type { Scene } from './scene.ts'
 import { drawCache, drawEncounter, drawPile } from './things.ts'
@@ -10,7 +11,7 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
   const items: Item[] = []
   const encounter = room?.encounter
   if (encounter) {
-    const text = encounter.card === null ? 'Nobody knows who' : foeText(encounter.card)
+    const text = encounter.card === null ? 'Nobody knows who' : foeText(scene, encounter.card)
     items.push({ text, draw: (x, y, height) => drawEncounter(ctx, encounter, x, y, height) })
   }
   const piles = [
@@ -28,8 +29,9 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
 }
 
 /** A monster with what it fights with. */
-function foeText(card: Parameters<typeof foeOf>[0]): string {
-  const { name, monsters } = foeOf(card)
+function foeText(scene: Scene, card: FoeId): string {
+  const { name } = foeOf(card)
+  const monsters = scene.monsters(card)
   const [first] = monsters
   const figures = first ? `, Skill ${first.skill}, Stamina ${monsters.map(({ stamina }) => stamina).join(' and ')}` : ''
   return `${name}${figures}`.replaceAll("'", '’')

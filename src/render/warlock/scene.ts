@@ -1,11 +1,15 @@
 import type { Seat } from '../../engine/index.ts'
-import type { Side } from '../../games/warlock/data/components.ts'
+import type { Monster, Side } from '../../games/warlock/data/components.ts'
+import type { FoeId } from '../../games/warlock/data/ids.ts'
+import { monstersNow } from '../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 
 /** What the picture shows of the dungeon and of everybody in it. */
 export interface Scene {
   readonly active: Seat
+  /** The monsters of a card as they fight now. */
+  readonly monsters: (foe: FoeId) => readonly Monster[]
   readonly pieces: readonly Piece[]
   /** Players without an adventurer, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
@@ -45,6 +49,7 @@ export interface Figure {
 export function sceneOf(view: WarlockView): Scene {
   return {
     active: view.active,
+    monsters: (foe) => monstersNow(view, foe),
     pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer)] : [])),
     absent: view.players.flatMap(({ seat, presence, adventurer }) =>
       adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],

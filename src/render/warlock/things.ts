@@ -1,5 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { foeOf } from '../../games/warlock/data/components.ts'
+import { encounterOf, foeOf } from '../../games/warlock/data/components.ts'
 import type { RoomView } from '../../games/warlock/view/view.ts'
 import { drawIcon } from '../icons.ts'
 import { GOLD, INK, seatColour } from '../palette.ts'
@@ -57,10 +57,19 @@ export function drawEncounter(
   height: number,
 ): void {
   const icon = card === null ? null : iconOf(card)
-  if (!faceUp) return drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
+  if (!faceUp) {
+    drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
+    if (card !== null && encounterOf(card).room === null) drawMemory(ctx, x, y, height)
+    return
+  }
   const isMonster = card !== null && foeOf(card).kind === 'monster'
   const [fill, colour] = isMonster ? ['#f0cfc0', '#7d1f16'] : ['#e2e6cf', '#35552b']
   drawCard(ctx, { fill, edge: '#fffaf0', colour, icon }, x, y, height)
+}
+
+/** The map remembers a face that the board itself does not name (option `long-memory`). */
+function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number): void {
+  drawCount(ctx, '?', x + height * 0.38, y - height * 0.42, height * 0.27, INK, '#fffaf0')
 }
 
 /** Face-down Treasure cards, and how many if they are more than one. */
@@ -115,7 +124,7 @@ export function drawLock(ctx: CanvasRenderingContext2D, seat: number, x: number,
 /** What the cards mean, for the legend. */
 export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
   ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, x, y, 42)],
-  ['face down, but known', (ctx, x, y) => drawEncounter(ctx, { card: 'dragon', faceUp: false }, x, y, 42)],
+  ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, x, y, 42)],
   ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, x, y, 42)],
   ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, x, y, 42)],
   ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, x, y, 42)],

@@ -130,7 +130,7 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
       const seats = 2 + (match % 5)
       const setup = {
         seats,
-        length: match % 2 ? 'short' : 'standard',
+        preset: match % 2 ? 'short' : 'standard',
         seed: `hidden ${match}`,
         experience: [],
       } as const
@@ -145,7 +145,7 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
       const luck = { chance: chanceFrom(`odd ${match}`) }
       const numbers = Array.from({ length: 500 }, () => below(luck, 1_000_000))
       const seats = 2 + (match % 5)
-      const setup = { seats, length: 'short', seed: `odd ${match}`, experience: [] } as const
+      const setup = { seats, preset: 'short', seed: `odd ${match}`, experience: [] } as const
       compared += watch(setup, byNumbers(numbers), 500, (turn) => (who === null ? null : (turn * 7) % seats))
     }
     expect(compared).toBeGreaterThan(700)

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../src/engine/index.ts'
-import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
 import {
   CHARACTER_IDS,
   type CharacterId,
@@ -9,11 +8,13 @@ import {
   type TileId,
   type VesselKind,
 } from '../../../src/games/imperial/data/ids.ts'
+import type { Options } from '../../../src/games/imperial/data/options.ts'
 import { CLUES, isTreasure } from '../../../src/games/imperial/data/components.ts'
 import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
 import { readyBest } from '../../../src/games/imperial/rules/deeds/gear.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { create } from '../../../src/games/imperial/rules/turn/setup.ts'
+import { placeOf } from '../../../src/games/imperial/state/whereabouts.ts'
 import { blankMinds } from '../../../src/games/imperial/state/knowledge.ts'
 import {
   newCharacter,
@@ -59,6 +60,8 @@ export interface Around {
   readonly round?: number
   readonly turn?: Partial<Turn>
   readonly short?: boolean
+  /** House rules. */
+  readonly options?: Partial<Options>
   readonly lostCity?: HexId
   /** Imperial Treasures face up in the Bank. */
   readonly banked?: readonly string[]
@@ -96,7 +99,13 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       (a, b) => Object.keys(people).indexOf(a) - Object.keys(people).indexOf(b),
     )
     const seats = this.names.length
-    const game = create({ seats, length: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
+    const game = create({
+      seats,
+      preset: around.short ? 'short' : 'standard',
+      options: around.options ?? {},
+      seed: 'example',
+      experience: [],
+    })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.phase = around.phase ?? 'move'
@@ -167,7 +176,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
       game.retired.push(id)
       return
     }
-    const character = newCharacter(id, somebody.hex ?? printedHexOf('nobnodd'))
+    const character = newCharacter(id, somebody.hex ?? placeOf(game, 'nobnodd'))
     player.character = character
     const { wounds, inPrison, idlePrisonTurns, held, failedMeditation } = somebody
     Object.assign(character, said({ wounds, inPrison, idlePrisonTurns, held, failedMeditation }))

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byComputer, byNumbers, LENGTHS, type Chooser, type Setup } from '../../../src/engine/index.ts'
+import { byComputer, byNumbers, type Chooser, type Setup } from '../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { playChecked } from '../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../trials/choosers.ts'
 import { parts } from '../../../trials/games/imperial/parts.ts'
+import { LENGTHS } from '../../kit/lengths.ts'
 
 // What must hold at every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
 
@@ -14,7 +15,7 @@ type Player = Chooser<Imperial, ImperialView>
 
 const aSetup = fc.record({
   seats: fc.integer({ min: 2, max: 6 }),
-  length: fc.constantFrom(...LENGTHS),
+  preset: fc.constantFrom(...LENGTHS),
   seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
   experience: fc.constant([]),
 })
@@ -44,14 +45,14 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
   }, 60_000)
 
   it.each([
-    { seats: 2, length: 'short' },
-    { seats: 4, length: 'short' },
-    { seats: 6, length: 'short' },
-    { seats: 3, length: 'standard' },
+    { seats: 2, preset: 'short' },
+    { seats: 4, preset: 'short' },
+    { seats: 6, preset: 'short' },
+    { seats: 3, preset: 'standard' },
   ] as const)(
-    'played to the end by computers: $length, $seats seats',
-    ({ seats, length }) => {
-      const setup = { seats, length, seed: `checked ${seats}`, experience: [] }
+    'played to the end by computers: $preset, $seats seats',
+    ({ seats, preset }) => {
+      const setup = { seats, preset, seed: `checked ${seats}`, experience: [] }
       const { run } = plays(setup, byComputer(IMPERIAL, setup.seed), 5000, 12)
       expect(run.isOver).toBe(true)
     },

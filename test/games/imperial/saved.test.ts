@@ -11,7 +11,7 @@ describe('games that were saved by older rules', () => {
 
   it('a match of version 1 goes on to its end, with its own luck', () => {
     const state = thawed()
-    const fresh = IMPERIAL.rules.create({ seats: 4, length: 'standard', seed: 'new', experience: [] })
+    const fresh = IMPERIAL.rules.create({ seats: 4, preset: 'standard', seed: 'new', experience: [] })
     expect(Object.keys(state).sort()).toEqual(Object.keys(fresh).sort())
     expect(Object.keys(state.chance).sort()).toEqual(['drawn', 'generator'])
     const { run } = Run.start(IMPERIAL.rules, state)

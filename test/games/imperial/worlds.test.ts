@@ -5,7 +5,6 @@ import {
   byComputer,
   chanceFrom,
   LEAVE,
-  LENGTHS,
   mayLearn,
   playout,
   questionMark,
@@ -32,6 +31,7 @@ import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { byCuriosity, byNumbersAndLeaving, Tried } from '../../../trials/choosers.ts'
 import { conserved } from '../../../trials/games/imperial/parts.ts'
 import { imperial, type Answer as Said, type Table } from './kit.ts'
+import { LENGTHS } from '../../kit/lengths.ts'
 
 // Possible worlds: whatever is dealt anew, the viewer cannot tell, and nothing is lost (IMP-0.5).
 
@@ -193,7 +193,7 @@ const WAYS: Readonly<Record<string, (setup: Setup, numbers: readonly number[]) =
 
 const aSetup = fc.record({
   seats: fc.integer({ min: 2, max: 6 }),
-  length: fc.constantFrom(...LENGTHS),
+  preset: fc.constantFrom(...LENGTHS),
   seed: fc.noShrink(fc.string({ minLength: 1, maxLength: 8 })),
   experience: fc.constant([]),
 })

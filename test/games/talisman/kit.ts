@@ -8,6 +8,7 @@ import {
   type QuestId,
   type SpaceId,
 } from '../../../src/games/talisman/data/ids.ts'
+import type { Options } from '../../../src/games/talisman/data/options.ts'
 import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import { create, newCharacter } from '../../../src/games/talisman/rules/turn/setup.ts'
 import type { Character, MoveOffer, Talisman, Turn, Unfinished } from '../../../src/games/talisman/state/state.ts'
@@ -46,6 +47,8 @@ export interface Around {
   readonly turns?: number
   readonly turn?: Partial<Turn>
   readonly short?: boolean
+  /** House rules that are set otherwise. */
+  readonly options?: Partial<Options>
   /** Cards face up on spaces, by kind or card. */
   readonly lying?: Partial<Record<SpaceId, readonly string[]>>
   readonly gold?: Partial<Record<SpaceId, number>>
@@ -91,7 +94,8 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     super()
     this.names = Object.keys(people).filter((id): id is CharacterId => CHARACTER_IDS.some((one) => one === id))
     const seats = Math.max(2, this.names.length)
-    const game = create({ seats, length: around.short ? 'short' : 'standard', seed: 'example', experience: [] })
+    const preset = around.short ? 'short' : 'standard'
+    const game = create({ seats, preset, options: said(around.options ?? {}), seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     game.step = 'begin'
@@ -159,7 +163,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     const player = game.players[seat]
     if (!player) throw new Error(`no seat ${seat}`)
     game.unused = game.unused.filter((other) => other !== id)
-    const options = { ...game.options, headStart: 0, startGold: 1 }
+    const options = { ...game.options, 'head-start': 0, 'start-gold': 1 } as const
     const character = newCharacter(id, options)
     player.character = character
     const { alignment, strength, craft, lives, gold, missTurns, enslaved, quest, offer, unfinished } = somebody

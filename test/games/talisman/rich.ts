@@ -15,7 +15,7 @@ export const MUTE: Game<Talisman, TalismanView> = {
   words: {
     title: 'Talisman',
     blurb: 'x',
-    lengths: { short: 'x', standard: 'x' },
+    houseRules: { presets: {}, options: {}, clashes: {} },
     headline: () => 'x',
     scene: () => ['x'],
     prompt: () => 'x',
@@ -40,7 +40,7 @@ export const RICH: Game<Talisman, TalismanView> = {
     ...TALISMAN_RULES,
     create: (from) => ({
       ...TALISMAN_RULES.create(from),
-      options: { ...TALISMAN_RULES.create(from).options, headStart: 4 },
+      options: { ...TALISMAN_RULES.create(from).options, 'head-start': 4 },
     }),
     *turn(game) {
       const begins = game.step === 'setup'

@@ -24,7 +24,7 @@ test('everybody asleep: play stands still before the next turn, and goes on with
   const house = houseOf({ games: [WARLOCK as unknown as Game], timing: DAILY })
   const made = await house.tables.open({
     game: 'warlock',
-    length: 'standard',
+    preset: 'standard',
     seed: 'asleep',
     server: 'server',
     room: 'room',

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { TreasureId } from '../../../src/games/warlock/data/ids.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { letKnow } from '../../../src/games/warlock/state/knowledge.ts'
 import { warlock } from './kit.ts'
 
 const SPOT = 'c-16-31'
@@ -59,6 +62,72 @@ describe('deals (WAR-12)', () => {
     expect(got.asked.find(({ verb }) => verb === 'deal.answer')?.publicKeys).toEqual([])
     expect(t.who('A').treasures).toEqual(['bunch-gaoler'])
     expect(t.state.knownTo['bunch-gaoler']).toEqual([1, 0])
+  })
+
+  it('several keys may be asked for: a card for each, which the giver picks (WAR-12.3)', () => {
+    const asks = (...treasures: TreasureId[]) => {
+      const t = warlock({ A: { at: SPOT }, B: { at: SPOT, treasures } })
+      const got = t.turns([
+        ['turn.action', 'deal:seat:1'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '2'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '8'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '5'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '5'],
+        ['deal.build', 'offer'],
+        ['deal.answer', 'decline', 'B'],
+        ['turn.action', 'pass'],
+      ])
+      return got.offered('deal.answer').filter((key) => key.startsWith('accept'))
+    }
+    expect(asks('key-2', 'key-8', 'bunch-ferryman')).toEqual([
+      'accept:key-2:key-8',
+      'accept:bunch-ferryman:key-2',
+      'accept:bunch-ferryman:key-8',
+    ])
+    expect(asks('key-2', 'key-8')).toEqual(['accept:key-2:key-8'])
+    expect(asks('bunch-ferryman')).toEqual(['accept']) // one card is not two: he may say yes, and it fails
+  })
+
+  it('all of them change hands, or the deal fails as a whole (WAR-12.5)', () => {
+    const deal = (...treasures: TreasureId[]) => {
+      const t = warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT, treasures } })
+      const got = t.turns([
+        ['turn.action', 'deal:seat:1'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '2'],
+        ['deal.build', 'ask-key'],
+        ['deal.detail', '8'],
+        ['deal.build', 'offer'],
+        ['deal.answer', treasures.length > 1 ? 'accept:key-2:key-8' : 'accept', 'B'],
+        ['turn.action', 'pass'],
+      ])
+      return [t.who('A').treasures, got.of('deal-failed').length]
+    }
+    expect(deal('key-2', 'key-8')).toEqual([['key-2', 'key-8'], 0])
+    expect(deal('bunch-ferryman')).toEqual([[], 1])
+  })
+
+  it('which cards were dealt nobody else can tell, whatever he knew of them (WAR-12.8, WAR-8.13)', () => {
+    const dealt = (card: TreasureId, ...more: TreasureId[]) => {
+      const t = warlock({ A: { at: SPOT, treasures: ['key-3', 'crystal-ball', ...more] }, B: { at: SPOT }, C: {} })
+      letKnow(t.state, 'key-3', 2)
+      letKnow(t.state, 'crystal-ball', 2)
+      t.turns([
+        ['turn.action', 'deal:seat:1'],
+        ['deal.build', 'give-card'],
+        ['deal.detail', card],
+        ['deal.build', 'offer'],
+        ['deal.answer', 'accept', 'B'],
+        ['turn.action', 'pass'],
+      ])
+      return WARLOCK_RULES.view(t.state, 2)
+    }
+    expect(dealt('key-3')).toEqual(dealt('crystal-ball'))
+    expect(dealt('key-3').own?.knows).toEqual([])
   })
 
   it('a Key card of own choosing is seen by the other alone; a blank says nothing (WAR-12.3, WAR-22.5)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEAVE } from '../../../src/engine/index.ts'
+import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { flightEnds } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
@@ -204,9 +205,39 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('C').lanterns).toBe(2)
   })
 
+  it.each(['accept', 'refuse'])(
+    'a truce is offered by one and answered by the other: %s (WAR-11.7, D-TRUCE)',
+    (answer) => {
+      const got = attack(pair().dice(3, 4, 3, 3, 2, 2, 6, 6, 6), [
+      ['duel.answer', 'fight', 'B'],
+      ['battle.escape', 'truce', 'A'],
+      ['duel.truce', answer, 'B'],
+      ...(answer === 'refuse' ? ([['battle.escape', 'fight', 'B'], ['battle.escape', 'escape', 'B']] as const) : []),
+    ]) // prettier-ignore
+      expect(got.of('truce-offered')).toMatchObject([{ seat: 0, rival: 1 }])
+      expect(got.of('truce-answered')).toMatchObject([{ seat: 1, rival: 0, accepted: answer === 'accept' }])
+      const [said] = got.of('truce-answered').map((fact) => WARLOCK.words.fact(fact, (seat) => `Seat ${seat}`))
+      expect(said).toBe(answer === 'accept' ? '🏳️ Accepted. Swords down.' : '🏳️ Seat 1 would rather not.')
+    },
+  )
+
+  it('cards come after swords are drawn: first the attacker’s, then those of the attacked (WAR-9.3, WAR-21.2)', () => {
+    const t = pair({ treasures: ['bow-and-silver-arrow'] }, { treasures: ['potion-of-invisibility', 'iron-helmet'] })
+    const got = attack(t.dice(6, 6), [
+      ['duel.answer', 'fight', 'B'],
+      ['duel.item', 'use:bow-and-silver-arrow', 'A'],
+      ['duel.item', 'use:potion-of-invisibility', 'B'],
+    ])
+    const order = got.facts.map(({ kind }) => kind).filter((kind) => ['cards-declared', 'card-used', 'battle-over'].includes(kind)) // prettier-ignore
+    expect(order).toEqual(['cards-declared', 'card-used', 'card-used', 'battle-over'])
+    expect(got.of('battle-over')).toMatchObject([{ end: 'vanished', who: 1 }])
+    expect(got.offered('duel.item')).not.toContain('use:potion-of-invisibility')
+  })
+
   it('potion-of-invisibility (c): the battle does not happen, and no robbery', () => {
     const t = pair({}, { treasures: ['potion-of-invisibility', 'key-2'] })
-    const got = attack(t, { 'duel.answer': 'use:potion-of-invisibility' })
+    const got = attack(t, { 'duel.item': 'use:potion-of-invisibility' })
+    expect(got.offered('duel.answer')).toEqual(['fight', 'offer'])
     expect(got.of('round-fought')).toEqual([])
     expect(got.of('robbed')).toEqual([])
     expect(t.who('B')).toMatchObject({ treasures: ['key-2'] })

@@ -12,16 +12,18 @@ import {
 } from '../../../src/games/warlock/data/ids.ts'
 import { moveEnds, openWays } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
-import { warlock } from './kit.ts'
+import { packed, warlock } from './kit.ts'
 
 describe('what is in the box (WAR-1)', () => {
   it('four decks: 33 Encounters, 32 Treasures, the Key cards and 6 of the Maze (WAR-1.2, WAR-1.3)', () => {
     expect([ENCOUNTER_IDS.length, TREASURE_IDS.length, NUMBERS.length, MAZE_CARD_IDS.length]).toEqual([33, 32, 9, 6])
-    const { opening } = Run.start(
+    const { run } = Run.start(
       WARLOCK_RULES,
-      WARLOCK_RULES.create({ seats: 4, length: 'standard', seed: 'box', experience: [] }),
+      WARLOCK_RULES.create({ seats: 4, preset: 'standard', seed: 'box', experience: [] }),
     )
-    const dealt = opening.told.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
+    const dealt = packed(run)
+      .map(({ fact }) => fact)
+      .find(({ kind }) => kind === 'key-cards-dealt')
     expect(dealt).toMatchObject({ blanksDiscarded: 6 - 4 })
   })
 
@@ -77,8 +79,9 @@ describe('what is in the box (WAR-1)', () => {
     for (const seed of ['one', 'two', 'three']) {
       const { run } = Run.start(
         WARLOCK_RULES,
-        WARLOCK_RULES.create({ seats, length: 'standard', seed: `spare-${seed}`, experience: [] }),
+        WARLOCK_RULES.create({ seats, preset: 'standard', seed: `spare-${seed}`, experience: [] }),
       )
+      packed(run)
       const { players, need } = run.state
       expect(need.map((seat) => players[seat]?.keyCards.length)).toEqual([
         ...Array(spare).fill(2),
@@ -161,7 +164,7 @@ describe('the lie of the land', () => {
   it('six spaces, each with a card face-down, make the Maze (WAR-18.1)', () => {
     const { run } = Run.start(
       WARLOCK_RULES,
-      WARLOCK_RULES.create({ seats: 2, length: 'standard', seed: 'maze', experience: [] }),
+      WARLOCK_RULES.create({ seats: 2, preset: 'standard', seed: 'maze', experience: [] }),
     )
     const laid = MAZE_IDS.map((id) => run.state.maze[id])
     expect(laid.every(({ faceUp }) => !faceUp)).toBe(true)

@@ -222,7 +222,7 @@ describe('private matters (WAR-22)', () => {
     expect(seen()).toEqual({ card: null, faceUp: false })
     t.dice(2).turns({ 'turn.action': 'move', 'move.to': 'armoury' })
     expect(seen()).toEqual({ card: 'poison-gas', faceUp: false })
-    t.state.options['long-memory'] = false
+    Object.assign(t.state.options, { 'long-memory': false })
     expect(seen()).toEqual({ card: null, faceUp: false })
     const crypt = view(t.state, null).rooms.find(({ room }) => room === 'crypt')
     expect(crypt?.encounter).toEqual({ card: 'vampire', faceUp: false }) // WAR-2.5

@@ -44,8 +44,8 @@ describe('hidden information (WAR-22)', () => {
         fc.integer({ min: 2, max: 6 }),
         fc.constantFrom('short', 'standard'),
         fc.array(fc.nat(), { minLength: 120, maxLength: 250 }),
-        (seed, seats, length, picks) => {
-          const setup = { seats, length, seed: `hidden-${seed}`, experience: [] } as const
+        (seed, seats, preset, picks) => {
+          const setup = { seats, preset, seed: `hidden-${seed}`, experience: [] } as const
           playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
         },
       ),
@@ -55,8 +55,8 @@ describe('hidden information (WAR-22)', () => {
 })
 
 /** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */
-function twoDeals(seats: number, viewer: Seat, seed: string, length: 'short' | 'standard'): number {
-  const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, length, seed, experience: [] })).run
+function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | 'standard'): number {
+  const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
   numbersAnew(two.state, viewer, { chance: chanceFrom(`deal:${seed}:${viewer}`) })
   const luck: { chance: Chance } = { chance: chanceFrom(`answers:${seed}`) }

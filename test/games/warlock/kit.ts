@@ -1,6 +1,7 @@
-import type { Seat } from '../../../src/engine/index.ts'
+import type { Run, Seat, Told } from '../../../src/engine/index.ts'
 import { ENCOUNTER_ORDER, ENTRANCE, TREASURE_ORDER } from '../../../src/games/warlock/data/board.ts'
-import { ENCOUNTERS, type Options } from '../../../src/games/warlock/data/components.ts'
+import { ENCOUNTERS } from '../../../src/games/warlock/data/components.ts'
+import type { Options } from '../../../src/games/warlock/data/options.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import {
   MAZE_CARD_IDS,
@@ -14,6 +15,7 @@ import {
   type SpaceId,
   type TreasureId,
 } from '../../../src/games/warlock/data/ids.ts'
+import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
 import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
 import { isInHand } from '../../../src/games/warlock/state/likeness.ts'
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
@@ -22,10 +24,12 @@ import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import {
   adventurerAt,
   freshTurn,
+  isAlone,
   type Adventurer,
   type Phase,
   type Warlock,
 } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/script.ts'
 import { CUTS, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
@@ -100,7 +104,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   constructor(people: Partial<Record<Name, Somebody>>, around: Around) {
     super()
     const names = NAMES.filter((name) => name in people)
-    const game = create({ seats: names.length, length: 'standard', seed: 'example', experience: [] })
+    const game = create({ seats: names.length, preset: 'standard', seed: 'example', experience: [] })
     this.state = game
     game.chance.loaded = { dice: [], picks: [] }
     Object.assign(game.options, around.options ?? {})
@@ -142,6 +146,12 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     const cell = cells.find((one) => cellKey(one.number, one.holder) === cellKey(number, holder))
     if (!cell) throw new Error(`no cell ${cellKey(number, holder)}`)
     return cell
+  }
+
+  /** His sheet as he sees it: what `deduction-helper` works out is on it as well. */
+  sheet(name: Name, number: number): Cell['proof'][] {
+    const { cells } = sheetOf(this.state, seatOf(name))
+    return cells.filter((cell) => cell.number === number).map(({ proof }) => proof)
   }
 
   /** A row of somebody's notebook, seats in order and then the chest. */
@@ -240,7 +250,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     for (const card of somebody.shown ?? []) showToAll(this.state, card)
   }
 
-  /** Numbers nobody mentions lie nowhere, unless the chest wants them. */
+  /** Numbers nobody mentions lie nowhere, unless the chest wants them; alone, in the stack. */
   private dealNumbers(names: readonly Name[], people: Partial<Record<Name, Somebody>>, around: Around): void {
     const { state: game } = this
     for (const [seat, name] of names.entries()) {
@@ -251,8 +261,11 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     const left = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => !dealt.includes(number))
     game.chest = [...(around.chest ?? left.slice(0, 3))]
     game.openLock = around.openLock ?? null
-    this.gone.push(...left.filter((number) => !game.chest.includes(number)).map(String))
-    for (const player of game.players) player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
+    const rest = left.filter((number) => !game.chest.includes(number))
+    if (isAlone(game)) game.stack = rest
+    else this.gone.push(...rest.map(String))
+    for (const player of isAlone(game) ? [] : game.players)
+      player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
   }
 
   /** Takes a Treasure card from wherever it lies. */
@@ -266,6 +279,16 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     } else throw new Error(`${id} is in the example twice`)
     return id
   }
+}
+
+/** Everybody who is asked packs food alone, so that all is dealt. Returns what is told of it. */
+export function packed(run: Run<Warlock, WarlockView>): Told[] {
+  const waiting = run.asked.filter(({ verb }) => verb === 'adventurer.supplies')
+  return waiting.flatMap(({ seat, verb }) => {
+    const outcome = run.submit({ seat, verb, key: 'gold:0' })
+    if (typeof outcome === 'string') throw new Error(outcome)
+    return outcome.told
+  })
 }
 
 export function seatOf(name: Name): Seat {

@@ -5,9 +5,9 @@ import { playWildly } from './random.ts'
 
 describe('whole matches, played at random', () => {
   it.each([2, 3, 4, 5, 6])('%i seats, both lengths, to the end and without an error', (seats) => {
-    for (const length of ['short', 'standard'] as const) {
+    for (const preset of ['short', 'standard'] as const) {
       for (const [at, leavers] of [0, 0, 300].entries()) {
-        const run = playWildly({ seats, length, seed: `match-${seats}-${at}`, asides: 20, leavers })
+        const run = playWildly({ seats, preset, seed: `match-${seats}-${at}`, asides: 20, leavers })
         expect(run.isOver).toBe(true)
         const standings = run.rules.standings(run.state)
         expect(standings.map(({ seat }) => seat).sort()).toEqual([...Array(seats).keys()])
@@ -18,8 +18,8 @@ describe('whole matches, played at random', () => {
 
   it.each(['short', 'standard'] as const)(
     'a %s match that nobody answers ends with a reckoning (WAR-25.2, WAR-20.5)',
-    (length) => {
-      const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats: 3, length, seed: 'away', experience: [] }))
+    (preset) => {
+      const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats: 3, preset, seed: 'away', experience: [] }))
       const luck = { chance: chanceFrom('away') }
       const verbs = new Set<string>()
       while (!run.isOver) {
@@ -29,7 +29,7 @@ describe('whole matches, played at random', () => {
         run.submit(answer)
       }
       expect([...verbs]).toEqual(['adventurer.supplies', 'turn.action', 'reckoning.write'])
-      expect(run.state.round).toBe(length === 'short' ? 18 : 100)
+      expect(run.state.round).toBe(preset === 'short' ? 18 : 100)
     },
   )
 })

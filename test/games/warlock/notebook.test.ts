@@ -4,7 +4,7 @@ import { mayLearn, type Seat } from '../../../src/engine/index.ts'
 import type { WarlockFact } from '../../../src/games/warlock/facts/index.ts'
 import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
 import { notebookOf, type Holder, type Notebook, type Sighting } from '../../../src/games/warlock/state/notebook.ts'
-import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import { heldBy, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { playWildly } from './random.ts'
 
 describe('the notebook (WAR-22.4 to 22.6)', () => {
@@ -38,12 +38,12 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
   it.each([2, 3, 4, 5, 6])(
     '%i seats: in random matches it is sound, complete, and made of what its player was told',
     (seats) => {
-      for (const length of ['short', 'standard'] as const) {
+      for (const preset of ['short', 'standard'] as const) {
         const told = new Map<Seat, Sighting[]>()
         let filled = 0
         playWildly({
           seats,
-          length,
+          preset,
           seed: `notebook-${seats}`,
           limit: 400,
           heard: (facts) => {
@@ -74,7 +74,7 @@ describe('the notebook (WAR-22.4 to 22.6)', () => {
 /** Nothing is marked that is not so. */
 function checkSound(state: Warlock, { cells }: Notebook): void {
   for (const { number, holder, proof } of cells) {
-    const isHere = (holder === 'chest' ? state.chest : (state.players[holder]?.keyCards ?? [])).includes(number)
+    const isHere = heldBy(state, holder).includes(number)
     if (proof !== 'open' && (proof === 'here') !== isHere) throw new Error(`${number} ${holder} is marked ${proof}`)
   }
 }
@@ -101,6 +101,8 @@ function allows(one: Sighting, own: Seat, number: number, holder: Holder): boole
     case 'open-lock':
     case 'beneath':
       return told('chest', one.number, true)
+    case 'stack':
+      return told('stack', one.number, true)
     case 'challenge':
       return one.answers.every(({ seat, held }) => told(seat, one.number, held))
     case 'card':

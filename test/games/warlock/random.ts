@@ -1,22 +1,13 @@
-import {
-  below,
-  chanceFrom,
-  LEAVE,
-  pickOne,
-  RETURN,
-  Run,
-  type Chance,
-  type Length,
-  type Told,
-} from '../../../src/engine/index.ts'
+import { below, chanceFrom, LEAVE, pickOne, RETURN, Run, type Chance, type Told } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
+import { type Length } from '../../kit/lengths.ts'
 
 export interface Wild {
   readonly seats: number
-  readonly length: Length
+  readonly preset: Length
   readonly seed: string
   /** One answer in so many is an aside, and one in so many a player who leaves; 0 for never. */
   readonly asides?: number
@@ -35,7 +26,7 @@ export interface Wild {
 /** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
 export function playWildly({
   seats,
-  length,
+  preset,
   seed,
   asides = 0,
   leavers = 0,
@@ -46,7 +37,7 @@ export function playWildly({
   heard,
 }: Wild): Run<Warlock, WarlockView> {
   const luck: { chance: Chance } = { chance: chanceFrom(`wild:${seed}`) }
-  const state = from ?? WARLOCK_RULES.create({ seats, length, seed, experience: [] })
+  const state = from ?? WARLOCK_RULES.create({ seats, preset, seed, experience: [] })
   const { run, opening } = Run.start(WARLOCK_RULES, state, rested ? 0 : Infinity)
   heard?.(opening.told)
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {

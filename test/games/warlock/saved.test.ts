@@ -16,7 +16,7 @@ function thawed(version: number, saved: unknown): Warlock {
 
 /** The fields of a state, as a new one of as many seats has them. */
 function expectForm(state: Warlock): void {
-  const fresh = WARLOCK.rules.create({ seats: state.players.length, length: 'short', seed: 'new', experience: [] })
+  const fresh = WARLOCK.rules.create({ seats: state.players.length, preset: 'short', seed: 'new', experience: [] })
   expect(Object.keys(state).sort()).toEqual(Object.keys(fresh).sort())
   expect(Object.keys(state.turn).sort()).toEqual(Object.keys(fresh.turn).sort())
   expect(state.players.map((player) => Object.keys(player).sort())).toEqual(

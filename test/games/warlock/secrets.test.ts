@@ -124,7 +124,7 @@ describe('after a quiet answer', () => {
       let seat: Seat = 0
       playAll({
         seats,
-        length: match % 2 === 0 ? 'short' : 'standard',
+        preset: match % 2 === 0 ? 'short' : 'standard',
         seed: `quiet-${match}`,
         answers: 250,
         ...(match % 3 === 0 ? {} : { from: crowd(seats, match) }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, Run } from '../../../src/engine/index.ts'
+import { chanceFrom, LEAVE, Run, type OptionValues } from '../../../src/engine/index.ts'
 import { rollUp, takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
-import { dealKeyCards, settleNeed } from '../../../src/games/warlock/rules/turn/layout.ts'
+import { dealKeyCards, settleNeed, skillsOf } from '../../../src/games/warlock/rules/turn/layout.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../../src/games/warlock/data/ids.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import { adventurerAt, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
-import { warlock } from './kit.ts'
+import { packed, warlock } from './kit.ts'
 
 describe('setting up (WAR-2, WAR-3)', () => {
   it('Skill, Stamina and Luck are rolled in this order (WS-01, WAR-3.1 to 3.5)', () => {
@@ -60,10 +60,10 @@ describe('setting up (WAR-2, WAR-3)', () => {
     [3, 2, 3],
     [6, 1, 0],
   ])('%i players hold %i numbered Key cards each; %i blanks are discarded (WS-05)', (seats, each, blanks) => {
-    const { run, opening } = begun(seats, 'standard')
+    const { run, told } = begun(seats, 'standard')
     expect(run.state.players.map(({ keyCards }) => keyCards.length)).toEqual(Array(seats).fill(each))
     expect(run.state.chest).toHaveLength(3)
-    const dealtFact = opening.told.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
+    const dealtFact = told.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
     expect(dealtFact).toMatchObject({ blanksDiscarded: blanks })
   })
 
@@ -79,12 +79,46 @@ describe('setting up (WAR-2, WAR-3)', () => {
   })
 
   it('the lowest Skill begins, at the Entrance (WAR-2.15)', () => {
-    const { run } = begun(4, 'standard')
-    for (const { seat } of run.asked) run.submit({ seat, verb: 'adventurer.supplies', key: 'gold:0' })
-    const { state } = run
+    const { state } = begun(4, 'standard').run
     expect(state.active).toBe(state.need[0])
     expect(state.players.map(({ adventurer }) => adventurer?.space)).toEqual(Array(4).fill('entrance'))
     expect(state.round).toBe(1)
+  })
+
+  it('supplies are packed before any Key card is dealt or seen (WAR-2.2, WAR-3.7)', () => {
+    const { run, opening } = Run.start(
+      WARLOCK_RULES,
+      WARLOCK_RULES.create({ seats: 4, preset: 'short', seed: 'packing', experience: [] }),
+    )
+    const dealt = ['need-settled', 'key-cards-dealt', 'key-seen', 'keys-ready', 'lock-open', 'dungeon-laid-out']
+    expect(opening.told.filter(({ fact }) => dealt.includes(fact.kind))).toEqual([])
+    expect(run.asked.map(({ verb }) => verb)).toEqual(Array(4).fill('adventurer.supplies'))
+    expect([0, 1, 2, 3].flatMap((seat) => run.view(seat).own?.keyCards ?? [])).toEqual([])
+    expect(packed(run).map(({ fact }) => fact.kind)).toEqual(expect.arrayContaining(dealt))
+  })
+
+  it('whoever leaves while others pack has his Key cards dealt, and no Treasure (WAR-25.5, ready-keys)', () => {
+    const setup = { seats: 3, preset: 'short', seed: 'packing', experience: [] }
+    const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
+    run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
+    packed(run)
+    const { state } = run
+    expect(state.players.map(({ keyCards }) => keyCards.length)).toEqual([2, 2, 2])
+    expect(state.players.map(({ adventurer }) => adventurer?.treasures.length)).toEqual([2, undefined, 2])
+    expect(ROOM_IDS.filter((room) => state.rooms[room].pile.length === 0)).toHaveLength(2 + 4)
+    expect(state.need).toHaveLength(3)
+    expect(wrongs(state)).toEqual([])
+  })
+
+  it('if all but one leave before the deal, there is a winner and nothing to reveal (WAR-25.6)', () => {
+    const setup = { seats: 2, preset: 'standard', seed: 'packing', experience: [] }
+    const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
+    const outcome = run.submit({ seat: 0, verb: LEAVE, key: LEAVE })
+    expect(typeof outcome === 'string' ? [] : outcome.told.map(({ fact }) => fact.kind)).toEqual([
+      'player-left',
+      'game-won',
+    ])
+    expect(run.isOver).toBe(true)
   })
 
   it('the short game: at the river, two keys each, one lock open, empty southern rooms (short-game)', () => {
@@ -110,7 +144,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
 })
 
 function table(seats: number, dice: readonly number[]): Warlock {
-  const game = create({ seats, length: 'standard', seed: 'setup', experience: [] })
+  const game = create({ seats, preset: 'standard', seed: 'setup', experience: [] })
   game.chance = { ...chanceFrom('setup'), loaded: { dice: [...dice], picks: [] } }
   return game
 }
@@ -121,11 +155,14 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
   const rolled = skills.flatMap((skill) => [dieFor[skill as 9], 1, 1, 1])
   game.chance.loaded = { dice: [...rolled, ...dice], picks: [] }
   for (const seat of skills.keys()) rollUp(game, seat, false)
-  settleNeed(game)
+  settleNeed(game, skillsOf(game))
   dealKeyCards(game, shuffled)
   return game
 }
 
-function begun(seats: number, length: 'standard' | 'short') {
-  return Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, length, seed: `begun-${seats}`, experience: [] }))
+/** A game in which everybody has packed food alone, and all is dealt. */
+function begun(seats: number, preset: string, options: OptionValues = {}) {
+  const setup = { seats, preset, options, seed: `begun-${seats}`, experience: [] }
+  const { run, opening } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
+  return { run, told: [...opening.told, ...packed(run)] }
 }

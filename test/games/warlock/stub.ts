@@ -9,7 +9,7 @@ export const BARE_WARLOCK: Game<Warlock, WarlockView> = {
   words: {
     title: 'The Warlock of Firetop Mountain',
     blurb: 'Rules only.',
-    lengths: { short: 'an hour', standard: 'an evening' },
+    houseRules: { presets: {}, options: {}, clashes: {} },
     headline: ({ round }) => `round ${round}`,
     scene: () => [],
     prompt: ({ verb }) => verb,

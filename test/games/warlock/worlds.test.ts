@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, LEAVE, type Answer, type Lucky, type Outcome, type Seat } from '../../../src/engine/index.ts'
+import {
+  chanceFrom,
+  LEAVE,
+  type Answer,
+  type Lucky,
+  type OptionValues,
+  type Outcome,
+  type Seat,
+} from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { imagine } from '../../../src/games/warlock/rules/worlds/imagine.ts'
 import { takenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
@@ -9,7 +17,7 @@ import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { firstDifference } from '../../../trials/checks.ts'
 import { wrongs } from '../../../trials/games/warlock/strays.ts'
 import { warlock, type Table } from './kit.ts'
-import { learned, perceived, playAll, viewersOf, type Match, type Pause } from './worlds.ts'
+import { learned, perceived, playAll, viewersOf, type Match, type Pause, type Played } from './worlds.ts'
 
 const luckOf = (seed: string): Lucky => ({ chance: chanceFrom(seed) })
 
@@ -21,29 +29,10 @@ describe('possible worlds: the laws', () => {
         fc.noShrink(fc.nat(9999)),
         fc.integer({ min: 2, max: 6 }),
         fc.constantFrom('short', 'standard'),
-        (number, seats, length) => {
-          const seed = `laws-${number}`
-          let step = 0
-          let followed: Followed[] = []
-          playAll({
-            seats,
-            length,
-            seed,
-            answers: 150,
-            paused: (pause) => {
-              step += 1
-              const viewers = viewersOf(seats).filter((_, at) => (at + step) % 3 === 0)
-              followed = viewers.flatMap((viewer) => {
-                const world = worldOf(pause, viewer, `${seed}:${step}`)
-                worlds += 1
-                if (unlucky(world.state) !== unlucky(pause.run.state)) other += 1
-                return isOpen(pause.run, viewer, pause.answer) ? [{ viewer, world, answer: pause.answer }] : []
-              })
-            },
-            went: (run, outcome) => {
-              for (const one of followed) goesAlike(one, run, outcome)
-            },
-          })
+        (number, seats, preset) => {
+          const seen = imagined({ seats, preset, seed: `laws-${number}`, answers: 150 })
+          worlds += seen.worlds
+          other += seen.other
         },
       ),
       { numRuns: 10 },
@@ -52,9 +41,19 @@ describe('possible worlds: the laws', () => {
     expect(other / worlds).toBeGreaterThan(0.9)
   })
 
+  it.each<[string, number, OptionValues]>([
+    ['solo', 1, {}],
+    ['solo', 1, { 'deduction-helper': true, 'open-lock': true }],
+    ['full', 3, { 'deduction-helper': true }],
+    ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
+  ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
+    const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 120 })
+    expect(other / worlds).toBeGreaterThan(0.9)
+  })
+
   it('a state at rest can be imagined too, at the table and when all is over', () => {
     for (const seats of [2, 4, 6]) {
-      const state = WARLOCK.rules.create({ seats, length: 'short', seed: 'rest', experience: [] })
+      const state = WARLOCK.rules.create({ seats, preset: 'short', seed: 'rest', experience: [] })
       const before = JSON.stringify(WARLOCK.rules.view(state, 0))
       imagine(state, 0, luckOf('rest'))
       expect(JSON.stringify(WARLOCK.rules.view(state, 0))).toBe(before)
@@ -65,6 +64,32 @@ describe('possible worlds: the laws', () => {
     expect(unlucky(state)).toBe(before)
   })
 })
+
+/** Plays on, and looks at other worlds at every pause: how many there were, and how many were not the same world. */
+function imagined(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
+  worlds: number
+  other: number
+} {
+  let [step, worlds, other] = [0, 0, 0]
+  let followed: Followed[] = []
+  playAll({
+    ...played,
+    paused: (pause) => {
+      step += 1
+      const viewers = viewersOf(played.seats).filter((_, at) => (at + step) % 3 === 0)
+      followed = viewers.flatMap((viewer) => {
+        const world = worldOf(pause, viewer, `${played.seed}:${step}`)
+        worlds += 1
+        if (unlucky(world.state) !== unlucky(pause.run.state)) other += 1
+        return isOpen(pause.run, viewer, pause.answer) ? [{ viewer, world, answer: pause.answer }] : []
+      })
+    },
+    went: (run, outcome) => {
+      for (const one of followed) goesAlike(one, run, outcome)
+    },
+  })
+  return { worlds, other }
+}
 
 interface Followed {
   readonly viewer: Seat | null

@@ -11,6 +11,7 @@ import {
   type Answer,
   type Entry,
   type Lucky,
+  type OptionValues,
   type Outcome,
   type Rules,
   type Seat,
@@ -37,7 +38,8 @@ export interface Pause {
 
 export interface Played {
   readonly seats: number
-  readonly length: 'short' | 'standard'
+  readonly preset: string
+  readonly options?: OptionValues
   readonly seed: string
   readonly answers: number
   /** Begins from this state, if not with the dealing out. */
@@ -47,11 +49,11 @@ export interface Played {
 }
 
 /** Plays by turns as a computer does, at random and curiously; now and then somebody leaves or returns. */
-export function playAll({ seats, length, seed, answers, from, paused, went }: Played): void {
+export function playAll({ seats, preset, options = {}, seed, answers, from, paused, went }: Played): void {
   const luck: Lucky = { chance: chanceFrom(`worlds:${seed}`) }
   const clever = byComputer(WARLOCK, seed) as unknown as (run: Match) => Answer
   const tried = new Tried()
-  const begun = from ?? RULES.create({ seats, length, seed, experience: [] })
+  const begun = from ?? RULES.create({ seats, preset, options, seed, experience: [] })
   const { run, opening } = Run.start(RULES, begun, 0)
   let snapshot: Snapshot = { seq: 0, version: RULES.version, state: opening.snapshot ?? '' }
   let entries: Entry[] = []

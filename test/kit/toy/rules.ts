@@ -7,6 +7,7 @@ import {
   diceParts,
   hidden,
   only,
+  OptionSheet,
   freshSeed,
   pickOne,
   option,
@@ -75,17 +76,37 @@ class TurnEnds extends Error {}
 class Gone extends Error {}
 
 const FRESH: Record<string, number> = { north: 3, south: 3, deep: 4 }
-const GOALS = { short: 8, standard: 20 } as const
+
+/** What a table may choose of the Barrow: one option of each kind, and what goes together. */
+export const SHEET = new OptionSheet({
+  options: {
+    goal: { kind: 'number', values: [8, 12, 20], usual: 20 },
+    lamps: { kind: 'switch', usual: true },
+    mood: { kind: 'choice', values: ['grim', 'merry'], usual: 'grim' },
+    twilight: { kind: 'typed', least: 1, most: 99, usual: null },
+    depths: { kind: 'rising', count: 2, least: 1, most: 9, usual: [3, 5] },
+    thinking: { kind: 'number', values: [null, 60, 600], usual: null, clock: 'decision' },
+  },
+  presets: {
+    standard: {},
+    short: { goal: 8 },
+    solemn: { goal: 12, lamps: false },
+  },
+  requirements: [
+    { id: 'merry-lamps', if: { option: 'mood', is: ['merry'] }, then: [{ option: 'lamps', is: [true] }] },
+    { id: 'solemn-seats', if: { option: 'lamps', is: [false] }, seats: { min: 3, max: 4 } },
+  ],
+})
 
 export const kindOf = (card: CardId): CardKind => card.split('-')[0] as CardKind
 
-export function create({ seats, length, seed, luck }: Setup): Barrow {
+export function create({ seats, preset, options, seed, luck }: Setup): Barrow {
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value)
   return {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    goal: GOALS[length],
+    goal: SHEET.chosen(preset, options).goal,
     turns: 0,
     digger: null,
     gold: each(() => 0),
@@ -318,6 +339,7 @@ export type BarrowView = ReturnType<typeof view>
 export const rules: Rules<Barrow, BarrowView> = {
   id: 'toy',
   seats: { min: 2, max: 4 },
+  sheet: SHEET,
   version: 3,
   // Version 1 called the gold of a seat its coins.
   migrations: {

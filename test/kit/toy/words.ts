@@ -22,7 +22,25 @@ const LABELS: Record<string, string> = {
 export const words: Words<BarrowView, BarrowFact> = {
   title: 'The Barrow',
   blurb: 'Dig for gold, and mind what the others mutter.',
-  lengths: { short: 'a minute', standard: 'five minutes' },
+  houseRules: {
+    presets: {
+      standard: { title: 'Standard game', line: 'some time' },
+      short: { title: 'Short game', line: 'no time' },
+      solemn: { title: 'Solemn game', line: 'in the dark, for three or four' },
+    },
+    options: {
+      goal: { title: 'Gold to win', line: 'So much gold ends the game.' },
+      lamps: { title: 'Lamps', line: 'Lamps may be lit at any time.' },
+      mood: { title: 'Mood', line: 'In which spirit you dig.', label: (value) => `very ${String(value)}` },
+      twilight: { title: 'Twilight', line: 'After so many turns it grows dark.' },
+      depths: { title: 'Depths', line: 'Where the deep begins, and where it ends.' },
+      thinking: { title: 'Time to think', line: 'Seconds for a decision; else as the pace says.' },
+    },
+    clashes: {
+      'merry-lamps': 'Nobody is merry in the dark: a merry mood needs lamps.',
+      'solemn-seats': 'Without lamps there must be three or four of you.',
+    },
+  },
   headline: (view, names) => (view.digger === null ? 'The cards are dealt' : `${names(view.digger)} digs`),
   scene: (view) => [
     `Pits: ${Object.entries(view.pits)

@@ -7,11 +7,16 @@ import { CLUE_LIMIT } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/imperial/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
+import { turnOf } from '../../order.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
 export const parts: GameParts<Imperial> = {
   conserved,
+  dealtTo: ({ players, first, turns }, seat) => {
+    const { character } = players[seat] ?? {}
+    return turns === 0 || !character ? null : { character: character.id, turn: turnOf(seat, first, players.length) }
+  },
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: ['clue.discard', 'trade.clue'] },
 }
 

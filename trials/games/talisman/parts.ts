@@ -2,11 +2,16 @@ import type { Seat } from '../../../src/engine/index.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/talisman/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
+import { turnOf } from '../../order.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
 export const parts: GameParts<Talisman> = {
   conserved,
+  dealtTo: ({ players, first, turns }, seat) => {
+    const { character } = players[seat] ?? {}
+    return turns === 0 || !character ? null : { character: character.id, turn: turnOf(seat, first, players.length) }
+  },
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
 }
 

@@ -1,11 +1,17 @@
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/warlock/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
+import { turnOf } from '../../order.ts'
 import { wrongs } from './strays.ts'
 
 /** What only this game can check about itself. */
 export const parts: GameParts<Warlock> = {
   conserved,
+  dealtTo: ({ players, first, turns }, seat) => {
+    const { adventurer } = players[seat] ?? {}
+    if (turns === 0 || !adventurer) return null
+    return { skill: `${adventurer.skill.initial}`, turn: turnOf(seat, first, players.length) }
+  },
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
 }
 

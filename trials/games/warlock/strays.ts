@@ -11,7 +11,7 @@ import { notOnce } from '../../once.ts'
 
 /** Cards that are missing or in two places, and scores out of range. `gone` are those an example has put away. */
 export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
-  if (game.phase === 'setup' && game.chest.length === 0) return []
+  if (game.chest.length === 0) return []
   const adventurers = game.players.flatMap(({ adventurer }) => (adventurer ? [adventurer] : []))
   const treasures = [
     ...adventurers.flatMap(({ treasures }) => treasures),
@@ -24,7 +24,7 @@ export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
     ...Object.values(game.rooms).flatMap(({ encounter }) => (encounter ? [encounter.card] : [])),
     ...game.gone.encounters,
   ]
-  const numbers = [...game.chest, ...game.players.flatMap(({ keyCards }) => keyCards)]
+  const numbers = [...game.chest, ...game.stack, ...game.players.flatMap(({ keyCards }) => keyCards)]
   const strays = (all: readonly (string | number)[], found: readonly (string | number)[]) =>
     notOnce(all, [...found, ...all.filter((id) => gone.includes(String(id)))])
   const range = game.players.flatMap(({ adventurer }, seat) => {
@@ -37,8 +37,9 @@ export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
       luck.now <= luck.initial &&
       stamina.now >= 0 &&
       Math.min(gold, provisions, lanterns) >= 0
-    const isOver = game.battle === null && game.dealing.length === 0 && game.phase === 'start'
-    const fits = !isOver || (rucksackOf(adventurer).length <= 6 && swordsOf(adventurer).length <= 2)
+    const isSettled =
+      game.battle === null && game.dealing.length === 0 && game.settling === null && game.phase === 'start'
+    const fits = !isSettled || (rucksackOf(adventurer).length <= 6 && swordsOf(adventurer).length <= 2)
     return isFine && fits ? [] : [`scores of seat ${seat}`]
   })
   const empty = Object.entries(game.discarded).flatMap(([space, cards]) => (cards.length > 0 ? [] : [`pile ${space}`]))

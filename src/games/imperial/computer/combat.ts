@@ -1,12 +1,12 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import { isCoastal, isOcean } from '../data/board.ts'
-import { characterCard, creatureOf, figureOf, treasureOf, type EncounterKind } from '../data/components.ts'
+import { creatureOf, figureOf, treasureOf, type EncounterKind } from '../data/components.ts'
 import type { SpellId } from '../data/ids.ts'
 import type { FightAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
-import { carried, selfOf } from '../view/reading.ts'
+import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
-import { fighterOf, healthLeft, rewardWorth } from './worth.ts'
+import { agilityOf, fighterOf, healthLeft, rewardWorth } from './worth.ts'
 
 /** A computer player in a fight: what a round's options promise, in wounds dealt or spared. */
 
@@ -28,15 +28,19 @@ interface Outlook {
 function outlook(view: ImperialView, fight: FightAbout): Outlook {
   const me = selfOf(view)
   const creature = creatureOf(fight.tile)
-  const own = fight.members.find((member) => member.id === 'character')
-  const fighter = fighterOf(me, isCoastal(fight.hex) || isOcean(fight.hex))
+  const own = fight.members.find((member) => member.id === 'character' && member.seat === view.viewer)
+  const fighter = fighterOf(view, me, isCoastal(fight.hex) || isOcean(fight.hex))
   const asleep = fight.creature.asleep > 0
   const threat = asleep ? 0 : (creature.stats.combatDice ?? 0) / 3
-  const hits = fighter.hits + (fight.strengthened ? 1 : 0)
+  const strong = view.viewer !== null && fight.strengthened.includes(view.viewer)
+  const helpers = fight.members.filter(({ id, seat }) => id === 'character' && seat !== view.viewer)
+  const help = helpers.flatMap(({ seat }) => roleAt(view, seat) ?? []).map((role) => fighterOf(view, role, false).hits)
+  const hits = fighter.hits + (strong ? 1 : 0) + help.reduce((sum, one) => sum + one, 0)
   const health = fight.creature.health + fight.creature.shell
   const left = healthLeft(me) + (own?.absorbs ?? 0)
   const rounds = health / Math.max(0.3, hits - creature.regeneratesPerRound)
-  const harm = Math.max(0, rounds * threat - fight.protection - fight.creature.asleep * threat) / fighter.members
+  const harm =
+    Math.max(0, rounds * threat - fight.protection - fight.creature.asleep * threat) / Math.max(1, fight.members.length)
   const margin = left - harm
   return {
     creature,
@@ -85,7 +89,7 @@ function spellValue(spell: SpellId, now: Outlook, fight: FightAbout, view: Imper
   const reward = rewardWorth(now.creature)
   switch (spell) {
     case 'fireball':
-      return burn((characterCard(selfOf(view).id).stats.agility + figureOf('fireball')) / 2)
+      return burn((agilityOf(selfOf(view)) + figureOf('fireball')) / 2)
     case 'lightning':
       return burn(3.5 * figureOf('lightning'))
     case 'sleep':
@@ -145,4 +149,21 @@ function standValue(now: Outlook, fight: FightAbout, retreats: boolean): number 
   if (now.margin >= 1.5) return reward > 0 ? 0.2 + reward : -0.05
   if (now.margin >= 0 && now.left > 2) return reward * 0.4 - 0.2
   return now.left <= 2 ? -1 : -0.4
+}
+
+/** Helps where the fight is as good as won together, or where it costs next to nothing. */
+export function supportValue(view: ImperialView, fight: FightAbout, offer: Offer): number {
+  if (offer.key !== 'join') return 0
+  const me = selfOf(view)
+  const byTheWater = isCoastal(fight.hex) || isOcean(fight.hex)
+  const roles = [me, ...fight.members.flatMap(({ id, seat }) => (id === 'character' ? (roleAt(view, seat) ?? []) : []))]
+  const fighters = roles.map((role) => fighterOf(view, role, byTheWater))
+  const creature = creatureOf(fight.tile)
+  const hits = fighters.reduce((sum, one) => sum + one.hits, 0)
+  const members = fighters.reduce((sum, one) => sum + one.members, 0)
+  const rounds = (fight.creature.health + fight.creature.shell) / Math.max(0.3, hits - creature.regeneratesPerRound)
+  const harm = (rounds * (creature.stats.combatDice ?? 0)) / 3 / members
+  const share = rewardWorth(creature) / roles.length
+  const learnt = view.options.experience ? 0.02 * (creature.stats.maxHealth ?? 0) : 0
+  return healthLeft(me) - harm < 2 ? -1 : 0.5 * share + learnt - 0.1 * harm - 0.1
 }

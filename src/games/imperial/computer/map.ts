@@ -1,4 +1,4 @@
-import { HEXES, isCoastal, isOcean, neighboursOf, roadsFrom, slotOf } from '../data/board.ts'
+import { isCoastal, isOcean, neighboursOf, realmAt, roadsFrom, slotOf, type Realm } from '../data/board.ts'
 import type { HexId } from '../data/ids.ts'
 
 /** How far apart places are in turns, roughly: a third of a turn for a step of road, a whole one for a step of wild. */
@@ -7,21 +7,25 @@ const ROAD = 1 / 3
 const WILD = 1
 const SAIL = 1 / 2
 
-const BY_LAND = table(false)
-const BY_SEA = table(true)
+type Table = readonly (readonly number[])[]
+/** By land and by sea, for as long as a realm is in use. */
+const TABLES = new WeakMap<Realm, { readonly land: Table; readonly sea: Table }>()
 
 /** Turns from one hex to another. A vessel opens the sea; `Infinity` where there is no way. */
 export function turnsBetween(from: HexId, to: HexId, hasVessel: boolean): number {
-  return (hasVessel ? BY_SEA : BY_LAND)[slotOf(from)]?.[slotOf(to)] ?? Infinity
+  const realm = realmAt(from)
+  const tables = TABLES.get(realm) ?? { land: table(realm, false), sea: table(realm, true) }
+  TABLES.set(realm, tables)
+  return tables[hasVessel ? 'sea' : 'land'][slotOf(from)]?.[slotOf(to)] ?? Infinity
 }
 
-function table(sea: boolean): readonly (readonly number[])[] {
-  return HEXES.map((hex) => costsFrom(hex.id, sea))
+function table({ hexes }: Realm, sea: boolean): Table {
+  return hexes.map((hex) => costsFrom(hex.id, sea))
 }
 
 /** Shortest ways from one hex, by relaxing until nothing gets shorter: the board is small and this runs once. */
 function costsFrom(start: HexId, sea: boolean): number[] {
-  const costs: number[] = HEXES.map(() => Infinity)
+  const costs: number[] = realmAt(start).hexes.map(() => Infinity)
   costs[slotOf(start)] = 0
   const open: HexId[] = [start]
   for (const hex of open) {

@@ -1,5 +1,5 @@
 import type { Offer, Seat } from '../../../engine/index.ts'
-import { armsOf, characterCard } from '../data/components.ts'
+import { armsOf, usableTypesOf } from '../data/components.ts'
 import type { TileId } from '../data/ids.ts'
 import { carried, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
@@ -17,7 +17,7 @@ type Bargain = readonly [give: string, ask: string]
 export function bargainWith(view: ImperialView, partner: Seat): Bargain | null {
   const other = view.players[partner]?.character
   if (!other || view.turn.proposals > 0 || view.turn.traded) return null
-  return armsFor(selfOf(view), other) ?? clueFor(view, other)
+  return armsFor(view, selfOf(view), other) ?? clueFor(view, other)
 }
 
 /** The clue it would rather be without, for one that the other would rather be without. */
@@ -28,13 +28,13 @@ function clueFor(view: ImperialView, other: CharacterView): Bargain | null {
 }
 
 /** A weapon the other can use better, for one that it can use better itself. */
-function armsFor(me: CharacterView, other: CharacterView): Bargain | null {
+function armsFor(view: ImperialView, me: CharacterView, other: CharacterView): Bargain | null {
   const deals = me.weapons.flatMap((give) =>
     other.weapons.map((ask) => ({
       give,
       ask,
-      mine: gearWorth(me, ask) - gearWorth(me, give),
-      theirs: gearWorth(other, give) - gearWorth(other, ask),
+      mine: gearWorth(view, me, ask) - gearWorth(view, me, give),
+      theirs: gearWorth(view, other, give) - gearWorth(view, other, ask),
     })),
   )
   const [best] = deals.filter(({ mine, theirs }) => mine > 0.1 && theirs > 0.1).sort((a, b) => b.mine - a.mine)
@@ -42,10 +42,10 @@ function armsFor(me: CharacterView, other: CharacterView): Bargain | null {
 }
 
 /** What a weapon tile adds to what somebody has: nothing if he may not use it or has better. */
-export function gearWorth({ id, weapons, treasures }: CharacterView, tile: TileId): number {
+export function gearWorth({ options }: ImperialView, { id, weapons, treasures }: CharacterView, tile: TileId): number {
   const usable = (one: TileId) => {
     const arms = armsOf(one)
-    return arms && characterCard(id).usableWeaponTypes.includes(arms.type) ? arms : null
+    return arms && usableTypesOf(id, options).includes(arms.type) ? arms : null
   }
   const arms = usable(tile)
   if (!arms) return 0.04

@@ -1,24 +1,28 @@
 import type { AsideOffer, Asked, Offer } from '../../../engine/index.ts'
-import { isOcean } from '../data/board.ts'
+import { isCoastal, isOcean } from '../data/board.ts'
 import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
 import type { HexId, SpellId } from '../data/ids.ts'
-import type { FightAbout } from '../view/about.ts'
+import type { DuelAbout, FightAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
-import { aboutOf, carried, fightIn, selfOf } from '../view/reading.ts'
+import { aboutOf, carried, duelIn, fightIn, selfOf } from '../view/reading.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
-import { actionValue, flightValue } from './combat.ts'
+import { actionValue, flightValue, supportValue } from './combat.ts'
+import { blowValue, duelValue, retreatValue } from './duel.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './trade.ts'
 import {
   arrival,
   clueWorth,
   clueYield,
   encounterWorth,
+  fighterOf,
   healthLeft,
+  kindWorth,
   outcomeWorth,
   prospects,
   spellWorth,
   stake,
+  thanksOf,
   treasureWorth,
   weaponWorth,
 } from './worth.ts'
@@ -78,7 +82,7 @@ const business: Value = (view, offer) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'clue') return 0.5 + clueYield(view, id)
   if (what === 'deliver') return 2
-  return what === 'emperor' ? 0.9 : 0
+  return what === 'emperor' ? thanksOf(view) : 0
 }
 
 /** Giving something away: the cheapest first; `worth` is what comes for it. */
@@ -91,7 +95,7 @@ const pay = (worth: (view: ImperialView, key: string) => number): Value => {
 }
 
 function itemCost(view: ImperialView, id: string): number {
-  return isTreasure(id) ? treasureWorth(id) : weaponWorth(view, id)
+  return isTreasure(id) ? treasureWorth(view, id) : weaponWorth(view, id)
 }
 
 const prison: Value = (view, offer) => {
@@ -129,7 +133,7 @@ const tradeAnswer: Value = (view, offer) => {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = carried(offer, 'trade.answer')
   const unseen = typeof faceDown === 'number' ? faceDown : faceDown.length
   const me = selfOf(view)
-  const worthOf = (tile: string): number => (isTreasure(tile) ? treasureWorth(tile) : gearWorth(me, tile))
+  const worthOf = (tile: string): number => (isTreasure(tile) ? treasureWorth(view, tile) : gearWorth(view, me, tile))
   const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + worthOf(tile), 0)
   const clues = view.hand.map((clue) => clueWorth(view, clue)).sort((a, b) => a - b)
   const given = sum(asks) + clues.slice(0, asksClues).reduce((total, worth) => total + worth, 0)
@@ -139,7 +143,8 @@ const tradeAnswer: Value = (view, offer) => {
 
 /** The crew takes what it can without going down; otherwise as the rulebook has it. */
 const transfer: Value = (view, offer, asked) => {
-  const vessel = fightIn(asked)?.members.find(({ id }) => id === 'vessel')
+  const members = fightIn(asked)?.members ?? duelIn(asked)?.sides.flatMap((side) => side.members) ?? []
+  const vessel = members.find(({ id, seat }) => id === 'vessel' && seat === view.viewer)
   const { hits = 0 } = carried(offer, 'combat.transfer')
   const stays = vessel && vessel.wounds + vessel.allotted + hits < vessel.maxHealth
   return asDefault(view, offer, asked) + (stays ? 0.6 * hits : 0)
@@ -153,6 +158,22 @@ const palantir: Value = (view, offer, asked) => {
   const unwelcome =
     ['official', 'event'].includes(creatureOf(tile).category) || (creatureOf(tile).stats.combatDice ?? 0) > 4
   return offer.key === 'keep' ? (unwelcome ? average - 0.1 : average + 0.1) : average
+}
+
+/** Sends what would do somebody harm, the richer the better; what might do him good goes back. */
+const villainy: Value = (view, offer, asked) => {
+  const { tile } = aboutOf(asked, 'villain.target')
+  const victim = offer.key === 'return' ? null : view.players[Number(idOf(offer.key))]?.character
+  if (!victim || tile === undefined) return 0
+  const fighter = fighterOf(view, victim, isCoastal(victim.hex) || isOcean(victim.hex))
+  return -kindWorth(creatureOf(tile), victim, fighter) - 0.05 + 0.02 * victim.treasures.length
+}
+
+/** Comes along with whoever leads, if he cannot do better himself. */
+const company: Value = (view, offer) => {
+  const me = selfOf(view)
+  if (offer.key !== 'accept') return 0.1
+  return me.held || me.followed || prospects(view, me.hex) < 0.2 ? 0.15 : 0
 }
 
 const VALUES: Readonly<Record<Verb, Value>> = {
@@ -198,12 +219,29 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'gift.spell': spell,
   'pirates.boat': asDefault,
   'emerald.companion': asDefault,
-  'combat.action': (view, offer, asked) => inFight(asked, (fight) => actionValue(view, fight, offer)),
+  'support.join': (view, offer, asked) => inFight(asked, (fight) => supportValue(view, fight, offer)),
+  'duel.attack': duelValue,
+  'duel.charm': asDefault,
+  'villain.target': villainy,
+  'convoy.join': company,
+  'convoy.invite': anything,
+  'raise.score': asDefault,
+  'combat.action': (view, offer, asked) =>
+    inAnyFight(
+      asked,
+      (fight) => actionValue(view, fight, offer),
+      (duel) => blowValue(view, duel, offer),
+    ),
   'combat.approach': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
   'combat.weapon': asDefault,
   'combat.allot': asDefault,
   'combat.transfer': transfer,
-  'combat.flee': (view, offer, asked) => inFight(asked, (fight) => flightValue(view, fight, asked, offer)),
+  'combat.flee': (view, offer, asked) =>
+    inAnyFight(
+      asked,
+      (fight) => flightValue(view, fight, asked, offer),
+      (duel) => retreatValue(view, duel, offer),
+    ),
   'trade.open': anything,
   'trade.build': (view, offer, asked) => buildValue(view, offer, asked.offers),
   'trade.answer': tradeAnswer,
@@ -213,6 +251,11 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'gear.lend': anything,
   'gear.reclaim': anything,
   'party.dismiss': anything,
+}
+
+function inAnyFight(asked: Asked, inFight: (fight: FightAbout) => number, inDuel: (duel: DuelAbout) => number): number {
+  const [fight, duel] = [fightIn(asked), duelIn(asked)]
+  return fight ? inFight(fight) : duel ? inDuel(duel) : 0
 }
 
 function inFight(asked: Asked, value: (fight: FightAbout) => number): number {

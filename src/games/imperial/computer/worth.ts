@@ -8,10 +8,21 @@ import {
   ENCOUNTER_TILES,
   isImperial,
   treasureOf,
+  usableTypesOf,
   vesselOf,
   type EncounterKind,
 } from '../data/components.ts'
-import type { ClueId, ExplorationOutcome, HexId, LocationId, RewardType, SpellId, TileId } from '../data/ids.ts'
+import type {
+  ClueId,
+  ExplorationOutcome,
+  HexId,
+  LocationId,
+  RewardType,
+  SpellId,
+  TileId,
+  TreasureGroup,
+} from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import { hostility, waysToFind } from '../view/odds.ts'
 import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
@@ -75,8 +86,14 @@ function goalsOf(view: ImperialView): Goal[] {
   }
   const imperial = me.treasures.filter(isImperial).length
   const capital = hexOfLocation(view, 'imperial-capital')
-  if (imperial > 0 && capital !== null) goals.push({ hex: capital, worth: imperial * 1.05 })
+  if (imperial > 0 && capital !== null) goals.push({ hex: capital, worth: imperial * thanksOf(view) * 1.1 })
   return goals
+}
+
+/** What the Emperor's thanks are worth: two treasures for one that counts 25 points where points count (IMP-5.7). */
+export function thanksOf({ options }: ImperialView): number {
+  const learnt = options.experience ? 0.15 : 0
+  return (options['complex-victory'] ? 2 - POINTS.imperial / POINTS_OF_ONE : 0.95) + learnt
 }
 
 const SHARES = [1, 0.5, 0.3, 0.2]
@@ -143,7 +160,7 @@ function exploration(view: ImperialView, location: LocationId): number {
 export function encounterWorth(view: ImperialView, hex: HexId): number {
   const me = selfOf(view)
   const tags = tagsAt(hex)
-  const fighter = fighterOf(me, isCoastal(hex) || !isLand(hex))
+  const fighter = fighterOf(view, me, isCoastal(hex) || !isLand(hex))
   let sum = 0
   for (const kind of CREATURES.values()) {
     if (kind.terrains.some((terrain) => tags.includes(terrain))) sum += kind.count * kindWorth(kind, me, fighter)
@@ -151,7 +168,7 @@ export function encounterWorth(view: ImperialView, hex: HexId): number {
   return sum / ENCOUNTER_TILES.length
 }
 
-function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): number {
+export function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): number {
   switch (kind.category) {
     case 'hostile':
     case 'variable':
@@ -190,27 +207,34 @@ export interface Fighter {
   readonly members: number
 }
 
-export function fighterOf(me: CharacterView, byTheWater: boolean): Fighter {
+export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWater: boolean): Fighter {
   const crew = byTheWater && me.vessel ? vesselOf(me.vessel.kind).stats.attack : 0
   const friends = me.companions.reduce((sum, one) => sum + (creatureOf(one.tile).stats.combatDice ?? 0), 0)
   const shield = me.shield === null ? 0 : (armsOf(me.shield)?.defence ?? 0)
   return {
-    hits: meleeHits(me) + (friends + crew) / 3,
+    hits: meleeHits(me, options) + (friends + crew) / 3,
     health: healthLeft(me) + shield,
     members: 1 + me.companions.length + (crew > 0 ? 1 : 0),
   }
 }
 
 /** Hits of the character alone with the best he could draw in time. */
-function meleeHits(me: CharacterView): number {
-  const card = characterCard(me.id)
-  const agility = card.stats.agility + (me.treasures.some((tile) => treasureOf(tile).power?.agility) ? 1 : 0)
+function meleeHits(me: CharacterView, options: Options): number {
+  const usable = usableTypesOf(me.id, options)
+  const agility = agilityOf(me)
   const chances = [...me.weapons, ...me.treasures].flatMap((tile) => {
     const arms = armsOf(tile)
-    if (!arms || arms.attack === null || !card.usableWeaponTypes.includes(arms.type)) return []
+    if (!arms || arms.attack === null || !usable.includes(arms.type)) return []
     return [(agility + arms.attack) * (arms.magic ? 1 / 2 : 1 / 3)]
   })
   return Math.max(agility / 3, ...chances)
+}
+
+/** Agility, but for the ground he stands on. */
+export function agilityOf(me: CharacterView): number {
+  const learnt = me.raises.filter((score) => score === 'agility').length
+  const ring = me.treasures.some((tile) => treasureOf(tile).power?.agility) ? 1 : 0
+  return characterCard(me.id).stats.agility + learnt + ring
 }
 
 /** What meeting a hostile creature is worth: its reward if he would win, and otherwise what running costs. */
@@ -248,15 +272,23 @@ export function weaponWorth(view: ImperialView, tile: TileId): number {
   const me = selfOf(view)
   const arms = armsOf(tile)
   if (!arms) return 0
-  const usable = characterCard(me.id).usableWeaponTypes.includes(arms.type)
+  const usable = usableTypesOf(me.id, view.options).includes(arms.type)
   const inUse = me.weapon === tile || me.shield === tile
   const strength = (arms.attack ?? 0) + (arms.shooting ?? 0) + arms.defence
   return (inUse ? 0.5 : usable ? 0.15 : 0.05) + strength * 0.02
 }
 
-/** What giving a treasure away costs: one in the count, and its power. */
-export function treasureWorth(tile: TileId): number {
+/** What the dice make of a treasure on average, in points (IMP-16.5). */
+const POINTS: Readonly<Record<TreasureGroup, number>> = {
+  imperial: 25, scroll: 20, gold: 14, silver: 7, ruby: 28, stone: 35, 'magic-weapon': 15, charm: 1,
+} // prettier-ignore
+/** And of one drawn from the pool. */
+const POINTS_OF_ONE = 14
+
+/** What giving a treasure away costs: one in the count, or its points, and its power. */
+export function treasureWorth({ options }: ImperialView, tile: TileId): number {
   const { group } = treasureOf(tile)
+  if (options['complex-victory']) return POINTS[group] / POINTS_OF_ONE + (group === 'charm' ? 0.3 : 0.1)
   const extra: Readonly<Record<string, number>> = {
     imperial: 1,
     scroll: 0.25,

@@ -1,53 +1,79 @@
 import mapFile from './map.json' with { type: 'json' }
 import { defineHex, distance, Orientation } from 'honeycomb-grid'
+import { layHexGame } from './hexgame.ts'
 import type { HexId, LocationId, LocationKind, Terrain } from './ids.ts'
 import { map, type Printed } from './schemas.ts'
 
-/** The realm: the default map of `map.json` (IMP-2.3), with everything about it worked out once. */
+/**
+ * Realms: the default map of `map.json` (IMP-2.3), and those that the Hex Game lays from a number (IMP-17.1), with
+ * everything about them worked out once. A hex of the printed map is called `h-3-4`, that of realm 77 in the same slot
+ * `h-3-4@77`: whoever has a hex knows all about it.
+ */
 
-const REALM: Printed<typeof map> = map.parse(mapFile)
+const MAP: Printed<typeof map> = map.parse(mapFile)
 
-export type Hex = (typeof REALM)['hexes'][number]
-export type Location = (typeof REALM)['locations'][number]
+export type Hex = (typeof MAP)['hexes'][number]
+export type Location = (typeof MAP)['locations'][number]
 
-export const HEXES = REALM.hexes
-export const PLACES: ReadonlyMap<LocationId, Location> = new Map(REALM.locations.map((place) => [place.id, place]))
+export interface Realm {
+  /** `null` for the printed one. */
+  readonly number: number | null
+  /** By slot. */
+  readonly hexes: readonly Hex[]
+  /** All locations; that of the Lost City is nowhere before it is found. */
+  readonly places: ReadonlyMap<LocationId, Location>
+}
+
+/** What is known of a hex beside what is printed on it. */
+interface Ground {
+  readonly realm: Realm
+  readonly hex: Hex
+  readonly neighbours: readonly HexId[]
+  readonly roads: readonly HexId[]
+  readonly isCoastal: boolean
+  readonly tags: readonly Terrain[]
+  readonly landMass: number | null
+}
 
 /** Rows are shifted half a hex to the east where they are odd; hexes stand on a point. */
 const Cell = defineHex({ orientation: Orientation.POINTY, offset: -1 })
-const CELLS = HEXES.map(({ col, row }) => new Cell({ col, row }))
-
+const CELLS = MAP.hexes.map(({ col, row }) => new Cell({ col, row }))
 /** IMP-0.9: steps over any terrain, by slot. */
 const DISTANCES = CELLS.map((from) => CELLS.map((to) => distance(Cell.prototype, from, to)))
+const NEXT_TO = DISTANCES.map((row) => row.flatMap((steps, slot) => (steps === 1 ? [slot] : [])))
 
-const BY_ID: ReadonlyMap<HexId, Hex> = new Map(HEXES.map((hex) => [hex.id, hex]))
-const NEIGHBOURS = new Map<HexId, readonly HexId[]>(
-  HEXES.map((hex) => [hex.id, HEXES.filter((other) => steps(hex, other) === 1).map((other) => other.id)]),
-)
-const ROADS_FROM = new Map<HexId, HexId[]>()
-for (const [one, other] of REALM.roads.flatMap((road) => road.segments)) {
-  ROADS_FROM.set(one, [...(ROADS_FROM.get(one) ?? []), other])
-  ROADS_FROM.set(other, [...(ROADS_FROM.get(other) ?? []), one])
+const GROUNDS = new Map<HexId, Ground>()
+const REALMS = new Map<number | null, Realm>()
+/** More are laid anew when they are needed: a realm takes little time, and some memory. */
+const MOST_REALMS = 64
+
+/** The printed realm. */
+export const PRINTED: Realm = found({ number: null, hexes: MAP.hexes, places: placesOf(MAP.locations) }, printedRoads())
+export const HEXES = PRINTED.hexes
+export const PLACES = PRINTED.places
+
+/** The realm of a number; the printed one for `null`. */
+export function realmOf(number: number | null): Realm {
+  const known = REALMS.get(number)
+  if (known) return known
+  if (number === null) return PRINTED
+  giveUpTheOldest()
+  return lay(number)
 }
 
-/** IMP-0.8, IMP-4.13: land of coast terrain, and land next to an ocean hex. */
-const COASTAL: ReadonlySet<HexId> = new Set(
-  HEXES.filter(({ id, terrain }) => terrain === 'coast' || (terrain !== 'ocean' && nextToOcean(id))).map(
-    (hex) => hex.id,
-  ),
-)
+/** The realm in which a hex lies. Throws if there is no such hex. */
+export function realmAt(hex: HexId): Realm {
+  return groundOf(hex).realm
+}
 
-const TAGS = new Map<HexId, readonly Terrain[]>(
-  HEXES.map(({ id, terrain }) => [id, COASTAL.has(id) && terrain !== 'coast' ? [terrain, 'coast'] : [terrain]]),
-)
+/** Whether there is a hex of that id. */
+export function isHex(id: string): boolean {
+  return GROUNDS.has(id) || NAMED.test(id)
+}
 
-const LAND_MASSES = findLandMasses()
-
-/** The hex of that id. Throws if the map has none. */
+/** The hex of that id. Throws if no realm has it. */
 export function hexAt(id: HexId): Hex {
-  const hex = BY_ID.get(id)
-  if (!hex) throw new Error(`no hex ${id}`)
-  return hex
+  return groundOf(id).hex
 }
 
 export function slotOf(hex: HexId): number {
@@ -60,17 +86,17 @@ export function terrainAt(hex: HexId): Terrain {
 
 /** The hexes next to this one, by slot. */
 export function neighboursOf(hex: HexId): readonly HexId[] {
-  return NEIGHBOURS.get(hex) ?? []
+  return groundOf(hex).neighbours
 }
 
 /** IMP-0.9 */
 export function distanceBetween(from: HexId, to: HexId): number {
-  return steps(hexAt(from), hexAt(to))
+  return DISTANCES[slotOf(from)]?.[slotOf(to)] ?? Infinity
 }
 
 /** The hexes that one road segment joins to this one (IMP-4.3). */
 export function roadsFrom(hex: HexId): readonly HexId[] {
-  return ROADS_FROM.get(hex) ?? []
+  return groundOf(hex).roads
 }
 
 export function isOcean(hex: HexId): boolean {
@@ -81,8 +107,9 @@ export function isLand(hex: HexId): boolean {
   return terrainAt(hex) !== 'ocean'
 }
 
+/** IMP-0.8, IMP-4.13: land of coast terrain, and land next to an ocean hex. */
 export function isCoastal(hex: HexId): boolean {
-  return COASTAL.has(hex)
+  return groundOf(hex).isCoastal
 }
 
 export function isLandlocked(hex: HexId): boolean {
@@ -91,15 +118,15 @@ export function isLandlocked(hex: HexId): boolean {
 
 /** IMP-4.14: its own terrain, and coast if it is coastal. */
 export function tagsAt(hex: HexId): readonly Terrain[] {
-  return TAGS.get(hex) ?? []
+  return groundOf(hex).tags
 }
 
 /** Which connected stretch of land a hex belongs to; `null` for ocean. The numbers only tell them apart. */
 export function landMassOf(hex: HexId): number | null {
-  return LAND_MASSES.get(hex) ?? null
+  return groundOf(hex).landMass
 }
 
-/** The location printed on the map here; the Lost City is not printed anywhere. */
+/** The location that lies here from the beginning; the Lost City does nowhere. */
 export function locationPrintedAt(hex: HexId): LocationId | null {
   return hexAt(hex).location
 }
@@ -110,29 +137,106 @@ export function kindOf(location: LocationId): LocationKind {
   return place.locationKind
 }
 
-/** Where a location of the printed map is. Throws for the Lost City. */
-export function printedHexOf(location: LocationId): HexId {
-  const hex = PLACES.get(location)?.hex
-  if (!hex) throw new Error(`${location} is not printed on the map`)
+/** Where a location of a realm is. Throws for the Lost City. */
+export function hexIn({ places }: Realm, location: LocationId): HexId {
+  const hex = places.get(location)?.hex
+  if (!hex) throw new Error(`${location} is not on the map`)
   return hex
 }
 
-function steps(from: Hex, to: Hex): number {
-  return DISTANCES[from.slot]?.[to.slot] ?? Infinity
+/** Where a location of the printed map is. Throws for the Lost City. */
+export function printedHexOf(location: LocationId): HexId {
+  return hexIn(PRINTED, location)
 }
 
-function nextToOcean(hex: HexId): boolean {
-  return neighboursOf(hex).some((next) => hexAt(next).terrain === 'ocean')
+// Realms laid from a number
+
+/** A hex of a shuffled realm, and which. */
+const NAMED = /^h-[0-9]-[0-8]@(\d{1,10})$/
+
+function groundOf(id: HexId): Ground {
+  const known = GROUNDS.get(id)
+  if (known) return known
+  const number = NAMED.exec(id)?.[1]
+  if (number !== undefined) realmOf(Number(number))
+  const ground = GROUNDS.get(id)
+  if (!ground) throw new Error(`no hex ${id}`)
+  return ground
 }
 
-function findLandMasses(): ReadonlyMap<HexId, number> {
-  const found = new Map<HexId, number>()
-  for (const { id, slot } of HEXES) {
-    const reached = isLand(id) && !found.has(id) ? [id] : []
-    for (const hex of reached) {
-      found.set(hex, slot)
-      reached.push(...neighboursOf(hex).filter((next) => isLand(next) && !found.has(next) && !reached.includes(next)))
-    }
+function lay(number: number): Realm {
+  const on = new Map(MAP.locations.flatMap(({ id, hex }) => (hex === null ? [] : [[id, terrainAt(hex)] as const])))
+  const { terrain, locations, roads, lanes } = layHexGame(number, on)
+  const idAt = (slot: number) => `${HEXES[slot]?.id ?? ''}@${number}`
+  const at = new Map([...locations].map(([location, slot]) => [slot, location]))
+  const hexes = HEXES.map((hex, slot) => ({
+    ...hex,
+    id: idAt(slot),
+    terrain: terrain[slot] ?? hex.terrain,
+    location: at.get(slot) ?? null,
+  }))
+  const moved = MAP.locations.map((place) => {
+    const slot = locations.get(place.id)
+    return { ...place, hex: slot === undefined ? null : idAt(slot) }
+  })
+  return found({ number, hexes, places: placesOf(moved) }, [...roads, ...lanes])
+}
+
+/** Notes all that is to be known about a realm. */
+function found(realm: Realm, roads: readonly (readonly [number, number])[]): Realm {
+  const { hexes } = realm
+  const idOf = (slot: number) => hexes[slot]?.id ?? ''
+  const isSea = (slot: number) => hexes[slot]?.terrain === 'ocean'
+  const masses = landMasses(isSea)
+  const joined = new Map<number, HexId[]>()
+  for (const [one, other] of roads) {
+    joined.set(one, [...(joined.get(one) ?? []), idOf(other)])
+    joined.set(other, [...(joined.get(other) ?? []), idOf(one)])
   }
-  return found
+  for (const hex of hexes) {
+    const { id, slot, terrain } = hex
+    const near = NEXT_TO[slot] ?? []
+    const isCoastal = terrain === 'coast' || (terrain !== 'ocean' && near.some(isSea))
+    GROUNDS.set(id, {
+      realm,
+      hex,
+      neighbours: near.map(idOf),
+      roads: joined.get(slot) ?? [],
+      isCoastal,
+      tags: isCoastal && terrain !== 'coast' ? [terrain, 'coast'] : [terrain],
+      landMass: masses.get(slot) ?? null,
+    })
+  }
+  REALMS.set(realm.number, realm)
+  return realm
+}
+
+function giveUpTheOldest(): void {
+  for (const [number, { hexes }] of REALMS) {
+    if (REALMS.size < MOST_REALMS) return
+    if (number === null) continue
+    REALMS.delete(number)
+    for (const { id } of hexes) GROUNDS.delete(id)
+  }
+}
+
+function landMasses(isSea: (slot: number) => boolean): ReadonlyMap<number, number> {
+  const masses = new Map<number, number>()
+  for (const start of NEXT_TO.keys()) {
+    if (isSea(start) || masses.has(start)) continue
+    const reached = new Set([start])
+    for (const slot of reached) for (const next of NEXT_TO[slot] ?? []) if (!isSea(next)) reached.add(next)
+    for (const slot of reached) masses.set(slot, start)
+  }
+  return masses
+}
+
+function placesOf(locations: readonly Location[]): ReadonlyMap<LocationId, Location> {
+  return new Map(locations.map((place) => [place.id, place]))
+}
+
+function printedRoads(): (readonly [number, number])[] {
+  const slots = new Map(MAP.hexes.map(({ id, slot }) => [id, slot]))
+  const slot = (id: HexId) => slots.get(id) ?? 0
+  return MAP.roads.flatMap((road) => road.segments.map(([one, other]) => [slot(one), slot(other)] as const))
 }

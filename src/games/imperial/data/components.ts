@@ -19,6 +19,7 @@ import type {
   VesselKind,
   WeaponType,
 } from './ids.ts'
+import type { Options } from './options.ts'
 import type { Printed } from './schemas.ts'
 
 /** The components of the game, typed and checked. The figures are in the files beside it; this one gives them names. */
@@ -100,6 +101,12 @@ export function vesselOf(kind: VesselKind): VesselCard {
 
 export function characterCard(id: CharacterId): CharacterCard {
   return found(CHARACTERS, id)
+}
+
+/** The types of arms he may use: by his own sheet, or by the licence of his guild, if he has one (IMP-11.3, IMP-17.27). */
+export function usableTypesOf(id: CharacterId, options: Options): readonly WeaponType[] {
+  const { usableWeaponTypes, guildWeaponTypes } = characterCard(id)
+  return options['guild-licences'] ? (guildWeaponTypes ?? usableWeaponTypes) : usableWeaponTypes
 }
 
 export function spellOf(id: SpellId): SpellKind {

@@ -11,6 +11,11 @@ export const LOCATIONS = [
 ] as const // prettier-ignore
 export type LocationId = (typeof LOCATIONS)[number]
 
+/** A character's scores, in the order in which they are raised by default; a raise adds so much (IMP-17.6). */
+export const SCORES = ['maxHealth', 'agility', 'runningAway'] as const
+export type Score = (typeof SCORES)[number]
+export const RAISE_ADDS: Readonly<Record<Score, number>> = { maxHealth: 2, agility: 1, runningAway: 1 }
+
 export const LOCATION_KINDS = [
   'town', 'capital', 'den', 'monastery', 'oasis', 'lost-city', 'tower', 'castle', 'fortress', 'village', 'mine',
   'volcano',

@@ -34,6 +34,8 @@ export const character = z.strictObject({
   stats: z.strictObject({ runningAway: z.int(), agility: z.int(), maxHealth: count }),
   spellLimit: z.int().min(0),
   usableWeaponTypes: z.array(z.enum(WEAPON_TYPES)),
+  /** What the guild of his class licenses (IMP-17.27). */
+  guildWeaponTypes: z.array(z.enum(WEAPON_TYPES)).optional(),
   abilities: z.array(ability),
 })
 

@@ -38,6 +38,9 @@ export type FightEnd =
   | 'sunk'
   | 'bored'
 
+/** How a fight between two characters ended (IMP-17.20, IMP-17.21). */
+export type DuelEnd = 'killed' | 'both-died' | 'fled' | 'both-fled' | 'slipped-away' | 'teleported' | 'sunk' | 'drawn'
+
 /** A die and what it means for somebody or something. */
 export interface MemberRoll {
   readonly member: MemberId
@@ -132,6 +135,8 @@ export type FightFact =
       readonly creature: Sum
       readonly rounds: number
     }
+  /** Comes to the aid of somebody in the same hex (IMP-17.11). */
+  | { readonly kind: 'fight-joined'; readonly seat: Seat; readonly beside: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-approach-waived'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-hand-to-hand'; readonly seat: Seat; readonly tile: EncounterTile }
   | { readonly kind: 'fight-weapon'; readonly seat: Seat; readonly away: TileId; readonly ready: TileId }
@@ -215,6 +220,65 @@ export type FightFact =
       readonly tile: EncounterTile
       readonly end: FightEnd
       readonly rounds: number
+    }
+
+/** A fight between two characters: `seat` is the attacker unless it says otherwise. */
+export type DuelFact =
+  | { readonly kind: 'duel-began'; readonly seat: Seat; readonly on: Seat; readonly hex: HexId }
+  | {
+      readonly kind: 'duel-approach'
+      readonly seat: Seat
+      readonly on: Seat
+      readonly defender: Sum
+      readonly attacker: Sum
+      readonly rounds: number
+    }
+  | {
+      readonly kind: 'duel-round'
+      readonly seat: Seat
+      readonly on: Seat
+      readonly round: number
+      readonly stage: Stage
+    }
+  /** `seat` sleeps, and rolls nothing. */
+  | { readonly kind: 'duel-asleep'; readonly seat: Seat; readonly roundsLeft: number }
+  /** `seat` has sent the other to sleep. */
+  | { readonly kind: 'duel-sleep'; readonly seat: Seat; readonly on: Seat; readonly rounds: number }
+  /** `seat` has tried to win over a companion of the other; no roll where none is needed. */
+  | {
+      readonly kind: 'duel-charmed'
+      readonly seat: Seat
+      readonly on: Seat
+      readonly tile: EncounterTile
+      readonly roll: Sum | null
+      readonly above: number
+      readonly won: boolean
+    }
+  /** `seat` has tried to get away. */
+  | {
+      readonly kind: 'duel-flight'
+      readonly seat: Seat
+      readonly leavingSlow: boolean
+      readonly roll: Sum
+      readonly needs: number
+      readonly away: boolean
+    }
+  /** `who` has won, or is away; nobody in particular where both are. */
+  | {
+      readonly kind: 'duel-over'
+      readonly seat: Seat
+      readonly on: Seat
+      readonly end: DuelEnd
+      readonly who: Seat | null
+      readonly rounds: number
+    }
+  | {
+      readonly kind: 'duel-plunder'
+      readonly seat: Seat
+      readonly from: Seat
+      readonly tiles: TileId[]
+      readonly clues: number
+      readonly vessel: VesselKind | null
     }
 
 export type MagicFact =
@@ -331,4 +395,4 @@ export type HarmFact =
   | { readonly kind: 'harm-eliminated'; readonly seat: Seat }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly character: CharacterId | null }
 
-export type PerilsFact = EncounterFact | FightFact | MagicFact | PartyFact | HarmFact
+export type PerilsFact = EncounterFact | FightFact | DuelFact | MagicFact | PartyFact | HarmFact

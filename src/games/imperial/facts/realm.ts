@@ -6,8 +6,10 @@ import type {
   HexId,
   Holder,
   LocationId,
+  Score,
   SpellId,
   TileId,
+  TreasureGroup,
 } from '../data/ids.ts'
 
 /** How a character gets from hex to hex. */
@@ -17,9 +19,12 @@ export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' 
 export type EndReason = 'all-found' | 'one-left' | 'nobody-left' | 'target' | 'last-round'
 
 /** What happens in the realm, as a table would say it aloud. `why` is an id: an outcome, a clue, a creature. */
-export type RealmFact = Setup | Turn | Pool | Gear | Business | Exploration | Prison | Trade | Ending
+export type RealmFact =
+  Setup | Turn | Convoy | Experience | Pool | Gear | Business | Exploration | Prison | Trade | Ending
 
 type Setup =
+  /** IMP-17.1: the number of the shuffled realm. */
+  | { readonly kind: 'realm-laid'; readonly realm: number }
   /** IMP-2.4: two dice for the right to choose; `again` if he was tied. */
   | { readonly kind: 'setup-roll'; readonly seat: Seat; readonly roll: Sum; readonly again: boolean }
   | { readonly kind: 'setup-first'; readonly seat: Seat }
@@ -48,6 +53,15 @@ type Turn =
       readonly target: number
       readonly learnt: boolean
     }
+
+/** IMP-17.15: `seat` leads. */
+type Convoy =
+  | { readonly kind: 'convoy-invited'; readonly seat: Seat; readonly guest: Seat }
+  | { readonly kind: 'convoy-answered'; readonly seat: Seat; readonly guest: Seat; readonly comes: boolean }
+
+type Experience =
+  | { readonly kind: 'experience-gained'; readonly seat: Seat; readonly points: number; readonly inAll: number }
+  | { readonly kind: 'score-raised'; readonly seat: Seat; readonly score: Score; readonly by: number }
 
 type Pool =
   | { readonly kind: 'treasure-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
@@ -138,7 +152,24 @@ type Trade =
 type Ending =
   | { readonly kind: 'game-ended'; readonly reason: EndReason; readonly round: number; readonly found: number }
   | { readonly kind: 'tallied'; readonly seat: Seat; readonly treasures: number; readonly weapons: number }
+  /** IMP-16.5: what the dice say of a treasure; `charm` is the point that the Lucky Charm adds (IMP-16.6). */
+  | {
+      readonly kind: 'treasure-valued'
+      readonly seat: Seat
+      readonly tile: TileId
+      readonly roll: Sum
+      readonly charm: boolean
+    }
+  /** IMP-16.5: what needs no dice, by the kind; `weapons` are the printed numbers of weapon tiles. */
+  | {
+      readonly kind: 'points-counted'
+      readonly seat: Seat
+      readonly of: TreasureGroup | 'weapons'
+      readonly count: number
+      readonly points: number
+    }
+  | { readonly kind: 'points-tallied'; readonly seat: Seat; readonly points: number }
   /** IMP-16.4: one die for the tied. */
   | { readonly kind: 'tie-rolled'; readonly seat: Seat; readonly die: number }
-  | { readonly kind: 'game-won'; readonly seat: Seat; readonly treasures: number }
+  | { readonly kind: 'game-won'; readonly seat: Seat; readonly treasures: number; readonly points?: number }
   | { readonly kind: 'nobody-won' }

@@ -1,4 +1,5 @@
 import type { Aside, Json, Rules, Seat } from '../../../engine/index.ts'
+import { SHEET } from '../data/options.ts'
 import { blankMinds } from '../state/knowledge.ts'
 import { ORDERS } from '../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../state/state.ts'
@@ -10,6 +11,7 @@ import { gearAsides } from './deeds/gear.ts'
 import { leave } from './deeds/leaving.ts'
 import { inHand } from './deeds/matters.ts'
 import { dealAnew, imagine } from './imagine.ts'
+import { convoyAsides } from './turn/convoy.ts'
 import { create } from './turn/setup.ts'
 import { tradeAsides } from './turn/trade.ts'
 import { turn } from './turn/turn.ts'
@@ -18,8 +20,9 @@ import { turn } from './turn/turn.ts'
 export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
-  version: 3,
-  migrations: { 1: remembering, 2: withoutOrders },
+  sheet: SHEET,
+  version: 4,
+  migrations: { 1: remembering, 2: withoutOrders, 3: withOptions },
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
@@ -28,6 +31,7 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
     ...tradeAsides(game, seat),
     ...gearAsides(game, seat),
     ...dismissAsides(game, seat),
+    ...convoyAsides(game, seat),
     ...ORDERS.asidesOf(game, seat),
   ],
   orders: (game, seat) => ORDERS.of(game, seat),
@@ -37,6 +41,12 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   imagine,
   dealAnew,
   standings,
+}
+
+/** Version 3 knew a game by its length alone. */
+function withOptions(saved: Json): Json {
+  const { length, ...game } = saved as { readonly length: string; readonly [other: string]: Json }
+  return { ...game, options: SHEET.chosen(length) }
 }
 
 /** Version 2 knew no standing orders: all is as usual then. */

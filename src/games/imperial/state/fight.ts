@@ -1,14 +1,50 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
 import { terrainAt } from '../data/board.ts'
 import { armsOf, characterCard, creatureOf, type EncounterKind } from '../data/components.ts'
-import type { EncounterTile, MemberId, TileId } from '../data/ids.ts'
-import { armsInUse, remainingHealth, type Member, type Stage, type Strengthened } from './party.ts'
-import { characterAt, type Imperial } from './state.ts'
+import type { EncounterTile, HexId, MemberId, TileId } from '../data/ids.ts'
+import { armsInUse, membersOf, remainingHealth, type Member, type Stage, type Strengthened } from './party.ts'
+import { characterAt, playerAt, type Imperial } from './state.ts'
 import type { Magic } from './magic.ts'
 
-/** A combat under way. It lives in local variables from its first die to its last (section 8). */
-export interface Fight {
+/** A player in a combat: what he has done in it, and what he may still do. It lives in local variables, as the combat does. */
+export interface Fighter {
   readonly seat: Seat
+  strength: Strengthened | null
+  /** A spell was cast or a scroll read this round (IMP-12.4). */
+  cast: boolean
+  /** The action of the next round, where it was chosen at the end of this one. */
+  planned: Action | null
+  /** The character has taken a wound in this combat (IMP-8.35). */
+  hurt: boolean
+  /** The vessel went down in an ocean hex (IMP-8.21, IMP-8.22). */
+  sunk: boolean
+  /** The ranged weapon put away for hand-to-hand combat (IMP-11.6). */
+  putAway: TileId | null
+  /** The dice of the last round. */
+  ours: Attack[]
+}
+
+/** Players who fight side by side, with what stops hits for them and what is being spread over them. */
+export interface Side {
+  /** Whose fight it is: the principal (IMP-17.11). */
+  readonly lead: Seat
+  /** Those still in the fight: the first of them decides who takes odd hits (IMP-17.12). */
+  fighters: Fighter[]
+  /** Several have fought on it, though they may be fewer by now: each of them may leave without ending the fight. */
+  inCompany: boolean
+  /** Side protection left (IMP-8.15). */
+  protection: number
+  /** What dodge, shields and weapons have absorbed, by `dodge` or tile (IMP-8.18). */
+  readonly spent: Map<string, number>
+  /** The hits of this round that are being handled, by `shareKey`. */
+  allotting: Map<string, number> | null
+}
+
+/** A combat with a creature, from its first die to its last (section 8). */
+export interface Fight extends Side {
+  /** The defender; with `opt-travel-together` the principal, whoever supports him (IMP-17.11). */
+  readonly seat: Seat
+  readonly hex: HexId
   readonly tile: EncounterTile
   readonly creature: EncounterKind
   /** In whose name the creature's dice are rolled (IMP-0.10). */
@@ -26,25 +62,8 @@ export interface Fight {
   sleepsThrough: number
   /** Fireball or Lightning was cast on it: no regeneration (IMP-8.23). */
   singed: boolean
-  /** Side protection left (IMP-8.15). */
-  protection: number
-  strength: Strengthened | null
-  /** What dodge, shields and weapons have absorbed, by `dodge` or tile (IMP-8.18). */
-  readonly spent: Map<string, number>
-  /** A spell was cast or a scroll read this round (IMP-12.4). */
-  cast: boolean
-  /** The action of the next round, where it was chosen at the end of this one. */
-  planned: Action | null
-  /** The character has taken a wound in this combat (IMP-8.35). */
-  hurt: boolean
-  /** The vessel went down in an ocean hex (IMP-8.21, IMP-8.22). */
-  sunk: boolean
-  /** The ranged weapon put away for hand-to-hand combat (IMP-11.6). */
-  putAway: TileId | null
-  /** The dice of the last round, and the hits of this one that are being handled. */
-  ours: Attack[]
+  /** The creature's dice of the last round. */
   theirs: Attack | null
-  allotting: Map<MemberId, number> | null
 }
 
 /** Dice thrown in an attack. */
@@ -55,9 +74,35 @@ export interface Attack {
   readonly hitsOn: number
 }
 
-export function newFight(seat: Seat, tile: EncounterTile, by: Seat): Fight {
+export function newFighter(seat: Seat): Fighter {
   return {
     seat,
+    strength: null,
+    cast: false,
+    planned: null,
+    hurt: false,
+    sunk: false,
+    putAway: null,
+    ours: [],
+  }
+}
+
+export function newSide(seat: Seat): Side {
+  return {
+    lead: seat,
+    fighters: [newFighter(seat)],
+    inCompany: false,
+    protection: 0,
+    spent: new Map(),
+    allotting: null,
+  }
+}
+
+export function newFight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Fight {
+  return {
+    ...newSide(seat),
+    seat,
+    hex: characterAt(game, seat).hex,
     tile,
     creature: creatureOf(tile),
     by,
@@ -69,18 +114,24 @@ export function newFight(seat: Seat, tile: EncounterTile, by: Seat): Fight {
     shellSpent: 0,
     sleepsThrough: 0,
     singed: false,
-    protection: 0,
-    strength: null,
-    spent: new Map(),
-    cast: false,
-    planned: null,
-    hurt: false,
-    sunk: false,
-    putAway: null,
-    ours: [],
     theirs: null,
-    allotting: null,
   }
+}
+
+/** Somebody who may take hits, and whose he is. */
+export interface Target extends Member {
+  readonly seat: Seat
+}
+
+/** All members of all parties of a side: the first fighter's, then the others' (IMP-17.12). */
+export function targetsOf(game: Imperial, { fighters }: Side): Target[] {
+  const here = fighters.filter(({ seat }) => playerAt(game, seat).standing === 'playing')
+  return here.flatMap(({ seat }) => membersOf(game, seat).map((member) => ({ ...member, seat })))
+}
+
+/** A member of a side, by name: `character` and the like of its first fighter, `2:character` of seat 2 beside him. */
+export function shareKey({ lead }: Side, { seat, id }: Pick<Target, 'seat' | 'id'>): string {
+  return seat === lead ? id : `${seat}:${id}`
 }
 
 /** A combat that has lasted so many rounds ends (IMP-18.39). */
@@ -103,7 +154,7 @@ export function isAsleep({ round, sleepsThrough }: Fight): boolean {
   return sleepsThrough > 0 && round <= sleepsThrough
 }
 
-export function isAtSea(game: Imperial, { seat }: Fight): boolean {
+export function isAtSea(game: Imperial, seat: Seat): boolean {
   return terrainAt(characterAt(game, seat).hex) === 'ocean'
 }
 
@@ -115,7 +166,7 @@ export interface Absorber {
 }
 
 /** Dodge, then the shield, then the Defence of the weapon in use (IMP-8.18, IMP-11.9, IMP-11.10). */
-export function absorbersOf(fight: Fight, { body }: Member): Absorber[] {
+export function absorbersOf(game: Imperial, side: Side, { body }: Member): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {
     const { abilities } = characterCard(body.id)
@@ -123,7 +174,7 @@ export function absorbersOf(fight: Fight, { body }: Member): Absorber[] {
       if (ability.type === 'dodge-per-combat') absorbers.push({ by: 'dodge', value: ability.value })
     }
     for (const readied of [body.shield, body.weapon]) {
-      const arms = armsInUse(body, readied) // IMP-11.5
+      const arms = armsInUse(game, body, readied) // IMP-11.5
       if (arms) absorbers.push({ by: arms.tile, value: arms.defence })
     }
   } else if ('tile' in body && 'lent' in body && body.lent !== null) {
@@ -131,18 +182,18 @@ export function absorbersOf(fight: Fight, { body }: Member): Absorber[] {
   }
   // A crew's weapon does not protect the vessel (IMP-10.5).
   return absorbers
-    .map(({ by, value }) => ({ by, left: value - (fight.spent.get(by) ?? 0) }))
+    .map(({ by, value }) => ({ by, left: value - (side.spent.get(by) ?? 0) }))
     .filter(({ left }) => left > 0)
 }
 
 /** How many more hits a member can absorb itself. */
-export function absorbs(fight: Fight, member: Member): number {
-  return absorbersOf(fight, member).reduce((total, { left }) => total + left, 0)
+export function absorbs(game: Imperial, side: Side, member: Member): number {
+  return absorbersOf(game, side, member).reduce((total, { left }) => total + left, 0)
 }
 
 /** How many hits a member can be allotted: its remaining health plus what it can still absorb (IMP-8.16). */
-export function capacity(fight: Fight, member: Member): number {
-  return remainingHealth(member.body) + absorbs(fight, member)
+export function capacity(game: Imperial, side: Side, member: Member): number {
+  return remainingHealth(member.body) + absorbs(game, side, member)
 }
 
 /** What the defender does in a round, and how few questions that takes (IMP-8.4, IMP-8.8, IMP-8.25). */

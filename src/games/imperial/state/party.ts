@@ -6,12 +6,13 @@ import {
   creatureOf,
   isTreasure,
   treasureOf,
+  usableTypesOf,
   vesselOf,
   type Arms,
   type EncounterKind,
   type TreasurePower,
 } from '../data/components.ts'
-import type { MemberId, TileId } from '../data/ids.ts'
+import { RAISE_ADDS, type MemberId, type Score, type TileId } from '../data/ids.ts'
 import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
 
 /** The party of a character (IMP-0.8): who belongs to it, what each can bear, and what each rolls. */
@@ -38,7 +39,8 @@ export function membersOf(game: Imperial, seat: Seat): Member[] {
 /** The number of wounds that kills or sinks (IMP-1.3). */
 export function maxHealthOf(body: Body): number {
   if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
-  return 'kind' in body ? vesselOf(body.kind).stats.maxHealth : characterCard(body.id).stats.maxHealth
+  if ('kind' in body) return vesselOf(body.kind).stats.maxHealth
+  return characterCard(body.id).stats.maxHealth + raised(body, 'maxHealth')
 }
 
 /** Max Health minus wounds (IMP-0.8). */
@@ -51,15 +53,15 @@ export function woundsOfParty(game: Imperial, seat: Seat): number {
   return membersOf(game, seat).reduce((total, { body }) => total + body.wounds, 0)
 }
 
-/** Whether his class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling). */
-export function usableBy(character: Character, arms: Arms): boolean {
-  return characterCard(character.id).usableWeaponTypes.includes(arms.type)
+/** Whether his class may use the item (IMP-11.3, IMP-11.4: the sheet's list has Harald's sling; IMP-17.27: the guild's). */
+export function usableBy({ options }: Imperial, { id }: Character, arms: Arms): boolean {
+  return usableTypesOf(id, options).includes(arms.type)
 }
 
 /** The readied weapon or shield, if it is of any use to him (IMP-11.5). */
-export function armsInUse(character: Character, tile: TileId | null): Arms | null {
+export function armsInUse(game: Imperial, character: Character, tile: TileId | null): Arms | null {
   const arms = tile === null ? null : armsOf(tile)
-  return arms && usableBy(character, arms) ? arms : null
+  return arms && usableBy(game, character, arms) ? arms : null
 }
 
 /** The treasures of a character that have a power of this type (IMP-13.4, IMP-18.20). */
@@ -67,7 +69,20 @@ export function treasuresWith(character: Character, type: TreasurePower['type'])
   return character.treasures.filter((tile) => treasureOf(tile).power?.type === type)
 }
 
-/** What lasting powers add to one of his scores. */
+/** What experience has added to one of his scores (IMP-17.6). */
+export function raised({ raises = [] }: { readonly raises?: readonly Score[] }, score: Score): number {
+  return raises.filter((one) => one === score).length * RAISE_ADDS[score]
+}
+
+/** What experience and lasting powers add to one of his scores. */
+function extraParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
+  const learnt = raised(character, score)
+  return [
+    ...(learnt > 0 ? [{ value: learnt, from: 'experience', rule: 'IMP-17.6' }] : []),
+    ...powerParts(character, score),
+  ]
+}
+
 function powerParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
   return treasuresWith(character, 'passive').map((tile) => ({
     value: treasureOf(tile).power?.[score] ?? 0,
@@ -92,7 +107,7 @@ export function agilityOf(game: Imperial, seat: Seat, strength: Strengthened | n
       : [],
   )
   const spell: Part[] = strength ? [{ value: strength.agility, from: strength.spell, rule: 'IMP-12.3' }] : []
-  return sumOf({ value: card.stats.agility, from: 'agility' }, powerParts(character, 'agility'), terrain, spell)
+  return sumOf({ value: card.stats.agility, from: 'agility' }, extraParts(character, 'agility'), terrain, spell)
 }
 
 /** The character's own Running Away (IMP-8.27). */
@@ -100,7 +115,7 @@ export function runningAwayOf(game: Imperial, seat: Seat): Sum {
   const character = characterAt(game, seat)
   return sumOf(
     { value: characterCard(character.id).stats.runningAway, from: 'running-away' },
-    powerParts(character, 'runningAway'),
+    extraParts(character, 'runningAway'),
   )
 }
 
@@ -111,7 +126,7 @@ export interface Runner {
 }
 
 /** Character and companions with their Running Away; familiar and vessel do not count (IMP-8.26). */
-function runnersOf(game: Imperial, seat: Seat): Runner[] {
+export function runnersOf(game: Imperial, seat: Seat): Runner[] {
   const companions = characterAt(game, seat).companions.map(({ tile }) => ({
     id: tile,
     score: sumOf({ value: creatureOf(tile).stats.runningAway ?? 0, from: creatureOf(tile).id }),
@@ -171,7 +186,7 @@ function diceOf(game: Imperial, seat: Seat, { body }: Member, stage: Stage, stre
 /** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give Agility alone (IMP-8.5, IMP-8.6). */
 function characterDice(game: Imperial, seat: Seat, character: Character, stage: Stage, strength: Strengthened | null) {
   const agility = agilityOf(game, seat, strength).parts
-  const arms = armsInUse(character, character.weapon)
+  const arms = armsInUse(game, character, character.weapon)
   const weapon = arms && partOf(arms, stage)
   if (!weapon) return stage === 'approach' ? null : { dice: sumOf(agility), hitsOn: HITS_ON }
   return { dice: sumOf(agility, weapon), hitsOn: hitsOn(arms) }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/index.ts'
-import { isLand, isLandlocked, isOcean, landMassOf, neighboursOf, printedHexOf, roadsFrom } from '../data/board.ts'
+import { hexIn, isLand, isLandlocked, isOcean, landMassOf, neighboursOf, realmAt, roadsFrom } from '../data/board.ts'
 import { creatureOf, treasureOf } from '../data/components.ts'
 import type { HexId } from '../data/ids.ts'
-import { characterAt, type Character, type Imperial } from './state.ts'
+import { characterAt, maybeCharacter, type Character, type Imperial } from './state.ts'
 import { isOasis } from './whereabouts.ts'
 
 /** Where a character may go in Phase 1, and by which way (IMP-4.2 to 4.9, IMP-18.6 to 18.11). */
@@ -26,10 +26,16 @@ export function wildernessSteps(character: Character): number {
   return Math.max(1, ...character.companions.map(({ tile }) => abilityValue(tile, 'wilderness-steps') ?? 1))
 }
 
+/** What all who walk together can keep up with: the smallest allowance (IMP-17.15). */
+function together(game: Imperial, seat: Seat, steps: (character: Character) => number): number {
+  const guests = (game.turn.convoy ?? []).flatMap((guest) => maybeCharacter(game, guest) ?? [])
+  return Math.min(...[characterAt(game, seat), ...guests].map(steps))
+}
+
 /** Road moves, one for each place they lead to (IMP-4.3, IMP-4.6, IMP-18.10). */
 export function roadPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
-  const found = walks(character.hex, roadAllowance(character), roadsFrom)
+  const found = walks(character.hex, together(game, seat, roadAllowance), roadsFrom)
   return worthTaking(game, character, found)
 }
 
@@ -37,7 +43,7 @@ export function roadPaths(game: Imperial, seat: Seat): Path[] {
 export function wildernessPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
   if (!isLand(character.hex)) return [] // IMP-4.2: leaving an ocean hex is always a sea step
-  const found = walks(character.hex, wildernessSteps(character), (hex) => neighboursOf(hex).filter(isLand))
+  const found = walks(character.hex, together(game, seat, wildernessSteps), (hex) => neighboursOf(hex).filter(isLand))
   // ruling: only a road move may go on from the Oasis (IMP-4.10), so no second wilderness step is taken out of it.
   return worthTaking(
     game,
@@ -77,7 +83,7 @@ export function isSpecialSeaMove(start: HexId, [first, second]: readonly HexId[]
 /** IMP-4.19: on land without a vessel, and no way over land to Nobnodd. */
 export function isStranded(character: Character): boolean {
   const { hex, vessel } = character
-  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(printedHexOf('nobnodd'))
+  return !vessel && isLand(hex) && landMassOf(hex) !== landMassOf(hexIn(realmAt(hex), 'nobnodd'))
 }
 
 /** All ways of up to so many steps that enter no hex twice, the shortest first (IMP-18.6). */

@@ -1,5 +1,6 @@
-import type { Length, Orders, Seat, State } from '../../../engine/index.ts'
-import type { CharacterId, ClueId, EncounterTile, HexId, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type { Orders, Seat, State } from '../../../engine/index.ts'
+import type { CharacterId, ClueId, EncounterTile, HexId, Score, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
 
@@ -19,7 +20,7 @@ export interface Familiar {
 export interface Vessel {
   readonly kind: VesselKind
   wounds: number
-  /** One weapon tile or magic weapon lent to the crew (IMP-10.5); it stays in the owner's list. */
+  /** One weapon tile lent to the crew (IMP-10.5); it stays in the owner's list. */
   lent: TileId | null
 }
 
@@ -48,6 +49,11 @@ export interface Character {
   companions: Companion[]
   familiar: Familiar | null
   vessel: Vessel | null
+  /** Points of experience, and the scores they have raised, in order (IMP-17.5, IMP-17.6). */
+  experience?: number
+  raises?: Score[]
+  /** Came along in somebody's convoy: no road, wilderness, sea or raft on his next own turn (IMP-17.15). */
+  followed?: true
 }
 
 /** Whether a player still plays. */
@@ -59,6 +65,8 @@ export interface Player {
   character: Character | null
   /** Own turns finished since this character entered the game. */
   finishedTurns: number
+  /** An encounter was played on him since the end of his last turn (IMP-17.9). */
+  victim?: true
 }
 
 /** What lasts for one turn only. Reset when a turn begins. */
@@ -80,6 +88,11 @@ export interface Turn {
   traded: boolean
   /** The character entered the game in this turn and cannot be the target of a played tile (IMP-18.50). */
   newcomers: Seat[]
+  /** Who has been invited to come along, and who of them does (IMP-17.15). */
+  invited?: Seat[]
+  convoy?: Seat[]
+  /** The active player came along in a convoy since his last turn. */
+  followed?: true
 }
 
 /** The short game's parameters (IMP-17.23); `null` in a standard game. */
@@ -119,8 +132,10 @@ export interface Mind {
 export type Way = number[][]
 
 export interface Imperial extends State {
-  readonly length: Length
+  readonly options: Options
   readonly short: ShortGame | null
+  /** The number of the shuffled realm; none on the printed map (IMP-17.1). */
+  readonly realm?: number
   /** Finished games of each seat when this one began (IMP-2.10). */
   readonly experience: readonly number[]
   phase: Phase
@@ -148,6 +163,10 @@ export interface Imperial extends State {
   treasurePool: TileId[]
   weaponsPool: TileId[]
   resolving: EncounterTile[]
+  /** The two who fight each other (IMP-17.17). */
+  duel?: Seat[]
+  /** Who has teleported out of another's fight and must look round where he is (IMP-4.18). */
+  flown?: Seat[]
   clueDeck: ClueId[]
   clueDiscard: ClueId[]
   /** What each seat may know of the clues of others (IMP-0.5), and last what everybody may. */

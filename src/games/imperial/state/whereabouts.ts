@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { kindOf, locationPrintedAt, PLACES } from '../data/board.ts'
+import { hexIn, kindOf, locationPrintedAt, realmOf } from '../data/board.ts'
 import type { HexId, LocationId } from '../data/ids.ts'
 import { characterAt, type Imperial } from './state.ts'
 
@@ -7,7 +7,12 @@ import { characterAt, type Imperial } from './state.ts'
 
 /** Where a location is; `null` for a Lost City that nobody has found. */
 export function hexOf(game: Imperial, location: LocationId): HexId | null {
-  return location === 'lost-city' ? game.lostCity : (PLACES.get(location)?.hex ?? null)
+  return location === 'lost-city' ? game.lostCity : (realmOf(game.realm ?? null).places.get(location)?.hex ?? null)
+}
+
+/** Where a location lies from the beginning. Throws for the Lost City. */
+export function placeOf(game: Imperial, location: LocationId): HexId {
+  return hexIn(realmOf(game.realm ?? null), location)
 }
 
 /** The location of a hex, the Lost City and a vanished Oasis included. */

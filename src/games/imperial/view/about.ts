@@ -1,7 +1,20 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
-import { absorbs, creatureHealth, hitsOf, isAsleep, shellLeft, type Attack, type Fight } from '../state/fight.ts'
-import { maxHealthOf, membersOf, type Member, type Stage } from '../state/party.ts'
+import {
+  absorbs,
+  creatureHealth,
+  hitsOf,
+  isAsleep,
+  shareKey,
+  shellLeft,
+  targetsOf,
+  type Attack,
+  type Fight,
+  type Side,
+  type Target,
+} from '../state/fight.ts'
+import { sleeps, type Duel } from '../state/duel.ts'
+import { maxHealthOf, type Stage } from '../state/party.ts'
 import { characterAt, type Imperial } from '../state/state.ts'
 import type { Verb } from './verbs.ts'
 
@@ -16,6 +29,10 @@ export type EncounterAbout = {
 }
 
 export type MemberAbout = {
+  /** Whose he is. */
+  readonly seat: Seat
+  /** Its name among the options, where hits are spread: that of `id` for the first fighter's own. */
+  readonly key: string
   /** `character`, `familiar`, `vessel`, or the tile of a companion. */
   readonly id: string
   /** What it looks like: a character's id, a tile, a kind of vessel. */
@@ -29,6 +46,8 @@ export type MemberAbout = {
 }
 
 export type AttackAbout = {
+  /** `null` for the creature's. */
+  readonly seat: Seat | null
   readonly member: string
   readonly dice: readonly number[]
   readonly hitsOn: number
@@ -37,7 +56,7 @@ export type AttackAbout = {
 
 export type FightAbout = {
   readonly matter: 'fight'
-  /** The defender. */
+  /** The defender, the first of those who fight side by side. */
   readonly seat: Seat
   readonly tile: EncounterTile
   readonly hex: HexId
@@ -58,7 +77,8 @@ export type FightAbout = {
   }
   /** Hits that Wall of Stone and Scroll of Protection will still absorb for the side. */
   readonly protection: number
-  readonly strengthened: boolean
+  /** Who has cast Strength. */
+  readonly strengthened: readonly Seat[]
   readonly members: readonly MemberAbout[]
   /** The two approach dice, while the Lucky Charm may still change the first. */
   readonly approachDice: readonly number[]
@@ -71,8 +91,32 @@ export type FightAbout = {
   readonly theirs: AttackAbout | null
 }
 
+/** A fight between two characters, the defender's side first (IMP-17.18). */
+export type DuelAbout = {
+  readonly matter: 'duel'
+  readonly hex: HexId
+  readonly stage: Stage
+  readonly round: number
+  readonly approachLeft: number
+  readonly approachDice: readonly number[]
+  readonly oddHits: number
+  readonly sides: readonly DuelSideAbout[]
+}
+
+export type DuelSideAbout = {
+  readonly seat: Seat
+  readonly protection: number
+  readonly strengthened: boolean
+  /** Rounds in which he rolls no dice and cannot flee, the present one included (IMP-17.19). */
+  readonly asleep: number
+  readonly members: readonly MemberAbout[]
+  readonly dice: readonly AttackAbout[]
+}
+
+/** What goes with a question in any fight. */
+export type CombatAbout = FightAbout | DuelAbout
 /** What goes with a question in the midst of a peril. */
-export type PerilAbout = EncounterAbout | FightAbout
+export type PerilAbout = EncounterAbout | CombatAbout
 
 /** A hex, and its location if it has a name now. */
 export type PlaceAbout = { readonly hex: HexId; readonly location: LocationId | null }
@@ -107,12 +151,17 @@ interface Abouts {
   'peddler.keep': EncounterAbout
   'nomads.do': EncounterAbout
   'mermaid.do': EncounterAbout
-  'combat.action': FightAbout
+  'combat.action': CombatAbout
   'combat.approach': FightAbout
-  'combat.weapon': FightAbout
-  'combat.allot': FightAbout
-  'combat.transfer': FightAbout
-  'combat.flee': FightAbout
+  'combat.weapon': CombatAbout
+  'combat.allot': CombatAbout
+  'combat.transfer': CombatAbout
+  'combat.flee': CombatAbout
+  'support.join': FightAbout
+  'duel.charm': DuelAbout
+  'villain.target': EncounterAbout
+  'convoy.join': { readonly leader: Seat }
+  'raise.score': { readonly mark: number }
 }
 
 /** The verbs whose questions carry something. */
@@ -132,7 +181,7 @@ export function fightAbout(game: Imperial, fight: Fight, moment: Moment = {}): F
     matter: 'fight',
     seat,
     tile,
-    hex: characterAt(game, seat).hex,
+    hex: fight.hex,
     by,
     stage,
     round,
@@ -145,29 +194,66 @@ export function fightAbout(game: Imperial, fight: Fight, moment: Moment = {}): F
       asleep: isAsleep(fight) ? fight.sleepsThrough - round + 1 : 0,
     },
     protection,
-    strengthened: fight.strength !== null,
-    members: membersOf(game, seat).map((member) => memberAbout(fight, member)),
+    strengthened: fight.fighters.filter(({ strength }) => strength !== null).map((one) => one.seat),
+    members: membersAbout(game, fight),
     approachDice: [],
     oddHits: 0,
     retreats: false,
     ...moment,
-    ours: fight.ours.map(attackAbout),
-    theirs: fight.theirs && attackAbout(fight.theirs),
+    ours: attacksAbout(fight),
+    theirs: fight.theirs && attackAbout(fight.theirs, null),
   }
 }
 
-function memberAbout(fight: Fight, member: Member): MemberAbout {
-  const { id, body } = member
+type DuelMoment = Partial<Pick<DuelAbout, 'approachDice' | 'oddHits'>>
+
+export function duelAbout(game: Imperial, duel: Duel, moment: DuelMoment = {}): DuelAbout {
+  const { hex, stage, round, approachLeft, defender, attacker } = duel
   return {
+    matter: 'duel',
+    hex,
+    stage,
+    round,
+    approachLeft,
+    approachDice: [],
+    oddHits: 0,
+    ...moment,
+    sides: [defender, attacker].map((side) => ({
+      seat: side.lead,
+      protection: side.protection,
+      strengthened: side.me.strength !== null,
+      asleep: sleeps(duel, side) ? side.sleepsThrough - round + 1 : 0,
+      members: membersAbout(game, side),
+      dice: attacksAbout(side),
+    })),
+  }
+}
+
+/** All members of a side, with what they can still bear. */
+export function membersAbout(game: Imperial, side: Side): MemberAbout[] {
+  return targetsOf(game, side).map((target) => memberAbout(game, side, target))
+}
+
+/** The dice of the last round of a side, whoever threw them. */
+export function attacksAbout({ fighters }: Side): AttackAbout[] {
+  return fighters.flatMap(({ seat, ours }) => ours.map((attack) => attackAbout(attack, seat)))
+}
+
+function memberAbout(game: Imperial, side: Side, target: Target): MemberAbout {
+  const { seat, id, body } = target
+  const key = shareKey(side, target)
+  return {
+    seat,
+    key,
     id,
     looks: 'tile' in body ? body.tile : 'kind' in body ? body.kind : body.id,
     wounds: body.wounds,
     maxHealth: maxHealthOf(body),
-    absorbs: absorbs(fight, member),
-    allotted: fight.allotting?.get(id) ?? 0,
+    absorbs: absorbs(game, side, target),
+    allotted: side.allotting?.get(key) ?? 0,
   }
 }
 
-function attackAbout(attack: Attack): AttackAbout {
-  return { member: attack.member, dice: [...attack.dice], hitsOn: attack.hitsOn, hits: hitsOf(attack) }
+function attackAbout(attack: Attack, seat: Seat | null): AttackAbout {
+  return { seat, member: attack.member, dice: [...attack.dice], hitsOn: attack.hitsOn, hits: hitsOf(attack) }
 }

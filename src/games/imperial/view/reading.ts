@@ -1,7 +1,7 @@
 import { fieldsOf, type Asked, type Offer, type Seat } from '../../../engine/index.ts'
-import { PLACES } from '../data/board.ts'
+import { locationPrintedAt, realmOf } from '../data/board.ts'
 import type { ClueId, EncounterTile, ExplorationOutcome, HexId, LocationId, TileId } from '../data/ids.ts'
-import type { AboutOf, FightAbout, VerbAbout } from './about.ts'
+import type { AboutOf, DuelAbout, FightAbout, VerbAbout } from './about.ts'
 import type { CharacterView, ImperialView } from './view.ts'
 
 /** How to read a view, and what a question carries. */
@@ -18,18 +18,14 @@ export function selfOf(view: ImperialView): CharacterView {
   return me
 }
 
-const PRINTED = new Map<HexId, LocationId>(
-  [...PLACES.values()].flatMap((place) => (place.hex === null ? [] : [[place.hex, place.id] as const])),
-)
-
 /** The location of a hex, the Lost City and a vanished Oasis included. */
 export function locationAtHex(view: ImperialView, hex: HexId): LocationId | null {
-  return hex === view.lostCity ? 'lost-city' : (PRINTED.get(hex) ?? null)
+  return hex === view.lostCity ? 'lost-city' : locationPrintedAt(hex)
 }
 
 /** Where a location is now; `null` for a Lost City that nobody has found. */
 export function hexOfLocation(view: ImperialView, location: LocationId): HexId | null {
-  return location === 'lost-city' ? view.lostCity : (PLACES.get(location)?.hex ?? null)
+  return location === 'lost-city' ? view.lostCity : (realmOf(view.realm).places.get(location)?.hex ?? null)
 }
 
 /** Whoever has a weapon tile or treasure. */
@@ -45,6 +41,11 @@ export function ownerOf(view: ImperialView, tile: TileId): CharacterView | null 
 /** The fight that a question belongs to. */
 export function fightIn({ about }: Asked): FightAbout | null {
   return fieldsOf(about)['matter'] === 'fight' ? (about as unknown as FightAbout) : null
+}
+
+/** The fight between characters that a question belongs to. */
+export function duelIn({ about }: Asked): DuelAbout | null {
+  return fieldsOf(about)['matter'] === 'duel' ? (about as unknown as DuelAbout) : null
 }
 
 /** The encounter tile a question is about, fought or not. */
@@ -89,9 +90,11 @@ interface Carried {
   'heal.one': Health
   'heal.target': Health & { readonly seat: Seat }
   'combat.action': Blow
-  'combat.allot': Health
+  'combat.allot': Health & { readonly seat: Seat }
   'combat.transfer': { readonly hits: number }
   'combat.flee': Blow & { readonly needs: number | null }
+  'raise.score': { readonly by: number }
+  'convoy.invite': { readonly guest: Seat }
   'trade.open': { readonly partner: Seat }
   'trade.build': Terms & { readonly partner: Seat; readonly chosen: boolean }
   'trade.answer': Terms

@@ -13,6 +13,7 @@ export const DECISION_VERBS = [
   'prison.do', 'prison.bribe',
   'palantir.use', 'played.target', 'join.offer', 'horse.spell', 'olliver.do', 'tax.do', 'peddler.do', 'peddler.keep',
   'nomads.do', 'mermaid.do', 'gift.spell', 'pirates.boat', 'emerald.companion',
+  'support.join', 'duel.attack', 'duel.charm', 'villain.target', 'convoy.join', 'raise.score',
   'combat.action', 'combat.approach', 'combat.weapon', 'combat.allot', 'combat.transfer', 'combat.flee',
   'trade.clue',
 ] as const // prettier-ignore
@@ -20,7 +21,7 @@ export type DecisionVerb = (typeof DECISION_VERBS)[number]
 
 /** What may be done beside the matter in hand. */
 export const ASIDE_VERBS = [
-  'trade.open', 'gear.ready', 'gear.shield', 'gear.lend', 'gear.reclaim', 'party.dismiss',
+  'trade.open', 'gear.ready', 'gear.shield', 'gear.lend', 'gear.reclaim', 'party.dismiss', 'convoy.invite',
 ] as const // prettier-ignore
 
 export const QUESTION_VERBS = [...REACTION_VERBS, ...DECISION_VERBS] as const

@@ -1,6 +1,7 @@
-import type { Length, Orders, Seat } from '../../../engine/index.ts'
+import type { Orders, Seat } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
-import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, SpellId, TileId } from '../data/ids.ts'
+import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, Score, SpellId, TileId } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import { maxHealthOf } from '../state/party.ts'
 import {
   maybeCharacter,
@@ -19,8 +20,10 @@ import { locationAt } from '../state/whereabouts.ts'
 export interface ImperialView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
+  readonly options: Options
   readonly short: ShortGame | null
+  /** The number of the shuffled realm; `null` for the printed one (IMP-17.1). */
+  readonly realm: number | null
   readonly phase: Phase
   readonly round: number
   readonly turns: number
@@ -66,12 +69,16 @@ export interface TurnView {
   readonly tradePartner: Seat | null
   readonly proposals: number
   readonly traded: boolean
+  /** Who has agreed to walk along with the active player (IMP-17.15). */
+  readonly convoy: readonly Seat[]
 }
 
 export interface PlayerView {
   readonly seat: Seat
   readonly standing: Presence
   readonly finishedTurns: number
+  /** An encounter was played on him since his last turn: none may be before it is over (IMP-17.9). */
+  readonly victim: boolean
   readonly character: CharacterView | null
 }
 
@@ -86,6 +93,11 @@ export interface CharacterView {
   readonly idlePrisonTurns: number
   /** Cannot move on his next turn, or on this one (IMP-4.15). */
   readonly held: boolean
+  /** Came along in a convoy: cannot move on his next turn, or on this one (IMP-17.15). */
+  readonly followed: boolean
+  /** Points of experience, and the scores they have raised (IMP-17.5, IMP-17.6). */
+  readonly experience: number
+  readonly raises: readonly Score[]
   /** The spell he would get without a roll (IMP-12.9). */
   readonly secondTry: SpellId | null
   readonly weapons: readonly TileId[]
@@ -107,25 +119,27 @@ export function view(game: Imperial, viewer: Seat | null, open = openView(game))
 
 /** What somebody without a seat sees. */
 function openView(game: Imperial): ImperialView {
-  const { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded } = game.turn
+  const { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded, convoy = [] } = game.turn
   const { spells, boat, ship, characters } = game.bank
   return {
     viewer: null,
-    length: game.length,
+    options: game.options,
     short: game.short,
+    realm: game.realm ?? null,
     phase: game.phase,
     round: game.round,
     turns: game.turns,
     first: game.first,
     active: game.active,
-    turn: { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded },
+    turn: { oasis, invisible, meditating, clueExchanged, tradePartner, proposals, traded, convoy: [...convoy] },
     atRest: game.atRest,
     concerned: [...game.concerned],
     trading: [...game.trading],
-    players: game.players.map(({ standing, finishedTurns, character }, seat) => ({
+    players: game.players.map(({ standing, finishedTurns, character, victim = false }, seat) => ({
       seat,
       standing,
       finishedTurns,
+      victim,
       character: character ? characterView(game, seat, character) : null,
     })),
     hand: [],
@@ -148,7 +162,7 @@ function openView(game: Imperial): ImperialView {
 
 function characterView(game: Imperial, seat: Seat, character: Character): CharacterView {
   const { id, hex, wounds, inPrison, idlePrisonTurns, weapons, treasures, clues, spells, weapon, shield } = character
-  const { companions, familiar, vessel } = character
+  const { companions, familiar, vessel, experience = 0, raises = [], followed = false } = character
   const isActive = seat === game.active
   return {
     id,
@@ -159,6 +173,9 @@ function characterView(game: Imperial, seat: Seat, character: Character): Charac
     inPrison,
     idlePrisonTurns,
     held: character.held || (isActive && game.turn.held),
+    followed: followed || (isActive && game.turn.followed === true),
+    experience,
+    raises: [...raises],
     secondTry: character.failedMeditation ?? (isActive ? game.turn.secondTry : null),
     weapons: [...weapons],
     treasures: [...treasures],

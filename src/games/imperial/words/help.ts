@@ -101,6 +101,22 @@ export const HELP: readonly Passage[] = [
     ],
   },
   {
+    heading: '🏠 House rules, if the table plays with them',
+    lines: [
+      '**The Hex Game**: the realm is shuffled; look at `/map`. **More complex victory**: Imperial Treasures 25 points, scrolls 20, magic weapons 15, gold 4 dice, silver 2, rubies 8, the Stone of Fire 10, and the numbers printed on ordinary weapons.',
+      '**Experience**: Max Health of what you kill, half of it for what a spell wins over, 3 for a delivery, 5 for the Emperor’s thanks. At each mark one score goes up.',
+    ],
+  },
+  {
+    heading: '🏠 House rules among heroes',
+    lines: [
+      '**Villain Game**: a tile that does not suit you may be played on somebody whom it suits, once between two of his turns.',
+      '**Travel together**: help those who are attacked beside you and share what comes of it; before you move, invite others to walk along. Whoever comes along stays put on his own next turn.',
+      '**Merciless**: instead of exploring or drawing, attack somebody in your hex, but not in Nobnodd or the Capital. The winner takes everything.',
+      '**Guild licences**: clerics use only maces, clubs, staves and slings; magicians only daggers, staves, bows and slings.',
+    ],
+  },
+  {
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',

@@ -1,13 +1,14 @@
 import type { Words } from '../../../engine/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
-import { fightIn } from '../view/reading.ts'
+import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
-import { fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
 /** The Quest for the Imperial Treasures in English. */
@@ -15,15 +16,13 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   title: 'The Quest for the Imperial Treasures',
   blurb:
     'Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.',
-  lengths: {
-    short: '35 to 45 minutes; two Imperial Treasures are enough',
-    standard: 'two and a half to three hours; all six must turn up',
-  },
+  houseRules: HOUSE_RULES,
   headline: headlineOf,
   scene: sceneOf,
   prompt: (asked, view, names) => {
-    const fight = fightIn(asked)
-    return [promptOf(asked, view, names), ...(fight ? fightLines(fight, names(fight.seat)) : [])].join('\n')
+    const [fight, duel] = [fightIn(asked), duelIn(asked)]
+    const lines = fight ? fightLines(fight, names) : duel ? duelLines(duel, names) : []
+    return [promptOf(asked, view, names), ...lines].join('\n')
   },
   label: labelOf,
   order: orderOf,

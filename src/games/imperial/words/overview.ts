@@ -1,7 +1,7 @@
 import type { Names, Passage } from '../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, ordersPassage } from '../../../prose/index.ts'
 import { clueOf, treasureOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, SPELL_IDS, type TileId } from '../data/ids.ts'
+import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
@@ -10,7 +10,7 @@ import { orderOf } from './orders.ts'
 import { personName } from './people.ts'
 import { inPlace } from './places.ts'
 import { gearText, partyLine } from './scene.ts'
-import { characterTitle, clueLine, itemName, powerOf, spellGist, spellName, spellTimes } from './things.ts'
+import { characterTitle, clueLine, itemName, powerOf, SCORE_NAMES, spellGist, spellName, spellTimes } from './things.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 
@@ -28,13 +28,27 @@ function playerPassage(view: ImperialView, seat: number, names: Names): Passage 
   return {
     heading: `${mark}${personName(view, seat, names)}`,
     lines: [
-      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · wounds ${me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}`,
+      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · wounds ${me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}${me.followed ? ' · came along, and rests next turn' : ''}`,
       `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,
       `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
       ...spells,
+      ...learntLine(view, me),
       ...(party === '' ? [] : [party]),
     ],
   }
+}
+
+/** Experience, and what it has raised. */
+function learntLine(view: ImperialView, me: CharacterView): string[] {
+  if (!view.options.experience) return []
+  const raised = SCORES.filter((score) => me.raises.includes(score)).map((score) => {
+    const times = me.raises.filter((one) => one === score).length
+    return `${SCORE_NAMES[score]} +${times * RAISE_ADDS[score]}`
+  })
+  const next = view.options['experience-marks'].find((mark) => mark > me.experience)
+  return [
+    `⭐ ${count(me.experience, 'point')} of experience${raised.length > 0 ? `: ${listOf(raised)}` : ''}${next === undefined ? '' : `; the next raise at ${next}`}`,
+  ]
 }
 
 /** Imperial Treasures first. */
@@ -60,6 +74,7 @@ function tablePassage(view: ImperialView, names: Names): Passage {
     heading: 'The table',
     lines: [
       `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${found.length > 0 ? `: ${listOf(found)}` : ''}`,
+      ...(view.realm === null ? [] : [`🗺️ A shuffled realm, number ${view.realm}`]),
       ...(view.short
         ? [
             `🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`,

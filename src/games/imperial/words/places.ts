@@ -1,9 +1,11 @@
-import { distanceBetween, HEXES, PLACES } from '../data/board.ts'
+import { distanceBetween, hexAt, isHex, PLACES, realmAt, type Hex, type Realm } from '../data/board.ts'
 import type { HexId, LocationId, Terrain } from '../data/ids.ts'
 
 /** What places are called. Every hex of the realm has a name of its own, so that no two options read alike. */
 
-const HEX = new Map(HEXES.map((hex) => [hex.id, hex]))
+function known(hex: HexId): Hex | null {
+  return isHex(hex) ? hexAt(hex) : null
+}
 
 const LOCATION_NAMES = new Map<LocationId, string>(
   [...PLACES.values()].map((one) => [one.id, one.name.replace(/^The /, 'the ')]),
@@ -47,8 +49,8 @@ const WINDS = [
 
 /** Which way one hex lies from another, as one of twelve winds; `null` for the same hex. */
 export function windFrom(from: HexId, to: HexId): { readonly short: string; readonly long: string } | null {
-  const a = HEX.get(from)
-  const b = HEX.get(to)
+  const a = known(from)
+  const b = known(to)
   if (!a || !b || a === b) return null
   const x = b.q - a.q + (b.r - a.r) / 2
   const y = ((a.r - b.r) * Math.sqrt(3)) / 2
@@ -63,13 +65,21 @@ interface Spot {
 }
 
 /** For each hex without a location: where it lies from the nearest one that names it alone. */
-const SPOTS = spots()
+const SPOTS = new WeakMap<Realm, ReadonlyMap<HexId, Spot>>()
 
-function spots(): ReadonlyMap<HexId, Spot> {
+function spotOf(hex: HexId): Spot | undefined {
+  const realm = realmAt(hex)
+  const spots = SPOTS.get(realm) ?? spotsOf(realm)
+  SPOTS.set(realm, spots)
+  return spots.get(hex)
+}
+
+function spotsOf({ hexes }: Realm): ReadonlyMap<HexId, Spot> {
   const taken = new Set<string>()
   const found = new Map<HexId, Spot>()
-  const anchors = HEXES.filter((hex) => hex.location !== null)
-  const candidates = HEXES.filter((hex) => hex.location === null)
+  const anchors = hexes.filter((hex) => hex.location !== null)
+  const candidates = hexes
+    .filter((hex) => hex.location === null)
     .flatMap((hex) => anchors.map((anchor) => ({ hex, anchor, far: distanceBetween(hex.id, anchor.id) })))
     .sort((a, b) => a.far - b.far || a.hex.slot - b.hex.slot || a.anchor.slot - b.anchor.slot)
   for (const { hex, anchor, far } of candidates) {
@@ -88,21 +98,21 @@ const FAR = ['', '', 'two steps ', 'three steps ', 'four steps ', 'five steps ']
 /** A hex in a sentence: "Fishgut", "the forest north-east of Fishgut", "the Lost City". */
 export function placeName(hex: HexId, lostCity: HexId | null = null): string {
   if (hex === lostCity) return locationName('lost-city')
-  const known = HEX.get(hex)
-  if (!known) return hex
-  if (known.location) return locationName(known.location)
-  const spot = SPOTS.get(hex)
-  if (!spot) return `the ${terrainName(known.terrain)}`
-  return `the ${terrainName(known.terrain)} ${FAR[spot.far] ?? ''}${spot.wind.long} of ${locationName(spot.anchor)}`
+  const one = known(hex)
+  if (!one) return hex
+  if (one.location) return locationName(one.location)
+  const spot = spotOf(hex)
+  if (!spot) return `the ${terrainName(one.terrain)}`
+  return `the ${terrainName(one.terrain)} ${FAR[spot.far] ?? ''}${spot.wind.long} of ${locationName(spot.anchor)}`
 }
 
 /** A hex on a button: "Fishgut", "forest NE of Fishgut". */
 export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
-  const known = HEX.get(hex)
-  const spot = SPOTS.get(hex)
-  if (hex === lostCity || !known || known.location || !spot) return placeName(hex, lostCity).replace(/^the /, '')
+  const one = known(hex)
+  const spot = one ? spotOf(hex) : undefined
+  if (hex === lostCity || !one || one.location || !spot) return placeName(hex, lostCity).replace(/^the /, '')
   const far = spot.far > 1 ? `${spot.far} ` : ''
-  return `${terrainName(known.terrain)} ${far}${spot.wind.short} of ${shortName(spot.anchor)}`
+  return `${terrainName(one.terrain)} ${far}${spot.wind.short} of ${shortName(spot.anchor)}`
 }
 
 /** A location without its article and rank: "Highgloom", "Capital". */
@@ -115,8 +125,8 @@ function shortName(location: LocationId): string {
 
 /** "to" a place on a button: with its article where it has one. */
 export function toPlace(hex: HexId, lostCity: HexId | null = null): string {
-  const known = HEX.get(hex)
-  return known?.location && hex !== lostCity ? `to ${locationName(known.location)}` : `to ${placeLabel(hex, lostCity)}`
+  const one = known(hex)
+  return one?.location && hex !== lostCity ? `to ${locationName(one.location)}` : `to ${placeLabel(hex, lostCity)}`
 }
 
 const AT: readonly LocationId[] = [
@@ -130,9 +140,9 @@ export function inLocation(location: LocationId): string {
 
 /** "in", "at" or "on" a place, in a sentence. */
 export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
-  const known = HEX.get(hex)
-  if (!known || hex === lostCity) return `in ${placeName(hex, lostCity)}`
-  if (known.location) return inLocation(known.location)
+  const one = known(hex)
+  if (!one || hex === lostCity) return `in ${placeName(hex, lostCity)}`
+  if (one.location) return inLocation(one.location)
   const on: readonly Terrain[] = ['plains', 'steppe', 'coast', 'ocean']
-  return `${on.includes(known.terrain) ? 'on' : 'in'} ${placeName(hex)}`
+  return `${on.includes(one.terrain) ? 'on' : 'in'} ${placeName(hex)}`
 }

@@ -1,7 +1,7 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { count } from '../../../prose/index.ts'
+import { capital, count } from '../../../prose/index.ts'
 import { creatureOf } from '../data/components.ts'
-import { aboutOf, fightIn, roleAt, tileIn } from '../view/reading.ts'
+import { aboutOf, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { inPlace, locationName } from './places.ts'
 import { Creature, creature, isSeveral, theItem, verb as agree } from './things.ts'
@@ -18,6 +18,7 @@ function it(asked: Asked): string {
 export const phaseMove: Prompt = (asked, view) => {
   const me = roleAt(view, asked.seat)
   const where = me ? ` You are ${inPlace(me.hex, view.lostCity)}.` : ''
+  if (me?.followed) return `You have come far enough in company.${where} What will you do instead of moving?`
   return me?.held ? `The sand still holds you.${where} What will you do instead of moving?` : `Where to?${where}`
 }
 
@@ -53,13 +54,31 @@ export const joinOffer: Prompt = (asked) => {
   return `${Creature(tile)} would like to join you. ${creatureOf(tile).text}`
 }
 
+export const villainTarget: Prompt = (asked) => `${capital(it(asked))} has no business with you. With whom, then?`
+
+export const supportJoin: Prompt = (asked, _view, names) => {
+  const fight = fightIn(asked)
+  const whom = fight ? names(fight.seat) : 'Somebody'
+  return `${capital(it(asked))} attacks ${whom}, next to you. Do you help?`
+}
+
+export const convoyJoin: Prompt = (asked, _view, names) => {
+  const { leader } = aboutOf(asked, 'convoy.join')
+  return `${leader === undefined ? 'Somebody' : names(leader)} would like your company on the way. Do you come?`
+}
+
+export const raiseScore: Prompt = (asked) => {
+  const { mark } = aboutOf(asked, 'raise.score')
+  return `${mark === undefined ? 'Enough' : mark} points of experience: something has been learnt. What?`
+}
+
 export const emeraldCompanion: Prompt = (asked) => {
   const { companion } = aboutOf(asked, 'emerald.companion')
   return `The Emerald of Life could save ${companion === undefined ? 'a companion' : creature(companion)}. Use it?`
 }
 
 export const combatAction: Prompt = (asked) => {
-  const fight = fightIn(asked)
+  const fight = fightIn(asked) ?? duelIn(asked)
   if (!fight) return 'What do you do this round?'
   const stage = fight.stage === 'approach' ? 'Approach' : 'hand to hand'
   return `Round ${fight.round}, ${stage}. What do you do?`
@@ -73,14 +92,14 @@ export const combatApproach: Prompt = (asked) => {
 }
 
 export const combatAllot: Prompt = (asked) => {
-  const odd = fightIn(asked)?.oddHits ?? 1
+  const odd = (fightIn(asked) ?? duelIn(asked))?.oddHits ?? 1
   return odd === 1 ? 'One hit is left over. Who takes it?' : `${odd} hits are left over. Who takes the next?`
 }
 
 export const combatFlee: Prompt = (asked) => {
   const tile = tileIn(asked)
   const retreats = fightIn(asked)?.retreats === true
-  if (tile === null) return 'Stay, or run?'
+  if (tile === null) return 'Fight on, or run?'
   return retreats
     ? `${Creature(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?`
     : `Fight on, or run from ${isSeveral(tile) ? 'them' : 'it'}?`
@@ -89,7 +108,7 @@ export const combatFlee: Prompt = (asked) => {
 /** What lies on the table while the Lucky Charm may still change it. */
 function charmDice(asked: Asked): string {
   const { dice = [], ...about } = aboutOf(asked, 'charm.use')
-  const theirs = fightIn(asked)?.approachDice[1]
+  const theirs = (fightIn(asked) ?? duelIn(asked))?.approachDice[1]
   if (dice.length === 0) return ''
   const rolled = `Your dice: ${dice.join(' ')}`
   if (about.location) return `${rolled}, exploring ${locationName(about.location)}.`

@@ -113,6 +113,28 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     act: 'use',
     acts: { keep: 'pass' },
   },
+  'support.join': {
+    prompt: prompts.supportJoin,
+    label: combat.supportJoin,
+    act: 'fight',
+    acts: { 'stay-out': 'pass' },
+  },
+  'duel.attack': {
+    prompt: 'Nobody is looking. Do you attack anybody?',
+    label: combat.duelAttack,
+    act: 'fight',
+    acts: { nobody: 'pass' },
+  },
+  'duel.charm': { prompt: 'Whom of the other party do you charm?', label: combat.duelCharm, act: 'cast' },
+  'villain.target': {
+    prompt: prompts.villainTarget,
+    label: people.villainTarget,
+    act: 'use',
+    acts: { return: 'pass' },
+  },
+  'convoy.join': { prompt: prompts.convoyJoin, label: people.convoyJoin, act: 'move', acts: { refuse: 'pass' } },
+  'convoy.invite': { prompt: 'Whom do you take along?', label: people.convoyInvite, act: 'move' },
+  'raise.score': { prompt: prompts.raiseScore, label: people.raiseScore, act: 'use' },
   'combat.action': {
     prompt: prompts.combatAction,
     label: combat.combatAction,

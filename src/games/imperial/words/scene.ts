@@ -3,7 +3,7 @@ import { bold, capital, count, italic, listOf, small, within } from '../../../pr
 import { neighboursOf, roadsFrom } from '../data/board.ts'
 import { armsOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
-import type { FightAbout } from '../view/about.ts'
+import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { personName } from './people.ts'
@@ -101,22 +101,33 @@ function foundLine(view: ImperialView): string {
 }
 
 /** A fight in two lines: the creature, and the side that defends itself. */
-export function fightLines(fight: FightAbout, player: string): readonly string[] {
+export function fightLines(fight: FightAbout, names: Names): readonly string[] {
   const { creature, tile, members, protection } = fight
   const theirs = [
     `wounds ${creature.wounds}/${creature.maxHealth}`,
     creature.shell > 0 ? `its hide stops ${creature.shell}` : '',
     creature.asleep > 0 ? `asleep for ${count(creature.asleep, 'round')}` : '',
   ].filter((text) => text !== '')
-  const ours = members.map(({ id, looks, wounds, maxHealth, absorbs, allotted }) => {
-    const name = id === 'character' ? player : id === 'vessel' ? `the ${looks}` : creaturePlain(looks)
+  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Wounds: ${sideText(members, protection, names)}`]
+}
+
+/** A fight between two characters: the one who was attacked, and the other. */
+export function duelLines({ sides }: DuelAbout, names: Names): readonly string[] {
+  return sides.map(({ members, protection, asleep }, at) => {
+    const sleeps = asleep > 0 ? ` · asleep for ${count(asleep, 'round')}` : ''
+    return `${at === 0 ? '🛡️' : '⚔️'} Wounds: ${sideText(members, protection, names)}${sleeps}`
+  })
+}
+
+function sideText(members: readonly MemberAbout[], protection: number, names: Names): string {
+  const ours = members.map(({ seat, id, looks, wounds, maxHealth, absorbs, allotted }) => {
+    const name = id === 'character' ? names(seat) : id === 'vessel' ? `the ${looks}` : creaturePlain(looks)
     const more = [allotted > 0 ? `+${allotted}` : '', absorbs > 0 ? `stops ${absorbs}` : ''].filter(
       (text) => text !== '',
     )
     return `${name} ${wounds}/${maxHealth}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
   })
-  const guard = protection > 0 ? ` · magic stops ${protection}` : ''
-  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Wounds: ${ours.join(' · ')}${guard}`]
+  return `${ours.join(' · ')}${protection > 0 ? ` · magic stops ${protection}` : ''}`
 }
 
 /** Where everybody stands, and what lies round the acting character. Plain text, at most 1,000 characters. */
@@ -144,6 +155,7 @@ export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
   return (view.result ?? []).map(({ seat, rank, score }) => {
     const out =
       view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
-    return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}: ${count(score, 'treasure')}${out}`
+    const unit = view.options['complex-victory'] ? 'point' : 'treasure'
+    return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}: ${count(score, unit)}${out}`
   })
 }

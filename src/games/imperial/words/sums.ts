@@ -11,6 +11,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   shooting: 'Shooting',
   'running-away': 'Running Away',
   class: 'class',
+  experience: 'experience',
   'unnamed-hex': 'a place without a name',
   boat: 'the boat’s crew',
   ship: 'the ship’s crew',

@@ -20,6 +20,7 @@ import type {
   ClueId,
   EncounterTile,
   RewardType,
+  Score,
   SpellId,
   TileId,
   VesselKind,
@@ -77,6 +78,12 @@ export function characterLine(id: CharacterId): string {
   const { stats, spellLimit } = characterCard(id)
   const spells = spellLimit === 0 ? 'no spells' : count(spellLimit, 'spell')
   return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
+}
+
+export const SCORE_NAMES: Readonly<Record<Score, string>> = {
+  maxHealth: 'Max Health',
+  agility: 'Agility',
+  runningAway: 'Running Away',
 }
 
 export function spellName(spell: SpellId): string {

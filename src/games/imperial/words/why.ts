@@ -40,6 +40,19 @@ export function whyLines(fact: ImperialFact, names: Names): readonly string[] {
       return [why(`Flight, needs ${fact.needs} (${fact.who === 'defender' ? 'IMP-8.26' : 'IMP-8.28'})`, fact.roll)]
     case 'fight-poison':
       return [why('Poison: a wound on 1 or 2 (IMP-8.35)', fact.roll)]
+    case 'duel-approach':
+      return [
+        why(`${names(fact.on)} (IMP-17.18)`, fact.defender),
+        why(names(fact.seat), fact.attacker),
+        `The difference is the number of rounds: ${fact.rounds}`,
+      ]
+    case 'duel-flight':
+      return [why(`Flight, needs ${fact.needs} (IMP-17.20)`, fact.roll)]
+    case 'duel-charmed':
+      if (!fact.roll) return []
+      return [why(`Friendship, needs more than Max Health ${fact.above} (IMP-18.34)`, fact.roll)]
+    case 'treasure-valued':
+      return [why('The committee of dice (IMP-16.5)', fact.roll)]
     case 'magic-dice':
       return [why('Dice', fact.count)]
     case 'magic-friendship':

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import { kindOf, isCard } from '../data/components.ts'
+import { isCard, kindIdOf, kindOf, type CardKind } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { creatureOdds, mightOf, duelOdds } from '../view/odds.ts'
 import { roleAt } from '../view/reading.ts'
@@ -8,13 +8,23 @@ import { cardWorth, lifeCost } from './self.ts'
 
 /** What a computer player expects of fights. */
 
-/** Protection he may try. */
-function guardOf(me: CharacterView): number {
-  return Math.max(0, ...me.objects.map((card) => (kindOf(card).save?.length ?? 0) / 6))
+/** How likely Protection saves a Life: the surest alone, or one after another of those of different kinds (TAL-OPT.13). */
+function guardOf({ options }: TalismanView, me: CharacterView): number {
+  const kinds = new Map(me.objects.map((card) => [kindIdOf(card), (kindOf(card).save?.length ?? 0) / 6]))
+  const chances = [...kinds.values()]
+  if (options['protection-rolls'] === 'one') return Math.max(0, ...chances)
+  return 1 - chances.reduce((fails, chance) => fails * (1 - chance), 1)
+}
+
+/** What an Enemy killed in a fight brings: Strength, or Craft where Spirits teach it (TAL-1.4, TAL-OPT.8). */
+export function trophyWorth({ options }: TalismanView, { trophy = 0, craft = null }: CardKind): number {
+  const taught = options['spirit-trophies'] && trophy === 0 ? (craft ?? 0) : 0
+  return (trophy + taught) / options['trophy-rate']
 }
 
 /** What a fight against creatures promises: trophies, against a Life and the rest of the Turn. */
 export function fightWorth(
+  view: TalismanView,
   me: CharacterView,
   kind: 'combat' | 'psychic',
   might: number,
@@ -22,7 +32,7 @@ export function fightWorth(
   more = 0,
 ): number {
   const { win, lose } = creatureOdds(me, kind, might, more)
-  const guard = kind === 'combat' ? 1 - guardOf(me) : 1
+  const guard = kind === 'combat' ? 1 - guardOf(view, me) : 1
   return win * prize - lose * (lifeCost(me.lives) * guard) - (1 - win) * 0.15
 }
 
@@ -35,8 +45,8 @@ export interface Foes {
 /** Creatures taken together, as they attack on a space. */
 export function foesOf(view: TalismanView, foes: readonly string[], space: SpaceId, me: CharacterView): Foes {
   const wanted = me.quest === 'quest-kill-enemy' ? 2 : 0
-  const points = foes.reduce((sum, id) => sum + (isCard(id) ? (kindOf(id).trophy ?? 0) : 0), 0)
-  return { ...mightOf(view, foes, space), prize: points / view.options.trophyRate + wanted + 0.05 }
+  const prize = foes.reduce((sum, id) => sum + (isCard(id) ? trophyWorth(view, kindOf(id)) : 0), 0)
+  return { ...mightOf(view, foes, space), prize: prize + wanted + 0.05 }
 }
 
 /** What attacking a Character promises: loot or a Life, against one's own. */
@@ -44,13 +54,25 @@ export function attackWorth(view: TalismanView, me: CharacterView, victim: Seat,
   const other = roleAt(view, victim)
   if (!other) return -1
   const { win, lose } = duelOdds(me, other, kind)
-  return win * spoilsWorth(me, other) - lose * lifeCost(me.lives) * 0.8 - 0.25
+  return win * spoilsWorth(view, me, other) - lose * lifeCost(me.lives) * 0.8 - 0.25
 }
 
 /** The best of what can be had from somebody beaten. */
-function spoilsWorth(me: CharacterView, other: CharacterView): number {
+function spoilsWorth(view: TalismanView, me: CharacterView, other: CharacterView): number {
   const things = other.toad ? [] : other.objects.map((card) => cardWorth(me, card))
+  const isSpared = view.options['ban-last-life'] && !view.crownReached && other.lives === 1
+  return Math.max(isSpared ? 0 : lifeWorth(view, me, other), other.gold > 0 ? 0.35 : 0, ...things)
+}
+
+/** Taking a Life of somebody: with the last goes all he has, and it may be left to the victor (TAL-OPT.16). */
+function lifeWorth(view: TalismanView, me: CharacterView, other: CharacterView): number {
   const onQuest = me.quest === 'quest-take-life' ? 3 : 0
   const life = (other.lives === 1 ? 1 : 0.5) + onQuest + (other.space === 'crown-of-command' ? 1.5 : 0)
-  return Math.max(life, other.gold > 0 ? 0.35 : 0, ...things)
+  return other.lives === 1 && view.options['dead-gear'] === 'killer' ? life + estateOf(me, other) : life
+}
+
+/** What he would take of all that somebody leaves. */
+function estateOf(me: CharacterView, { objects, followers, gold }: CharacterView): number {
+  const worths = [...objects, ...followers].map((card) => Math.max(0, cardWorth(me, card)))
+  return worths.reduce((sum, worth) => sum + worth, 0.35 * gold)
 }

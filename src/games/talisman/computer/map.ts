@@ -16,7 +16,7 @@ import { hasKind } from '../view/reading.ts'
 import { chanceOfAtMost, creatureOdds, figureOf, portalOf, passageOf } from '../view/odds.ts'
 import { hasTalisman, roomOf, anyTraitIn } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { fightWorth, foesOf } from './fights.ts'
+import { fightWorth, foesOf, trophyWorth } from './fights.ts'
 import { cardWorth, goldWorth, healWorth, isGrown, isReady, isRuled, lifeCost, canWield } from './self.ts'
 
 /** What a computer player expects of places: what happens there, and how far it is to where it wants to be. */
@@ -54,11 +54,11 @@ const DECK = [...KINDS.values()]
 const DECK_SIZE = DECK.reduce((sum, { count }) => sum + count, 0)
 
 function kindWorth(view: TalismanView, me: CharacterView, kind: CardKind, bonus: number): number {
-  const { strength = null, craft = null, type, compulsory, trophy = 0 } = kind
+  const { strength = null, craft = null, type, compulsory } = kind
   if (strength !== null || (craft !== null && type === 'enemy')) {
     const wanted = me.quest === 'quest-kill-enemy' ? 1.5 : 0
     const might = (strength ?? craft ?? 0) + bonus
-    return fightWorth(me, strength === null ? 'psychic' : 'combat', might, trophy / view.options.trophyRate + wanted)
+    return fightWorth(view, me, strength === null ? 'psychic' : 'combat', might, trophyWorth(view, kind) + wanted)
   }
   if (type === 'event') return -0.15
   if (type === 'stranger' || type === 'place') return compulsory ? -0.1 : 0.6
@@ -71,7 +71,7 @@ function lyingWorth(view: TalismanView, me: CharacterView, space: SpaceId, cards
   const strong = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) !== null), space, me) // prettier-ignore
   const wise = foesOf(view, foes.filter((card) => (kindOf(card).strength ?? null) === null), space, me) // prettier-ignore
   const fights = [strong, wise].filter(({ might }) => might > 0)
-  const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(me, kind, might, prize), 0)
+  const fight = fights.reduce((sum, { kind, might, prize }) => sum + fightWorth(view, me, kind, might, prize), 0)
   const safe = fights.reduce((chance, { kind, might }) => chance * creatureOdds(me, kind, might).win, 1)
   const rest = cards.filter((card) => !isEnemy(card)).reduce((sum, card) => sum + lyingCard(view, me, card), 0)
   return fight + safe * rest

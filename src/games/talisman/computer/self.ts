@@ -110,13 +110,14 @@ export function isBeaten(view: TalismanView, me: CharacterView): boolean {
 export function isReady(view: TalismanView, me: CharacterView): boolean {
   if (!hasTalisman(me) || me.toad) return false
   const might = Math.max(me.strength.total, me.craft.total)
-  const { roundLimit } = view.options
+  const { roundLimit } = view
   if (roundLimit !== null) {
     const late = view.round > roundLimit / 2
     return might >= (late ? 6 : 8) && me.lives >= (late ? 2 : 3)
   }
   if (isRuled(view)) return might >= 5 // there is no time to lose, and no use in healing
-  return might >= 9 && me.lives >= 4 && me.combatStrength.total >= 6
+  const races = view.options['crown-victory'] !== 'command' // whoever is there first has won, or nearly
+  return races ? might >= 8 && me.lives >= 3 : might >= 9 && me.lives >= 4 && me.combatStrength.total >= 6
 }
 
 /** The Craft printed on the card: what a Psionic Blast adds. */

@@ -141,7 +141,7 @@ export function standWorth(view: TalismanView, me: CharacterView, threat: Threat
   }
   if (threat.might === 0) return threat.fight === 'combat' ? -0.8 : -0.3
   const certain = creatureOdds(me, threat.fight, threat.might, more).win >= 1
-  return fightWorth(me, threat.fight, threat.might, threat.prize, more) + (certain ? 0.01 : 0)
+  return fightWorth(view, me, threat.fight, threat.might, threat.prize, more) + (certain ? 0.01 : 0)
 }
 
 function raised(me: CharacterView, more: number, fight: 'combat' | 'psychic'): CharacterView {

@@ -1,6 +1,6 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
-import type { CardId, CharacterId, KindId } from '../data/ids.ts'
+import type { CardId, CharacterId, KindId, TableId } from '../data/ids.ts'
 import { traitsOf } from '../data/traits.ts'
 import {
   hasTalisman,
@@ -18,7 +18,7 @@ import { isQuestionVerb, aboutOf, type QuestionVerb } from '../view/verbs.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { attackWorth } from './fights.ts'
 import { bridgeWorth, innerWorth, landingWorth, placeWorth, portalWorth, rollWorth } from './map.ts'
-import { cardWorth, goldWorth, healWorth, isBeaten, lifeCost } from './self.ts'
+import { cardWorth, goldWorth, healWorth, isBeaten, isRuled, lifeCost } from './self.ts'
 import { windowWorth } from './windows.ts'
 
 /** What an option is worth, whatever is asked; what nobody has thought of follows the default. */
@@ -108,7 +108,7 @@ function visitWorth(view: TalismanView, me: CharacterView, card: CardId | null):
   if (shop !== undefined) return me.gold > 0 ? 0.3 : -0.1
   switch (id) {
     case 'healer':
-      return isBeaten(view, me) ? -0.1 : healWorth(me.lives, 2)
+      return isRuled(view) ? -0.1 : healWorth(me.lives, 2) // TAL-R98: a siege would have no end
     case 'cave':
       return me.combatStrength.total >= 5 ? 0.5 : -0.5
     case 'magic-portal':
@@ -230,8 +230,7 @@ const optionalRoll: Value = (view, offer) => {
 
 const addOne: Value = (_view, offer, asked) => {
   const { table, total } = aboutOf(asked, 'table.add-one')
-  const value = (n: number) => tableOf(table).rows.find(({ roll }) => roll?.includes(n))?.value ?? 0
-  return offer.key === 'add' ? value(total + 1) : value(total)
+  return rowValue(table, offer.key === 'add' ? total + 1 : total)
 }
 
 const paying: Value = (view, offer) => {
@@ -265,6 +264,45 @@ const STRENGTHS: Readonly<Record<CharacterId, number>> = {
   ghoul: 2, sorceress: 2,
 } // prettier-ignore
 
+/** A token spent where it matters, and the dice are poor. */
+const luck: Value = (_view, offer, asked) => {
+  if (offer.key === 'keep') return 0
+  const { dice, of, by, fails } = aboutOf(asked, 'luck.spend')
+  const total = dice.reduce((sum, one) => sum + one, 0)
+  if (fails !== null) return fails && of !== 'charm' && of !== 'freedom' ? 1 : -1
+  if (of === 'fight') return Math.max(...dice) <= 2 ? 0.5 : -1
+  if (of === 'death') return total <= 6 ? 0.5 : -1
+  return of === 'table' ? usualRow(by as TableId) - rowValue(by as TableId, total) - WORSE : -1
+}
+
+/** A row that is worth so much less than the average is worth a token. */
+const WORSE = 2
+
+function rowValue(table: TableId, total: number): number {
+  return tableOf(table).rows.find(({ roll }) => roll?.includes(total))?.value ?? 0
+}
+
+function usualRow(table: TableId): number {
+  const values = tableOf(table).rows.map(({ value = 0 }) => value)
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+const inheriting: Value = (view, offer) => {
+  if (offer.key === 'done') return 0
+  const card = cardIn(offer)
+  return card === null ? 1 : cardWorth(selfOf(view), card) - 0.3 * (kindOf(card).cost ?? 0)
+}
+
+/** Agreed to what brings more than it takes. */
+const deal: Value = (view, offer, asked) => {
+  if (offer.key === 'decline') return 0
+  const me = selfOf(view)
+  const { gives, gets } = aboutOf(asked, 'trade.answer')
+  const brings = gives.cards.reduce((sum, card) => sum + cardWorth(me, card), goldWorth(me.gold) * gives.gold)
+  const takes = gets.cards.reduce((sum, card) => sum + cardWorth(me, card, true), goldWorth(me.gold) * gets.gold)
+  return brings - takes - 0.2
+}
+
 const vampire: Value = (view, offer) => {
   const me = selfOf(view)
   const card = cardIn(offer)
@@ -288,10 +326,15 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'fight.spoils': spoils,
   'loot.take': looting,
   'loot.follower': looting,
+  'loot.dead': inheriting,
   'things.drop': parting,
   'spells.discard': asDefault,
   'crown.submit': (_view, offer) => (offer.key === 'life' ? 1 : 0),
   'trophies.exchange': asDefault,
+  'trophies.choose': asDefault,
+  'luck.spend': luck,
+  'trade.deal': asDefault,
+  'trade.answer': deal,
   'space.roll': optionalRoll,
   'space.skip': asDefault,
   'space.visit': visiting,

@@ -61,5 +61,5 @@ function calmWorth(view: TalismanView, foe: string): number {
   const me = maybeSelf(view)
   if (!me) return -1
   const { kind, might, prize } = foesOf(view, [foe], me.space, me)
-  return fightWorth(me, kind, might, prize) - 0.1
+  return fightWorth(view, me, kind, might, prize) - 0.1
 }

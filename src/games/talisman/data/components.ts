@@ -209,8 +209,9 @@ export const AWAY: {
 /** Spells a Craft allows (TAL-2.6). */
 export const SPELLS_BY_CRAFT = tables.spellsByCraft
 
-/** Objects one may have (TAL-5.3); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
+/** Objects one may have (TAL-5.3), and what a Mule carries beside where that is limited (TAL-OPT.12); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
 export const OBJECT_LIMIT = 4
+export const MULE_LOAD = 4
 export const FULL_HEALTH = 4
 export const PORTAL_DICE = 2
 

@@ -16,6 +16,8 @@ export const ORDER_FORMS = {
   weapons: choiceOrder('ask', 'best'),
   protection: choiceOrder('ask', 'best'),
   trophies: choiceOrder('ask', 'trade', 'keep'),
+  /** Tokens of luck, at a table that has them: `failed` asks unless the roll has succeeded (TAL-OPT.15). */
+  luck: choiceOrder('ask', 'failed', 'keep'),
 } as const satisfies Record<string, OrderForm>
 
 export type OrderId = keyof typeof ORDER_FORMS

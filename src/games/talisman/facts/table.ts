@@ -1,4 +1,5 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
+import type { Deal } from '../state/moments.ts'
 import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
 
 /** What the core of the rules has to say. `by` and `why` name what did it: a card, a space, an ability, a rule's word. */
@@ -20,8 +21,22 @@ type TableFact =
   | { readonly kind: 'turn-extra'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly character: CharacterId | null }
   | { readonly kind: 'player-out'; readonly seat: Seat }
-  | { readonly kind: 'crown-reached'; readonly seat: Seat; readonly first: boolean }
-  | { readonly kind: 'command-cast'; readonly seat: Seat; readonly roll: Sum; readonly takesEffect: boolean }
+  | {
+      readonly kind: 'crown-reached'
+      readonly seat: Seat
+      readonly first: boolean
+      /** Who comes back after death, if that does not change now (TAL-OPT.9). */
+      readonly replacements?: 'never' | 'always'
+    }
+  | {
+      readonly kind: 'command-cast'
+      readonly seat: Seat
+      /** `null` where it never misses (TAL-OPT.19). */
+      readonly roll: Sum | null
+      readonly takesEffect: boolean
+      /** Lives it takes from everybody else, if it works and takes more than one (TAL-OPT.20). */
+      readonly lives?: number
+    }
   | { readonly kind: 'command-idle'; readonly seat: Seat; readonly why: string }
   | { readonly kind: 'command-answered'; readonly seat: Seat; readonly answer: 'life' | 'defeat' }
   | { readonly kind: 'talismans-freed'; readonly cards: readonly CardId[] }
@@ -94,6 +109,14 @@ type CharacterFact =
       readonly by: string
     }
   | { readonly kind: 'misses'; readonly seat: Seat; readonly turns: number; readonly by: string }
+  | {
+      readonly kind: 'luck-spent'
+      readonly seat: Seat
+      /** What fell first, and what stands now. */
+      readonly dice: readonly number[]
+      readonly again: readonly number[]
+      readonly left: number
+    }
   | { readonly kind: 'toad'; readonly seat: Seat; readonly by: string }
   | { readonly kind: 'toad-over'; readonly seat: Seat }
   | {
@@ -128,6 +151,14 @@ type ThingFact =
       readonly cards: readonly CardId[]
       readonly strength: number
     }
+  | {
+      readonly kind: 'traded-spirits'
+      readonly seat: Seat
+      readonly cards: readonly CardId[]
+      readonly craft: number
+    }
+  | ({ readonly kind: 'deal-offered' } & Deal)
+  | { readonly kind: 'deal-answered'; readonly seat: Seat; readonly to: Seat; readonly agreed: boolean }
 
 type SpellFact =
   | { readonly kind: 'spells-drawn'; readonly seat: Seat; readonly number: number; readonly by: string }

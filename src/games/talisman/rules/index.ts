@@ -1,4 +1,5 @@
 import type { Rules } from '../../../engine/index.ts'
+import { SHEET } from '../data/options.ts'
 import type { Talisman } from '../state/state.ts'
 import { view, type TalismanView } from '../view/view.ts'
 import { MIGRATIONS, VERSION } from '../state/migrations.ts'
@@ -8,6 +9,7 @@ import { leave } from './deeds/death.ts'
 import { isStillIn, standings } from './deeds/ending.ts'
 import { inHand } from './deeds/in-hand.ts'
 import { ditchAsides } from './deeds/things.ts'
+import { tradeAsides } from './deeds/trading.ts'
 import { trophyAsides } from './deeds/trophies.ts'
 import { powersOf } from './effects/powers.ts'
 import { dealAnew, imagine } from './imagine.ts'
@@ -18,6 +20,7 @@ import { turn } from './turn/turn.ts'
 export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   id: 'talisman',
   seats: { min: 2, max: 6 }, // TAL-C.5
+  sheet: SHEET,
   version: VERSION,
   migrations: MIGRATIONS,
   create,
@@ -26,7 +29,8 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   isIn: (game, seat) => game.step !== 'over' && seat < game.players.length && isStillIn(game, seat),
   asides: (game, seat) => [
     ...trophyAsides(game, seat),
-    ...(isFree(game, seat) ? abilityAsides(game, seat) : []),
+    ...tradeAsides(game, seat),
+    ...abilityAsides(game, seat),
     ...ditchAsides(game, seat),
     ...ORDERS.asidesOf(game, seat),
   ],
@@ -39,7 +43,10 @@ export const TALISMAN_RULES: Rules<Talisman, TalismanView> = {
   standings,
 }
 
-/** What cards and abilities let him do at any free moment. */
+/** What cards and abilities let him do at any free moment, or at any time. */
 function abilityAsides(game: Talisman, seat: number) {
-  return powersOf(game, seat).flatMap(({ from, power }) => power.asides?.(game, seat, from) ?? [])
+  return powersOf(game, seat).flatMap(({ from, power }) => [
+    ...(power.asidesAnyTime?.(game, seat, from) ?? []),
+    ...(isFree(game, seat) ? (power.asides?.(game, seat, from) ?? []) : []),
+  ])
 }

@@ -1,13 +1,15 @@
 import { fieldsOf, type Json } from '../../../engine/index.ts'
+import { SHEET } from '../data/options.ts'
 
 /** Saved games of older versions, brought up to the present one step by step. */
 
-export const VERSION = 4
+export const VERSION = 5
 
 export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
   1: discardWhatWasInHand,
   2: rememberWhoHasSeenWhat,
   3: keepOrdersByName,
+  4: playByOptions,
 }
 
 /** A Ghoul who left rather than raise what he had killed left it in nobody's hand for good: it belongs to the used cards. */
@@ -30,6 +32,12 @@ function keepOrdersByName(saved: Json): Json {
   const game = fieldsOf(saved)
   const orders = (game['orders'] as readonly string[]).map((windows): Json => (windows === 'mine' ? {} : { windows }))
   return { ...game, orders }
+}
+
+/** From here on all that a table may choose stands among its options, which followed from its length; and no die lies open. */
+function playByOptions(saved: Json): Json {
+  const { length, ...game } = fieldsOf(saved)
+  return { ...game, options: SHEET.chosen(String(length)), rolling: [] }
 }
 
 function cardsOf(list: Json | undefined): readonly Json[] {

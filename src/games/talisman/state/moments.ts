@@ -1,6 +1,6 @@
 import type { Part, Seat } from '../../../engine/index.ts'
 import type { Subtype } from '../data/components.ts'
-import type { CardId, CreatureId, SpaceId, SpellCard, WindowId } from '../data/ids.ts'
+import type { CardId, CreatureId, SpaceId, SpellCard, TableId, WindowId } from '../data/ids.ts'
 
 /** Matters under way: they live in local variables from their beginning to their end, and open windows. */
 
@@ -130,6 +130,38 @@ export function isAimedAt(stack: readonly Casting[], moment: Moment, seat: Seat)
   const { target } = moment.casting
   return target === 'all' || (target === 'casting' && stack.at(-2)?.by === seat)
 }
+
+/** Dice that a Character has rolled for himself and may roll again (TAL-OPT.15). */
+export type Throw = {
+  readonly dice: readonly number[]
+  /** What for: a row of a table, a passage, a card that may protect. */
+  readonly of:
+    | 'move'
+    | 'freedom'
+    | 'portal'
+    | 'fight'
+    | 'protection'
+    | 'table'
+    | 'passage'
+    | 'death'
+    | 'chasm'
+    | 'charm'
+    | 'beguiling'
+  readonly by: CardId | TableId | SpaceId | null
+  /** Whether it would fail; `null` if that cannot be told from these dice alone. */
+  readonly fails: boolean | null
+}
+
+/** What two Characters on one space may exchange (TAL-OPT.18). */
+export type Deal = {
+  readonly from: number
+  readonly to: number
+  /** What the one who offers it would give, and what he would get. */
+  readonly gives: Goods
+  readonly gets: Goods
+}
+
+export type Goods = { readonly cards: readonly CardId[]; readonly gold: number }
 
 /** The seats a moment is aimed at by name. */
 export function concernedBy(moment: Moment): Seat[] {

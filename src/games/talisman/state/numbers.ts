@@ -1,5 +1,5 @@
 import { sumOf, type Part, type Seat, type Sum } from '../../../engine/index.ts'
-import { isEnemy, kindIdOf, kindOf, spaceOf, SPELLS_BY_CRAFT } from '../data/components.ts'
+import { isEnemy, kindIdOf, kindOf, MULE_LOAD, OBJECT_LIMIT, spaceOf, SPELLS_BY_CRAFT } from '../data/components.ts'
 import type { CardId, SpaceId } from '../data/ids.ts'
 import type { Fight } from './moments.ts'
 import { characterAt, type Talisman } from './state.ts'
@@ -93,6 +93,12 @@ export function bestWeapons(game: Talisman, seat: Seat, fight: Fight | null): Ca
   return usefulWeapons(game, seat, fight).slice(0, weaponLimit(game, seat))
 }
 
+/** What he has fixed for a fight and still holds: a change of Alignment may have taken it since. `null` if nothing is fixed. */
+export function fixedWeapons(game: Talisman, seat: Seat, fight: Fight): readonly CardId[] | null {
+  const fixed = fight.weapons.find((one) => one.seat === seat)
+  return fixed?.cards.filter((card) => characterAt(game, seat).objects.includes(card)) ?? null
+}
+
 // Foes and odds
 
 /** The creatures' Strengths or Crafts, added (TAL-16.5), and what the space adds to their die. */
@@ -134,6 +140,19 @@ export function spellLimitOf(game: Talisman, seat: Seat, craft = craftOf(game, s
   const row = SPELLS_BY_CRAFT.find(({ min, max }) => craft >= min && (max === null || craft <= max))
   const granted = row?.spells ?? 0
   return granted === 0 ? 0 : granted + greatest(game, seat, ({ spellLimit }) => spellLimit, 0)
+}
+
+/** Objects he may possess (TAL-5.3); `Infinity` with a Mule, or so many more for each (TAL-R23, TAL-OPT.12). */
+export function objectLimitOf(game: Talisman, seat: Seat): number {
+  const mules = workingFor(game, seat).filter(({ traits }) => traits.carries).length
+  if (mules === 0) return OBJECT_LIMIT
+  return game.options['mule-capacity'] === 'unlimited' ? Infinity : OBJECT_LIMIT + MULE_LOAD * mules
+}
+
+/** Lives that a Command Spell takes from everybody else: more, the longer he rules who casts it (TAL-9.8, TAL-OPT.20). */
+export function livesCommanded({ options, reign }: Talisman): number {
+  const growth = options['command-growth']
+  return growth === 0 ? 1 : 1 + Math.floor((reign?.commands ?? 0) / growth)
 }
 
 /** TAL-R34: one space a Turn in the Outer and Middle Regions. */

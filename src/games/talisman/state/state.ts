@@ -1,19 +1,7 @@
-import type { Length, Orders, Part, Seat, Standing, State } from '../../../engine/index.ts'
+import type { Orders, Part, Seat, Standing, State } from '../../../engine/index.ts'
 import type { Alignment, CardId, CharacterId, KindId, QuestId, SpaceId, SpellCard } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import type { Casting, UnderWay, WindowSecrets } from './moments.ts'
-
-/** What the table plays by (options.json). Options that no preset of ours changes are not kept. */
-export interface Options {
-  readonly characters: 'random' | 'pick-of-three'
-  readonly headStart: number
-  readonly startGold: number
-  readonly startTalisman: boolean
-  readonly trophyRate: number
-  readonly crownVictory: 'command' | 'instant'
-  readonly innerGate: 'roll' | 'open'
-  /** Rounds after which the game is scored (TAL-OPT.11, TAL-OPT.24); `null`: none. */
-  readonly roundLimit: number | null
-}
 
 /** A Toad instead of the Character (section 19). */
 export interface Toad {
@@ -63,6 +51,8 @@ export interface Character {
   owedSpell: boolean
   /** Abilities that work once with this Character and have (minstrel-charm). */
   spent: string[]
+  /** Tokens of luck left; absent in a game without any (TAL-OPT.15). */
+  luck?: number
 }
 
 /** `waiting`: his Character died, and a new one comes with his next Turn (TAL-R91). */
@@ -123,10 +113,11 @@ export interface Turn {
   boosts: Boost[]
   /** Things that work once a Turn and have: `2:mercenary`. */
   used: string[]
+  /** Spells the active player held as it began, and who has cast one since, in order: only where that is limited (TAL-OPT.14). */
+  casting?: { readonly held: number; readonly by: Seat[] }
 }
 
 export interface Talisman extends State {
-  readonly length: Length
   readonly options: Options
   step: Step
   /** Rounds and Turns begun; 0 during the set-up. */
@@ -171,8 +162,12 @@ export interface Talisman extends State {
   blizzard: { readonly card: CardId; turnsLeft: number[]; readonly since: number } | null
   /** Somebody has reached the Crown of Command (TAL-R52). */
   crownReached: boolean
+  /** Who holds it, and Command Spells he has cast there: only where they grow (TAL-OPT.20). */
+  reign?: { readonly by: Seat; commands: number }
   /** Seats with something under way that is theirs: no free moment for them (TAL-R5). Innermost last, repeats allowed. */
   concerned: Seat[]
+  /** Seats of which a die lies open: rolled, and what comes of it not yet known (TAL-R5). In hand. */
+  rolling: Seat[]
   /** What is under way and lives in local variables, as the public sees it; innermost last. */
   matters: UnderWay[]
   /** What only its seats know of the windows among them; innermost last. Secret. */

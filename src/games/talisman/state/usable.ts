@@ -43,5 +43,13 @@ export function faceUpSpells({ spellDiscard, stack, destroyMagic, warp, spaces }
 export function isBarred(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
   if (!character || character.toad) return true
-  return isOnGlade(game, seat) || ownsAmulet(game, seat) || game.destroyMagic !== null
+  return isOnGlade(game, seat) || ownsAmulet(game, seat) || game.destroyMagic !== null || hasCastEnough(game, seat)
+}
+
+/** Where that is limited: on his own Turn as many Spells as he held when it began, on another's one (TAL-OPT.14). */
+function hasCastEnough({ turn, active }: Talisman, seat: Seat): boolean {
+  const { casting } = turn
+  if (!casting) return false
+  const cast = casting.by.filter((one) => one === seat).length
+  return cast >= (seat === active ? casting.held : 1)
 }

@@ -1,7 +1,7 @@
 import { sumOf, type Seat, type Sum } from '../../../engine/index.ts'
 import type { SpaceId } from '../data/ids.ts'
 import type { Attack, AttackKind, Fight, OpenWindow, UnderWay } from '../state/moments.ts'
-import { bestWeapons, fightingValue, foesValue, enemyDieBonus } from '../state/numbers.ts'
+import { bestWeapons, fightingValue, fixedWeapons, foesValue, enemyDieBonus } from '../state/numbers.ts'
 import { maybeCharacter, type Talisman } from '../state/state.ts'
 
 /** What the public sees of a matter under way. */
@@ -55,6 +55,5 @@ function fightMatter(game: Talisman, fight: Fight): FightMatter {
 /** Before the dice. */
 function before(game: Talisman, fight: Fight, seat: Seat): Sum {
   if (!maybeCharacter(game, seat)) return sumOf()
-  const fixed = fight.weapons.find((one) => one.seat === seat)?.cards
-  return fightingValue(game, seat, fight, fixed ?? bestWeapons(game, seat, fight))
+  return fightingValue(game, seat, fight, fixedWeapons(game, seat, fight) ?? bestWeapons(game, seat, fight))
 }

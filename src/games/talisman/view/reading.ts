@@ -1,5 +1,5 @@
 import { fieldsOf, type Offer, type Seat } from '../../../engine/index.ts'
-import { isCard, kindIdOf, kindOf, OBJECT_LIMIT } from '../data/components.ts'
+import { isCard, kindIdOf, kindOf } from '../data/components.ts'
 import type { CardId, CharacterId, CreatureId, KindId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
 import { traitsOf, type Traits } from '../data/traits.ts'
 import type { Casting, OpenWindow } from '../state/moments.ts'
@@ -70,7 +70,7 @@ export function fewestIn(me: CharacterView, of: (traits: Traits) => number | und
 
 /** How many Objects he can take before he must drop one (TAL-5.3). */
 export function roomOf(me: CharacterView): number {
-  return anyTraitIn(me, ({ carries }) => carries) ? Infinity : Math.max(0, OBJECT_LIMIT - me.objects.length)
+  return Math.max(0, (me.objectLimit ?? Infinity) - me.objects.length)
 }
 
 // What is under way
@@ -124,6 +124,7 @@ export interface OfferArgs {
   readonly price?: number
   readonly lives?: number
   readonly strength?: number
+  readonly craft?: number
   readonly bonus?: number
   /** A Move over the bridge; a Move back towards the Plain of Peril. */
   readonly crosses?: boolean

@@ -1,6 +1,7 @@
 import type { Asked } from '../../../engine/index.ts'
 import type { CardId, QuestId, ShopId, TableId } from '../data/ids.ts'
-import type { OpenWindow } from '../state/moments.ts'
+import type { Stat } from '../data/trophies.ts'
+import type { Deal, OpenWindow, Throw } from '../state/moments.ts'
 
 /**
  * Everything a player can be asked and everything he can do beside it. The rules ask by these verbs alone, and words and
@@ -8,7 +9,7 @@ import type { OpenWindow } from '../state/moments.ts'
  */
 
 /** What is only a word in passing where it is asked in another's Turn: it gets the short time of a reaction. */
-export const REACTION_VERBS = ['window.act', 'fight.weapons', 'fight.protect', 'table.add-one'] as const
+export const REACTION_VERBS = ['window.act', 'fight.weapons', 'fight.protect', 'table.add-one', 'luck.spend'] as const
 export type ReactionVerb = (typeof REACTION_VERBS)[number]
 
 /** What is decided at leisure, whoever's Turn it is: who one is, what is kept and what is given up, a Life, the way. */
@@ -16,8 +17,8 @@ export const DECISION_VERBS = [
   'setup.character',
   'move.how', 'move.to', 'move.inner', 'teleport.space', 'troll.regenerate',
   'encounter.do', 'card.next', 'character.do',
-  'fight.spoils', 'loot.take', 'loot.follower',
-  'things.drop', 'spells.discard', 'crown.submit', 'trophies.exchange',
+  'fight.spoils', 'loot.take', 'loot.follower', 'loot.dead',
+  'things.drop', 'spells.discard', 'crown.submit', 'trophies.exchange', 'trophies.choose', 'trade.deal', 'trade.answer',
   'space.roll', 'space.skip', 'space.visit', 'shop.buy', 'alchemist.sell',
   'instruction.choose', 'wish.choose', 'quest.accept', 'quest.pay',
   'follower.lose', 'vampire.give', 'foresee.discard', 'orb.replace', 'ghoul.raise', 'druid.align', 'druid.woods',
@@ -27,7 +28,7 @@ export const QUESTION_VERBS = [...REACTION_VERBS, ...DECISION_VERBS] as const
 export type QuestionVerb = (typeof QUESTION_VERBS)[number]
 
 export const ASIDE_VERBS = [
-  'things.ditch', 'trophies.trade', 'druid.shift', 'prophetess.peek', 'alchemist.turn', 'potion.drink',
+  'things.ditch', 'trophies.trade', 'druid.shift', 'prophetess.peek', 'alchemist.turn', 'potion.drink', 'trade.offer',
 ] as const // prettier-ignore
 export type AsideVerb = (typeof ASIDE_VERBS)[number]
 
@@ -65,6 +66,11 @@ export type Carried = {
   readonly 'quest.pay': { readonly quest: QuestId }
   readonly 'vampire.give': { readonly left: number }
   readonly 'ghoul.raise': { readonly card: CardId }
+  readonly 'luck.spend': Throw
+  readonly 'loot.dead': { readonly victim: number }
+  readonly 'trophies.choose': { readonly stat: Stat; readonly cards: readonly CardId[] }
+  readonly 'trade.deal': Deal
+  readonly 'trade.answer': Deal
 }
 
 export type AboutOf<V extends QuestionVerb> = V extends keyof Carried ? Carried[V] : null

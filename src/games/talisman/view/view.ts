@@ -1,4 +1,4 @@
-import { copyOf, type Length, type Orders, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
+import { copyOf, type Orders, type Seat, type Standing, type Sum } from '../../../engine/index.ts'
 import {
   type Alignment,
   type CardId,
@@ -9,14 +9,23 @@ import {
   type SpellCard,
   SPACE_IDS,
 } from '../data/ids.ts'
+import { roundLimitOf, type Options } from '../data/options.ts'
 import type { Casting } from '../state/moments.ts'
-import { bestWeapons, combatStrengthOf, craftOf, isSlowed, spellLimitOf, strengthOf } from '../state/numbers.ts'
+import {
+  bestWeapons,
+  combatStrengthOf,
+  craftOf,
+  isSlowed,
+  livesCommanded,
+  objectLimitOf,
+  spellLimitOf,
+  strengthOf,
+} from '../state/numbers.ts'
 import {
   groundOf,
   type Character,
   type Ground,
   type MoveOffer,
-  type Options,
   type Presence,
   type Step,
   type Talisman,
@@ -31,8 +40,9 @@ import { matterOf, type Matter } from './matters.ts'
 export interface TalismanView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
   readonly options: Options
+  /** Rounds after which points decide; `null`: none. */
+  readonly roundLimit: number | null
   readonly step: Step
   readonly round: number
   readonly turns: number
@@ -61,6 +71,8 @@ export interface TalismanView {
   readonly warp: Talisman['warp']
   readonly blizzard: Talisman['blizzard']
   readonly crownReached: boolean
+  /** Lives that the next Command Spell takes from everybody else, if it works (TAL-OPT.20). */
+  readonly commandTakes: number
   readonly result: readonly Standing[] | null
 }
 
@@ -82,6 +94,8 @@ export interface CharacterView {
   readonly lives: number
   readonly gold: number
   readonly objects: readonly CardId[]
+  /** How many he may have; `null`: any number (TAL-5.3). */
+  readonly objectLimit: number | null
   readonly followers: readonly CardId[]
   readonly trophies: readonly CardId[]
   /** Abilities, Objects and Followers that work for him now; none for a Toad. */
@@ -98,6 +112,8 @@ export interface CharacterView {
   readonly raft: CardId | null
   readonly offer: MoveOffer | null
   readonly unfinished: Unfinished | null
+  /** Tokens of luck left (TAL-OPT.15). */
+  readonly luck: number
 }
 
 export function view(game: Talisman, viewer: Seat | null, open = openView(game)): TalismanView {
@@ -117,8 +133,8 @@ export function view(game: Talisman, viewer: Seat | null, open = openView(game))
 function openView(game: Talisman): TalismanView {
   return {
     viewer: null,
-    length: game.length,
     options: game.options,
+    roundLimit: roundLimitOf(game.options, game.players.length),
     step: game.step,
     round: game.round,
     turns: game.turns,
@@ -146,6 +162,7 @@ function openView(game: Talisman): TalismanView {
     warp: copyOf(game.warp),
     blizzard: copyOf(game.blizzard),
     crownReached: game.crownReached,
+    commandTakes: livesCommanded(game),
     result: game.result && game.result.map((row) => ({ ...row })),
   }
 }
@@ -183,6 +200,7 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     lives,
     gold,
     objects: [...character.objects],
+    objectLimit: limitOrNull(objectLimitOf(game, seat)),
     followers: [...character.followers],
     trophies: [...character.trophies],
     working: workingFor(game, seat).map(({ from }) => from),
@@ -197,5 +215,10 @@ function characterView(game: Talisman, seat: Seat, character: Character): Charac
     raft: raft?.card ?? null,
     offer: character.offer && { ...character.offer },
     unfinished: character.unfinished && { ...character.unfinished },
+    luck: character.luck ?? 0,
   }
+}
+
+function limitOrNull(limit: number): number | null {
+  return limit === Infinity ? null : limit
 }

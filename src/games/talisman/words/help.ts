@@ -73,7 +73,7 @@ export const HELP: readonly Passage[] = [
     heading: '🔔 Windows and standing orders',
     lines: [
       'At certain moments, as a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, I ask everybody who **might** act, even those who hold nothing of use: otherwise my silence would tell. If you have nothing, pass.',
-      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. The best Weapon, the best Protection and the trophies can be ordered, too.',
+      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never but where a card or ability of yours may act; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. The best Weapon, the best Protection and the trophies can be ordered, too.',
     ],
   },
   {
@@ -96,6 +96,13 @@ export const HELP: readonly Passage[] = [
     lines: [
       'A Toad has Strength 1, Craft 1, no belongings and no dignity, for three Turns. It moves one space a Turn.',
       'Slaves of the Temple roll for freedom. Who misses Turns, misses them later, never the one under way.',
+    ],
+  },
+  {
+    heading: '🏠 House rules',
+    lines: [
+      'A table may play by rules of its own; its overview lists them. Tokens of **luck**: after a roll of yours you are asked whether it shall fall again, unless you order otherwise. **Trading**: with somebody on your space, under the other buttons, on your Turn or theirs. **Spirits** that teach are kept like trophies and buy Craft.',
+      'A **contest** for the Crown is won by whoever sits there alone as the next Turn of that player begins.',
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
+import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
@@ -14,10 +15,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   title: 'Talisman',
   blurb:
     'The wizard is dead, the Crown of Command is unattended, and everyone has noticed. Grow strong, find a Talisman, climb to the middle of the board, and rule by thunderbolt. Try not to be a Toad at the time.',
-  lengths: {
-    short: 'half an hour to an hour; the first on the Crown wins',
-    standard: 'two to four hours; the last one left wins',
-  },
+  houseRules: HOUSE_RULES,
   headline: headlineOf,
   scene: sceneOf,
   prompt: promptOf,

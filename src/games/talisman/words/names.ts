@@ -85,6 +85,12 @@ export function cardList(cards: readonly CardId[]): string {
   return namesList(cards.map(cardName))
 }
 
+/** "the **Sword** and 2 Gold", "nothing". */
+export function goodsText({ cards, gold }: { readonly cards: readonly CardId[]; readonly gold: number }): string {
+  const all = [...(cards.length > 0 ? [cardList(cards)] : []), ...(gold > 0 ? [count(gold, 'Gold', 'Gold')] : [])]
+  return all.length === 0 ? 'nothing' : listOf(all)
+}
+
 function namesList(names: readonly string[]): string {
   const distinct = [...new Set(names)]
   return listOf(

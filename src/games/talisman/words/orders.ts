@@ -14,12 +14,12 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
       mine: 'In my own matters',
       spells: 'In my own matters, and when Spells are cast',
       always: 'Always, whoever’s matter it is',
-      never: 'Never: I pass',
+      never: 'Never, but for my own cards and abilities',
     },
     followed: {
       mine: 'Passed, by your order: you are asked in your own matters.',
       spells: 'Passed, by your order: you are asked in your own matters, and when Spells are cast.',
-      never: 'Passed, by your order: you are never asked then.',
+      never: 'Passed, by your order: you are asked only where a card or ability of yours may act.',
     },
   }),
   start: orderWords({
@@ -63,6 +63,19 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     hint: 'When your Turn ends and there are enough for Strength.',
     values: { ask: 'Ask me', trade: 'Trade as many as I can', keep: 'Keep them' },
     followed: { trade: 'Traded your trophies, by your order.', keep: 'Kept your trophies, by your order.' },
+  }),
+  luck: orderWords({
+    title: 'Tokens of luck',
+    hint: 'At a table that has them: whether dice of yours shall fall again.',
+    values: {
+      ask: 'Ask me after every roll',
+      failed: 'Ask me unless the roll has succeeded',
+      keep: 'Never: what falls, stands',
+    },
+    followed: {
+      failed: 'Kept your token of luck, by your order: the roll was good.',
+      keep: 'Kept your token of luck, by your order.',
+    },
   }),
 }
 

@@ -2,6 +2,7 @@ import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, count, italic, listOf, ordersPassage, typeset, within } from '../../../prose/index.ts'
 import { characterCard, kindOf, spaceOf } from '../data/components.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
+import type { Options } from '../data/options.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
@@ -65,22 +66,34 @@ function withFigures(card: string): string {
 }
 
 function tablePassage(view: Saw, names: Names): Passage {
-  const { roundLimit, trophyRate, crownVictory } = view.options
+  const { roundLimit } = view
+  const { 'trophy-rate': trophyRate, 'crown-victory': crownVictory, 'spirit-trophies': spiritsTeach } = view.options
   const piles = (Object.entries(view.piles) as [KindId, number][]).filter(([, n]) => n > 0)
   return {
     heading: 'The table',
     lines: [
-      crownVictory === 'instant'
-        ? '👑 Whoever reaches the Crown of Command first wins at once'
-        : '👑 The last one left wins; the Crown’s Command Spell sees to the rest',
+      `👑 ${VICTORIES[crownVictory]}`,
+      `☠️ ${REPLACEMENTS[view.options.replacements]}`,
       ...(roundLimit === null ? [] : [`🏁 Closing time after round ${roundLimit}, then points decide`]),
-      `Trophies: ${trophyRate} points for 1 Strength`,
+      `Trophies: ${trophyRate} points for 1 Strength${spiritsTeach ? ', of Spirits for 1 Craft' : ''}`,
       ...weatherLines(view, names).map((line) => line.replace('-# ', '')),
       `Left to draw: ${count(view.left.adventure, 'Adventure')}, ${count(view.left.spells, 'Spell')}`,
       `In the piles: ${piles.length === 0 ? 'nothing' : piles.map(([kind, n]) => `${kindName(kind)} ${n}`).join(', ')}`,
       ...lyingLines(view),
     ],
   }
+}
+
+const VICTORIES: Readonly<Record<Options['crown-victory'], string>> = {
+  command: 'The last one left wins; the Crown’s Command Spell sees to the rest',
+  instant: 'Whoever reaches the Crown of Command first wins at once',
+  contest: 'Whoever is alone on the Crown of Command as the own Turn begins wins, and so does the last one left',
+}
+
+const REPLACEMENTS: Readonly<Record<Options['replacements'], string>> = {
+  'until-crown': 'Until somebody has reached the Crown, the dead come back as somebody else',
+  never: 'Whoever dies is out of the game',
+  always: 'The dead always come back as somebody else',
 }
 
 const REGIONS = { outer: 'Outer', middle: 'Middle', inner: 'Inner' } as const

@@ -1,11 +1,14 @@
 import type { Asked, Names } from '../../../engine/index.ts'
 import { bold, capital, count } from '../../../prose/index.ts'
+import { isCard, OBJECT_LIMIT } from '../data/components.ts'
+import type { TableId } from '../data/ids.ts'
+import { totalPoints } from '../data/trophies.ts'
 import { roleAt, keyParts, argsOf, attackIn, fightIn, castingIn } from '../view/reading.ts'
 import { aboutOf, type Carried } from '../view/verbs.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { targetText } from './chronicle/spells.ts'
 import { rowText } from './chronicle/table.ts'
-import { sourceName, tableName, thePlain, questText, foeList, spellName } from './names.ts'
+import { foeList, goodsText, questText, sourceName, spellName, tableName, thePlain } from './names.ts'
 import { scoresText } from './odds.ts'
 import type { Saw } from './people.ts'
 
@@ -59,8 +62,11 @@ export const lootFollower: Prompt = (asked, _view, names) =>
 export const crownSubmit: Prompt = (_asked, view, names) =>
   `The Command Spell of ${names(view.active)} strikes. Your answer?`
 
-export const trophiesExchange: Prompt = (_asked, view) =>
-  `Your trophies are worth Strength: 1 for every ${view.options.trophyRate} points. Trade now?`
+export const trophiesExchange: Prompt = (asked, view) => {
+  const isCraft = asked.offers.some((offer) => keyParts(offer)[0] === 'craft')
+  const what = isCraft ? 'The Spirits you have beaten teach Craft' : 'Your trophies are worth Strength'
+  return `${what}: 1 for every ${view.options['trophy-rate']} points. Trade now?`
+}
 
 export const spaceRoll: Prompt = (asked, view) => {
   const space = roleAt(view, asked.seat)?.space
@@ -101,6 +107,60 @@ export const druidAlign: Prompt = (asked, view) => {
 /** "The Chapel. ", whoever or whatever asks for it. */
 function bySource({ by }: { readonly by: string }): string {
   return `${capital(sourceName(by))}. `
+}
+
+export const setupCharacter: Prompt = (_asked, view) =>
+  view.options['character-selection'] === 'choose'
+    ? 'Who will you be? Whoever is free is yours.'
+    : 'Who will you be? You may keep one of these.'
+
+export const thingsDrop: Prompt = (asked, view) => {
+  const limit = roleAt(view, asked.seat)?.objectLimit ?? OBJECT_LIMIT
+  return `${capital(count(limit, 'Object'))} are the limit. What do you leave?`
+}
+
+export const lootDead: Prompt = (asked, _view, names) =>
+  `${names(aboutOf(asked, 'loot.dead').victim)} needs it no more. What do you take?`
+
+export const trophiesChoose: Prompt = (asked, view) => {
+  const { stat, cards } = aboutOf(asked, 'trophies.choose')
+  const points = totalPoints(cards, stat)
+  const name = stat === 'strength' ? 'Strength' : 'Craft'
+  return `Every ${view.options['trophy-rate']} points buy 1 ${name}; what is over is lost. So far ${points}. Which do you hand in?`
+}
+
+const THROWS: Readonly<Record<Carried['luck.spend']['of'], string>> = {
+  move: 'to move',
+  freedom: 'to be free',
+  portal: 'at the Portal',
+  fight: 'for the fight',
+  protection: 'for your Protection',
+  table: 'here',
+  passage: 'to get through',
+  death: 'against Death',
+  chasm: 'at the Chasm',
+  charm: 'to charm it',
+  beguiling: 'to beguile',
+}
+
+export const luckSpend: Prompt = (asked, view) => {
+  const { dice, of, by, fails } = aboutOf(asked, 'luck.spend')
+  const rolled = `You rolled ${bold(dice.join(' and '))} ${by !== null && isCard(by) ? `for ${thePlain(by)}` : THROWS[of]}.`
+  const total = dice.reduce((sum, one) => sum + one, 0)
+  const row = of === 'table' && by !== null ? ` *${rowText(by as TableId, total)}*` : ''
+  const verdict = fails === null ? '' : fails ? ' That is not enough.' : ' That will do.'
+  const left = count(roleAt(view, asked.seat)?.luck ?? 0, 'token of luck', 'tokens of luck')
+  return `${rolled}${row}${verdict} You have ${left}. Roll again?`
+}
+
+export const tradeDeal: Prompt = (asked, _view, names) => {
+  const { to, gives, gets } = aboutOf(asked, 'trade.deal')
+  return `A deal with ${names(to)}: ${plain(goodsText(gives))} for ${plain(goodsText(gets))}. What else?`
+}
+
+export const tradeAnswer: Prompt = (asked, _view, names) => {
+  const { from, gives, gets } = aboutOf(asked, 'trade.answer')
+  return `${names(from)} offers you ${plain(goodsText(gives))} and wants ${plain(goodsText(gets))}. Agreed?`
 }
 
 /** A window: what is going on, and whether anything is to be done about it. */

@@ -1,8 +1,9 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
 import { nextTo, TURNINGS } from '../data/board.ts'
-import { kindOf, spaceOf } from '../data/components.ts'
+import { spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
+import { totalPoints, type Stat } from '../data/trophies.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
@@ -26,9 +27,12 @@ const STEPS: Readonly<Record<Saw['step'], string>> = {
 
 /** "Round 3 · Troll (Ann) · Movement". */
 export function headlineOf(view: Saw, names: Names): string {
-  if (view.step === 'setup') return 'The Characters are being dealt'
+  if (view.step === 'setup')
+    return view.options['character-selection'] === 'choose'
+      ? 'The Characters are being chosen'
+      : 'The Characters are being dealt'
   if (view.step === 'over') return `The end, in round ${view.round}`
-  const { roundLimit } = view.options
+  const { roundLimit } = view
   const limit = roundLimit === null ? '' : ` of ${roundLimit}`
   return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${STEPS[view.step]}`
 }
@@ -78,8 +82,16 @@ export function figuresText(me: CharacterView): string {
     `❤️ ${me.lives}`,
     `💰 ${me.gold}`,
     me.spells > 0 ? `📜 ${me.spells}` : '',
-    me.trophies.length > 0 ? `🏆 ${me.trophies.reduce((sum, card) => sum + (kindOf(card).trophy ?? 0), 0)}` : '',
+    trophyText('🏆', me, 'strength'),
+    trophyText('🕯️', me, 'craft'),
+    me.luck > 0 ? `🍀 ${me.luck}` : '',
   )
+}
+
+/** The points of trophies towards Strength, or of Spirits towards Craft. */
+function trophyText(sign: string, { trophies }: CharacterView, stat: Stat): string {
+  const points = totalPoints(trophies, stat)
+  return points > 0 ? `${sign} ${points}` : ''
 }
 
 /** What holds a Character back. */
@@ -159,17 +171,23 @@ function momentLines(view: Saw, names: Names): string[] {
 export function weatherLines(view: Saw, names: Names): string[] {
   const ruler = view.players.find(({ character }) => character?.space === 'crown-of-command')
   return [
-    ruler
-      ? small(`👑 ${names(ruler.seat)} holds the Crown of Command`)
-      : view.crownReached
-        ? small('👑 The Crown has been reached: whoever dies now is out')
-        : '',
+    ruler ? small(rulerText(view, names(ruler.seat))) : '',
+    !ruler && view.crownReached && view.options.replacements === 'until-crown'
+      ? small('👑 The Crown has been reached: whoever dies now is out')
+      : '',
     view.destroyMagic ? small(`🚫 No magic works until ${names(view.destroyMagic.by)}’s next Turn`) : '',
     view.blizzard ? small('🌨️ The Blizzard blows: one space a Turn') : '',
     view.warp
       ? small(`⏳ ${names(view.active)} has ${count(view.warp.turnsLeft, 'more Turn', 'more Turns')} to come`)
       : '',
   ].filter((text) => text !== '')
+}
+
+function rulerText({ options, commandTakes }: Saw, ruler: string): string {
+  const holds = `👑 ${ruler} holds the Crown of Command`
+  if (options['crown-victory'] === 'contest')
+    return `${holds}, and wins if alone there as the next Turn of ${ruler} begins`
+  return commandTakes === 1 ? holds : `${holds}: the Command Spell takes ${count(commandTakes, 'Life', 'Lives')}`
 }
 
 // The picture in words
@@ -202,7 +220,7 @@ function aroundText({ id, space }: CharacterView): string {
 /** The result, best first. */
 export function outcomeOf(view: Saw, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
-  const isScored = view.options.roundLimit !== null
+  const isScored = view.roundLimit !== null
   return (view.result ?? []).map(({ seat, rank, score, won }) => {
     const { standing, character } = view.players[seat] ?? { standing: 'out', character: null }
     const end =

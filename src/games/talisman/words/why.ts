@@ -26,7 +26,7 @@ export function whyLines(fact: TalismanFact, names: Names): readonly string[] {
         whyOf(fact.stat === 'strength' ? 'Strength' : 'Craft', fact.against),
       ]
     case 'command-cast':
-      return [whyOf('Command Spell: 4 to 6 works (TAL-9.8)', fact.roll)]
+      return fact.roll === null ? [] : [whyOf('Command Spell: 4 to 6 works (TAL-9.8)', fact.roll)]
     case 'freed':
       return [`Enslaved: free on 4 to 6 (TAL-R33): ${fact.die}`]
     case 'came-out':

@@ -1,10 +1,10 @@
 import { against, cardWorth, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
-import { foeOf } from '../data/components.ts'
 import type { EncounterId } from '../data/ids.ts'
 import { isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleIn, carriedBy, otherIn, type BattleAbout } from '../view/about.ts'
-import { attackOf } from '../view/reading.ts'
+import { chanceAtMost } from '../view/odds.ts'
+import { attackOf, monstersNow } from '../view/reading.ts'
 
 /** Battles: which cards to use, when to run, whom to attack and what to take. */
 
@@ -24,7 +24,7 @@ function foeStamina(self: Self, battle: BattleAbout): number {
 }
 
 function foeSkill(self: Self, battle: BattleAbout): number {
-  if (battle.foe !== null) return Math.max(...foeOf(battle.foe).monsters.map(({ skill }) => skill))
+  if (battle.foe !== null) return Math.max(...monstersNow(self.view, battle.foe).map(({ skill }) => skill))
   const other = otherIn(battle, self.seat)
   return other === null ? 0 : (self.view.players[other]?.adventurer?.skill.now ?? 0)
 }
@@ -89,13 +89,14 @@ export const attack: Value = (self, offer) => {
   return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
 }
 
-/** Attacked: fights, unless it looks bad and he can be elsewhere. */
-export const defend: Value = (self, offer, asked) => {
-  const battle = battleIn(asked)
-  if (offer.key === 'fight') return 1
-  if (offer.key === 'offer' || !battle) return 0
-  return outlook(self, battle) < -2 ? 2 : 0
-}
+/** Attacked: fights. */
+export const defend: Value = (_self, { key }) => (key === 'fight' ? 1 : 0)
+
+/** Luck is spent on a wound where it is likely to help. */
+export const luck: Value = ({ me }, { key }) =>
+  key === 'test' ? (chanceAtMost(me?.luck.now ?? 0) >= LIKELY ? 1 : 0) : 0.5
+
+const LIKELY = 0.72
 
 /** A truce for whoever is losing. */
 export const truce: Value = (self, { key }, asked) => {

@@ -27,12 +27,9 @@ function truthWorth(self: Self, number: number, from: number): number {
 }
 
 /** What his own part costs him, with the picks that an acceptance names. */
-function cost(self: Self, terms: Terms, card: TreasureId | null, own: number | null): number {
+function cost(self: Self, terms: Terms, picked: readonly TreasureId[], own: number | null): number {
   const { view } = self
-  const cards = [...terms.cards, ...(card === null ? [] : [card])].reduce(
-    (sum, one) => sum + cardWorth(self, one) + 0.1,
-    0,
-  )
+  const cards = [...terms.cards, ...picked].reduce((sum, one) => sum + cardWorth(self, one) + 0.1, 0)
   const tells = [...terms.shows, ...terms.answers].reduce(
     (sum, number) => sum + (view.own?.keyCards.includes(number) ? SECRET : SHRUG),
     0,
@@ -46,11 +43,11 @@ export const answer: Value = (self, offer) => {
   if (offer.key === 'counter') return -1
   const deal = dealIn(offer)
   if (!deal) return -1
-  const { from, gives, asks, card = null, own = null } = deal
-  if (asks.key !== null && card === null) return -1
+  const { from, gives, asks, cards = null, own = null } = deal
+  if (cards === null) return -1
   const { gold = 0, provisions = 0 } = self.me ?? {}
   const spare = gold >= asks.gold && (asks.provisions === 0 || provisions > asks.provisions)
-  return spare ? gain(self, gives, from) - cost(self, asks, card, own) - 0.1 : -1
+  return spare ? gain(self, gives, from) - cost(self, asks, cards, own) - 0.1 : -1
 }
 
 /** The number he most wants the truth of from a rival; `null` if there is none worth a proposal. */

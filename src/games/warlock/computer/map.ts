@@ -114,6 +114,7 @@ function occupantWorth(self: Self, card: EncounterId, treasure: number, pile: nu
 function preyWorth(self: Self, seat: number): number {
   const rival = self.view.players[seat]?.adventurer
   const { me } = self
+  if (self.view.options['peaceful-mountain']) return 0
   if (!rival || !me || !me.blooded || !rival.blooded || rival.treasures === 0) return 0
   const lead = me.skill.now - rival.skill.now + (me.stamina.now - rival.stamina.now) / 4
   const wanted = (self.view.own?.knows ?? []).filter(({ where }) => where.at === 'carried' && where.seat === seat)
@@ -127,7 +128,7 @@ function preyWorth(self: Self, seat: number): number {
 function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
   const { view } = self
   const space = spaceOf(to)
-  const step = view.options['swift-feet'] ? 1 / 6 : 1 / 3.2
+  const step = 1 / (view.options['swift-feet'] ? 3 * view.options['swift-feet-dice'] : 3.2)
   const enter = enterCost(self, to)
   if (enter === null) return []
   const ways = space.neighbours.map((from): [SpaceId, number] => [from, step + enter])

@@ -31,20 +31,22 @@ const MOST_THOUGHTS = 500
 function signatureOf(view: WarlockView): string {
   const { cells = [], failures = [] } = view.own?.notebook ?? {}
   const marks = cells.map(({ proof }) => proof.charAt(0)).join('')
-  const sizes = view.players.map(({ keyCards }) => keyCards).join('')
+  const sizes = handsOf(view)
+    .map(({ size }) => size)
+    .join('')
   return [marks, sizes, ...failures.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
 }
 
 function think(view: WarlockView): Mind {
   const marks = marksOf(view)
-  const sizes = view.players.map(({ keyCards }) => keyCards)
+  const hands = handsOf(view)
   const sets = TRIPLES.flatMap((numbers) => {
     const isOpen = numbers.every((number) => marks.get(`${number}:chest`) !== 'absent')
     const hasAll = NUMBERS.every((number) => numbers.includes(number) || marks.get(`${number}:chest`) !== 'here')
     if (!isOpen || !hasAll || !agreesWithFailures(view, numbers)) return []
     const ways = waysToDeal(
       NUMBERS.filter((number) => !numbers.includes(number)),
-      sizes,
+      hands,
       marks,
     )
     return ways > 0 ? [{ numbers, chance: ways }] : []
@@ -53,6 +55,17 @@ function think(view: WarlockView): Mind {
   const weighed = sets.map(({ numbers, chance }) => ({ numbers, chance: chance / all }))
   const chance = new Map(NUMBERS.map((number) => [number, sumWhere(weighed, (set) => set.includes(number))]))
   return { sets: weighed, chance }
+}
+
+/** Who holds how many of the other six. */
+interface Hand {
+  readonly holder: Holder
+  readonly size: number
+}
+
+function handsOf({ players, stack }: WarlockView): Hand[] {
+  const hands = players.map(({ seat, keyCards }): Hand => ({ holder: seat, size: keyCards }))
+  return stack > 0 ? [...hands, { holder: 'stack', size: stack }] : hands
 }
 
 type Marks = ReadonlyMap<string, 'here' | 'absent' | 'open'>
@@ -76,20 +89,21 @@ function agreesWithFailures(view: WarlockView, set: readonly number[]): boolean 
   return failures.every(({ numbers, wrong }) => numbers.filter((number) => !set.includes(number)).length === wrong)
 }
 
-/** In how many ways the other six can lie in hands of these sizes. */
-function waysToDeal(rest: readonly number[], sizes: readonly number[], marks: Marks): number {
-  const left = [...sizes]
+/** In how many ways the other six can lie in these hands. */
+function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Marks): number {
+  const left = hands.map(({ size }) => size)
+  const markOf = (number: number, hand: number) => marks.get(cellOf(number, hands[hand]?.holder ?? 'chest'))
   const deal = (at: number): number => {
     const number = rest[at]
     if (number === undefined) return left.every((many) => many === 0) ? 1 : 0
-    const proven = left.findIndex((_, seat) => marks.get(cellOf(number, seat)) === 'here')
+    const proven = left.findIndex((_, hand) => markOf(number, hand) === 'here')
     let ways = 0
-    for (const seat of left.keys()) {
-      const may = proven < 0 ? marks.get(cellOf(number, seat)) !== 'absent' : seat === proven
-      if (!may || (left[seat] ?? 0) === 0) continue
-      left[seat] = (left[seat] ?? 0) - 1
+    for (const hand of left.keys()) {
+      const may = proven < 0 ? markOf(number, hand) !== 'absent' : hand === proven
+      if (!may || (left[hand] ?? 0) === 0) continue
+      left[hand] = (left[hand] ?? 0) - 1
       ways += deal(at + 1)
-      left[seat] = (left[seat] ?? 0) + 1
+      left[hand] = (left[hand] ?? 0) + 1
     }
     return ways
   }
@@ -138,10 +152,10 @@ export function allDoubt(mind: Mind): number {
   return NUMBERS.reduce((sum, number) => sum + doubt(mind, number), 0)
 }
 
-/** How much a look at one random Key card of a rival may teach. */
-export function rivalDoubt(view: WarlockView, mind: Mind, seat: Seat): number {
+/** How much a look at one random Key card of a rival, or of the stack, may teach. */
+export function rivalDoubt(view: WarlockView, mind: Mind, rival: Seat | 'stack'): number {
   const cells = view.own?.notebook.cells ?? []
   return cells
-    .filter(({ holder, proof }) => holder === seat && proof === 'open')
+    .filter(({ holder, proof }) => holder === rival && proof === 'open')
     .reduce((sum, { number }) => sum + (mind.chance.get(number) ?? 0), 0)
 }

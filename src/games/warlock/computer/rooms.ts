@@ -57,7 +57,7 @@ export const lookAt: Value = (self, offer) => {
 }
 
 export const dwarfs: Value = (self, offer) => {
-  const { stake, rival } = carriedBy(offer)
+  const { stake, rival = offer.key === 'gossip:stack' ? 'stack' : undefined } = carriedBy(offer)
   if (rival !== undefined) return 0.35 + 0.5 * rivalDoubt(self.view, self.mind, rival)
   if (stake === undefined) return 0
   return stake === 1 ? 0.3 * unknownTreasure(self) : -0.1 * stake
@@ -84,6 +84,7 @@ export const winnings: Value = (self, { key }) => (key === 'gold' ? 0.5 : unknow
 
 /** The number whose answer teaches most, rather one he has a key for. */
 export const number: Value = (self, { key }) => {
+  if (key === 'look') return rivalDoubt(self.view, self.mind, 'stack') > 0 ? 1 : 0
   const n = Number(key)
   if (!Number.isInteger(n)) return 0.05
   return doubt(self.mind, n) * (self.keys.includes(n) ? 1.3 : 1)

@@ -1,7 +1,7 @@
 import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
 import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
-import { baneOf, foeTraits, isTheEndOf, traitsOf } from '../data/traits.ts'
+import { baneOf, isIdle, isTheEndOf, traitsOf } from '../data/traits.ts'
 import { battleOdds, type Prospect } from '../view/odds.ts'
 import { attackOf, lastRound, monstersNow } from '../view/reading.ts'
 import type { AdventurerView, WarlockView } from '../view/view.ts'
@@ -50,8 +50,8 @@ export function against(self: Self, foe: FoeId, fleeAt = 3): Prospect {
     CONSTANTS.baseWound,
     ...self.treasures.map((card) => (isSword(card) ? (baneOf(card, first) ?? 0) : 0)),
   )
-  const bite = foeTraits(foe).bite ?? CONSTANTS.baseWound
-  return battleOdds(attackOf(self.view, self.seat), self.me?.stamina.now ?? 0, fleeAt, { skill, stamina, bite }, blow)
+  const attack = attackOf(self.view, self.seat, first)
+  return battleOdds(attack, self.me?.stamina.now ?? 0, fleeAt, { id: foe, skill, stamina }, blow)
 }
 
 /** Cards that end a meeting with a foe without much of a fight. */
@@ -94,6 +94,7 @@ export function cardWorth(self: Self, card: SwordId): number {
   if (card === STARTING_SWORD) return 0.05
   const { keys, gold, provisions } = treasureOf(card)
   if (gold > 0 || provisions > 0) return 0.4
+  if (isIdle(card, self.view.options)) return 0.02
   if (keys.length === 0) return traitsOf(card).beforehand === 'challenge' && self.doubt < 0.5 ? 0 : (GEAR[card] ?? 0.2)
   const others = self.treasures.filter((one) => one !== card).flatMap((one) => treasureOf(one).keys)
   return keys.reduce((sum, number) => {

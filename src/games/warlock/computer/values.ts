@@ -19,7 +19,8 @@ const VALUES: Readonly<Record<QuestionVerb, Value>> = {
   'turn.reenter': asDefault,
   'battle.sword': asDefault,
   'battle.declare': asDefault,
-  'battle.luck': asDefault,
+  'battle.luck': battle.luck,
+  'battle.roll': anything,
 
   'adventurer.supplies': anything,
   'turn.action': (self, offer, asked) =>

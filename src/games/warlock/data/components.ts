@@ -13,7 +13,7 @@ import {
   type TreasureId,
 } from './ids.ts'
 import mazeFile from './maze.json' with { type: 'json' }
-import optionsFile from './options.json' with { type: 'json' }
+import type { Options } from './options.ts'
 import { read } from './read.ts'
 import tablesFile from './tables.json' with { type: 'json' }
 import treasuresFile from './treasures.json' with { type: 'json' }
@@ -156,7 +156,7 @@ export interface BridgeRow {
 const face = z.int().min(1).max(6)
 const faces = { min: face, max: face }
 const CONSTANT_IDS = [
-  'baseWound', 'dealProposalsPerTurn', 'doubleSixWoundMultiplier', 'ferryPrice', 'flightDistance', 'keyCardsUnderChest',
+  'baseWound', 'dealProposalsPerTurn', 'ferryPrice', 'flightDistance', 'keyCardsUnderChest',
   'keysToName', 'lastRound', 'luckForKill', 'minLuck', 'minSkill', 'provisionStamina', 'provisionsPerEatingTurn', 'rucksackLimit',
   'swordLimit',
 ] as const // prettier-ignore
@@ -179,25 +179,10 @@ const tablesSchema = z.strictObject({
   keyDeal: z.array(z.strictObject({ players: count, each: count, spare: count })),
 })
 
-/** The switches of Appendix D that the two lengths of a game set, and those the worked examples turn. */
-export const OPTION_IDS = [
-  'start-at-river', 'swift-feet', 'loose-tongues', 'open-lock', 'ready-keys', 'lesser-warlock', 'midnight-bell',
-  'auto-equip', 'long-memory', 'double-six', 'luck-in-battle', 'stamina-cap', 'maze-strict',
-] as const // prettier-ignore
-export type OptionId = (typeof OPTION_IDS)[number]
-export type Options = Record<OptionId, boolean>
-
-const optionsSchema = z.strictObject({
-  standard: z.record(z.enum(OPTION_IDS), z.boolean()),
-  short: z.partialRecord(z.enum(OPTION_IDS), z.boolean()),
-  fleeThreshold: count,
-})
-
 // What there is
 
 const encounters = read('encounters.json', encountersSchema, encountersFile)
 const tables = read('tables.json', tablesSchema, tablesFile)
-const options = read('options.json', optionsSchema, optionsFile)
 
 export const ENCOUNTERS: ReadonlyMap<EncounterId, EncounterCard> = byId(encounters.cards)
 export const CROCODILE: FoeCard = encounters.crocodile
@@ -210,32 +195,38 @@ export const KEY_DEAL = tables.keyDeal
 export const ESCAPE_TABLE: readonly EscapeRow[] = byFace(tables.escape)
 export const BRIDGE_TABLE: readonly BridgeRow[] = byFace(tables.bridge)
 export const BELL_ROUNDS = tables.bell
-/** The Warlock once he is weary: by option, or late in the game (WAR-20.4). */
+/** When the night has grown long, and what the Warlock is then (WAR-20.4). */
 export const WEARY = tables.weary
 /** At or below it a silent player's adventurer runs (WAR-25.4). */
-export const FLEE_THRESHOLD = options.fleeThreshold
-
-/** How a game of either length is switched (WAR-23.2). */
-export function optionsFor(isShort: boolean): Options {
-  return { ...options.standard, ...(isShort ? options.short : {}) }
-}
-
-/** Whether the night has grown so long (WAR-20.4), or the option says so from the start. */
-export function isWeary({ options, round }: { readonly options: Options; readonly round: number }): boolean {
-  return options['lesser-warlock'] || round >= WEARY.round
-}
+export const FLEE_THRESHOLD = 4
 
 /** The monsters of a card as they fight now: the Warlock may be weary. */
-export function monstersOf(foe: FoeId, weary: boolean): readonly Monster[] {
-  const { monsters } = foeOf(foe)
-  const tired = { skill: WEARY.skill, stamina: WEARY.stamina }
-  return monsters.map((one) => (weary && one.tags.includes('warlock') ? { ...one, ...tired } : one))
+export function monstersOf(
+  foe: FoeId,
+  { options, round }: { readonly options: Options; readonly round: number },
+): readonly Monster[] {
+  return foeOf(foe).monsters.map((one) => (one.tags.includes('warlock') ? wearied(one, options, round) : one))
+}
+
+/** From the start by option `lesser-warlock`, and once the night has grown long (WAR-20.4). */
+function wearied(one: Monster, options: Options, round: number): Monster {
+  const lesser = { skill: options['lesser-warlock-skill'], stamina: options['lesser-warlock-stamina'] }
+  const tired = [...(options['lesser-warlock'] ? [lesser] : []), ...(round >= WEARY.round ? [WEARY] : [])]
+  return tired.reduce(
+    (now, { skill, stamina }) => ({
+      ...now,
+      skill: Math.min(now.skill, skill),
+      stamina: Math.min(now.stamina, stamina),
+    }),
+    one,
+  )
 }
 
 /** The round after which a reckoning is held (WAR-20.5, option `midnight-bell`). */
 export function lastRoundOf(players: number, options: Options): number {
-  const bell = options['midnight-bell'] ? BELL_ROUNDS.find((row) => row.players === players) : undefined
-  return bell?.lastRound ?? CONSTANTS.lastRound
+  if (!options['midnight-bell']) return CONSTANTS.lastRound
+  const bell = BELL_ROUNDS.find((row) => row.players === players)
+  return options['midnight-bell-round'] ?? bell?.lastRound ?? CONSTANTS.lastRound
 }
 
 export function encounterOf(id: EncounterId): EncounterCard {

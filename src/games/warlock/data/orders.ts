@@ -17,6 +17,8 @@ export const ORDER_FORMS = {
   attacks: choiceOrder('ask', 'fight'),
   truces: choiceOrder('ask', 'refuse', 'accept'),
   deals: choiceOrder('ask', 'decline'),
+  /** The dice of monsters (option `monster-champion`). */
+  champion: choiceOrder('ask', 'roll'),
 } as const satisfies Record<string, OrderForm>
 
 export type OrderId = keyof typeof ORDER_FORMS

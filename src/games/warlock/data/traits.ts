@@ -1,5 +1,6 @@
-import { foeOf, swordBonus, type Monster, type MonsterTag } from './components.ts'
+import { CONSTANTS, foeOf, swordBonus, type Monster, type MonsterTag } from './components.ts'
 import { STARTING_SWORD, TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from './ids.ts'
+import type { Options } from './options.ts'
 
 /** What a card is, without code: whoever wants to know asks here, and never for a name. */
 
@@ -51,6 +52,20 @@ export function foeTraits(foe: FoeId): FoeTraits {
   return FOES[foe] ?? {}
 }
 
+/** How a round goes for the adventurer who has so much more than the foe, or less. `unhurt`: won, and the blade rings. */
+export function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
+  const { armoured = 0, burrowed = 0 } = foeTraits(foe)
+  if (by < 0) return 'lost'
+  if (by === 0 || round <= burrowed) return 'tied' // WAR-24.4
+  return by <= armoured ? 'unhurt' : 'won'
+}
+
+/** The base wound it deals in a round. */
+export function biteOf(foe: FoeId, round: number): number {
+  const { bite = CONSTANTS.baseWound, charge } = foeTraits(foe)
+  return round === 1 ? (charge ?? bite) : bite
+}
+
 /** Whether it has a choice or test of its own before round 1 (WAR-9.3). */
 export function hasPrelude(foe: FoeId): boolean {
   const { gaze, ruse, hungry } = foeTraits(foe)
@@ -100,6 +115,13 @@ const TREASURES: Partial<Record<TreasureId, TreasureTraits>> = {
 
 export function traitsOf(card: TreasureId): TreasureTraits {
   return TREASURES[card] ?? {}
+}
+
+/** Whether it is of no use in a game: there is nobody who might be harmed (options `peaceful-mountain`, `solo-expedition`). */
+export function isIdle(card: TreasureId, options: Options): boolean {
+  const { beforehand } = traitsOf(card)
+  const isHarm = beforehand === 'poison' || beforehand === 'curse'
+  return isHarm && (options['peaceful-mountain'] || options['solo-expedition'])
 }
 
 /** Cards with a trait, in the order of the deck. */

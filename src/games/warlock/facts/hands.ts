@@ -1,6 +1,6 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
 import type { FoeId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
-import type { ChallengeReason, Sighting } from '../state/notebook.ts'
+import type { ChallengeReason, Sighting, StackLook } from '../state/notebook.ts'
 
 export type { Sighting } from '../state/notebook.ts'
 
@@ -75,6 +75,8 @@ export type BattleFact =
       readonly theirs: Sum
       readonly own: Sum
       readonly outcome: 'won' | 'lost' | 'tied' | 'unhurt'
+      /** Who rolled for the monster (option `monster-champion`). */
+      readonly rolledBy?: Seat
     }
   | {
       readonly kind: 'wounded'
@@ -118,6 +120,7 @@ export type BattleFact =
     }
   | { readonly kind: 'put-outside'; readonly seat: Seat; readonly room: RoomId; readonly square: SpaceId }
   | { readonly kind: 'truce-offered'; readonly seat: Seat; readonly rival: Seat }
+  /** By whoever was offered it; the rival has offered. */
   | { readonly kind: 'truce-answered'; readonly seat: Seat; readonly rival: Seat; readonly accepted: boolean }
   | {
       readonly kind: 'robbed'
@@ -149,11 +152,15 @@ export type BattleFact =
       readonly rival: Seat | null
       readonly foe: FoeId | null
       readonly end: BattleEnd
+      /** Who escaped, vanished, died or left; of battles between adventurers. */
+      readonly who?: Seat
       readonly rounds: number
     }
 
 export type KeyFact =
   | { readonly kind: 'challenged'; readonly seat: Seat; readonly number: number; readonly reason: ChallengeReason }
+  /** Alone: a card of the stack; which it was is private. */
+  | { readonly kind: 'stack-looked-at'; readonly seat: Seat; readonly by: StackLook }
   /** What a player has been shown of Key cards: for him alone. His notebook is made of these. */
   | { readonly kind: 'key-seen'; readonly seat: Seat; readonly sighting: Sighting }
   /** Which of his own cards a player held out: for him alone (WAR-14.4). */

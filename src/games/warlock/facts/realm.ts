@@ -30,7 +30,13 @@ export type SetupFact =
   | { readonly kind: 'need-settled'; readonly order: readonly Seat[] }
   | { readonly kind: 'dungeon-laid-out'; readonly treasures: number; readonly without: readonly RoomId[] }
   /** How many numbered Key cards every seat holds, and how many blanks are out (WAR-2.10). */
-  | { readonly kind: 'key-cards-dealt'; readonly each: readonly number[]; readonly blanksDiscarded: number }
+  | {
+      readonly kind: 'key-cards-dealt'
+      readonly each: readonly number[]
+      readonly blanksDiscarded: number
+      /** How many lie in the stack of somebody who plays alone. */
+      readonly stack?: number
+    }
   | { readonly kind: 'lock-open'; readonly number: number }
   /** For its own seat alone. */
   | { readonly kind: 'keys-ready'; readonly seat: Seat; readonly cards: readonly TreasureId[] }
@@ -139,7 +145,8 @@ export type EndFact =
       }[]
     }
   | { readonly kind: 'game-won'; readonly seats: readonly Seat[]; readonly by: 'chest' | 'reckoning' | 'default' }
-  | { readonly kind: 'nobody-won' }
+  /** Everybody has left, or somebody alone has not written what lies beneath the chest. */
+  | { readonly kind: 'nobody-won'; readonly why?: 'left' | 'reckoning' }
 
 export type RoomFact =
   | { readonly kind: 'encounter-met'; readonly seat: Seat; readonly room: RoomId; readonly card: EncounterId }

@@ -6,23 +6,25 @@ import { create } from './turn/setup.ts'
 import { isIn, turn } from './turn/turn.ts'
 import { dealAnew, imagine } from './worlds/imagine.ts'
 import { inHand } from '../state/in-hand.ts'
+import { SHEET } from '../data/options.ts'
 import { MIGRATIONS } from '../state/migrations.ts'
-import { ORDERS } from '../state/orders.ts'
+import { orderAsides, ordersOf } from '../state/orders.ts'
 import type { Warlock } from '../state/state.ts'
 import { view, type WarlockView } from '../view/view.ts'
 
 /** The Warlock of Firetop Mountain, as the house runs it. */
 export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
-  seats: { min: 2, max: 6 }, // WAR-1.1
-  version: 4,
+  seats: { min: 1, max: 6 }, // WAR-1.1
+  sheet: SHEET,
+  version: 5,
   migrations: MIGRATIONS,
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
   isIn,
-  asides: (game, seat) => [...asides(game, seat), ...ORDERS.asidesOf(game, seat)],
-  orders: (game, seat) => ORDERS.of(game, seat),
+  asides: (game, seat) => [...asides(game, seat), ...orderAsides(game, seat)],
+  orders: ordersOf,
   leave,
   inHand,
   comeBack,

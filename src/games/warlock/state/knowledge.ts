@@ -58,6 +58,8 @@ export function takenFromTop(game: Warlock, seat: Seat, card: TreasureId, isLast
 /**
  * Cards are taken out of a hand or pile, and only the insiders see which. Nobody else knows any longer where a card is
  * that may have been among them, whether it was or not: what he still knew would tell him what was taken.
+ * ruling: WAR-8.13 leaves what others know of cards that are put down, sold, given or dealt as it was; but their faces are
+ * kept hidden (seed), so it is private which they are (WAR-8.8, WAR-12.8), and what somebody goes on knowing must not tell it.
  * ruling: the number of swords carried is public (WAR-22.1), so all can tell it of cards that alone are swords, or are none.
  */
 export function takenUnseen(

@@ -1,6 +1,7 @@
-import type { Json } from '../../../engine/index.ts'
+import type { OptionValues, Json } from '../../../engine/index.ts'
 import { FLEE_THRESHOLD, isSupplies, isSword, TREASURE_KINDS, type TreasureKind } from '../data/components.ts'
 import { TREASURE_IDS, type TreasureId } from '../data/ids.ts'
+import { SHEET } from '../data/options.ts'
 
 /** `MIGRATIONS[n]` turns a saved state of version n into one of version n + 1. */
 export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
@@ -28,6 +29,11 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
     const orders = players.map(({ fleeAt }): Json => (fleeAt === FLEE_THRESHOLD ? {} : { flee: `${fleeAt}` }))
     return { ...rest, players: players.map(({ fleeAt: _now, ...player }) => player), orders }
   },
+  /** All that may be chosen stands among the options: there is no length beside them. Nobody played alone. */
+  4: (saved) => {
+    const { length, options, ...rest } = saved as unknown as Saved4
+    return { ...rest, options: SHEET.chosen(length, options), stack: [] }
+  },
 }
 
 /** Nobody knows a card but by having had it in his hand or looked at it. */
@@ -39,6 +45,12 @@ interface Saved1 {
   readonly players: readonly { readonly standing: Json; readonly [other: string]: Json }[]
   readonly turn: { readonly [field: string]: Json }
   readonly [other: string]: Json
+}
+
+interface Saved4 {
+  readonly length: string
+  readonly options: OptionValues
+  readonly [other: string]: Json | OptionValues
 }
 
 interface Saved3 {

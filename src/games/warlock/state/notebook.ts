@@ -6,9 +6,11 @@ import { NUMBERS } from '../data/ids.ts'
  * from what one player has been shown and from nothing else.
  */
 
-/** Where a number may be: in a player's hand, or beneath the chest. */
-export type Holder = Seat | 'chest'
+/** Where a number may be: in a player's hand, beneath the chest, or in the stack of somebody who plays alone. */
+export type Holder = Seat | 'stack' | 'chest'
 export type ChallengeReason = 'roll' | 'seer' | 'ball'
+/** What gives a look into the stack (option `solo-expedition`). */
+export type StackLook = ChallengeReason | 'prisoner' | 'gossip'
 
 /** Something one player has been shown of Key cards, and when. */
 export type Sighting =
@@ -43,6 +45,9 @@ export type Sighting =
       readonly by: 'ledger' | 'stranger'
       readonly number: number
     }
+  /** A random card of the stack, shuffled back (option `solo-expedition`). */
+  | { readonly kind: 'stack'; readonly round: number; readonly by: StackLook; readonly number: number }
+  /** His own try. Whoever plays alone hears only how many were wrong, and sees nobody hold out a card. */
   | {
       readonly kind: 'chest'
       readonly round: number
@@ -59,7 +64,7 @@ export type Sighting =
       readonly wrong: number
     }
 
-/** Why a cell is filled: the kind of sighting, or what follows from the rest of its row (WAR-22.6). */
+/** Why a cell is filled: the kind of sighting, what follows from the rest of its row (WAR-22.6), or from all (WAR-22.7). */
 export type ProofReason =
   | 'own'
   | 'open-lock'
@@ -71,7 +76,9 @@ export type ProofReason =
   | 'ledger'
   | 'stranger'
   | 'chest'
+  | 'stack'
   | 'row'
+  | 'deduced'
 
 /** A cell of the grid. `open` is nothing proven. */
 export interface Cell {
@@ -86,8 +93,15 @@ export interface Cell {
 export interface Notebook {
   /** Row by row: numbers in order, in each the seats in order and then the chest. */
   readonly cells: readonly Cell[]
-  /** Chest challenges of others, as everybody heard them. */
-  readonly failures: readonly Extract<Sighting, { kind: 'rival-chest' }>[]
+  /** Chest challenges of which it was only heard how many numbers were wrong: those of others, as everybody heard them. */
+  readonly failures: readonly Failure[]
+}
+
+export interface Failure {
+  readonly round: number
+  readonly seat: Seat
+  readonly numbers: readonly number[]
+  readonly wrong: number
 }
 
 type Proven = { readonly proof: 'here' | 'absent'; readonly reason: ProofReason; readonly round: number }
@@ -119,12 +133,12 @@ export function notebookOf(seats: number, own: Seat, sightings: readonly Sightin
 }
 
 function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Notebook {
-  const holders: readonly Holder[] = [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
+  const holders = holdersOf(seats)
   const grid = NUMBERS.map((): Row => holders.map(() => undefined))
   for (const sighting of sightings) {
     for (const { number, holder, ...proof } of proofsOf(sighting, own)) {
       const row = rowOf(grid, number)
-      row[holder === 'chest' ? seats : holder] ??= proof
+      row[holders.indexOf(holder)] ??= proof
       completeRow(row, proof.round)
     }
   }
@@ -133,8 +147,18 @@ function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Note
       const row = rowOf(grid, number)
       return holders.map((holder, at): Cell => ({ number, holder, ...(row[at] ?? OPEN) }))
     }),
-    failures: sightings.filter((one) => one.kind === 'rival-chest'),
+    failures: sightings.flatMap((one) => failureIn(one, own)),
   }
+}
+
+/** Everybody who may have a number, the chest last: the seats in order, or alone the stack in their place (WAR-22.6). */
+export function holdersOf(seats: number): readonly Holder[] {
+  return seats === 1 ? ['stack', 'chest'] : [...Array.from({ length: seats }, (_, seat) => seat), 'chest']
+}
+
+function failureIn(one: Sighting, own: Seat): Failure[] {
+  if (one.kind === 'rival-chest') return [one]
+  return one.kind === 'chest' && one.answers.length === 0 && one.wrong > 0 ? [{ ...one, seat: own }] : []
 }
 
 function rowOf(grid: readonly Row[], number: number): Row {
@@ -145,7 +169,7 @@ function rowOf(grid: readonly Row[], number: number): Row {
 
 /** The key of a cell, for pencil marks too: `5:seat2`, `5:chest`. */
 export function cellKey(number: number, holder: Holder): string {
-  return `${number}:${holder === 'chest' ? 'chest' : `seat${holder}`}`
+  return `${number}:${typeof holder === 'number' ? `seat${holder}` : holder}`
 }
 
 /** What a sighting proves by itself. */
@@ -166,6 +190,8 @@ function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; ho
       return [proof(sighting.number, sighting.seat, sighting.held, 'answer')]
     case 'beneath':
       return [proof(sighting.number, 'chest', true, sighting.by)]
+    case 'stack':
+      return [proof(sighting.number, 'stack', true, 'stack')]
     case 'chest':
       return sighting.answers.map(({ number, seat, held }) => proof(number, seat, held, 'chest'))
     case 'rival-chest':

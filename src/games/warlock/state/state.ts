@@ -1,7 +1,8 @@
-import type { Length, Orders, Seat, Standing, State } from '../../../engine/index.ts'
-import type { Options, TreasureKind } from '../data/components.ts'
+import type { Orders, Seat, Standing, State } from '../../../engine/index.ts'
+import type { TreasureKind } from '../data/components.ts'
+import type { Options } from '../data/options.ts'
 import type { EncounterId, FoeId, MazeCardId, MazeId, RoomId, SpaceId, SwordId, TreasureId } from '../data/ids.ts'
-import type { Sighting } from './notebook.ts'
+import type { Holder, Sighting } from './notebook.ts'
 
 export type Phase = 'setup' | 'start' | 'move' | 'resolve' | 'treasure' | 'reckoning' | 'over'
 
@@ -129,8 +130,8 @@ export interface DealSide {
   provisions: number
   /** Treasure cards by name. */
   cards: TreasureId[]
-  /** A card with this key number; the giver picks which. Only ever asked for. */
-  key: number | null
+  /** For each of these numbers a card with that key; the giver picks which. Only ever asked for. */
+  keys: number[]
   /** Stated numbered Key cards to be shown. */
   shows: number[]
   /** One Key card of the giver's own choosing to be shown; `null` in `ownCard` is a blank, or not chosen yet. */
@@ -178,7 +179,6 @@ export interface Battle {
 }
 
 export interface Warlock extends State {
-  readonly length: Length
   readonly options: Options
   phase: Phase
   /** Rounds begun; 0 during the set-up (WAR-2.16). */
@@ -203,6 +203,8 @@ export interface Warlock extends State {
   /** The numbers beneath the chest, the open lock first if there is one (WAR-2.9). */
   chest: number[]
   openLock: number | null
+  /** The six other Key cards of somebody who plays alone (option `solo-expedition`); empty in company. */
+  stack: number[]
   /** Which players know where a Treasure card is (WAR-8.13). */
   knownTo: Record<TreasureId, Seat[]>
   /** Treasure cards whose place is public: shown to all, and not taken out of sight since (WAR-22.1). */
@@ -289,6 +291,17 @@ export function othersOn(game: Warlock, seat: Seat, space: SpaceId): Seat[] {
 /** Who is nominated to fight for a monster: the next seat clockwise that is still in the game (WAR-9.2). */
 export function championAgainst(game: Warlock, seat: Seat): Seat | null {
   return seatsFrom(game, seat + 1).find((other) => other !== seat) ?? null
+}
+
+/** Whether somebody plays alone: there are no rivals, and a stack of Key cards in their place (option `solo-expedition`). */
+export function isAlone({ options }: Warlock): boolean {
+  return options['solo-expedition']
+}
+
+/** The numbered Key cards in a hand, in the stack, or beneath the chest. */
+export function heldBy(game: Warlock, holder: Holder): readonly number[] {
+  if (holder === 'chest') return game.chest
+  return holder === 'stack' ? game.stack : playerAt(game, holder).keyCards
 }
 
 /** Whether anybody stands on a space. */

@@ -88,19 +88,21 @@ export interface Terms {
   readonly gold: number
   readonly provisions: number
   readonly cards: readonly TreasureId[]
-  readonly key: number | null
+  /** For each of them a card with that key. */
+  readonly keys: readonly number[]
   readonly shows: readonly number[]
   readonly own: boolean
   readonly answers: readonly number[]
 }
 
-/** A deal as it stands, and what the accepting side would pick: a card with the key asked for, a Key card to show. */
+/** A deal as it stands, and what the accepting side would pick: cards with the keys asked for, a Key card to show. */
 export interface DealCarried {
   readonly from: Seat
   readonly to: Seat
   readonly gives: Terms
   readonly asks: Terms
-  readonly card?: TreasureId | null
+  /** `null` if he has not so many. */
+  readonly cards?: readonly TreasureId[] | null
   readonly own?: number | null
 }
 

@@ -1,4 +1,6 @@
 import { ESCAPE_TABLE, rowFor } from '../data/components.ts'
+import type { FoeId } from '../data/ids.ts'
+import { biteOf, outcomeOf } from '../data/traits.ts'
 
 /** Chances, as numbers from 0 to 1. */
 
@@ -13,18 +15,35 @@ export function chanceAtMost(score: number): number {
   return [...WAYS].reduce((sum, [total, ways]) => sum + (total <= score ? ways : 0), 0) / 36
 }
 
+/** How a round ends: who wounds whom. A tie is every round in which nobody is hurt. */
+export interface RoundOdds {
+  readonly win: number
+  readonly tie: number
+  readonly lose: number
+}
+
 /** One round: two dice and a lead against two dice (WAR-9.4). The lead is own total bonus minus theirs. */
-export function roundOdds(lead: number): { readonly win: number; readonly tie: number; readonly lose: number } {
+export function roundOdds(lead: number): RoundOdds {
+  return oddsOf(lead, (by) => (by > 0 ? 'won' : by < 0 ? 'lost' : 'tied'))
+}
+
+/** The same against a foe, whose armour or burrow may make nothing of a round that is won. */
+export function roundOddsAgainst(foe: FoeId, round: number, lead: number): RoundOdds {
+  return oddsOf(lead, (by) => outcomeOf(foe, round, by))
+}
+
+function oddsOf(lead: number, ends: (by: number) => ReturnType<typeof outcomeOf>): RoundOdds {
   let win = 0
-  let tie = 0
+  let lose = 0
   for (const [own, ways] of WAYS) {
     for (const [theirs, others] of WAYS) {
-      if (own + lead > theirs) win += ways * others
-      if (own + lead === theirs) tie += ways * others
+      const end = ends(own + lead - theirs)
+      if (end === 'won') win += ways * others
+      if (end === 'lost') lose += ways * others
     }
   }
   const all = 36 * 36
-  return { win: win / all, tie: tie / all, lose: (all - win - tie) / all }
+  return { win: win / all, tie: (all - win - lose) / all, lose: lose / all }
 }
 
 /** One die on the Escape Table, the foe's modifier included (WAR-10.2, WAR-10.3). */
@@ -36,11 +55,11 @@ export function escapeOdds(modifier: number): { readonly away: number; readonly 
   }
 }
 
-/** A foe in a battle: what it adds to its dice, what Stamina each of its bodies has, and how hard it bites. */
+/** A foe in a battle: what it adds to its dice, and what Stamina each of its bodies has. */
 export interface Foe {
+  readonly id: FoeId
   readonly skill: number
   readonly stamina: readonly number[]
-  readonly bite: number
 }
 
 /** Who is still up after a battle fought to some Stamina: the chance to win, and the Stamina it is likely to cost. */
@@ -49,10 +68,14 @@ export interface Prospect {
   readonly cost: number
 }
 
-/** Fighting until all bodies are down or own Stamina is at or below a threshold. Exact, over rounds that wound. */
+/**
+ * Fighting until all bodies are down or own Stamina is at or below a threshold: the first round as it is, then exact over
+ * rounds that wound. What a foe does beside its wounds is left out.
+ */
 export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: Foe, blow = 2): Prospect {
-  const { win, lose } = roundOdds(attack - foe.skill)
-  const hit = win / (win + lose)
+  const lead = attack - foe.skill
+  const { win, lose } = roundOddsAgainst(foe.id, 2, lead)
+  const [hit, bite] = [win / (win + lose), biteOf(foe.id, 2)]
   const known = new Map<string, Prospect>()
   const from = (body: number, left: number, own: number): Prospect => {
     if (own <= fleeAt) return { win: 0, cost: 0 }
@@ -64,13 +87,19 @@ export function battleOdds(attack: number, stamina: number, fleeAt: number, foe:
     const memo = known.get(key)
     if (memo) return memo
     const good = from(body, left - blow, own)
-    const bad = from(body, left, own - foe.bite)
+    const bad = from(body, left, own - bite)
     const worth = {
       win: hit * good.win + (1 - hit) * bad.win,
-      cost: hit * good.cost + (1 - hit) * (bad.cost + foe.bite),
+      cost: hit * good.cost + (1 - hit) * (bad.cost + bite),
     }
     known.set(key, worth)
     return worth
   }
-  return from(0, foe.stamina[0] ?? 0, stamina)
+  if (stamina <= fleeAt) return { win: 0, cost: 0 }
+  const [body, first, early] = [foe.stamina[0] ?? 0, roundOddsAgainst(foe.id, 1, lead), biteOf(foe.id, 1)]
+  const [good, even, bad] = [from(0, body - blow, stamina), from(0, body, stamina), from(0, body, stamina - early)]
+  return {
+    win: first.win * good.win + first.tie * even.win + first.lose * bad.win,
+    cost: first.win * good.cost + first.tie * even.cost + first.lose * (bad.cost + early),
+  }
 }

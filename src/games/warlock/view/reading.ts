@@ -1,16 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
-import {
-  foeOf,
-  isArmour,
-  isSword,
-  isWeary,
-  lastRoundOf,
-  monstersOf,
-  swordBonus,
-  treasureOf,
-  type Monster,
-} from '../data/components.ts'
+import { foeOf, isArmour, isSword, lastRoundOf, monstersOf, treasureOf, type Monster } from '../data/components.ts'
 import type { FoeId, SpaceId, TreasureId } from '../data/ids.ts'
+import { edgeOf } from '../data/traits.ts'
 import type { AdventurerView, RoomView, WarlockView } from './view.ts'
 
 /** How a view is read: who stands where, what is under way, and what it comes to. */
@@ -46,7 +37,7 @@ export function isOver(view: WarlockView): boolean {
 
 /** The monsters of a card as they fight now: the Warlock may be weary (WAR-20.4). */
 export function monstersNow(view: WarlockView, foe: FoeId): readonly Monster[] {
-  return monstersOf(foe, isWeary(view))
+  return monstersOf(foe, view)
 }
 
 /** The numbers of keys on the cards that the reader carries, as far as the view shows them. */
@@ -55,19 +46,32 @@ export function keysHeld(view: WarlockView): number[] {
   return [...new Set(cards.flatMap((card) => treasureOf(card).keys))].sort((a, b) => a - b)
 }
 
-/** What an adventurer adds to his dice: Skill, and what everybody or the reader himself knows of his gear. */
-export function attackOf(view: WarlockView, seat: Seat): number {
+/**
+ * What an adventurer adds to his dice: Skill, and what everybody or the reader himself knows of his gear. In a battle that is
+ * what he has declared; before it, all armour, and of his swords the one that a referee would draw against the monster.
+ */
+export function attackOf(view: WarlockView, seat: Seat, monster?: Monster): number {
   const adventurer = adventurerOf(view, seat)
   if (!adventurer) return 0
+  const declared = view.battle?.declared[seat]
+  if (declared) return adventurer.skill.now + bonusOf(declared)
   const cards: readonly TreasureId[] = (seat === view.viewer ? view.own?.treasures : undefined) ?? adventurer.shown
-  const armour = cards.filter(isArmour).reduce((sum, card) => sum + treasureOf(card).attackBonus, 0)
-  const sword = Math.max(0, ...cards.filter(isSword).map(swordBonus))
-  return adventurer.skill.now + armour + sword
+  const [sword] = cards.filter(isSword).sort((a, b) => edgeOf(b, monster) - edgeOf(a, monster))
+  return adventurer.skill.now + bonusOf([...cards.filter(isArmour), ...(sword === undefined ? [] : [sword])])
+}
+
+function bonusOf(cards: readonly TreasureId[]): number {
+  return cards.reduce((sum, card) => sum + treasureOf(card).attackBonus, 0)
 }
 
 /** How many numbers are named at the chest. */
 export function lockCount(view: WarlockView): number {
   return view.openLock === null ? 3 : 2
+}
+
+/** Whether somebody plays alone, with a stack in the place of rivals. */
+export function isAlone({ options }: WarlockView): boolean {
+  return options['solo-expedition']
 }
 
 /** The last round of the game (WAR-20.5). */

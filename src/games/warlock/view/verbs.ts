@@ -5,6 +5,7 @@ export const REACTION_VERBS = [
   'battle.sword',
   'battle.declare',
   'battle.luck',
+  'battle.roll',
   'battle.escape',
   'battle.flight',
   'duel.answer',

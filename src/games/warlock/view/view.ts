@@ -1,5 +1,6 @@
-import type { Length, Orders, Seat, Standing } from '../../../engine/index.ts'
-import { encounterOf, mazeCardOf, type Options, type Side } from '../data/components.ts'
+import type { Orders, Seat, Standing } from '../../../engine/index.ts'
+import { encounterOf, mazeCardOf, type Side } from '../data/components.ts'
+import type { Options } from '../data/options.ts'
 import {
   MAZE_IDS,
   ROOM_IDS,
@@ -14,7 +15,8 @@ import {
 } from '../data/ids.ts'
 import { swordsOf } from '../state/adventurer.ts'
 import { isShown, whereIs, type Whereabouts } from '../state/knowledge.ts'
-import { notebookOf, type Notebook } from '../state/notebook.ts'
+import { sheetOf } from '../state/deduction.ts'
+import type { Notebook } from '../state/notebook.ts'
 import { fleeAtOf } from '../state/orders.ts'
 import {
   championAgainst,
@@ -35,7 +37,6 @@ export { cellKey, type Cell, type Holder, type ProofReason, type Notebook } from
 export interface WarlockView {
   /** Whose view it is; `null` for somebody without a seat. */
   readonly viewer: Seat | null
-  readonly length: Length
   readonly options: Options
   readonly phase: Phase
   readonly round: number
@@ -53,6 +54,8 @@ export interface WarlockView {
   readonly openLock: number | null
   /** Key cards beneath the chest; their numbers only once all is revealed. */
   readonly chest: { readonly count: number; readonly numbers: readonly number[] | null }
+  /** Key cards in the stack of somebody who plays alone; 0 in company. */
+  readonly stack: number
   readonly gone: { readonly encounters: readonly EncounterId[]; readonly treasures: readonly TreasureId[] }
   readonly battle: BattleView | null
   readonly dealing: readonly Seat[]
@@ -149,7 +152,6 @@ function openView(game: Warlock): WarlockView {
   const isOver = game.phase === 'over'
   return {
     viewer: null,
-    length: game.length,
     options: { ...game.options },
     phase: game.phase,
     round: game.round,
@@ -164,6 +166,7 @@ function openView(game: Warlock): WarlockView {
     caches: game.caches.map(({ owner, space, cards }) => ({ owner, space, count: cards.length })),
     openLock: game.openLock,
     chest: { count: game.chest.length, numbers: isOver ? [...game.chest] : null }, // WAR-20.3
+    stack: game.stack.length,
     gone: { encounters: [...game.gone.encounters], treasures: [...game.gone.treasures] },
     battle: game.battle && battleView(game, game.battle),
     dealing: [...game.dealing],
@@ -237,7 +240,7 @@ function battleView(game: Warlock, battle: Battle): BattleView {
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {
-  const { keyCards, sightings, marks, written } = playerAt(game, viewer)
+  const { keyCards, marks, written } = playerAt(game, viewer)
   const adventurer = maybeAdventurer(game, viewer)
   const known = Object.entries(game.knownTo) as [TreasureId, Seat[]][]
   return {
@@ -245,7 +248,7 @@ function ownView(game: Warlock, viewer: Seat): OwnView {
     treasures: [...(adventurer?.treasures ?? [])],
     swords: adventurer ? swordsOf(adventurer) : [],
     sword: adventurer?.sword ?? null,
-    notebook: notebookOf(game.players.length, viewer, sightings),
+    notebook: sheetOf(game, viewer),
     marks: { ...marks },
     fleeAt: fleeAtOf(game, viewer),
     orders: { ...game.orders[viewer] },

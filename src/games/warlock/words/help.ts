@@ -46,6 +46,7 @@ export const HELP: readonly Passage[] = [
       'Each round both sides roll two dice and add their Skill. The lower total loses 2 Stamina. At 0 somebody is dead. Killing a monster gives 1 Luck.',
       'After a round you may **escape**: 3 or more on a die, at a price of 0 to 2 Stamina; a 1 is cornered. You end up outside the door, and the monster recovers.',
       'I buckle on your helmet and draw your best sword by myself. “Fight to the end” goes on without asking until your Stamina is at your threshold.',
+      'With a **monster champion** the next player presses the button for your monster’s dice; a standing order presses it for you.',
     ],
   },
   {
@@ -76,6 +77,14 @@ export const HELP: readonly Passage[] = [
     lines: [
       'On the same space you may **deal**: Gold, Provisions, Treasure cards, or a look at a Key card. What is agreed is carried out; what is merely said is not.',
       'Or you may **attack**, once both have been in and out of a room. If your victim escapes, you rob: all keys, a card at random, or one you know of; and the lantern. If it dies, everything is yours.',
+      'Under a **peaceful mountain** nobody is attacked, poisoned or cursed.',
+    ],
+  },
+  {
+    heading: '🕯️ Alone',
+    lines: [
+      'On a **solo expedition** the six other Key cards lie in a stack. A rolled 1, the Ball, the Seer, the Dwarfs and the Prisoner each show you one of it at random, and it is shuffled back.',
+      'Wrong at the chest, you hear only how many were wrong. A room whose occupant never leaves lets you in again once you have been in another. If the last light fails, every number you write must be right.',
     ],
   },
   {

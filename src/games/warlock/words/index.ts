@@ -3,6 +3,7 @@ import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
@@ -14,10 +15,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   title: 'The Warlock of Firetop Mountain',
   blurb:
     'Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.',
-  lengths: {
-    short: 'about an hour; keys in hand, one lock open, and a bell at midnight',
-    standard: 'two to three hours; the whole mountain, from the front door',
-  },
+  houseRules: HOUSE_RULES,
   headline: headlineOf,
   scene: sceneOf,
   prompt: promptOf,

@@ -1,6 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, listOf } from '../../../prose/index.ts'
+import { bold, capital, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
+import { isAlone } from '../view/reading.ts'
 import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } from '../view/view.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
@@ -8,8 +9,11 @@ import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } f
 export function handPassages(view: WarlockView, names: Names): Passage[] {
   const own = view.own
   if (!own) return []
-  const cards =
-    own.keyCards.length === 0
+  if (view.chest.count === 0)
+    return [{ heading: '🗝️ Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
+  const cards = isAlone(view)
+    ? `None. The other ${view.stack} lie in the stack.`
+    : own.keyCards.length === 0
       ? 'Only a blank.'
       : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
   return [
@@ -25,9 +29,10 @@ const NAME_WIDTH = 7
 
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
 function gridText(view: WarlockView, names: Names): string {
-  const holders: Holder[] = [...view.players.map(({ seat }) => seat), 'chest']
-  const rows = holders.map((holder) => {
-    const name = holder === 'chest' ? 'Chest' : holder === view.viewer ? 'You' : shortName(names(holder), holder)
+  const holders = new Set(view.own?.notebook.cells.map(({ holder }) => holder))
+  const rows = [...holders].map((holder) => {
+    const name =
+      typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
@@ -74,7 +79,9 @@ const REASONS: Readonly<Record<ProofReason, string>> = {
   ledger: 'the Warlock’s ledger',
   stranger: 'the Stranger',
   chest: 'your try at the chest',
+  stack: 'a look into the stack',
   row: 'all others ruled out',
+  deduced: 'worked out',
 }
 
 /** One line for every number of which something is proven by more than the own hand. */
@@ -91,7 +98,8 @@ function numberLine(view: WarlockView, number: number, names: Names): string | n
   const cells = view.own?.notebook.cells.filter((cell) => cell.number === number) ?? []
   const here = cells.find((cell) => cell.proof === 'here')
   if (here?.reason === 'own') return null
-  const nameOf = (holder: Holder): string => (holder === 'chest' ? 'beneath the chest' : names(holder))
+  const nameOf = (holder: Holder): string =>
+    typeof holder === 'number' ? names(holder) : holder === 'chest' ? 'beneath the chest' : 'in the stack'
   if (here) return `${bold(String(number))} ${nameOf(here.holder)}${whyText(here)}`
   const absent = cells.filter((cell) => cell.proof === 'absent' && cell.holder !== view.viewer)
   const [first] = absent

@@ -2,20 +2,25 @@ import type { Seat } from '../../../engine/index.ts'
 import { percent, signed } from '../../../prose/index.ts'
 import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
-import { chanceAtMost, escapeOdds, roundOdds } from '../view/odds.ts'
+import { chanceAtMost, escapeOdds, roundOdds, roundOddsAgainst, type RoundOdds } from '../view/odds.ts'
 import { attackOf, monstersNow, self } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 
 /** Odds as hints. */
 
-/** "you win a round 44 %, it 45 %". */
+/** "a round: won 44 %, lost 45 %", as the foe counts it (WAR-24.4): the next round of a battle with it, else the first. */
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
   const monster = monstersNow(view, foe)[current]
-  return monster ? roundText(attackOf(view, seat) - monster.skill) : ''
+  if (!monster) return ''
+  const round = 1 + (view.battle?.foe === foe ? view.battle.round : 0)
+  return oddsText(roundOddsAgainst(foe, round, attackOf(view, seat, monster) - monster.skill))
 }
 
 export function roundText(lead: number): string {
-  const { win, lose } = roundOdds(lead)
+  return oddsText(roundOdds(lead))
+}
+
+function oddsText({ win, lose }: RoundOdds): string {
   return `a round: won ${percent(win)}, lost ${percent(lose)}`
 }
 

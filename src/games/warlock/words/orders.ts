@@ -35,6 +35,12 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     values: { ask: 'Ask me', decline: 'Decline them' },
     followed: 'Declined the deal, by your order.',
   }),
+  champion: orderWords({
+    title: 'Dice of monsters',
+    hint: 'When a rival fights a monster and you are to roll for it.',
+    values: { ask: 'I press the button', roll: 'Roll them for me' },
+    followed: 'Rolled for the monster, by your order.',
+  }),
 }
 
 /** A standing order in words. */

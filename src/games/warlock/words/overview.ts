@@ -2,7 +2,8 @@ import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, listOf, ordersPassage } from '../../../prose/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
-import { adventurerOf, isOver, keysHeld, lastRound } from '../view/reading.ts'
+import { isIdle } from '../data/traits.ts'
+import { adventurerOf, isAlone, isOver, keysHeld, lastRound } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import {
   cardName,
@@ -24,7 +25,7 @@ import { sheetText, shownText } from './scene.ts'
 export function overviewOf(view: WarlockView, names: Names): readonly Passage[] {
   return [
     ...view.players.map(({ seat }) => playerPassage(view, seat, names)),
-    roomsPassage(view),
+    ...(view.phase === 'setup' ? [] : [roomsPassage(view)]),
     tablePassage(view, names),
   ]
 }
@@ -33,12 +34,16 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
   const { presence, keyCards = 0 } = view.players[seat] ?? {}
-  const keys = `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
+  const keys = isAlone(view)
+    ? `🗝️ ${capital(count(view.stack, 'Key card'))} in the stack`
+    : `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
   if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
   const shown = shownText(view, seat)
   const caches = view.caches.filter(({ owner }) => owner === seat)
   const flags = [
-    ...(me.blooded ? [] : ['has not left a room yet: no battles']),
+    ...(me.blooded || view.options['peaceful-mountain'] || isAlone(view)
+      ? []
+      : ['has not left a room yet: no battles']),
     ...(me.fledInto ? [`must face what is in ${spaceName(me.fledInto)}`] : []),
     ...(me.lanterns > 1 ? [`${me.lanterns} lanterns`] : []),
   ]
@@ -85,7 +90,13 @@ function tablePassage(view: WarlockView, names: Names): Passage {
         : `🌙 Last light after round ${lastRound(view)}`,
       ...(maze.length > 0 ? [`🌀 The Maze: ${listOf(maze)}`] : []),
       ...(piles.length > 0 ? [`🎁 Treasure cards on the floor: ${listOf(piles)}`] : []),
-      ...(locked.length > 0 ? [`⛔ Closed until somebody else has called: ${listOf(locked)}`] : []),
+      ...(view.options['peaceful-mountain'] && !isAlone(view) ? ['🕊️ Nobody is attacked, poisoned or cursed'] : []),
+      ...(view.options['monster-champion'] && !isAlone(view) ? ['🎲 The next player rolls for a monster'] : []),
+      ...(locked.length > 0
+        ? [
+            `⛔ Closed until ${isAlone(view) ? 'another room has been left' : 'somebody else has called'}: ${listOf(locked)}`,
+          ]
+        : []),
       ...(view.gone.encounters.length > 0 ? [`☠️ Out of the game: ${listOf(view.gone.encounters.map(foeName))}`] : []),
     ],
   }
@@ -114,7 +125,7 @@ function rucksackPassage(view: WarlockView): Passage {
     lines: [
       keys.length === 0 ? 'No keys yet.' : `Keys you carry: ${bold(keys.join(', '))}`,
       ...treasures.filter((card) => treasureOf(card).keys.length > 0).map((card) => `🔑 ${cardName(card)}`),
-      ...treasures.filter((card) => treasureOf(card).keys.length === 0 && !isSword(card)).map((card) => `${bold(cardShort(card))}: ${cardText(card)}`), // prettier-ignore
+      ...treasures.filter((card) => treasureOf(card).keys.length === 0 && !isSword(card)).map((card) => `${bold(cardShort(card))}: ${isIdle(card, view.options) ? 'of no use in this game.' : cardText(card)}`), // prettier-ignore
       ...swords.map(
         (sword) =>
           `🗡️ ${bold(swordName(sword))}${sword === own?.sword ? ', in hand' : ''}${sword === 'starting-sword' ? '' : `: ${cardText(sword)}`}`,

@@ -3,10 +3,10 @@ import { bold, capital, count, listOf, orderLabel, within } from '../../../prose
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf } from '../view/about.ts'
-import { adventurerOf, lockCount } from '../view/reading.ts'
+import { adventurerOf, isAlone, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
-import { agrees, cardName, Foe, inSpace } from './names.ts'
+import { agrees, cardName, Foe, foe as foeText, inSpace } from './names.ts'
 import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
@@ -149,7 +149,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'encounter.seer': {
     act: 'use',
-    prompt: say(`For ${SEER.price} Gold she lets you make a Key Challenge. Which number?`),
+    prompt: (_asked, view) =>
+      isAlone(view)
+        ? `For ${SEER.price} Gold she looks into the stack for you. Do you pay?`
+        : `For ${SEER.price} Gold she lets you make a Key Challenge. Which number?`,
     label: rooms.number,
   },
   'battle.item': {
@@ -172,6 +175,15 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'use',
     prompt: inBattle('A wound. Test your Luck on it?'),
     label: battle.luck,
+  },
+  'battle.roll': {
+    act: 'fight',
+    prompt: (asked, view, names) => {
+      const battle = battleIn(asked)
+      const [foe, fighter] = [battle?.foe ?? null, names(battle?.seat ?? view.active)]
+      return foe === null ? 'You roll for the monster.' : `${fighter} fights, and you roll for ${foeText(foe)}.`
+    },
+    label: battle.roll,
   },
   'battle.escape': {
     act: 'fight',
@@ -196,14 +208,15 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'duel.answer': {
     act: 'fight',
-    acts: { 'use:potion-of-invisibility': 'flee', offer: 'trade' },
+    acts: { offer: 'trade' },
     prompt: (asked, _view, names) => `${names(battleIn(asked)?.seat ?? 0)} attacks you. What do you do?`,
     label: battle.defend,
   },
   'duel.item': {
     act: 'use',
+    acts: { 'use:potion-of-invisibility': 'flee' },
     prompt: (asked, view, names) =>
-      [standing(asked, view, names), useQuestion(asked, view, 'Shoot first?')].join(' ').trim(),
+      [standing(asked, view, names), useQuestion(asked, view, 'Use a card first?')].join(' ').trim(),
     label: travel.useItem,
   },
   'duel.truce': {

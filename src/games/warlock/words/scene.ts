@@ -2,7 +2,7 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
-import { adventurerOf, attackOf, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
+import { adventurerOf, attackOf, isAlone, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
@@ -108,12 +108,13 @@ function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): stri
   return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
 }
 
-/** What everybody is waiting for. */
+/** What everybody is waiting for, and by which rules of the house. */
 function clockLine(view: WarlockView): string {
   const lock =
     view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
   const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
-  return `🗝️ The chest: ${lock}${bell}`
+  const peace = view.options['peaceful-mountain'] && !isAlone(view) ? ' · 🕊️ no attacks' : ''
+  return `🗝️ The chest: ${lock}${bell}${peace}`
 }
 
 /** Where everybody is, and what is known of the mountain. Plain text, at most 1,000 characters. */
@@ -147,6 +148,7 @@ export function pictureOf(view: WarlockView, names: Names): string {
 export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
   const medals = ['🥇', '🥈', '🥉']
   const result = view.result ?? []
+  if (isAlone(view)) return result.map(({ seat, won }) => aloneText(names(seat), won))
   const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
   return result.map(({ seat, rank, won, score }) => {
     const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b)
@@ -160,6 +162,10 @@ export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
     ]
     return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${parts.join(' · ')}`
   })
+}
+
+function aloneText(player: string, won: boolean): string {
+  return won ? `🥇 ${player} wins, with nobody to envy it` : `🪦 ${player} comes home without the treasure`
 }
 
 /** Cards that everybody knows somebody to carry. */

@@ -1,9 +1,10 @@
-import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
+import { byComputer, playout } from '../../../../src/engine/index.ts'
 import { isOcean } from '../../../../src/games/imperial/data/board.ts'
 import type { ImperialFact } from '../../../../src/games/imperial/facts/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 /** What may happen in a match, and by which fact it is known. */
 const EVENTS: Readonly<Record<string, (fact: ImperialFact) => boolean>> = {
@@ -51,12 +52,12 @@ const OUTSIDE: readonly string[] = [...EXPLORING, 'poison', 'avalanche', 'sandst
 export type Tally = Readonly<Record<string, number>>
 
 /** Plays a match by computers and counts what happened in it. */
-export function eventsOf(seats: number, length: Length, seed: string): Tally {
+export function eventsOf(seats: number, preset: Length, seed: string): Tally {
   const counts: Record<string, number> = Object.fromEntries(['dies at sea', ...Object.keys(EVENTS)].map((name) => [name, 0])) // prettier-ignore
   const more = (name: string): void => {
     counts[name] = (counts[name] ?? 0) + 1
   }
-  const setup = { seats, length, seed, experience: [] }
+  const setup = { seats, preset, seed, experience: [] }
   const play: ReturnType<typeof playout<Imperial, ImperialView>> = playout(IMPERIAL.rules, setup, byComputer(IMPERIAL, seed), 8000) // prettier-ignore
   const atSea = new Set<number>()
   for (let step = play.next(); ; step = play.next()) {

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
+import { byComputer, playout } from '../../../../src/engine/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
 
 /** Plays a match to its end by computer players alone. */
-function match(seats: number, length: Length, seed: string) {
+function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     IMPERIAL.rules,
-    { seats, length, seed, experience: [] },
+    { seats, preset, seed, experience: [] },
     byComputer(IMPERIAL, seed),
     5000,
   )
@@ -20,8 +21,8 @@ function match(seats: number, length: Length, seed: string) {
   return { isOver: run.isOver, answers, turns: run.state.turns, standings: IMPERIAL.rules.standings(run.state) }
 }
 
-function matches(many: number, length: Length) {
-  return Array.from({ length: many }, (_, n) => match(2 + (n % 5), length, `${length} ${n}`))
+function matches(many: number, preset: Length) {
+  return Array.from({ length: many }, (_, n) => match(2 + (n % 5), preset, `${preset} ${n}`))
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

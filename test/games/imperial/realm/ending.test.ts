@@ -90,6 +90,31 @@ describe('the end (section 16)', () => {
     expect(last.turns().of('game-ended')).toMatchObject([{ reason: 'last-round' }])
   })
 
+  it('in the last round a fight is fought to its end, and what it brings still counts (IMP-17.25)', () => {
+    const last = { short: true, round: 22, active: 'kate' } as const
+    const t = imperial({ ozmo: {}, kate: { hex: 'h-3-1' } }, last)
+      .draws('ogre', 'gold-egg')
+      .dice(1, 1, 6, 6, 6, ...Array<number>(5).fill(1), 6, 6, 6)
+    t.state.first = 0
+    const got = t.turns({ 'phase.move': 'stay' })
+    expect(got.of('fight-over')).toMatchObject([{ end: 'killed' }])
+    expect(got.of('game-ended')).toMatchObject([{ reason: 'last-round' }])
+    expect(standings(t.state)[0]).toMatchObject({ seat: 1, score: 1, won: true })
+  })
+
+  it('everybody leaves but one: the last one wins, in whoever’s turn it is (IMP-15.7)', () => {
+    const t = imperial({ ozmo: { treasures: some(3, gold) }, kate: {}, rosa: { treasures: some(2, silver) } })
+    const got = t.turns([['leave', '', 'kate'], ['leave', '', 'ozmo']]) // prettier-ignore
+    expect(got.of('game-ended')).toMatchObject([{ reason: 'one-left' }])
+    expect(standings(t.state).map(({ seat, won }) => [seat, won])).toEqual([[2, true], [1, false], [0, false]].sort((a, b) => (a[1] === b[1] ? Number(a[0]) - Number(b[0]) : a[1] ? -1 : 1))) // prettier-ignore
+  })
+
+  it('all hold nothing: the dice decide among all who tie (IMP-16.4)', () => {
+    const t = imperial({ ozmo: {}, kate: {}, rosa: {} }).dice(2, 5, 5, 3, 1)
+    expect(t.play(end, 'ozmo').of('tie-rolled')).toHaveLength(5)
+    expect(standings(t.state).filter(({ won }) => won)).toEqual([{ seat: 1, rank: 1, score: 0, won: true }])
+  })
+
   it('a round is over when all have had the same number of turns, whoever began (IMP-17.25)', () => {
     const t = imperial({ ozmo: {}, kate: {}, rosa: {} }, { active: 'ozmo' }).dice(3, 4, 3, 4, 3, 4)
     t.state.first = 1

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explore } from '../../../../src/games/imperial/rules/encounters/exploration.ts'
+import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
+import { EXPLORATION } from '../../../../src/games/imperial/data/components.ts'
 import { imperial } from '../kit.ts'
 
 describe('exploration (section 6)', () => {
@@ -162,4 +164,38 @@ describe('exploration (section 6)', () => {
     expect(t.state.bank.spells.fireball).toBe(2)
     expect(got.of('harm-died')).toHaveLength(1)
   })
+})
+
+describe('the Lucky Charm before the shift (IMP-18.18, IMP-18.19)', () => {
+  const PLACES_SHIFTED = [
+    ['grail', 'nobnodd'],
+    ['grail', 'monastery'],
+    ['scepter-of-baldan', 'castle-highgloom'],
+    ['scepter-of-baldan', 'fort-norwatch'],
+  ] as const
+  const PAIRS = Array.from({ length: 6 }, (_, one) => Array.from({ length: 6 }, (_, two) => [one + 1, two + 1] as const)).flat() // prettier-ignore
+  const at = (location: (typeof PLACES_SHIFTED)[number][1], total: number) => EXPLORATION.get(location)?.[total] ?? ''
+
+  it.each(PLACES_SHIFTED)(
+    'with %s at %s it is offered where some change of a die would alter what can come of the roll',
+    (tile, location) => {
+      const reach = (total: number) =>
+      [...new Set([total - 1, total, total + 1].filter((one) => one >= 2 && one <= 12).map((one) => at(location, one)))].sort().join() // prettier-ignore
+      for (const dice of PAIRS) {
+        const t = imperial({
+          rosa: { hex: printedHexOf(location), treasures: [tile, 'lucky-charm'], weapons: ['axe'] },
+          ozmo: {},
+        })
+        const got = t.dice(...dice, ...Array<number>(20).fill(1)).play(explore, 'rosa', {})
+        const total = dice[0] + dice[1]
+        const matters = dice.some((die) =>
+          [-1, 1].some((by) => die + by >= 1 && die + by <= 6 && reach(total + by) !== reach(total)),
+        )
+        const isOffered = got.asked.some(
+          ({ verb, keys }) => verb === 'charm.use' && keys.length > 0 && got.asked[0]?.verb === 'charm.use',
+        )
+        expect(isOffered, `${dice.join()} at ${location}`).toBe(matters)
+      }
+    },
+  )
 })

@@ -63,6 +63,16 @@ describe('gear (section 11)', () => {
     ])
   })
 
+  it('the crew is lent one weapon tile: no shield, and no magic weapon, which companions may have (IMP-10.5, IMP-9.4)', () => {
+    const t = imperial({
+      kate: { hex: 'h-2-5', weapons: ['axe'], treasures: ['magic-sword', 'magic-bow', 'magic-small-shield'], companions: ['wolves', 'maid-marywin'], vessel: 'boat' },
+      ozmo: {},
+    }) // prettier-ignore
+    const lent = (to: string) => asides(t).filter((one) => one.startsWith('gear.lend') && one.endsWith(`:${to}`))
+    expect(lent('vessel')).toEqual(['gear.lend axe-1:vessel'])
+    expect(lent('maid-marywin')).toContain('gear.lend magic-sword:maid-marywin')
+  })
+
   it('what is lent is not readied, and what comes back may be (IMP-11.7)', () => {
     const t = imperial({ kate: { weapons: ['sword'], companions: ['ogre'] }, ozmo: {} }).dice(3, 4)
     t.turns([['gear.lend', 'sword-1:ogre']])

@@ -8,7 +8,6 @@ import {
   takeOne,
   type Answer,
   type Chance,
-  type Length,
 } from '../../../../src/engine/index.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { areAllFound } from '../../../../src/games/imperial/rules/deeds/pools.ts'
@@ -16,12 +15,13 @@ import { inHand } from '../../../../src/games/imperial/rules/deeds/matters.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { strays } from '../../../../trials/games/imperial/strays.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 const ONE_ORDER_IN = 10
 
 export interface Wild {
   readonly seats: number
-  readonly length: Length
+  readonly preset: Length
   readonly seed: string
   /** One answer in so many is an aside, and one in so many a player who leaves; 0 for never. */
   readonly asides: number
@@ -38,9 +38,9 @@ type Running = Run<Imperial, ImperialView>
 
 /** Plays a game with answers picked at random, the rarer the likelier, and looks after everything that must hold. */
 export function playWildly(wild: Wild): Running {
-  const { seats, length, seed, limit, seen = new Map<string, number>() } = wild
+  const { seats, preset, seed, limit, seen = new Map<string, number>() } = wild
   const luck: Luck = { chance: chanceFrom(`wild:${seed}`) }
-  const state = IMPERIAL_RULES.create({ seats, length, seed, experience: [] })
+  const state = IMPERIAL_RULES.create({ seats, preset, seed, experience: [] })
   const { run } = Run.start(IMPERIAL_RULES, state)
   let isDealtOut = false
   for (let answers = 0; !run.isOver && answers < limit; answers += 1) {

@@ -4,7 +4,7 @@ import { CLUES } from '../../../../src/games/imperial/data/components.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { strays } from '../../../../trials/games/imperial/strays.ts'
 
-const setup: Setup = { seats: 4, length: 'standard', seed: 'S11', experience: [0, 0, 5, 2] }
+const setup: Setup = { seats: 4, preset: 'standard', seed: 'S11', experience: [0, 0, 5, 2] }
 
 /** Deals a game out with these dice; answers are characters by seat and, for all else, the first option. */
 function deal(more: Partial<Setup>, dice: number[], characters: Record<number, string>) {
@@ -57,7 +57,7 @@ describe('setup (section 2)', () => {
   })
 
   it('the short game leaves out the Lost City clues and deals four (IMP-17.23, IMP-17.24, S58)', () => {
-    const { state } = deal({ length: 'short' }, dice, characters)
+    const { state } = deal({ preset: 'short' }, dice, characters)
     expect(state.short).toEqual({ imperialTarget: 2, minRounds: 4, roundLimit: 11, startingClues: 4 })
     const all = [...state.clueDeck, ...state.players.flatMap(({ character }) => character?.clues ?? [])]
     expect(all).toHaveLength(40)

@@ -5,7 +5,7 @@ import { playWildly } from './random.ts'
 describe('whole games, answered at random', () => {
   it.each([2, 3, 4, 5, 6, 7, 8])('short games for %i reach their end, and nothing is lost on the way', (seats) => {
     for (const seed of ['a', 'b']) {
-      const run = playWildly({ seats, length: 'short', seed: `${seats}${seed}`, asides: 6, leavers: 0, limit: 6000 })
+      const run = playWildly({ seats, preset: 'short', seed: `${seats}${seed}`, asides: 6, leavers: 0, limit: 6000 })
       expect(run.isOver).toBe(true)
       expect(IMPERIAL_RULES.standings(run.state)).toHaveLength(seats)
       expect(run.state.round).toBeLessThanOrEqual(run.state.short?.roundLimit ?? 0)
@@ -15,7 +15,7 @@ describe('whole games, answered at random', () => {
   it.each([2, 4, 8])('a standard game for %i', (seats) => {
     const run = playWildly({
       seats,
-      length: 'standard',
+      preset: 'standard',
       seed: `standard${seats}`,
       asides: 8,
       leavers: 0,
@@ -26,7 +26,7 @@ describe('whole games, answered at random', () => {
 
   it.each([3, 5, 8])('with players of %i leaving in the middle of things (IMP-15.8)', (seats) => {
     for (let seed = 0; seed < 8; seed += 1) {
-      const run = playWildly({ seats, length: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
+      const run = playWildly({ seats, preset: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
       expect(run.isOver).toBe(true)
     }
   })
@@ -36,7 +36,7 @@ describe('whole games, answered at random', () => {
     for (let seed = 0; seed < 24; seed += 1) {
       const seats = 3 + (seed % 4)
       const leavers = seed % 2 === 0 ? 0 : 80
-      playWildly({ seats, length: 'standard', seed: `rich${seed}`, asides: 5, leavers, limit: 700, rich: true, seen })
+      playWildly({ seats, preset: 'standard', seed: `rich${seed}`, asides: 5, leavers, limit: 700, rich: true, seen })
     }
     const tried = ['charm.use up', 'charm.use down', 'trade.build show', 'trade.build ask', 'trade.answer accept']
     expect(tried.filter((kind) => (seen.get(kind) ?? 0) < 2)).toEqual([])

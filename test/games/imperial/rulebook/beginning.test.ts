@@ -6,6 +6,7 @@ import {
   isCoastal,
   isLand,
   neighboursOf,
+  PLACES,
   printedHexOf,
   roadsFrom,
 } from '../../../../src/games/imperial/data/board.ts'
@@ -56,7 +57,7 @@ describe('conventions (section 0)', () => {
   })
 
   it('the Bank begins with all vessels, spells and characters, and no Imperial Treasure (IMP-0.4, 2.2)', () => {
-    const { bank } = create({ seats: 4, length: 'standard', seed: 'bank', experience: [] })
+    const { bank } = create({ seats: 4, preset: 'standard', seed: 'bank', experience: [] })
     expect(bank).toMatchObject({ boat: 2, ship: 2, imperial: [] })
     expect(Object.values(bank.spells)).toEqual(Array(10).fill(2))
     expect(bank.characters).toHaveLength(10)
@@ -110,7 +111,7 @@ describe('components and setup (sections 1 and 2)', () => {
 
   it('the pools begin full, the clue deck shuffled, and what nobody chose stays in the Bank (IMP-2.1, 2.2, 2.3, 2.5)', () => {
     const dealt = (seed: string) => {
-      const { run } = Run.start(IMPERIAL_RULES, create({ seats: 3, length: 'standard', seed, experience: [] }))
+      const { run } = Run.start(IMPERIAL_RULES, create({ seats: 3, preset: 'standard', seed, experience: [] }))
       while (run.state.phase === 'setup') {
         const [asked] = run.asked
         if (!asked) throw new Error('nobody is asked')
@@ -207,13 +208,21 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     expect(seaPaths(t.state, 0).every(({ hexes }) => !isLand(hexes[0] ?? ''))).toBe(true)
   })
 
-  it('a place without a road is reached across country only (IMP-4.6)', () => {
+  it('named locations have roads, but for an island that has no land around it (IMP-4.3)', () => {
+    for (const { id, hex } of PLACES.values()) {
+      if (hex === null) continue
+      expect(roadsFrom(hex).length > 0, id).toBe(id !== 'castle-saltspray')
+      expect(neighboursOf(hex).some(isLand), id).toBe(id !== 'castle-saltspray')
+    }
+  })
+
+  it('two hexes with roads are joined by none unless a segment joins them (IMP-4.6)', () => {
     const silverleaf = printedHexOf('silverleaf')
-    const beside = neighboursOf(silverleaf).find((hex) => isLand(hex) && roadsFrom(hex).length > 0) ?? ''
+    const beside = neighboursOf(silverleaf).find((hex) => roadsFrom(hex).length > 0 && !roadsFrom(hex).includes(silverleaf)) ?? '' // prettier-ignore
     const t = imperial({ kate: { hex: beside }, ozmo: {} })
-    const leadsThere = ({ hexes }: { readonly hexes: readonly string[] }) => hexes.includes(silverleaf)
-    expect(roadPaths(t.state, 0).some(leadsThere)).toBe(false)
-    expect(wildernessPaths(t.state, 0).some(leadsThere)).toBe(true)
+    const straight = ({ hexes }: { readonly hexes: readonly string[] }) => hexes.join() === silverleaf
+    expect(roadPaths(t.state, 0).some(straight)).toBe(false)
+    expect(wildernessPaths(t.state, 0).some(straight)).toBe(true)
   })
 
   it('all land next to the sea is coastal, and so is all land of coast terrain (IMP-4.13)', () => {

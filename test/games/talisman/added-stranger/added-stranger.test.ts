@@ -50,7 +50,7 @@ describe('adding a Stranger with a question of its own', () => {
       const { TALISMAN } = (await import(/* @vite-ignore */ join(src, 'games/talisman/index.ts'))) as {
         TALISMAN: Game<Talisman & State>
       }
-      const game = TALISMAN.rules.create({ seats: 2, length: 'standard', seed: 'pedlar', experience: [] })
+      const game = TALISMAN.rules.create({ seats: 2, preset: 'standard', seed: 'pedlar', experience: [] })
       const { run } = Run.start(TALISMAN.rules, game)
       const name = (seat: number) => ['Ann', 'Ben'][seat] ?? ''
       lay(run.state, 'pedlar')

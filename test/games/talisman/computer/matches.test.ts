@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
+import { byComputer, playout } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
+import { roundLimitOf } from '../../../../src/games/talisman/data/options.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 
 /** Plays a match to its end by computer players alone. */
-function match(seats: number, length: Length, seed: string) {
-  const setup = { seats, length, seed, experience: [] }
+function match(seats: number, preset: Length, seed: string) {
+  const setup = { seats, preset, seed, experience: [] }
   const play: Playout = playout(TALISMAN.rules, setup, byComputer(TALISMAN, seed), 25_000)
   let step = play.next()
   while (!step.done) step = play.next()
   const { run, answers } = step.value
   const { round, turns, options, result } = run.state
-  return { seed, seats, isOver: run.isOver, answers, round, turns, limit: options.roundLimit, result }
+  return { seed, seats, isOver: run.isOver, answers, round, turns, limit: roundLimitOf(options, seats), result }
 }
 
-function matches(many: number, length: Length) {
-  return Array.from({ length: many }, (_, n) => match(2 + (n % 5), length, `${length} ${n}`))
+function matches(many: number, preset: Length) {
+  return Array.from({ length: many }, (_, n) => match(2 + (n % 5), preset, `${preset} ${n}`))
 }
 
 describe('computer players finish what they begin', () => {

@@ -55,7 +55,7 @@ describe('cards in hand are put down', () => {
   })
 
   test('Characters dealt go back if the game ends before it has begun (TAL-OPT.1)', () => {
-    const game = TALISMAN_RULES.create({ seats: 2, length: 'short', seed: 'dealt', experience: [] })
+    const game = TALISMAN_RULES.create({ seats: 2, preset: 'short', seed: 'dealt', experience: [] })
     const { run } = Run.start(TALISMAN_RULES, game)
     expect(inHand(game)).not.toEqual([])
     run.submit({ seat: 1, verb: LEAVE, key: LEAVE })

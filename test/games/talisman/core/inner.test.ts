@@ -157,13 +157,13 @@ describe('the end', () => {
       ['move.to', 'space:city'],
       ['trophies.exchange', 'strength:2'],
     ])
-    expect(got.offered('trophies.exchange')).toEqual(['strength:2', 'strength:1', 'keep'])
+    expect(got.offered('trophies.exchange')).toEqual(['strength:2', 'strength:1', 'choose:strength', 'keep'])
     expect(t.who('elf')).toMatchObject({ strength: 5, trophies: [] })
     expect(t.state.discard).toEqual(['dragon-1', 'giant', 'wild-boar-1'])
     const one = talisman({ elf: { at: 'fields-south', trophies } }).dice(1)
     one.turns([
-      ['trophies.trade', 'strength:1'],
       ['move.to', 'space:city'],
+      ['trophies.trade', 'strength:1'],
       ['trophies.exchange', 'keep'],
     ])
     expect(one.who('elf')).toMatchObject({ strength: 4, trophies: ['giant', 'wild-boar-1'] })

@@ -32,6 +32,9 @@ interface Tally {
 
 const TWICE = 2
 
+/** With everything that may be asked: the full game has the questions of house rules. */
+const PRESETS = ['standard', 'short', 'full'] as const
+
 /** Answers by chance, half the time what has been taken least; somebody leaves where few have left before. */
 function leavingByChance(luck: Lucky, { left, taken }: Tally) {
   return (run: Run<Talisman, TalismanView>) => {
@@ -75,7 +78,7 @@ function playLeaving(seed: number, tally: Tally): void {
   const luck: Lucky = { chance: chanceFrom(`leaving ${seed}`) }
   const setup = {
     seats: 4,
-    length: seed % 2 === 0 ? 'standard' : 'short',
+    preset: PRESETS[seed % PRESETS.length] ?? 'standard',
     seed: `leaving ${seed}`,
     experience: [],
   } as const
@@ -105,6 +108,6 @@ describe('whoever leaves, and whenever', () => {
       { numRuns: 150, seed: 4 },
     )
     const never = QUESTION_VERBS.filter((verb) => !tally.left.has(verb))
-    expect(never.length, never.join(', ')).toBeLessThan(4) // the rarest have examples of their own
-  }, 60_000)
+    expect(never.length, never.join(', ')).toBeLessThan(6) // the rarest have examples of their own
+  }, 180_000)
 })

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { byNumbers, type Length, type Setup } from '../../../../src/engine/index.ts'
+import { byNumbers, type Setup } from '../../../../src/engine/index.ts'
 import { playChecked } from '../../../../trials/checks.ts'
 import { byNumbersAndLeaving } from '../../../../trials/choosers.ts'
 import { parts } from '../../../../trials/games/talisman/parts.ts'
 import { MUTE, RICH } from '../rich.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 const SEEDS = fc.noShrink(fc.integer({ min: 0, max: 999_999 }))
 /** The costly checks now and then: `npm run hunt` makes them all. */
@@ -13,17 +14,17 @@ const PATIENCE = 120_000
 
 const PICKS = fc.array(fc.nat(), { minLength: 60, maxLength: 300 })
 
-function setup(seed: number, length: Length): Setup {
-  return { seats: 2 + (seed % 5), length, seed: `${seed}`, experience: [] }
+function setup(seed: number, preset: Length): Setup {
+  return { seats: 2 + (seed % 5), preset, seed: `${seed}`, experience: [] }
 }
 
 describe('playing', () => {
   test.each(['short', 'standard'] as const)(
     'a %s game keeps its promises at every step',
-    (length) => {
+    (preset) => {
       fc.assert(
         fc.property(SEEDS, PICKS, (seed, picks) => {
-          playChecked(MUTE, setup(seed, length), byNumbers(picks, 1), parts, 150, LIGHT)
+          playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
         }),
         { numRuns: 6 },
       )
@@ -35,8 +36,8 @@ describe('playing', () => {
     'with full hands, all over the board',
     () => {
       fc.assert(
-        fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, length) => {
-          playChecked(RICH, setup(seed, length), byNumbers(picks, 1), parts, 150, LIGHT)
+        fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
+          playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
         }),
         { numRuns: 6 },
       )

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { Run, type Length } from '../../../../src/engine/index.ts'
+import { Run } from '../../../../src/engine/index.ts'
 import { characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { strays } from '../../../../trials/games/talisman/strays.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
-function begun(length: Length, seats: number, seed = 'setup') {
-  return Run.start(TALISMAN_RULES, TALISMAN_RULES.create({ seats, length, seed, experience: [] })).run
+function begun(preset: Length, seats: number, seed = 'setup') {
+  return Run.start(TALISMAN_RULES, TALISMAN_RULES.create({ seats, preset, seed, experience: [] })).run
 }
 
 describe('setting up', () => {
@@ -63,15 +64,15 @@ describe('setting up', () => {
       expect(character.objects).toEqual([`personal-talisman-${seat}`])
     }
     expect(run.state.options).toMatchObject({
-      trophyRate: 5,
-      crownVictory: 'instant',
-      innerGate: 'open',
-      roundLimit: 54,
+      'trophy-rate': 5,
+      'crown-victory': 'instant',
+      'inner-gate': 'open',
+      'turn-budget': 108, // 54 rounds of two
     })
   })
 
   test('the highest die begins, and the tied roll again (TAL-S.9, TAL-R99)', () => {
-    const game = TALISMAN_RULES.create({ seats: 3, length: 'standard', seed: 'dice', experience: [] })
+    const game = TALISMAN_RULES.create({ seats: 3, preset: 'standard', seed: 'dice', experience: [] })
     game.chance.loaded = { dice: [5, 2, 5, 1, 4], picks: [] }
     const { run } = Run.start(TALISMAN_RULES, game)
     expect(run.state.first).toBe(2)

@@ -14,7 +14,7 @@ describe('counters', () => {
   test('a Character begins with 1 Gold and 4 Lives (TAL-3.1, TAL-4.1)', () => {
     const { run } = Run.start(
       TALISMAN_RULES,
-      TALISMAN_RULES.create({ seats: 6, length: 'standard', seed: 'purse', experience: [] }),
+      TALISMAN_RULES.create({ seats: 6, preset: 'standard', seed: 'purse', experience: [] }),
     )
     expect(run.state.players.map(({ character }) => [character?.gold, character?.lives])).toEqual(Array(6).fill([1, 4]))
   })

@@ -156,7 +156,7 @@ describe('Adventures', () => {
 
 describe('Characters to pick from (TAL-OPT.1)', () => {
   function dealt(): Run<Talisman> {
-    const game = TALISMAN_RULES.create({ seats: 2, length: 'short', seed: 'dealt', experience: [] })
+    const game = TALISMAN_RULES.create({ seats: 2, preset: 'short', seed: 'dealt', experience: [] })
     const { run } = Run.start(TALISMAN_RULES, game)
     return run as Run<Talisman>
   }

@@ -53,7 +53,7 @@ describe('a quiet answer', () => {
         const chooser = isCurious
           ? byCuriosity<Talisman, TalismanView>(numbers)
           : byNumbers<Talisman, TalismanView>(numbers, 1)
-        const setup = { seats: 2 + (seed % 5), length: 'short', seed: `${seed}`, experience: [] } as const
+        const setup = { seats: 2 + (seed % 5), preset: 'short', seed: `${seed}`, experience: [] } as const
         let at = 0
         for (const { run, again } of pausesOf(RICH, setup, chooser, 100)) {
           at += 1
@@ -82,7 +82,7 @@ describe('a quiet answer', () => {
 
   test('what all may see is done openly: ditching, trophies, the Druid’s change of mind', () => {
     const t = talisman({
-      druid: { objects: ['sword'], trophies: ['dragon'] },
+      druid: { objects: ['axe'], trophies: ['dragon'] }, // in the Forest, with a Raft to build: no die lies yet
       elf: { objects: ['potion-of-strength'] },
     })
     const run = begun(t)

@@ -6,7 +6,6 @@ import {
   chanceFrom,
   pickOne,
   type Chooser,
-  type Length,
   type Run,
   type Seat,
 } from '../../../../src/engine/index.ts'
@@ -18,6 +17,7 @@ import { byCuriosity, byNumbersAndLeaving } from '../../../../trials/choosers.ts
 import { conserved } from '../../../../trials/games/talisman/parts.ts'
 import { MUTE, RICH } from '../rich.ts'
 import { learnedBy, luckOf, pausesOf, seenBy, viewersOf, type Pause } from './played.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 /** Possible worlds: whatever a viewer cannot know may be otherwise, and nothing he is shown or asked tells. */
 
@@ -111,8 +111,8 @@ describe('worlds that are possible for a viewer', () => {
     const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
     const lengths = fc.constantFrom<Length>('short', 'standard')
     fc.assert(
-      fc.property(fc.noShrink(fc.nat(999_999)), lengths, fc.boolean(), picks, (seed, length, isRich, numbers) => {
-        const setup = { seats: 2 + (seed % 5), length, seed: `${seed}`, experience: [] }
+      fc.property(fc.noShrink(fc.nat(999_999)), lengths, fc.boolean(), picks, (seed, preset, isRich, numbers) => {
+        const setup = { seats: 2 + (seed % 5), preset, seed: `${seed}`, experience: [] }
         const chooser = CHOOSERS[who]?.(seed, numbers) ?? byNumbers(numbers)
         let at = 0
         for (const pause of pausesOf(isRich ? RICH : MUTE, setup, chooser, ANSWERS)) {
@@ -129,7 +129,7 @@ describe('worlds that are possible for a viewer', () => {
   })
 
   test('at rest it needs no run: the same luck deals the same world, and the count of what was drawn goes on', () => {
-    const game = TALISMAN.rules.create({ seats: 4, length: 'standard', seed: 'rest', experience: [] })
+    const game = TALISMAN.rules.create({ seats: 4, preset: 'standard', seed: 'rest', experience: [] })
     const worlds = [1, 2].map(() => {
       const world = structuredClone(game)
       imagine(world, 1, { chance: chanceFrom('the same') })

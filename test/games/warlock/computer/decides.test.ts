@@ -94,14 +94,14 @@ describe('a computer player', () => {
 
   it('accepts a gift, and refuses to give something for nothing', () => {
     const table = warlock({ A: { gold: 3, treasures: ['bunch-gaoler'] }, B: { gold: 3 } })
-    const nothing = { gold: 0, provisions: 0, cards: [], key: null, shows: [], own: false, answers: [] }
+    const nothing = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: false, answers: [] }
     const offer = (gives: object, asks: object): Asked => {
       const terms = {
         from: 1,
         to: 0,
         gives: { ...nothing, ...gives },
         asks: { ...nothing, ...asks },
-        card: null,
+        cards: [],
         own: null,
       }
       const asked = questionOf('deal.answer', ['decline', 'accept', 'counter'], { from: 1, to: 0 })

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { byComputer, playout, type Length } from '../../../../src/engine/index.ts'
+import { byComputer, playout } from '../../../../src/engine/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import type { Warlock } from '../../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../../src/games/warlock/view/view.ts'
+import { type Length } from '../../../kit/lengths.ts'
 
 type Playout = ReturnType<typeof playout<Warlock, WarlockView>>
 
 /** Plays a match to its end by computer players alone. */
-function match(seats: number, length: Length, seed: string) {
+function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     WARLOCK.rules,
-    { seats, length, seed, experience: [] },
+    { seats, preset, seed, experience: [] },
     byComputer(WARLOCK, seed),
     20_000,
   )

@@ -43,7 +43,7 @@ const SHOWS = new Set(['card-used', 'cards-declared', 'supplies-found', 'chest-c
 
 describe('the detective’s notebook', () => {
   it('fits a phone, with a row for every seat and the chest', () => {
-    for (const moment of moments({ seats: 6, length: 'standard', seed: 'notes', by: 'computer', limit: 300 })) {
+    for (const moment of moments({ seats: 6, preset: 'standard', seed: 'notes', by: 'computer', limit: 300 })) {
       if (moment.state.phase === 'setup') continue
       const grid = words.hand(moment.view(2), name).flatMap(({ lines }) => lines).find((line) => line.startsWith('```')) ?? '' // prettier-ignore
       const rows = grid.split('\n').slice(1, -1)

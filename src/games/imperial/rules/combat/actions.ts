@@ -1,7 +1,7 @@
 import { option, type Details, type Option, type Play } from '../../../../engine/index.ts'
 import { armsOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
-import { isAsleep, ROUND_LIMIT, type Action, type Fight } from '../../state/fight.ts'
+import { isAsleep, ROUND_LIMIT, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { attackDice, creatureDice, membersOf, usableBy, type AttackDice, type Stage } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
@@ -12,25 +12,26 @@ import { flightDefault, flightOptions, mustRetreat, orderedInFight, type Choice 
 import { mayUse } from './spells.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
-export function* chooseAction(game: Imperial, fight: Fight): Play<Action> {
-  const offers = () => actionOptions(game, fight, fight.stage)
-  return yield* ask(fight.seat, 'combat.action', offers, {
-    standing: () => orderedInFight(game, fight, offers()[0]?.key ?? 'nothing', offers()),
+export function* chooseAction(game: Imperial, fight: Fight, me: Fighter): Play<Action> {
+  const offers = () => actionOptions(game, me, fight.stage, magicIn(game, fight, me, fight.stage))
+  return yield* ask(me.seat, 'combat.action', offers, {
+    standing: () => orderedInFight(game, fight, me, offers()[0]?.key ?? 'nothing', offers()),
     about: fightAbout(game, fight),
   })
 }
 
-function actionOptions(game: Imperial, fight: Fight, stage: Stage): Option<Action>[] {
-  const attack = ownDice(game, fight, stage)
+/** What he may do in a round of this stage, this magic included. */
+export function actionOptions(game: Imperial, me: Fighter, stage: Stage, magic: readonly Magic[]): Option<Action>[] {
+  const attack = ownDice(game, me, stage)
   return [
     ...(attack ? [option<Action>('attack', diceArgs(attack), 'attack')] : []),
     option<Action>('nothing', {}, 'nothing'),
-    ...magicIn(game, fight, stage).map((one) => option<Action>(one.key, {}, one)),
+    ...magic.map((one) => option<Action>(one.key, {}, one)),
   ]
 }
 
 /** What the character himself would roll. */
-export function ownDice(game: Imperial, { seat, strength }: Fight, stage: Stage): AttackDice | null {
+export function ownDice(game: Imperial, { seat, strength }: Fighter, stage: Stage): AttackDice | null {
   const character = { id: 'character', kind: 'character', body: characterAt(game, seat) } as const
   return attackDice(game, seat, character, stage, strength)
 }
@@ -39,15 +40,20 @@ function diceArgs({ dice, hitsOn }: AttackDice): Details {
   return { args: { dice: dice.total, hitsOn } }
 }
 
-function magicIn(game: Imperial, fight: Fight, stage: Stage): Magic[] {
-  return magicFor(game, fight.seat, stage).filter((one) => mayUse(game, fight, one))
+function magicIn(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Magic[] {
+  return magicFor(game, me.seat, stage).filter((one) => mayUse(game, fight, me, one))
 }
 
 // A quiet round of the Approach
 
-/** Whether nobody on either side can shoot in this round of the Approach (IMP-8.8). */
+/**
+ * Whether nobody on either side can shoot in this round of the Approach (IMP-8.8).
+ * ruling: in company each says for himself what he does, and the Approach is played out (IMP-17.12).
+ */
 export function isQuiet(game: Imperial, fight: Fight): boolean {
-  const shooters = membersOf(game, fight.seat).filter((member) => attackDice(game, fight.seat, member, 'approach'))
+  const [me] = fight.fighters
+  if (!me || fight.inCompany) return false
+  const shooters = membersOf(game, me.seat).filter((member) => attackDice(game, me.seat, member, 'approach'))
   return shooters.length === 0 && (isAsleep(fight) || creatureDice(fight.creature, 'approach') === null)
 }
 
@@ -58,21 +64,21 @@ export type Quiet = { readonly action: Magic } | { readonly action: 'nothing'; r
  * The whole of a quiet round in one question: nothing falls between its action and its end. He may waive the rest of the
  * Approach (IMP-8.8), which is done before the round is counted. Default: play the round, then as at the end of any.
  */
-export function* chooseInQuiet(game: Imperial, fight: Fight): Play<Quiet> {
+export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<Quiet> {
   const offers = (): Option<Quiet>[] => [
     option<Quiet>('play', {}, { action: 'nothing', then: 'fight-on' }),
     option<Quiet>('waive', {}, 'waive'),
-    ...flightOptions(game, fight).map(({ key, args, value }): Option<Quiet> =>
+    ...flightOptions(game, fight, me).map(({ key, args, value }): Option<Quiet> =>
       option(key, args === undefined ? {} : { args }, { action: 'nothing', then: value }),
     ),
-    ...magicIn(game, fight, 'approach').map((one) => option<Quiet>(one.key, {}, { action: one })),
+    ...magicIn(game, fight, me, 'approach').map((one) => option<Quiet>(one.key, {}, { action: one })),
   ]
-  return yield* ask(fight.seat, 'combat.approach', offers, {
+  return yield* ask(me.seat, 'combat.approach', offers, {
     otherwise: (list) => {
-      const flees = flightDefault(game, fight, list)
+      const flees = flightDefault(game, fight, me, list)
       return flees === 'fight-on' ? 'play' : flees
     },
-    standing: () => orderedInFight(game, fight, 'play', offers()),
+    standing: () => orderedInFight(game, fight, me, 'play', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
 }
@@ -80,40 +86,41 @@ export function* chooseInQuiet(game: Imperial, fight: Fight): Play<Quiet> {
 // The next round
 
 /**
- * Who fights on says in the same breath how, if nothing is decided before the next round: the creature does not try to
- * run, no weapon can be changed, and the round is not a quiet one.
+ * Who fights on says in the same breath how, if nothing is decided before the next round: he came alone, the
+ * creature does not try to run, no weapon can be changed, and the round is not a quiet one.
  */
 export function nextActions(
   game: Imperial,
   fight: Fight,
+  me: Fighter,
 ): { fightOn: Option<Action>; others: Option<Action>[] } | null {
-  const stage = nextStage(game, fight)
+  const stage = fight.inCompany ? null : nextStage(game, fight, me)
   if (stage === null) return null
-  const attack = ownDice(game, fight, stage)
+  const attack = ownDice(game, me, stage)
   const fightOn: Option<Action> = attack
     ? option('fight-on', diceArgs(attack), 'attack')
     : option('fight-on', {}, 'nothing')
-  const magic = magicIn(game, fight, stage).map((one) => option<Action>(one.key, {}, one))
+  const magic = magicIn(game, fight, me, stage).map((one) => option<Action>(one.key, {}, one))
   return { fightOn, others: [...(attack ? [option<Action>('hold', {}, 'nothing')] : []), ...magic] }
 }
 
 /** The stage of the next round; `null` where something else comes first. */
-function nextStage(game: Imperial, fight: Fight): Stage | null {
+function nextStage(game: Imperial, fight: Fight, me: Fighter): Stage | null {
   if (mustRetreat(fight) || fight.round >= ROUND_LIMIT) return null
   if (fight.stage === 'melee') return 'melee'
   if (fight.approachLeft > 1) return isQuiet(game, { ...fight, round: fight.round + 1 }) ? null : 'approach'
-  return weaponsToDraw(game, fight).length === 0 ? 'melee' : null
+  return weaponsToDraw(game, me).length === 0 ? 'melee' : null
 }
 
 /**
  * Usable hand-to-hand weapons for whoever holds a ranged one when hand-to-hand combat begins: the most dice first, magic
  * first among equals (IMP-11.6, dec-switch-weapon).
  */
-export function weaponsToDraw(game: Imperial, { seat }: Fight): TileId[] {
+export function weaponsToDraw(game: Imperial, { seat }: Fighter): TileId[] {
   const character = characterAt(game, seat)
   if (character.weapon === null || armsOf(character.weapon)?.category !== 'ranged') return []
   return itemsOf(character)
-    .filter((arms) => arms.category === 'melee' && usableBy(character, arms) && !isLent(character, arms.tile))
+    .filter((arms) => arms.category === 'melee' && usableBy(game, character, arms) && !isLent(character, arms.tile))
     .sort((a, b) => (b.attack ?? 0) - (a.attack ?? 0) || +b.magic - +a.magic || (a.tile < b.tile ? -1 : 1))
     .map(({ tile }) => tile)
 }

@@ -1,5 +1,14 @@
-import { diceParts, options, rollDice, rollDie, sumOf, type Play, type Seat } from '../../../../engine/index.ts'
-import type { EncounterTile } from '../../data/ids.ts'
+import {
+  diceParts,
+  options,
+  rollDice,
+  rollDie,
+  sumOf,
+  type Option,
+  type Play,
+  type Seat,
+} from '../../../../engine/index.ts'
+import type { EncounterTile, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import {
@@ -10,68 +19,90 @@ import {
   ROUND_LIMIT,
   shellLeft,
   type Action,
+  type Attack,
   type Fight,
+  type Fighter,
 } from '../../state/fight.ts'
 import { attackDice, creatureDice, HITS_ON, membersOf, type AttackDice } from '../../state/party.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
-import { fightAbout } from '../../view/about.ts'
+import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
+import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
-import { withCharm } from '../deeds/charm.ts'
+import { withCharm, type OutcomeOf } from '../deeds/charm.ts'
 import { desertion } from '../deeds/companions.ts'
-import { die } from '../deeds/death.ts'
+import { die, dieTogether } from '../deeds/death.ts'
 import { checkAllFound } from '../deeds/ending.ts'
+import { earn } from '../deeds/experience.ts'
 import { itemsOf } from '../deeds/gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from '../deeds/harm.ts'
 import { lostAtSea } from '../deeds/lost-at-sea.ts'
+import { concerningAll, untilHeLeaves } from '../deeds/matters.ts'
+import { orderedBy } from '../deeds/orders.ts'
 import { drawReward } from '../deeds/rewards.ts'
 import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
+import { isIn, whileIn } from './company.ts'
 import type { Choice } from './flight-options.ts'
-import { flight } from './flight.ts'
+import { flight, type Exit } from './flight.ts'
 import { hitCreature, takeHits } from './hits.ts'
 import { useMagic } from './spells.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { gatherSupport } from './support.ts'
 
-/** Combat with a creature, from the desertion dice to the reward (section 8). */
+/** Combat with a creature, from the desertion dice to the reward (section 8; several defenders: IMP-17.11 to 17.14). */
 
-/** Fights it out. The creature's dice are rolled in the name of `by` (IMP-0.10). */
+/** Fights it out. The creature's dice are rolled in the name of `by` (IMP-0.10). How it ends for the defender himself. */
 export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<FightEnd> {
-  const combat = newFight(seat, tile, by)
+  const combat = newFight(game, seat, tile, by)
   say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
-  yield* desertion(game, seat, fightAbout(game, combat)) // IMP-8.1
-  yield* rollApproach(game, combat)
+  yield* gatherSupport(game, combat)
+  const supporters = combat.fighters.slice(1).map((one) => one.seat)
+  return yield* concerningAll(game, supporters, fromTheStart(game, combat))
+}
+
+function* fromTheStart(game: Imperial, combat: Fight): Play<FightEnd> {
+  for (const me of [...combat.fighters]) {
+    yield* whileIn(game, combat, me, desertion(game, me.seat, fightAbout(game, combat))) // IMP-8.1
+  }
+  const [first] = combat.fighters
+  if (first) yield* whileIn(game, combat, first, rollApproach(game, combat, first))
   return yield* fightOut(game, combat)
+}
+
+/** How those who fight side by side get out of it, and how each has. */
+interface WaysOut {
+  readonly exit: Exit
+  readonly ends: Map<Seat, FightEnd>
 }
 
 /** From the first round, or from wherever it stands, to the end and what follows from it. */
 export function* fightOut(game: Imperial, combat: Fight): Play<FightEnd> {
-  const end = yield* playRounds(game, combat)
-  say(game, { kind: 'fight-over', seat: combat.seat, tile: combat.tile, end, rounds: combat.round })
-  if (end === 'died') {
-    yield* die(game, combat.seat, combat.creature.id)
-    return 'died'
-  }
-  return yield* settle(game, combat, end)
+  const ends = new Map<Seat, FightEnd>()
+  const end = yield* playRounds(game, combat, {
+    ends,
+    exit: (me, how) => leaveFight(game, combat, me, how, ends),
+  })
+  if (end !== null) yield* conclude(game, combat, end, ends)
+  return ends.get(combat.seat) ?? 'fled' // whoever has left the table is gone in any case
 }
 
 // Beginning
 
 /** Defender and creature roll one die each; the difference is the number of Approach rounds (IMP-8.2). */
-function* rollApproach(game: Imperial, combat: Fight): Play {
-  const { seat, tile } = combat
+function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
+  const { tile } = combat
   const rolled = rollDie(game)
   const theirs = rollDie(game)
   // ruling: the Charm is offered when both dice lie, as its holder cannot know what his own means before.
   const rounds = ([die = 0]: readonly number[]) => Math.abs(die - theirs)
   const about = fightAbout(game, combat, { approachDice: [rolled, theirs] })
+  combat.approachLeft = rounds([rolled])
   const dice = yield* withCharm(game, seat, [rolled], rounds, { about })
   combat.approachLeft = rounds(dice)
   const [defender, creature] = [sumOf(diceParts(dice, 'IMP-8.2')), sumOf(diceParts([theirs], 'IMP-8.2'))]
   say(game, { kind: 'fight-approach', seat, tile, defender, creature, rounds: combat.approachLeft })
 }
 
-/** First the Approach rounds, then hand-to-hand rounds until it ends (IMP-8.3). */
-function* playRounds(game: Imperial, combat: Fight): Play<FightEnd> {
-  while (combat.round < ROUND_LIMIT) {
+/** First the Approach rounds, then hand-to-hand rounds until it ends, or nobody is left in it (IMP-8.3). */
+function* playRounds(game: Imperial, combat: Fight, ways: WaysOut): Play<FightEnd | null> {
+  while (combat.round < ROUND_LIMIT && combat.fighters.length > 0) {
     if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
     const plan = yield* planRound(game, combat)
     if (plan === 'waive') {
@@ -79,109 +110,153 @@ function* playRounds(game: Imperial, combat: Fight): Play<FightEnd> {
       yield* closeIn(game, combat)
       continue
     }
-    const end = yield* playRound(game, combat, plan)
+    const end = yield* playRound(game, combat, plan, ways)
     if (end !== null) return end
     if (combat.stage === 'approach') combat.approachLeft -= 1
   }
-  return 'bored' // IMP-18.39
+  return combat.fighters.length > 0 ? 'bored' : null // IMP-18.39
 }
 
-/** Hand-to-hand combat begins: the ranged weapon may be put away for another (IMP-11.6, IMP-18.30). */
+/** Hand-to-hand combat begins (IMP-11.6, IMP-18.30). */
 function* closeIn(game: Imperial, combat: Fight): Play {
-  const { seat, tile } = combat
-  const character = characterAt(game, seat)
   combat.stage = 'melee'
   combat.approachLeft = 0
-  say(game, { kind: 'fight-hand-to-hand', seat, tile })
-  const { weapon } = character
-  const usable = weaponsToDraw(game, combat)
+  say(game, { kind: 'fight-hand-to-hand', seat: combat.seat, tile: combat.tile })
+  for (const me of [...combat.fighters]) {
+    yield* whileIn(game, combat, me, drawWeapon(game, me, fightAbout(game, combat)))
+  }
+}
+
+/** The ranged weapon may be put away for another (IMP-11.6). */
+export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Play {
+  const { seat } = me
+  const { weapon } = characterAt(game, seat)
+  const usable = weaponsToDraw(game, me)
   if (weapon === null || usable.length === 0) return
-  const offers = () => options([...usable, 'keep'])
+  const offers = (): Option<TileId | 'keep'>[] => options([...usable, 'keep'])
   const standing = () => orderedBy(game, seat, 'fighting', usable[0])
-  const ready = yield* ask(seat, 'combat.weapon', offers, { standing, about: fightAbout(game, combat) })
+  const ready = yield* ask(seat, 'combat.weapon', offers, { standing, about })
   if (ready === 'keep') return
-  character.weapon = ready
-  combat.putAway = weapon
+  characterAt(game, seat).weapon = ready
+  me.putAway = weapon
   say(game, { kind: 'fight-weapon', seat, away: weapon, ready })
 }
 
 // A round
 
 interface Plan {
-  readonly action: Action
+  readonly actions: ReadonlyMap<Fighter, Action>
   /** What he does at the end of the round, if that was said at its beginning. */
   readonly then: Choice | null
 }
 
-/** What the defender does, as he said at the end of the last round or says now (IMP-8.4, IMP-8.8). */
+/** What the defenders do, as they said at the end of the last round or say now (IMP-8.4, IMP-8.8, IMP-17.12). */
 function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
-  const { seat, tile, stage, planned } = combat
+  const { seat, tile, stage } = combat
   combat.round += 1
   combat.woundsAtStart = combat.wounds
-  combat.cast = false
-  combat.planned = null
+  for (const me of combat.fighters) me.cast = false
   const told = { kind: 'fight-round', seat, tile, round: combat.round, stage } as const
-  if (stage === 'approach' && isQuiet(game, combat)) {
-    const quiet = yield* chooseInQuiet(game, combat)
-    if (quiet === 'waive') combat.round -= 1
-    else say(game, told)
-    return quiet === 'waive' || 'then' in quiet ? quiet : { ...quiet, then: null }
+  const [first] = combat.fighters
+  if (first && stage === 'approach' && isQuiet(game, combat)) {
+    const quiet = yield* chooseInQuiet(game, combat, first)
+    first.planned = null
+    if (quiet === 'waive') {
+      combat.round -= 1
+      return 'waive'
+    }
+    say(game, told)
+    return { actions: new Map([[first, quiet.action]]), then: 'then' in quiet ? quiet.then : null }
   }
   say(game, told)
-  return { action: planned ?? (yield* chooseAction(game, combat)), then: null }
+  const actions = new Map<Fighter, Action>()
+  for (const me of [...combat.fighters]) {
+    const action = me.planned ?? (yield* whileIn(game, combat, me, chooseAction(game, combat, me)))
+    me.planned = null
+    if (action !== 'gone') actions.set(me, action)
+  }
+  return { actions, then: null }
 }
 
 /** Magic, dice, hits, end of the round (IMP-8.4). */
-function* playRound(game: Imperial, combat: Fight, { action, then }: Plan): Play<FightEnd | null> {
-  const { strength } = combat // Strength counts from the round after it was cast
-  if (typeof action === 'object') {
-    const end = yield* useMagic(game, combat, action)
-    if (end !== null) return end
+function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, ways: WaysOut): Play<FightEnd | null> {
+  // Strength counts from the round after it was cast.
+  const strengths = new Map([...actions.keys()].map((me) => [me, me.strength]))
+  for (const [me, action] of actions) {
+    if (typeof action !== 'object' || creatureHealth(combat) <= 0 || !isIn(game, combat, me)) continue
+    const end = yield* whileIn(game, combat, me, useMagic(game, combat, me, action))
+    if (end === 'joined') return end
+    if (end !== null && end !== 'gone') yield* ways.exit(me, end)
   }
-  if (action === 'nothing' && ownDice(game, combat, combat.stage)) {
-    say(game, { kind: 'fight-holds-back', seat: combat.seat })
+  for (const [me, action] of actions) {
+    if (action === 'nothing' && isIn(game, combat, me) && ownDice(game, me, combat.stage)) {
+      say(game, { kind: 'fight-holds-back', seat: me.seat })
+    }
   }
-  if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, action === 'attack', strength) // IMP-18.32
-  return yield* endRound(game, combat, then)
+  if (combat.fighters.length === 0) return null
+  if (creatureHealth(combat) > 0) yield* exchangeBlows(game, combat, actions, strengths) // IMP-18.32
+  return yield* endRound(game, combat, then, ways)
 }
 
-/** The defender's side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
-function* exchangeBlows(game: Imperial, combat: Fight, attacks: boolean, strength: Fight['strength']): Play {
-  const { seat, stage } = combat
-  const rolling = membersOf(game, seat)
-    .filter(({ kind }) => attacks || kind !== 'character') // IMP-8.9
+/** The defenders' side rolls, then the creature; hits on both sides take effect together (IMP-8.4, IMP-8.13). */
+function* exchangeBlows(
+  game: Imperial,
+  combat: Fight,
+  actions: Plan['actions'],
+  strengths: ReadonlyMap<Fighter, Fighter['strength']>,
+): Play {
+  combat.theirs = null
+  for (const me of combat.fighters) me.ours = []
+  const most = creatureHealth(combat) + shellLeft(combat)
+  for (const me of [...combat.fighters]) {
+    if (!isIn(game, combat, me)) continue
+    const rolling = rollingFor(game, me, combat.stage, actions.get(me) === 'attack', strengths.get(me) ?? null)
+    const rolls: Play = rollAttacks(game, me, rolling, most, () => fightAbout(game, combat))
+    yield* whileIn(game, combat, me, rolls)
+  }
+  rollForCreature(game, combat)
+  const hits = combat.fighters.flatMap(({ ours }) => ours).reduce((sum, attack) => sum + hitsOf(attack), 0)
+  hitCreature(game, combat, hits)
+  if (!combat.theirs) return
+  yield* takeHits(game, combat, hitsOf(combat.theirs), {
+    about: (oddHits = 0) => fightAbout(game, combat, { oddHits }),
+    source: combat.creature.id,
+  })
+}
+
+/** Who of a party rolls what; the character himself only if he attacks (IMP-8.9). */
+export function rollingFor(
+  game: Imperial,
+  { seat }: Fighter,
+  stage: Fight['stage'],
+  attacks: boolean,
+  strength: Fighter['strength'],
+): AttackDice[] {
+  return membersOf(game, seat)
+    .filter(({ kind }) => attacks || kind !== 'character')
     .map((member) => attackDice(game, seat, member, stage, strength))
     .filter((dice) => dice !== null)
-  yield* rollForSide(game, combat, rolling)
-  rollForCreature(game, combat)
-  hitCreature(
-    game,
-    combat,
-    combat.ours.reduce((hits, attack) => hits + hitsOf(attack), 0),
-  )
-  if (combat.theirs) yield* takeHits(game, combat, hitsOf(combat.theirs))
 }
 
 /** Character, companions in joining order, vessel; then the Lucky Charm on one of the dice (IMP-0.11, IMP-8.32). */
-function* rollForSide(game: Imperial, combat: Fight, rolling: readonly AttackDice[]): Play {
-  const rolled = rolling.map(({ dice }) => rollDice(game, dice.total))
-  combat.theirs = null
-  combat.ours = attacksOf(rolling, rolled.flat())
-  const most = creatureHealth(combat) + shellLeft(combat)
-  const hits = (dice: readonly number[]) =>
+export function* rollAttacks(
+  game: Imperial,
+  me: Fighter,
+  rolling: readonly AttackDice[],
+  most: number,
+  about: () => CombatAbout,
+): Play {
+  const rolled = rolling.map(({ dice }) => rollDice(game, dice.total)).flat()
+  me.ours = attacksOf(rolling, rolled)
+  const hits: OutcomeOf = (dice) =>
     Math.min(most, attacksOf(rolling, dice).reduce((sum, attack) => sum + hitsOf(attack), 0)) // prettier-ignore
-  const dice = yield* withCharm(game, combat.seat, rolled.flat(), hits, {
-    about: fightAbout(game, combat),
-    wants: 'more',
-  })
-  combat.ours = attacksOf(rolling, dice)
-  for (const attack of combat.ours) {
-    say(game, { kind: 'fight-attack', seat: combat.seat, ...attack, hits: hitsOf(attack) })
-  }
+  const dice = yield* withCharm(game, me.seat, rolled, hits, { about: about(), wants: 'more' })
+  me.ours = attacksOf(rolling, dice)
+  for (const attack of me.ours) say(game, { kind: 'fight-attack', seat: me.seat, ...attack, hits: hitsOf(attack) })
 }
 
 /** Deals a row of dice out to those who rolled them. */
-function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Fight['ours'] {
+function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Attack[] {
   let from = 0
   return rolling.map(({ member, dice: count, hitsOn }) => {
     const own = dice.slice(from, from + count.total)
@@ -207,19 +282,47 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 // The end of a round
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
-function* endRound(game: Imperial, combat: Fight, then: Choice | null): Play<FightEnd | null> {
-  const { seat } = combat
-  const character = characterAt(game, seat)
-  if (!survives(game, seat)) return 'died' // IMP-8.20; whoever dies has not won (IMP-8.14)
-  for (const companion of [...character.companions]) {
-    yield* companionLoss(game, seat, companion, fightAbout(game, combat)) // IMP-8.19
+function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, ends }: WaysOut): Play<FightEnd | null> {
+  // IMP-8.20; whoever dies has not won (IMP-8.14)
+  const dead = combat.fighters.filter((me) => isIn(game, combat, me) && !survives(game, me.seat))
+  const [only, another] = dead
+  if (another) yield* fallTogether(game, combat, dead, ends)
+  else if (only) yield* exit(only, 'died')
+  for (const me of [...combat.fighters]) {
+    yield* whileIn(
+      game,
+      combat,
+      me,
+      countLosses(game, me, () => fightAbout(game, combat)),
+    )
+  }
+  if (combat.fighters.length === 0) return null
+  if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21
+  for (const me of [...combat.fighters]) if (me.sunk && isIn(game, combat, me)) yield* exit(me, 'sunk') // IMP-8.22
+  if (combat.fighters.length === 0) return null
+  regenerate(game, combat) // IMP-8.23
+  return yield* flight(game, combat, then, exit) // IMP-8.24 to IMP-8.28
+}
+
+/** Several of those who fight side by side die in one round. */
+function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], ends: Map<Seat, FightEnd>): Play {
+  combat.fighters = combat.fighters.filter((me) => !dead.includes(me))
+  for (const { seat } of dead) {
+    say(game, { kind: 'fight-over', seat, tile: combat.tile, end: 'died', rounds: combat.round })
+    ends.set(seat, 'died')
+  }
+  const seats = dead.map(({ seat }) => seat)
+  yield* dieTogether(game, seats, () => combat.creature.id)
+}
+
+/** Companions, familiar and vessel whose wounds are too many (IMP-8.19, IMP-10.8). */
+export function* countLosses(game: Imperial, me: Fighter, about: () => CombatAbout): Play {
+  const { seat } = me
+  for (const companion of [...characterAt(game, seat).companions]) {
+    yield* companionLoss(game, seat, companion, about())
   }
   familiarLoss(game, seat)
-  combat.sunk = vesselLoss(game, seat) === 'sunk'
-  if (creatureHealth(combat) <= 0) return 'killed' // IMP-8.21
-  if (combat.sunk) return 'sunk' // IMP-8.22
-  regenerate(game, combat) // IMP-8.23
-  return yield* flight(game, combat, then) // IMP-8.24 to IMP-8.28
+  me.sunk = vesselLoss(game, seat) === 'sunk'
 }
 
 function regenerate(game: Imperial, combat: Fight): void {
@@ -232,30 +335,71 @@ function regenerate(game: Imperial, combat: Fight): void {
 
 // Afterwards
 
-/** The ranged weapon is taken up again, then poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
-function* settle(game: Imperial, combat: Fight, end: FightEnd): Play<FightEnd> {
-  const { seat, creature } = combat
-  takeUpAgain(game, combat)
-  if (end !== 'teleported' && (yield* poison(game, combat)) === 'died') return 'died'
-  if (end === 'killed') {
-    // Whoever struck the last blow, the reward is the defender's (IMP-18.26).
-    yield* drawReward(game, seat, creature.reward, creature.id, { sinking: combat.sunk })
-    checkAllFound(game)
+/** One of those who fight is out of it: dead, away or under water. Those beside him fight on (IMP-17.13). */
+function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
+  const { seat } = me
+  combat.fighters = combat.fighters.filter((one) => one !== me)
+  say(game, { kind: 'fight-over', seat, tile: combat.tile, end, rounds: combat.round })
+  ends.set(seat, end)
+  const after: Play = afterwards(game, combat, me, end)
+  if (!combat.inCompany) return yield* after
+  yield* untilHeLeaves(seat, concerningAll(game, [seat], after))
+  if (end === 'teleported' && seat !== combat.seat) (game.flown ??= []).push(seat) // IMP-4.18: he must look where he is
+}
+
+function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd): Play {
+  const { seat } = me
+  if (end === 'died') return yield* die(game, seat, combat.creature.id)
+  takeUpAgain(game, me)
+  if (end !== 'teleported' && (yield* poison(game, combat, me)) === 'died') return
+  if (me.sunk) yield* lostAtSea(game, seat)
+}
+
+/** It is over for all who are left: weapons, poison, reward, and whatever the sea wants (IMP-8.21, IMP-8.35). */
+function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
+  const left = combat.fighters.filter((me) => isIn(game, combat, me))
+  for (const me of left) {
+    say(game, { kind: 'fight-over', seat: me.seat, tile: combat.tile, end, rounds: combat.round })
+    ends.set(me.seat, me.sunk ? 'sunk' : end)
   }
-  if (!combat.sunk) return end
-  yield* lostAtSea(game, seat)
-  return 'sunk'
+  for (const me of left) {
+    if (!isIn(game, combat, me)) continue
+    takeUpAgain(game, me)
+    const character = maybeCharacter(game, me.seat)
+    yield* whileIn(game, combat, me, poison(game, combat, me))
+    if (maybeCharacter(game, me.seat) === character) continue
+    combat.fighters = combat.fighters.filter((one) => one !== me)
+    ends.set(me.seat, 'died')
+  }
+  if (end === 'killed') yield* reap(game, combat)
+  for (const me of [...combat.fighters]) {
+    if (me.sunk) yield* whileIn(game, combat, me, lostAtSea(game, me.seat))
+  }
+}
+
+/**
+ * The reward: whoever struck the last blow, it is the defender's (IMP-18.26); its parts go round among those who fought
+ * beside him, the principal first (IMP-17.14).
+ */
+function* reap(game: Imperial, combat: Fight): Play {
+  const { creature } = combat
+  for (const me of [...combat.fighters]) {
+    yield* whileIn(game, combat, me, earn(game, me.seat, creature.stats.maxHealth ?? 0)) // IMP-17.5
+  }
+  const takers = combat.fighters.map(({ seat, sunk }) => ({ seat, sinking: sunk }))
+  yield* drawReward(game, takers, creature.reward, creature.id, combat.inCompany)
+  checkAllFound(game)
 }
 
 /** ruling: IMP-11.6 binds him to the other weapon until the combat ends, and no longer. */
-function takeUpAgain(game: Imperial, { seat, putAway }: Fight): void {
+export function takeUpAgain(game: Imperial, { seat, putAway }: Fighter): void {
   const character = characterAt(game, seat)
   if (putAway !== null && itemsOf(character).some(({ tile }) => tile === putAway)) character.weapon = putAway
 }
 
 /** One die for a character who took a wound in it; on 1 or 2 one wound more, which nothing absorbs (IMP-8.35). */
-function* poison(game: Imperial, combat: Fight): Play<'alive' | 'died'> {
-  const { seat, tile, creature, hurt } = combat
+function* poison(game: Imperial, combat: Fight, { seat, hurt }: Fighter): Play<'alive' | 'died'> {
+  const { tile, creature } = combat
   if (!creature.poison || !hurt) return 'alive'
   const bites = ([die = 0]: readonly number[]) => die <= 2
   const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat), wants: 'less' })

@@ -1,5 +1,5 @@
-import { option, type Option, type Ordered } from '../../../../engine/index.ts'
-import { absorbersOf, isAsleep, type Fight } from '../../state/fight.ts'
+import { option, type Option, type Ordered, type Seat } from '../../../../engine/index.ts'
+import { absorbersOf, isAsleep, type Fight, type Fighter, type Side } from '../../state/fight.ts'
 import { remainingHealth, runningAwayOf, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
 import { orderedBy } from '../deeds/orders.ts'
 import { ORDERS } from '../../state/orders.ts'
@@ -21,23 +21,27 @@ export function mustRetreat(fight: Fight): boolean {
 }
 
 /** The ways to flee. Nobody is left behind where no roll is needed. */
-export function flightOptions(game: Imperial, fight: Fight): Option<Choice>[] {
-  const needsRoll = !mustRetreat(fight) && !isAsleep(fight)
-  const hasSlow = slowerThanOwner(game, fight.seat).length > 0
-  return [
-    option<Choice>('flee', { args: { needs: needsRoll ? needed(fight, slowestOf(game, fight.seat)) : null } }, 'flee'),
-    ...(needsRoll && hasSlow
-      ? [option<Choice>('leave-slow', { args: { needs: needed(fight, ownRunner(game, fight)) } }, 'leave-slow')]
-      : []),
-  ]
+export function flightOptions(game: Imperial, fight: Fight, me: Fighter): Option<Choice>[] {
+  // In company the creature that must go is not alone with him: he needs a roll unless all run (IMP-17.13).
+  const parts = mustRetreat(fight) && fight.fighters.length === 1
+  return waysToFlee(game, me, parts || isAsleep(fight) ? null : (fight.creature.stats.runningAway ?? 0))
+}
+
+/** With all, or leaving the slow behind, from a pursuer of such a Running Away; `null`: no roll is needed. */
+export function waysToFlee(game: Imperial, { seat }: Fighter, pursuer: number | null): Option<Choice>[] {
+  if (pursuer === null) return [option<Choice>('flee', { args: { needs: null } }, 'flee')]
+  const ways = [option<Choice>('flee', { args: { needs: needed(pursuer, slowestOf(game, seat)) } }, 'flee')]
+  if (slowerThanOwner(game, seat).length === 0) return ways
+  const alone = { needs: needed(pursuer, ownRunner(game, seat)) }
+  return [...ways, option<Choice>('leave-slow', { args: alone }, 'leave-slow')]
 }
 
 /** What two dice must show. */
-export function needed(fight: Fight, { score }: Runner): number {
-  return ESCAPE - score.total + (fight.creature.stats.runningAway ?? 0)
+export function needed(pursuer: number, { score }: Runner): number {
+  return ESCAPE - score.total + pursuer
 }
 
-export function ownRunner(game: Imperial, { seat }: Fight): Runner {
+export function ownRunner(game: Imperial, seat: Seat): Runner {
   return { id: 'character', score: runningAwayOf(game, seat) }
 }
 
@@ -45,12 +49,13 @@ export function ownRunner(game: Imperial, { seat }: Fight): Runner {
  * Flee with little health, 2 unless he has ordered otherwise, and nothing left to absorb; with all if that costs 1 point or
  * less (IMP-8.30).
  */
-export function flightDefault(game: Imperial, fight: Fight, offers: readonly Option<unknown>[]): Choice {
-  const character = characterAt(game, fight.seat)
-  const hopes = absorbersOf(fight, { id: 'character', kind: 'character', body: character })
-  const hasHope = fight.protection > 0 || hopes.some(({ by }) => by === 'dodge' || by === character.shield)
-  if (remainingHealth(character) > Number(ORDERS.valueOf(game, fight.seat, 'flee')) || hasHope) return 'fight-on'
-  const cost = runningAwayOf(game, fight.seat).total - slowestOf(game, fight.seat).score.total
+export function flightDefault(game: Imperial, side: Side, me: Fighter, offers: readonly Option<unknown>[]): Choice {
+  const { seat } = me
+  const character = characterAt(game, seat)
+  const hopes = absorbersOf(game, side, { id: 'character', kind: 'character', body: character })
+  const hasHope = side.protection > 0 || hopes.some(({ by }) => by === 'dodge' || by === character.shield)
+  if (remainingHealth(character) > Number(ORDERS.valueOf(game, seat, 'flee')) || hasHope) return 'fight-on'
+  const cost = runningAwayOf(game, seat).total - slowestOf(game, seat).score.total
   return cost > 1 && offers.some(({ key }) => key === 'leave-slow') ? 'leave-slow' : 'flee'
 }
 
@@ -60,14 +65,15 @@ export function flightDefault(game: Imperial, fight: Fight, offers: readonly Opt
  */
 export function orderedInFight(
   game: Imperial,
-  fight: Fight,
+  side: Side,
+  me: Fighter,
   onward: string,
   offers: readonly Option<unknown>[],
 ): Ordered | null {
-  const ordered = orderedBy(game, fight.seat, 'fighting', onward)
+  const ordered = orderedBy(game, me.seat, 'fighting', onward)
   if (!ordered) return null
-  const byDefault = flightDefault(game, fight, offers)
+  const byDefault = flightDefault(game, side, me, offers)
   if (byDefault === 'fight-on') return ordered
-  if (ORDERS.valueOf(game, fight.seat, 'fighting') !== 'run') return null
+  if (ORDERS.valueOf(game, me.seat, 'fighting') !== 'run') return null
   return offers.some(({ key }) => key === byDefault) ? { ...ordered, key: byDefault } : ordered
 }

@@ -1,15 +1,16 @@
 import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
-import { isAsleep, type Action, type Fight } from '../../state/fight.ts'
+import { isAsleep, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
-import { fastestOf, remainingHealth, slowerThanOwner, slowestOf } from '../../state/party.ts'
+import { fastestOf, remainingHealth, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
-import { fightAbout } from '../../view/about.ts'
+import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion } from '../deeds/companions.ts'
 import { nextActions } from './actions.ts'
+import { isIn, whileIn } from './company.ts'
 import {
   ESCAPE,
   flightDefault,
@@ -22,44 +23,63 @@ import {
 } from './flight-options.ts'
 import { useMagic } from './spells.ts'
 
-/** The end of a round: retreat of the creature and flight of the defender (IMP-8.24 to IMP-8.31). */
+/** The end of a round: retreat of the creature and flight of the defenders (IMP-8.24 to IMP-8.31, IMP-17.13). */
 
 /** What is picked at the end of a round: a way to flee, a flight by magic, or what to do in the next round. */
 type EndOfRound =
   { readonly do: Choice; readonly next?: Action | undefined } | { readonly do: 'teleport'; readonly magic: Magic }
 
-/** Who flees, and whether it comes off. `settled` is what was said beforehand, where nothing fell in between. */
-export function* flight(game: Imperial, fight: Fight, settled: Choice | null): Play<FightEnd | null> {
+/** Ends the fight for one of those who fought side by side. */
+export type Exit = (me: Fighter, end: FightEnd) => Play
+
+/**
+ * Who flees, and whether it comes off; how the fight ends for all who are left, if it does. `settled` is what was said
+ * beforehand, where nothing fell in between.
+ */
+export function* flight(game: Imperial, fight: Fight, settled: Choice | null, exit: Exit): Play<FightEnd | null> {
   const creatureGoes = mustRetreat(fight)
-  const choice = settled === null ? yield* chooseAtEnd(game, fight) : { do: settled }
-  if (choice.do === 'teleport') return yield* useMagic(game, fight, choice.magic) // IMP-8.31
-  if (choice.do === 'fight-on') {
-    fight.planned = choice.next ?? null
-    return creatureGoes ? creatureFlees(game, fight) : null
+  const choices = new Map<Fighter, EndOfRound>()
+  for (const me of [...fight.fighters]) {
+    const choice = settled === null ? yield* whileIn(game, fight, me, chooseAtEnd(game, fight, me)) : { do: settled }
+    if (choice !== 'gone') choices.set(me, choice)
   }
-  if (creatureGoes) return 'both-fled' // IMP-8.25
-  if (isAsleep(fight)) return 'fled' // spells.json: from a sleeping creature without a roll
-  return yield* defenderFlees(game, fight, choice.do === 'leave-slow')
+  const stays = [...choices.values()].some((choice) => choice.do === 'fight-on')
+  const runs = [...choices.values()].some((choice) => choice.do === 'flee' || choice.do === 'leave-slow')
+  for (const [me, choice] of choices) {
+    if (!isIn(game, fight, me)) continue
+    if (choice.do === 'fight-on') me.planned = choice.next ?? null
+    else if (choice.do === 'teleport') {
+      const end = yield* whileIn(game, fight, me, useMagic(game, fight, me, choice.magic)) // IMP-8.31
+      if (end !== 'gone' && end !== null) yield* exit(me, end)
+    } else if (!creatureGoes || stays) {
+      // From a sleeping creature without a roll (spells.json).
+      const away = isAsleep(fight) || (yield* whileIn(game, fight, me, flees(game, fight, me, choice.do))) === true
+      if (away) yield* exit(me, 'fled')
+    }
+  }
+  if (fight.fighters.length === 0 || !creatureGoes) return null
+  if (runs && !stays) return 'both-fled' // IMP-8.25, IMP-17.13
+  return creatureFlees(game, fight)
 }
 
-function* chooseAtEnd(game: Imperial, fight: Fight): Play<EndOfRound> {
-  const offers = () => endOptions(game, fight)
-  return yield* ask(fight.seat, 'combat.flee', offers, {
-    otherwise: (list) => flightDefault(game, fight, list),
-    standing: () => orderedInFight(game, fight, 'fight-on', offers()),
+function* chooseAtEnd(game: Imperial, fight: Fight, me: Fighter): Play<EndOfRound> {
+  const offers = () => endOptions(game, fight, me)
+  return yield* ask(me.seat, 'combat.flee', offers, {
+    otherwise: (list) => flightDefault(game, fight, me, list),
+    standing: () => orderedInFight(game, fight, me, 'fight-on', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
 }
 
 /** What is cast or read is the action of the next round, but a teleport in place of the flight roll comes at once. */
-function endOptions(game: Imperial, fight: Fight): Option<EndOfRound>[] {
-  const next = nextActions(game, fight)
-  const away = fight.cast ? [] : magicFor(game, fight.seat, 'flee') // IMP-12.4
+function endOptions(game: Imperial, fight: Fight, me: Fighter): Option<EndOfRound>[] {
+  const next = nextActions(game, fight, me)
+  const away = me.cast ? [] : magicFor(game, me.seat, 'flee') // IMP-12.4
   const planned = ({ key, args, value }: Option<Action>): Option<EndOfRound> =>
     option(key, args === undefined ? {} : { args }, { do: 'fight-on', next: value })
   return [
     next ? planned(next.fightOn) : option<EndOfRound>('fight-on', {}, { do: 'fight-on' }),
-    ...flightOptions(game, fight).map(({ key, args, value }): Option<EndOfRound> =>
+    ...flightOptions(game, fight, me).map(({ key, args, value }): Option<EndOfRound> =>
       option(key, args === undefined ? {} : { args }, { do: value }),
     ),
     ...away.map((magic) => option<EndOfRound>(magic.key, {}, { do: 'teleport', magic })),
@@ -67,36 +87,53 @@ function endOptions(game: Imperial, fight: Fight): Option<EndOfRound>[] {
   ]
 }
 
-/** Two dice, plus his side's Running Away, minus the creature's; his own score if he leaves the slow (IMP-8.26, 8.27). */
-function* defenderFlees(game: Imperial, fight: Fight, leavingSlow: boolean): Play<FightEnd | null> {
-  const { seat, tile, creature } = fight
-  const runner = leavingSlow ? ownRunner(game, fight) : slowestOf(game, seat)
+function* flees(game: Imperial, fight: Fight, me: Fighter, how: Choice): Play<boolean> {
+  const { tile, creature } = fight
+  const runner = how === 'leave-slow' ? ownRunner(game, me.seat) : slowestOf(game, me.seat)
+  const pursuer = { value: creature.stats.runningAway ?? 0, from: creature.id }
+  const about = { ...fightAbout(game, fight), target: needed(pursuer.value, runner) }
+  const { roll, away } = yield* rollToFlee(game, me, runner, pursuer, about)
+  const leavingSlow = how === 'leave-slow'
+  const { seat } = me
+  say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll, needs: ESCAPE, away })
+  if (away && leavingSlow) abandonSlow(game, me)
+  return away
+}
+
+/** Two dice, plus the runner's Running Away, minus the pursuer's (IMP-8.26, 8.27); the Charm may help. */
+export function* rollToFlee(
+  game: Imperial,
+  { seat }: Fighter,
+  runner: Runner,
+  pursuer: { readonly value: number; readonly from: string },
+  about: CombatAbout & { readonly target: number },
+) {
   const sum = (dice: readonly number[]) =>
     sumOf(
       diceParts(dice, 'IMP-8.26'),
       runner.id === 'character' ? runner.score.parts : { value: runner.score.total, from: runner.id },
-      { value: -(creature.stats.runningAway ?? 0), from: creature.id },
+      { value: -pursuer.value, from: pursuer.from },
     )
   const isAway = (dice: readonly number[]) => sum(dice).total >= ESCAPE
   const isDesperate = remainingHealth(characterAt(game, seat)) <= 2
   const dice = yield* withCharm(game, seat, rollDice(game, 2), isAway, {
-    about: { ...fightAbout(game, fight), target: needed(fight, runner) },
+    about,
     wants: 'more',
     urgent: (changed) => isDesperate && isAway(changed), // IMP-18.19
   })
-  const away = isAway(dice)
-  say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll: sum(dice), needs: ESCAPE, away })
-  if (!away) return null
-  if (leavingSlow) {
-    // Even those who were about to be delivered (IMP-18.37).
-    for (const companion of slowerThanOwner(game, seat)) loseCompanion(game, seat, companion, 'abandoned')
-  }
-  return 'fled'
+  return { roll: sum(dice), away: isAway(dice) }
 }
 
-/** Two dice, plus its Running Away, minus the highest among character and companions (IMP-8.28). */
-function creatureFlees(game: Imperial, { seat, tile, creature }: Fight): FightEnd | null {
-  const pursuer = fastestOf(game, seat)
+/** Even those who were about to be delivered (IMP-8.27, IMP-18.37). */
+export function abandonSlow(game: Imperial, { seat }: Fighter): void {
+  for (const companion of slowerThanOwner(game, seat)) loseCompanion(game, seat, companion, 'abandoned')
+}
+
+/** Two dice, plus its Running Away, minus the highest of those still in the fight (IMP-8.28, IMP-17.13). */
+function creatureFlees(game: Imperial, { seat, tile, creature, fighters }: Fight): FightEnd | null {
+  const pursuer = fighters
+    .map((one) => fastestOf(game, one.seat))
+    .reduce((fast, one) => (one.score.total > fast.score.total ? one : fast))
   const roll = sumOf(
     diceParts(rollDice(game, 2), 'IMP-8.28'),
     { value: creature.stats.runningAway ?? 0, from: creature.id },

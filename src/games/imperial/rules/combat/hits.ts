@@ -1,14 +1,27 @@
-import { option, type Option, type Play } from '../../../../engine/index.ts'
-import type { MemberId } from '../../data/ids.ts'
+import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
-import { absorbersOf, absorbs, capacity, creatureHealth, isAtSea, shellLeft, type Fight } from '../../state/fight.ts'
-import { membersOf, remainingHealth, type Member } from '../../state/party.ts'
+import {
+  absorbersOf,
+  absorbs,
+  capacity,
+  creatureHealth,
+  isAtSea,
+  shareKey,
+  shellLeft,
+  targetsOf,
+  type Fight,
+  type Fighter,
+  type Side,
+  type Target,
+} from '../../state/fight.ts'
+import { remainingHealth } from '../../state/party.ts'
 import type { Imperial } from '../../state/state.ts'
-import { fightAbout } from '../../view/about.ts'
+import type { CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { healthArgs, inflict } from '../deeds/harm.ts'
+import { whileIn } from './company.ts'
 
-/** What hits do: to the creature, and to the defender's side (IMP-8.10 to IMP-8.18). */
+/** What hits do: to the creature, and to a side of players (IMP-8.10 to IMP-8.18). */
 
 /** Hits from dice, first on its Defence (IMP-8.12). */
 export function hitCreature(game: Imperial, fight: Fight, hits: number): void {
@@ -25,144 +38,167 @@ export function woundCreature(game: Imperial, fight: Fight, hits: number, absorb
   if (hits > 0) say(game, { kind: 'fight-creature-hit', seat, tile, hits, absorbed, wounds: fight.wounds, maxHealth })
 }
 
-/** Hits on the defender's side, in the order of IMP-8.13. */
-export function* takeHits(game: Imperial, fight: Fight, hits: number): Play {
-  const left = hits - protectSide(game, fight, hits)
-  if (left === 0) return
-  const shares = yield* allot(game, fight, left)
-  yield* transferToVessel(game, fight, shares)
-  for (const member of membersOf(game, fight.seat)) takeShare(game, fight, member, shares)
-  fight.allotting = null
+/** A side that is hit: what is shown of the fight, and who did it. */
+export interface Struck {
+  readonly about: (oddHits?: number) => CombatAbout
+  readonly source: string
 }
 
-/** Wall of Stone and Scroll of Protection absorb for the whole side (IMP-8.15). */
-function protectSide(game: Imperial, fight: Fight, hits: number): number {
-  const absorbed = Math.min(hits, fight.protection)
-  fight.protection -= absorbed
-  if (absorbed > 0) say(game, { kind: 'fight-protected', seat: fight.seat, hits: absorbed, left: fight.protection })
+/** Hits on a side, in the order of IMP-8.13; those of all its parties are spread as over one (IMP-17.12). */
+export function* takeHits(game: Imperial, side: Side, hits: number, struck: Struck): Play {
+  const left = hits - protectSide(game, side, hits)
+  if (left === 0) return
+  const shares = yield* allot(game, side, left, struck)
+  for (const me of [...side.fighters]) yield* whileIn(game, side, me, transferToVessel(game, side, me, shares, struck))
+  for (const target of targetsOf(game, side)) takeShare(game, side, target, shares, struck.source)
+  side.allotting = null
+}
+
+/** Wall of Stone and Scroll of Protection absorb for the whole side (IMP-8.15). How many hits they stop. */
+export function protectSide(game: Imperial, side: Side, hits: number): number {
+  const absorbed = Math.min(hits, side.protection)
+  const [first] = side.fighters
+  if (absorbed === 0 || !first) return 0
+  side.protection -= absorbed
+  say(game, { kind: 'fight-protected', seat: first.seat, hits: absorbed, left: side.protection })
   return absorbed
 }
 
-type Shares = Map<MemberId, number>
+type Shares = Map<string, number>
 
 /**
- * Spreads hits over the party: nobody takes another before everybody who can take one has taken one, and the defender
+ * Spreads hits over the side: nobody takes another before everybody who can take one has taken one, and its first fighter
  * decides who takes the odd ones (IMP-8.16). Each odd hit is a question of its own.
  */
-function* allot(game: Imperial, fight: Fight, hits: number): Play<Shares> {
-  const members = membersOf(game, fight.seat)
+function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<Shares> {
   const shares: Shares = new Map()
-  fight.allotting = shares
+  const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
+  side.allotting = shares
   let left = hits
   for (;;) {
-    const able = members.filter((member) => capacity(fight, member) > shareOf(shares, member))
+    const able = targetsOf(game, side).filter((target) => capacity(game, side, target) > shareOf(target))
     if (left === 0 || able.length === 0) break
     if (left < able.length) {
-      yield* allotOddHits(game, fight, shares, able, left)
+      yield* allotOddHits(game, side, shares, able, left, struck)
       left = 0
       break
     }
-    for (const member of able) add(shares, member)
+    for (const target of able) add(shares, shareKey(side, target))
     left -= able.length
   }
-  const told = members.map((member) => ({ member: member.id, hits: shareOf(shares, member) }))
   // Hits beyond what everybody can take are lost (IMP-18.36).
-  say(game, { kind: 'fight-allotted', seat: fight.seat, shares: told.filter((share) => share.hits > 0), lost: left })
+  const all = targetsOf(game, side)
+  for (const { seat } of side.fighters) {
+    const own = all.filter((target) => target.seat === seat)
+    const told = own.map((target) => ({ member: target.id, hits: shareOf(target) }))
+    const isFirst = seat === side.fighters[0]?.seat
+    const lost = isFirst ? left : 0
+    if (!isFirst && told.every((share) => share.hits === 0)) continue
+    say(game, { kind: 'fight-allotted', seat, shares: told.filter((share) => share.hits > 0), lost })
+  }
   return shares
 }
 
-function* allotOddHits(game: Imperial, fight: Fight, shares: Shares, able: readonly Member[], odd: number): Play {
+function* allotOddHits(
+  game: Imperial,
+  side: Side,
+  shares: Shares,
+  able: readonly Target[],
+  odd: number,
+  { about }: Struck,
+): Play {
   let open = able
   for (let left = odd; left > 0; left -= 1) {
-    const offers = () => open.map((member) => option(member.id, { args: healthArgs(member) }, member))
-    const member = yield* ask(fight.seat, 'combat.allot', offers, {
-      otherwise: () => oddHitDefault(fight, shares, open).id,
-      about: fightAbout(game, fight, { oddHits: left }),
-    })
-    add(shares, member)
-    open = open.filter((one) => one !== member)
+    const here = () => open.filter(({ seat }) => targetsOf(game, side).some((one) => one.seat === seat))
+    const [first] = side.fighters
+    if (!first || here().length === 0) return
+    const offers = () =>
+      here().map((target) =>
+        option(shareKey(side, target), { args: { ...healthArgs(target), seat: target.seat } as Json }, target),
+      )
+    const otherwise = () => shareKey(side, oddHitDefault(game, side, shares, here()))
+    const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { otherwise, about: about(left) })
+    const target = yield* whileIn(game, side, first, asking)
+    if (target === 'gone') {
+      left += 1 // the next of the side decides in his place
+      continue
+    }
+    add(shares, shareKey(side, target))
+    open = open.filter((one) => one !== target)
   }
 }
 
 /** Who takes an odd hit by default, in the five steps of IMP-8.16. */
-function oddHitDefault(fight: Fight, shares: Shares, open: readonly Member[]): Member {
-  const keepsLife = (member: Member) => capacity(fight, member) - shareOf(shares, member) > 1
-  const health = ({ body }: Member) => remainingHealth(body)
-  const of = (kind: Member['kind']) => open.filter((member) => member.kind === kind)
-  const [character] = of('character')
-  const [vessel] = of('vessel')
+function oddHitDefault(game: Imperial, side: Side, shares: Shares, open: readonly Target[]): Target {
+  const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
+  const keepsLife = (target: Target) => capacity(game, side, target) - shareOf(target) > 1
+  const health = ({ body }: Target) => remainingHealth(body)
+  const of = (kind: Target['kind']) => open.filter((target) => target.kind === kind)
+  const able = of('character').find((one) => absorbs(game, side, one) > shareOf(one))
+  const vessel = of('vessel').find(keepsLife)
   const companions = of('companion').filter(keepsLife)
-  if (character && absorbs(fight, character) > shareOf(shares, character)) return character
-  if (vessel && keepsLife(vessel)) return vessel
+  const character = of('character').find(keepsLife)
+  if (able) return able
+  if (vessel) return vessel
   if (companions.length > 0) return companions.reduce((best, one) => (health(one) > health(best) ? one : best))
-  if (character && keepsLife(character)) return character
+  if (character) return character
   const [anyone] = [...of('companion'), ...of('familiar'), ...of('vessel'), ...of('character')]
   if (!anyone) throw new Error('nobody can take the hit')
   return anyone
 }
 
-/** The character's hits may go to the vessel instead, up to its remaining health (IMP-8.17, IMP-18.38). */
-function* transferToVessel(game: Imperial, fight: Fight, shares: Shares): Play {
-  const members = membersOf(game, fight.seat)
-  const character = members.find(({ kind }) => kind === 'character')
-  const vessel = members.find(({ kind }) => kind === 'vessel')
+/** A character's hits may go to his vessel instead, up to its remaining health (IMP-8.17, IMP-18.38). */
+function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shares, { about }: Struck): Play {
+  const { seat } = me
+  const own = targetsOf(game, side).filter((target) => target.seat === seat)
+  const character = own.find(({ kind }) => kind === 'character')
+  const vessel = own.find(({ kind }) => kind === 'vessel')
   if (!character || !vessel) return
-  const most = Math.min(shareOf(shares, character), remainingHealth(vessel.body) - shareOf(shares, vessel))
+  const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
+  const most = Math.min(shareOf(character), remainingHealth(vessel.body) - shareOf(vessel))
   if (most < 1) return
   const offers = (): Option<number>[] => [
     option('keep', {}, 0),
     ...Array.from({ length: most }, (_, i) => option(`move:${i + 1}`, { args: { hits: i + 1 } }, i + 1)),
   ]
-  const moved = yield* ask(fight.seat, 'combat.transfer', offers, {
-    otherwise: transferDefault(game, fight, shares, character, vessel, most),
-    about: fightAbout(game, fight),
-  })
+  // Only as many as it takes to keep him alive, and not if that would sink the vessel at sea (IMP-8.17).
+  const needed = shareOf(character) - (capacity(game, side, character) - 1)
+  const sinks = shareOf(vessel) + needed >= remainingHealth(vessel.body)
+  const saves = needed > 0 && needed <= most && !(sinks && isAtSea(game, seat))
+  const otherwise = saves ? `move:${needed}` : 'keep'
+  const moved = yield* ask(seat, 'combat.transfer', offers, { otherwise, about: about() })
   if (moved === 0) return
-  add(shares, character, -moved)
-  add(shares, vessel, moved)
-  say(game, { kind: 'fight-transferred', seat: fight.seat, hits: moved })
-}
-
-/** Only as many as it takes to keep him alive, and not if that would sink the vessel at sea (IMP-8.17). */
-function transferDefault(
-  game: Imperial,
-  fight: Fight,
-  shares: Shares,
-  character: Member,
-  vessel: Member,
-  most: number,
-) {
-  const needed = shareOf(shares, character) - (capacity(fight, character) - 1)
-  const sinks = shareOf(shares, vessel) + needed >= remainingHealth(vessel.body)
-  const saves = needed > 0 && needed <= most
-  return saves && !(sinks && isAtSea(game, fight)) ? `move:${needed}` : 'keep'
+  add(shares, shareKey(side, character), -moved)
+  add(shares, shareKey(side, vessel), moved)
+  say(game, { kind: 'fight-transferred', seat, hits: moved })
 }
 
 /** What dodge, shield and weapon leave of a member's hits becomes wounds (IMP-8.18). */
-function takeShare(game: Imperial, fight: Fight, member: Member, shares: Shares): void {
-  let hits = shareOf(shares, member)
-  for (const { by, left } of absorbersOf(fight, member)) {
+function takeShare(game: Imperial, side: Side, target: Target, shares: Shares, source: string): void {
+  const { seat, id, kind } = target
+  let hits = shares.get(shareKey(side, target)) ?? 0
+  for (const { by, left } of absorbersOf(game, side, target)) {
     const absorbed = Math.min(hits, left)
     if (absorbed === 0) continue
     hits -= absorbed
-    fight.spent.set(by, (fight.spent.get(by) ?? 0) + absorbed)
-    say(game, {
-      kind: 'fight-absorbed',
-      seat: fight.seat,
-      member: member.id,
-      by,
-      hits: absorbed,
-      left: left - absorbed,
-    })
+    side.spent.set(by, (side.spent.get(by) ?? 0) + absorbed)
+    say(game, { kind: 'fight-absorbed', seat, member: id, by, hits: absorbed, left: left - absorbed })
   }
-  inflict(game, fight.seat, member, hits, fight.creature.id)
-  if (hits > 0 && member.kind === 'character') fight.hurt = true
+  inflict(game, seat, target, hits, source)
+  const owner = side.fighters.find((one) => one.seat === seat)
+  if (hits > 0 && kind === 'character' && owner) owner.hurt = true
 }
 
-function shareOf(shares: Shares, { id }: Member): number {
-  return shares.get(id) ?? 0
+function add(shares: Shares, key: string, n = 1): void {
+  shares.set(key, (shares.get(key) ?? 0) + n)
 }
 
-function add(shares: Shares, member: Member, n = 1): void {
-  shares.set(member.id, shareOf(shares, member) + n)
+/** Puts hits on one character alone, past all personal absorption: only side protection stops them (IMP-17.19). */
+export function scorch(game: Imperial, side: Side, seat: Seat, hits: number, source: string): void {
+  const left = hits - protectSide(game, side, hits)
+  const target = targetsOf(game, side).find((one) => one.seat === seat && one.kind === 'character')
+  const owner = side.fighters.find((one) => one.seat === seat)
+  if (!target || !owner || left === 0) return
+  inflict(game, seat, target, Math.min(left, remainingHealth(target.body)), source)
+  owner.hurt = true
 }

@@ -1,15 +1,16 @@
-import { diceParts, rollDice, sumOf, type Play, type Sum } from '../../../../engine/index.ts'
+import { diceParts, rollDice, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
 import { figureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
-import { creatureHealth, isAtSea, type Fight } from '../../state/fight.ts'
+import { creatureHealth, isAtSea, type Fight, type Fighter, type Side } from '../../state/fight.ts'
 import type { Magic } from '../../state/magic.ts'
 import { agilityOf, MAGIC_HITS_ON } from '../../state/party.ts'
 import type { Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { join } from '../deeds/companions.ts'
+import { earn } from '../deeds/experience.ts'
 import { castHealing, spend, teleport } from '../deeds/magic.ts'
 import { woundCreature } from './hits.ts'
 
@@ -17,9 +18,9 @@ import { woundCreature } from './hits.ts'
 
 interface CombatSpell {
   /** Whether it may be cast on this creature, here and now. */
-  readonly allowed?: (game: Imperial, fight: Fight) => boolean
+  readonly allowed?: (game: Imperial, fight: Fight, me: Fighter) => boolean
   /** What it does; how the combat ends if it does so. */
-  readonly work: (game: Imperial, fight: Fight, magic: Magic) => Play<FightEnd | null>
+  readonly work: (game: Imperial, fight: Fight, me: Fighter, magic: Magic) => Play<FightEnd | null>
 }
 
 /** What it costs is paid as it is cast; Healing and Teleportation pay for themselves. */
@@ -27,46 +28,47 @@ const PAYS_ITSELF: readonly SpellId[] = ['healing', 'teleportation']
 
 const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
   fireball: {
-    *work(game, fight) {
-      const count = sumOf(agilityOf(game, fight.seat, fight.strength).parts, {
+    *work(game, fight, me) {
+      const count = sumOf(agilityOf(game, me.seat, me.strength).parts, {
         value: figureOf('fireball'),
         from: 'fireball',
       })
-      yield* burn(game, fight, 'fireball', count, (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length)
+      yield* burn(game, fight, me, 'fireball', count, (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length)
       return null
     },
   },
   lightning: {
-    *work(game, fight) {
-      yield* burn(game, fight, 'lightning', sumOf({ value: figureOf('lightning'), from: 'lightning' }), total)
+    *work(game, fight, me) {
+      yield* burn(game, fight, me, 'lightning', sumOf({ value: figureOf('lightning'), from: 'lightning' }), total)
       return null
     },
   },
   healing: {
-    *work(game, fight, magic) {
-      yield* castHealing(game, fight.seat, magic, 'party', fightAbout(game, fight))
+    *work(game, fight, me, magic) {
+      yield* castHealing(game, me.seat, magic, 'party', fightAbout(game, fight))
       return null
     },
   },
   teleportation: {
-    *work(game, fight, magic) {
-      yield* teleport(game, fight.seat, magic, fightAbout(game, fight))
+    *work(game, fight, me, magic) {
+      yield* teleport(game, me.seat, magic, fightAbout(game, fight))
       return 'teleported' // IMP-8.31
     },
   },
   sleep: {
     allowed: (_game, { creature }) => !creature.sleepImmune,
-    *work(game, fight) {
+    *work(game, fight, me) {
       const rounds = figureOf('sleep') // IMP-18.33: the casting round is the first of three
       fight.sleepsThrough = fight.round + rounds - 1
-      say(game, { kind: 'magic-sleep', seat: fight.seat, tile: fight.tile, rounds })
+      say(game, { kind: 'magic-sleep', seat: me.seat, tile: fight.tile, rounds })
       return null
     },
   },
   friendship: {
     allowed: (_game, { creature }) => creature.friendship,
-    *work(game, fight) {
-      const { seat, tile, creature } = fight
+    *work(game, fight, me) {
+      const { seat } = me
+      const { tile, creature } = fight
       const above = creature.stats.maxHealth ?? 0 // IMP-18.34: as printed
       const wins = (dice: readonly number[]) => sumOf(diceParts(dice)).total > above
       const dice = yield* withCharm(game, seat, rollDice(game, 2), wins, {
@@ -75,33 +77,33 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
       })
       const won = wins(dice)
       say(game, { kind: 'magic-friendship', seat, tile, roll: sumOf(diceParts(dice)), above, won })
-      return won ? winOver(game, fight) : null // IMP-12.7
+      return won ? yield* winOver(game, fight, seat) : null // IMP-12.7
     },
   },
   'speak-with-animals': {
     allowed: (_game, { creature }) => creature.speakWithAnimals,
-    *work(game, fight) {
-      return winOver(game, fight)
+    *work(game, fight, me) {
+      return yield* winOver(game, fight, me.seat)
     },
   },
   'wall-of-stone': {
-    allowed: (game, fight) => !isAtSea(game, fight), // IMP-12.5
-    *work(game, fight) {
-      protect(game, fight, 'wall-of-stone', figureOf('wall-of-stone')) // IMP-8.15
+    allowed: (game, _fight, { seat }) => !isAtSea(game, seat), // IMP-12.5
+    *work(game, fight, me) {
+      protect(game, fight, me.seat, 'wall-of-stone', figureOf('wall-of-stone')) // IMP-8.15
       return null
     },
   },
   strength: {
-    allowed: (_game, { strength }) => strength === null, // not cumulative with itself
-    *work(game, fight) {
+    allowed: (_game, _fight, { strength }) => strength === null, // not cumulative with itself
+    *work(game, _fight, me) {
       const agility = figureOf('strength')
-      fight.strength = { spell: 'strength', agility }
-      say(game, { kind: 'magic-strength', seat: fight.seat, agility })
+      me.strength = { spell: 'strength', agility }
+      say(game, { kind: 'magic-strength', seat: me.seat, agility })
       return null
     },
   },
   invisibility: {
-    *work(game, { seat }) {
+    *work(game, _fight, { seat }) {
       say(game, { kind: 'magic-invisible', seat })
       return 'slipped-away'
     },
@@ -111,51 +113,53 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
 /** Whether this spell or scroll may be used in the combat now. */
-export function mayUse(game: Imperial, fight: Fight, { spell }: Magic): boolean {
-  return spell === null || (COMBAT_SPELLS[spell].allowed?.(game, fight) ?? true)
+export function mayUse(game: Imperial, fight: Fight, me: Fighter, { spell }: Magic): boolean {
+  return spell === null || (COMBAT_SPELLS[spell].allowed?.(game, fight, me) ?? true)
 }
 
 /** Casts or reads it (IMP-8.9: this is the character's action of the round). */
-export function* useMagic(game: Imperial, fight: Fight, magic: Magic): Play<FightEnd | null> {
-  fight.cast = true
+export function* useMagic(game: Imperial, fight: Fight, me: Fighter, magic: Magic): Play<FightEnd | null> {
+  me.cast = true
   if (magic.spell === null) {
-    spend(game, fight.seat, magic)
-    if (magic.scroll !== null) protectByScroll(game, fight, magic.scroll)
+    spend(game, me.seat, magic)
+    if (magic.scroll !== null) protectByScroll(game, fight, me.seat, magic.scroll)
     return null
   }
-  if (!PAYS_ITSELF.includes(magic.spell)) spend(game, fight.seat, magic)
-  return yield* COMBAT_SPELLS[magic.spell].work(game, fight, magic)
+  if (!PAYS_ITSELF.includes(magic.spell)) spend(game, me.seat, magic)
+  return yield* COMBAT_SPELLS[magic.spell].work(game, fight, me, magic)
 }
 
 /** Wounds at once, never absorbed by Defence; the Troll does not grow back what was singed (IMP-8.12, IMP-8.23). */
 function* burn(
   game: Imperial,
   fight: Fight,
+  { seat }: Fighter,
   spell: SpellId,
   count: Sum,
   woundsOf: (dice: readonly number[]) => number,
 ): Play {
   const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), creatureHealth(fight))
   const rolled = rollDice(game, count.total)
-  const dice = yield* withCharm(game, fight.seat, rolled, capped, { about: fightAbout(game, fight), wants: 'more' })
-  say(game, { kind: 'magic-dice', seat: fight.seat, spell, count, dice, wounds: woundsOf(dice) })
+  const dice = yield* withCharm(game, seat, rolled, capped, { about: fightAbout(game, fight), wants: 'more' })
+  say(game, { kind: 'magic-dice', seat, spell, count, dice, wounds: woundsOf(dice) })
   fight.singed = true
   woundCreature(game, fight, woundsOf(dice))
 }
 
-/** The combat ends and the creature is a companion with the wounds it has; no reward (IMP-8.33, IMP-18.35). */
-function winOver(game: Imperial, { seat, tile, wounds }: Fight): FightEnd {
+/** The combat ends and the creature is the caster's companion with the wounds it has; no reward (IMP-8.33, IMP-18.35). */
+function* winOver(game: Imperial, { tile, wounds, creature }: Fight, seat: Seat): Play<FightEnd> {
   join(game, seat, tile, wounds)
+  yield* earn(game, seat, Math.floor((creature.stats.maxHealth ?? 0) / 2)) // IMP-17.5
   return 'joined'
 }
 
-function protectByScroll(game: Imperial, fight: Fight, scroll: TileId): void {
+export function protectByScroll(game: Imperial, side: Side, seat: Seat, scroll: TileId): void {
   const { id, protection } = treasureOf(scroll)
-  protect(game, fight, id, protection ?? 0)
+  protect(game, side, seat, id, protection ?? 0)
 }
 
 /** Several protections add up (IMP-8.15). */
-function protect(game: Imperial, fight: Fight, from: string, hits: number): void {
-  fight.protection += hits
-  say(game, { kind: 'magic-protection', seat: fight.seat, from, hits, inAll: fight.protection })
+export function protect(game: Imperial, side: Side, seat: Seat, from: string, hits: number): void {
+  side.protection += hits
+  say(game, { kind: 'magic-protection', seat, from, hits, inAll: side.protection })
 }

@@ -79,6 +79,16 @@ export function part(game: Imperial, seat: Seat, companion: Companion, why: Fare
   if (lent !== null && keepsLent) loseItem(game, seat, lent, 'kept')
 }
 
+/** A companion goes over to somebody else; what it was lent stays with its owner, unless it is one who keeps such things. */
+export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Companion): void {
+  const { tile, lent, wounds } = companion
+  const character = characterAt(game, from)
+  character.companions = character.companions.filter((one) => one !== companion)
+  if (lent !== null && !(creatureOf(tile).companion?.returnsLentWeapon ?? true)) loseItem(game, from, lent, 'kept')
+  characterAt(game, to).companions.push({ tile, wounds, lent: null })
+  partByHabitat(game, to)
+}
+
 /** A companion dies, is abandoned or drowns: what it was lent is lost with it (IMP-8.19, IMP-8.27, IMP-9.4). */
 export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: Loss): void {
   const { tile, lent } = companion

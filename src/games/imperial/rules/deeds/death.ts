@@ -2,18 +2,36 @@ import { uncover, type Play, type Seat } from '../../../../engine/index.ts'
 import { isImperial } from '../../data/components.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
-import { newcomer } from './newcomers.ts'
+import { concerning, untilHeLeaves } from './matters.ts'
+import { eliminate, newcomer } from './newcomers.ts'
 import { noteGone } from '../../state/knowledge.ts'
-import { characterAt, playerAt, type Imperial } from '../../state/state.ts'
+import { characterAt, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
 
 /** Death, what is left of the dead, and who comes after them (IMP-15.4 to IMP-15.7). */
 
 /** The character is dead: his estate goes where it belongs, and his player may take a newcomer at once. */
 export function* die(game: Imperial, seat: Seat, source: WoundSource): Play {
-  const { id } = characterAt(game, seat)
-  say(game, { kind: 'harm-died', seat, character: id, source })
-  dissolve(game, seat, 'pool')
+  bury(game, seat, source)
   yield* newcomer(game, seat)
+}
+
+/**
+ * Several die at the same moment: all estates first, then their players, the active one first, then clockwise (IMP-18.1).
+ * Without a character left they are eliminated together, so that nobody wins by having been buried last (IMP-15.7).
+ */
+export function* dieTogether(game: Imperial, seats: readonly Seat[], sourceOf: (seat: Seat) => WoundSource): Play {
+  for (const seat of seats) bury(game, seat, sourceOf(seat))
+  if (game.bank.characters.length === 0) return eliminate(game, seats)
+  for (const seat of seatsFrom(game, game.active).filter((one) => seats.includes(one))) {
+    if (playerAt(game, seat).standing === 'playing') {
+      yield* untilHeLeaves(seat, concerning(game, seat, newcomer(game, seat)))
+    }
+  }
+}
+
+function bury(game: Imperial, seat: Seat, source: WoundSource): void {
+  say(game, { kind: 'harm-died', seat, character: characterAt(game, seat).id, source })
+  dissolve(game, seat, 'pool')
 }
 
 /**

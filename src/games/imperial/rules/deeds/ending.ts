@@ -2,6 +2,7 @@ import { GameEnds, rollDie, type Seat, type Standing } from '../../../../engine/
 import { say } from '../../facts/index.ts'
 import type { EndReason } from '../../facts/realm.ts'
 import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { countPoints } from './points.ts'
 import { areAllFound, foundCount } from './pools.ts'
 
 /** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
@@ -34,7 +35,8 @@ function isShortGameOver(game: Imperial): boolean {
 /** Counts up and puts the game to rest for good. */
 export function endGame(game: Imperial): void {
   say(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
-  const tallies = game.players.map((_, seat) => tallyOf(game, seat))
+  const points = game.options['complex-victory'] ? countPoints(game) : null
+  const tallies = game.players.map((_, seat) => tallyOf(game, seat, points))
   for (const { seat, treasures, weapons, playing } of tallies) {
     if (playing) say(game, { kind: 'tallied', seat, treasures, weapons })
   }
@@ -42,8 +44,10 @@ export function endGame(game: Imperial): void {
   game.result = ranks
   game.phase = 'over'
   const winner = ranks.find(({ rank, seat }) => rank === 1 && isPlaying(game, seat))
-  if (winner) say(game, { kind: 'game-won', seat: winner.seat, treasures: winner.score })
-  else say(game, { kind: 'nobody-won' })
+  if (!winner) return say(game, { kind: 'nobody-won' })
+  const { seat, score } = winner
+  const treasures = tallies.find((tally) => tally.seat === seat)?.treasures ?? 0
+  say(game, { kind: 'game-won', seat, treasures, ...(points ? { points: score } : {}) })
 }
 
 function reasonOf(game: Imperial): EndReason {
@@ -61,20 +65,23 @@ interface Tally {
   readonly treasures: number
   /** Weapon tiles, without the magic ones (IMP-16.4). */
   readonly weapons: number
+  /** Points where they decide (IMP-17.4), else treasures (IMP-16.3). */
+  readonly score: number
 }
 
 /** IMP-18.51: prisoners, sailors and newcomers count what they hold; the eliminated and gone count 0 (IMP-15.6). */
-function tallyOf(game: Imperial, seat: Seat): Tally {
+function tallyOf(game: Imperial, seat: Seat, points: ReadonlyMap<Seat, number> | null): Tally {
   const character = maybeCharacter(game, seat)
   return {
     seat,
     playing: isPlaying(game, seat),
     treasures: character?.treasures.length ?? 0,
+    score: points ? (points.get(seat) ?? 0) : (character?.treasures.length ?? 0),
     weapons: character?.weapons.length ?? 0,
   }
 }
 
-/** IMP-16.3, IMP-16.4. Those who are out come after all who played on (IMP-15.7). */
+/** IMP-16.3, IMP-16.4, IMP-16.7. Those who are out come after all who played on (IMP-15.7). */
 function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['result']> {
   const sorted = [...tallies].sort(byMerit)
   const best = sorted[0]
@@ -85,14 +92,14 @@ function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['
       const above = sorted.filter((other) => byMerit(other, tally) < 0).length
       // ruling: the dice settle who has won (IMP-16.4); the others of the tie share the next rank.
       const lostRollOff = winner !== undefined && above === 0 && tally.seat !== winner
-      return { seat: tally.seat, rank: lostRollOff ? 2 : above + 1, score: tally.treasures, place }
+      return { seat: tally.seat, rank: lostRollOff ? 2 : above + 1, score: tally.score, place }
     })
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
     .map(({ seat, rank, score }) => ({ seat, rank, score }))
 }
 
 function byMerit(a: Tally, b: Tally): number {
-  return +b.playing - +a.playing || b.treasures - a.treasures || b.weapons - a.weapons
+  return +b.playing - +a.playing || b.score - a.score || b.treasures - a.treasures || b.weapons - a.weapons
 }
 
 /** IMP-16.4: one die each; the tied for highest roll again until it is settled. */

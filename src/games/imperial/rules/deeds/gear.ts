@@ -10,7 +10,7 @@ import { aside, atOnce } from './asking.ts'
 
 /** IMP-11.7: the best usable ranged weapon if he has one, else the best hand-to-hand weapon; the best shield. */
 export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
-  const usable = readyable(characterAt(game, seat))
+  const usable = readyable(game, characterAt(game, seat))
   return {
     weapon: bestOf(usable, 'ranged') ?? bestOf(usable, 'melee'),
     shield: bestOf(usable, 'shield'),
@@ -33,7 +33,7 @@ export function bestOf(arms: readonly Arms[], category: Arms['category']): TileI
  */
 export function readyBest(game: Imperial, seat: Seat): void {
   const character = characterAt(game, seat)
-  const usable = readyable(character).map(({ tile }) => tile)
+  const usable = readyable(game, character).map(({ tile }) => tile)
   if (character.weapon !== null && !usable.includes(character.weapon)) {
     character.weapon = null
     character.choseWeapon = false
@@ -56,7 +56,7 @@ export function gearAsides(game: Imperial, seat: Seat): Aside[] {
 }
 
 function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
-  const usable = readyable(character)
+  const usable = readyable(game, character)
   const weapons = usable.filter((one) => one.category !== 'shield').map(({ tile }) => tile)
   const shields = usable.filter((one) => one.category === 'shield').map(({ tile }) => tile)
   return [
@@ -112,7 +112,7 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
 
 /** Whether a companion or the crew may be lent this (IMP-9.4, IMP-10.5). */
 export function mayBeLent(holder: Holder, arms: Arms): boolean {
-  if (holder === 'vessel') return arms.category !== 'shield' // IMP-10.5
+  if (holder === 'vessel') return arms.category !== 'shield' && !arms.magic // IMP-10.5: one weapon tile
   const kind = creatureOf(holder)
   if (!kind.companion?.canHoldWeapon) return false
   // Guillaume Tell and the Elf Princess have bows of their own: a hand-to-hand weapon or a shield (encounters.json).
@@ -131,8 +131,8 @@ export function isLent(character: Character, tile: TileId): boolean {
 }
 
 /** What the character himself could hold ready: usable and not lent (IMP-11.3, IMP-11.7). */
-function readyable(character: Character): Arms[] {
-  return itemsOf(character).filter((arms) => usableBy(character, arms) && !isLent(character, arms.tile))
+function readyable(game: Imperial, character: Character): Arms[] {
+  return itemsOf(character).filter((arms) => usableBy(game, character, arms) && !isLent(character, arms.tile))
 }
 
 function holdersOf(character: Character): { holder: Holder; member: { lent: TileId | null } }[] {

@@ -1,10 +1,10 @@
 import { rollDice, type Play, type Seat } from '../../../../engine/index.ts'
-import { printedHexOf } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { SeaRoll } from '../../facts/perils.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
+import { placeOf } from '../../state/whereabouts.ts'
 import { isCharm, withCharm } from './charm.ts'
 import { loseCompanion, loseFamiliar, part } from './companions.ts'
 import { moveTo } from './movement.ts'
@@ -31,7 +31,7 @@ export function* lostAtSea(game: Imperial, seat: Seat): Play {
     if (what === 'clue') discardClue(game, seat, id, 'lost-at-sea')
     if (what === 'familiar') loseFamiliar(game, seat, 'lost-at-sea')
   }
-  moveTo(game, seat, printedHexOf('pirates-den'), 'washed-up') // IMP-18.41
+  moveTo(game, seat, placeOf(game, 'pirates-den'), 'washed-up') // IMP-18.41
 }
 
 /** Something he may lose, and its place in order of acquisition. */

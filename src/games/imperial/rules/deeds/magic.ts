@@ -1,5 +1,5 @@
 import { diceParts, option, rollDice, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { distanceBetween, HEXES, isLand, slotOf } from '../../data/board.ts'
+import { distanceBetween, isLand, realmAt, slotOf } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -81,7 +81,9 @@ export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: Peri
 
 /** Every land hex within the range; if none is that near, the nearest ones (IMP-4.12). */
 function hexesWithin(from: HexId, range: number): HexId[] {
-  const land = HEXES.map(({ id }) => id).filter(isLand)
+  const land = realmAt(from)
+    .hexes.map(({ id }) => id)
+    .filter(isLand)
   const near = land.filter((hex) => distanceBetween(from, hex) <= range)
   if (near.length > 0) return near
   const nearest = Math.min(...land.map((hex) => distanceBetween(from, hex)))

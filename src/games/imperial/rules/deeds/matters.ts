@@ -29,6 +29,33 @@ export function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Pla
   }
 }
 
+/** The same for several at once. */
+export function concerningAll<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+  const [first, ...others] = seats
+  return first === undefined ? matter : concerning(game, first, concerningAll(game, others, matter))
+}
+
+/** A fight between two characters: it is over when either of them leaves, whoever is asked (IMP-15.8). */
+export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+  game.duel = [...seats]
+  try {
+    return yield* matter
+  } finally {
+    delete game.duel
+  }
+}
+
+/** While one of several in a fight is asked, what is being dealt with is his. */
+export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
+  game.concerned.push(seat)
+  try {
+    return yield* question
+  } finally {
+    const at = game.concerned.lastIndexOf(seat)
+    if (at >= 0) game.concerned.splice(at, 1)
+  }
+}
+
 /** A dealing of these seats alone, begun at rest: nothing else is done meanwhile (IMP-14.2). */
 export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.trading = [...seats]
@@ -57,8 +84,12 @@ export function checkStillHere(game: Imperial, seat: Seat): void {
   if (playerAt(game, seat).standing !== 'playing') throw new SeatOut(seat)
 }
 
-/** Whether what is being dealt with is his: a dealing of his (IMP-18.48), the innermost encounter, or else the turn. */
+/**
+ * Whether what is being dealt with is his: a dealing of his (IMP-18.48), his fight with another, the innermost encounter, or
+ * else the turn.
+ */
 export function mattersTo(game: Imperial, seat: Seat): boolean {
+  if (game.duel) return game.duel.includes(seat)
   if (game.trading.length > 0) return game.trading.includes(seat)
   return (game.concerned.at(-1) ?? game.active) === seat
 }
@@ -74,6 +105,8 @@ export function inHand(game: Imperial): readonly string[] {
     ...game.resolving.map((tile) => `the tile ${tile}`),
     ...game.concerned.map((seat) => `an encounter of seat ${seat}`),
     ...(game.trading.length > 0 ? [`a dealing of seats ${game.trading.join(' and ')}`] : []),
+    ...(game.duel ? [`a fight between seats ${game.duel.join(' and ')}`] : []),
+    ...(game.flown ?? []).map((seat) => `seat ${seat} in flight`),
     ...(game.proposal ? [`a proposal of seat ${game.proposal.from}`] : []),
   ]
 }

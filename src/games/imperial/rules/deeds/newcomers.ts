@@ -1,8 +1,8 @@
 import { hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { printedHexOf } from '../../data/board.ts'
 import type { CharacterId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
+import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from './asking.ts'
 import { checkAnyoneLeft } from './ending.ts'
 import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
@@ -12,10 +12,10 @@ import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
 /** One of the remaining characters may come in his place, at once (IMP-15.5, IMP-18.47); without one the player is eliminated (IMP-15.6). */
 export function* newcomer(game: Imperial, seat: Seat): Play {
   const answer = yield* chooseNewcomer(game, seat)
-  if (answer === 'stop') return eliminate(game, seat)
+  if (answer === 'stop') return eliminate(game, [seat])
   const player = playerAt(game, seat)
   game.bank.characters = game.bank.characters.filter((id) => id !== answer)
-  player.character = newCharacter(answer, printedHexOf('nobnodd'))
+  player.character = newCharacter(answer, placeOf(game, 'nobnodd'))
   player.finishedTurns = 0
   game.turn.newcomers.push(seat) // IMP-18.50
   say(game, { kind: 'harm-newcomer', seat, character: answer, hex: player.character.hex })
@@ -53,9 +53,11 @@ export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
   gainSpell(game, seat, spell, 'setup')
 }
 
-/** He keeps his seat for playing monsters only (IMP-15.6). */
-function eliminate(game: Imperial, seat: Seat): void {
-  playerAt(game, seat).standing = 'eliminated'
-  say(game, { kind: 'harm-eliminated', seat })
+/** They keep their seats for playing monsters only (IMP-15.6). */
+export function eliminate(game: Imperial, seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    playerAt(game, seat).standing = 'eliminated'
+    say(game, { kind: 'harm-eliminated', seat })
+  }
   checkAnyoneLeft(game)
 }

@@ -1,31 +1,44 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { MEDITATION, type Reward } from '../../data/components.ts'
 import type { RewardType, SpellId } from '../../data/ids.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
+import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { ask } from './asking.ts'
 import { healWholeParty } from './harm.ts'
+import { asking, untilHeLeaves } from './matters.ts'
 import { drawClue, drawTreasure, drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
 import { takeVessel, vesselAvailable } from './vessels.ts'
 
 /** What a creature or a delivery brings: its parts one after another, each completely before the next (IMP-0.12). */
 const ORDER: readonly RewardType[] = ['treasure', 'weapon', 'clue', 'vessel', 'spell', 'cure-all']
 
-interface Circumstances {
+/** Somebody who takes parts of a reward. */
+interface Taker {
+  readonly seat: Seat
   /** About to be Lost at Sea: no boat can be taken (IMP-8.21). */
   readonly sinking?: boolean
 }
 
-/** Draws a reward. Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
+/** Draws a reward: in company its parts go round among those who take them (IMP-17.14). Whether all Imperial Treasures are found is for the caller to ask afterwards (IMP-16.2). */
 export function* drawReward(
   game: Imperial,
-  seat: Seat,
+  takers: readonly Taker[],
   reward: readonly Reward[],
   from: string,
-  { sinking = false }: Circumstances = {},
+  inCompany = false,
 ): Play {
+  let taken = 0
   for (const type of ORDER) {
     for (const part of reward.filter((one) => one.type === type)) {
-      for (let i = 0; i < part.n; i += 1) yield* drawPart(game, seat, type, from, sinking)
+      for (let i = 0; i < part.n; i += 1) {
+        const here = takers.filter(({ seat }) => maybeCharacter(game, seat) !== null)
+        const taker = here[taken % here.length]
+        if (!taker) return
+        taken += 1
+        const { seat, sinking = false } = taker
+        const drawing: Play = drawPart(game, seat, type, from, sinking)
+        if (!inCompany) yield* drawing
+        else yield* untilHeLeaves(seat, asking(game, seat, drawing))
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { option, takeOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
-import type { EncounterTile, HexId } from '../../data/ids.ts'
+import type { EncounterCategory, EncounterTile, HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { ReturnReason } from '../../facts/perils.ts'
 import { treasuresWith } from '../../state/party.ts'
@@ -101,7 +101,7 @@ const RETURNED: Resolution = { result: 'returned', away: false }
 function* resolve(game: Imperial, seat: Seat, tile: EncounterTile): Play<Resolution> {
   if (creatureOf(tile).category === 'played') return yield* playOnAnother(game, seat, tile) // IMP-7.3
   if (!appliesTo(game, tile, characterAt(game, seat).hex)) {
-    putBack(game, seat, tile, 'does-not-apply')
+    if (!(yield* playTheVillain(game, seat, tile))) putBack(game, seat, tile, 'does-not-apply')
     return RETURNED
   }
   const outcome = yield* meet(game, seat, tile, leftOf(game, seat))
@@ -117,10 +117,29 @@ export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): bool
 
 /** Meets the tile, puts it back, and carries on where a flight by teleport led (IMP-4.18, IMP-8.29, IMP-18.2). */
 function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
-  const outcome = yield* behaviourOf(tile).meet(game, seat, tile, by)
+  const outcome = yield* untilMet(game, behaviourOf(tile).meet(game, seat, tile, by))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
-  if (outcome === 'teleported') yield* arriveByFlight(game, seat)
-  return outcome
+  if (outcome.own === 'teleported') yield* arriveByFlight(game, seat)
+  yield* landTheFlown(game, outcome.flown)
+  checkStillHere(game, seat) // of a company he may have been the one who left the table
+  return outcome.own
+}
+
+/** What came of it for him, and who has teleported out of his fight; whatever interrupts it, nobody stays in the air. */
+function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome; flown: readonly Seat[] }> {
+  try {
+    const own = yield* meeting
+    return { own, flown: game.flown ?? [] }
+  } finally {
+    delete game.flown
+  }
+}
+
+/** Those who teleported out of a fight in which they had supported him look round where they are (IMP-4.18, IMP-17.13). */
+function* landTheFlown(game: Imperial, flown: readonly Seat[]): Play {
+  for (const seat of flown) {
+    if (maybeCharacter(game, seat)) yield* untilHeLeaves(seat, concerning(game, seat, arriveByFlight(game, seat)))
+  }
 }
 
 /** In a combat the creature's dice are rolled in the name of the left-hand neighbour, whoever still sits there (IMP-0.10). */
@@ -145,11 +164,47 @@ function* playOnAnother(game: Imperial, seat: Seat, tile: EncounterTile): Play<R
     otherwise: (list) => richest(game, list),
     about: encounterAbout(game, seat, tile),
   })
+  yield* sendTo(game, seat, target, tile)
+  return { result: 'played-on-other', away: false }
+}
+
+const FOR_VILLAINS: readonly EncounterCategory[] = ['hostile', 'variable', 'choice', 'official', 'event']
+
+/**
+ * A tile that does not apply to its drawer may be played on somebody to whom it does; then his turn goes on as if it had been
+ * returned (IMP-17.8 to 17.10). Default: return it. Says whether it was played.
+ */
+function* playTheVillain(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
+  if (!game.options['villain-game'] || !FOR_VILLAINS.includes(creatureOf(tile).category)) return false
+  if (victimsOf(game, seat, tile).length === 0) return false
+  const offers = (): Option<Seat | null>[] => [
+    option('return', {}, null),
+    ...victimsOf(game, seat, tile).map((victim) =>
+      option<Seat | null>(`seat:${victim}`, { place: characterAt(game, victim).hex, args: { seat: victim } }, victim),
+    ),
+  ]
+  const victim = yield* ask(seat, 'villain.target', offers, { about: encounterAbout(game, seat, tile) })
+  if (victim === null) return false
+  playerAt(game, victim).victim = true // IMP-17.9
+  yield* sendTo(game, seat, victim, tile)
+  return true
+}
+
+/** Others to whose hex it applies, free, with a turn behind them, and spared since the end of it (IMP-17.8, IMP-17.9). */
+function victimsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
+  return seatsFrom(game, drawer).filter((seat) => {
+    const { character, finishedTurns, victim = false } = playerAt(game, seat)
+    if (seat === drawer || !character || character.inPrison || finishedTurns === 0 || victim) return false
+    return appliesTo(game, tile, character.hex)
+  })
+}
+
+/** He meets it where he stands; afterwards the drawer's turn goes on (IMP-7.10, IMP-17.10). */
+function* sendTo(game: Imperial, seat: Seat, target: Seat, tile: EncounterTile): Play {
   say(game, { kind: 'encounter-played', seat, on: target, tile })
   yield* untilHeLeaves(target, concerning(game, target, meet(game, target, tile, seat)))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
   checkStillHere(game, seat) // he may have left while it was fought out
-  return { result: 'played-on-other', away: false }
 }
 
 /** Others whose character is in the game, free, and on a hex the tile allows, in seat order after the drawer. */

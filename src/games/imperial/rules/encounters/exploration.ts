@@ -38,11 +38,14 @@ export function* explore(game: Imperial, seat: Seat, location = namedLocationOf(
 /** IMP-6.2, IMP-18.18: roll; Lucky Charm on one die; Grail or Scepter; result. */
 function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Play<ExplorationOutcome> {
   const rolled = rollDice(game, 2)
-  const dice = yield* withCharm(game, seat, rolled, ([one = 0, two = 0]) => outcomeAt(location, one + two), {
+  const shifter = shifterAt(game, seat, location)
+  // The Charm is weighed by what the dice may come to, the shift that follows included (IMP-18.19).
+  const within = ([one = 0, two = 0]: readonly number[]) =>
+    totalsWithin(one + two, shifter).map((total) => outcomeAt(location, total))
+  const dice = yield* withCharm(game, seat, rolled, (changed) => [...new Set(within(changed))].sort().join(), {
     about: { location },
   })
   const total = sumOf(diceParts(dice)).total
-  const shifter = shifterAt(game, seat, location)
   const shift: Part[] = shifter
     ? [{ value: yield* chooseShift(seat, location, shifter, total), from: shifter, rule: 'IMP-6.2' }]
     : []
@@ -69,9 +72,15 @@ function shifterAt(game: Imperial, seat: Seat, location: LocationId): TileId | n
   return shifters.find(works) ?? null
 }
 
+/** What a total may become: itself, and with Grail or Scepter one less or one more, within 2 to 12 (IMP-6.2). */
+function totalsWithin(total: number, shifter: TileId | null): number[] {
+  const all = shifter === null ? [total] : [total, total - 1, total + 1]
+  return all.filter((one) => one >= 2 && one <= 12)
+}
+
 /** IMP-6.2: one down, one up, or as it is; the total stays within 2 to 12. Default: as it is. */
 function* chooseShift(seat: Seat, location: LocationId, shifter: TileId, total: number): Play<number> {
-  const shifts = [0, -1, 1].filter((shift) => total + shift >= 2 && total + shift <= 12)
+  const shifts = totalsWithin(total, shifter).map((one) => one - total)
   const offers = (): Option<number>[] =>
     shifts.map((shift) =>
       option(

@@ -19,6 +19,7 @@ import { ALL_BUT_CLUES, ask, askHidden } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { part } from '../deeds/companions.ts'
 import { checkAllFound } from '../deeds/ending.ts'
+import { earn, FOR_A_DELIVERY, FOR_THE_EMPEROR } from '../deeds/experience.ts'
 import { atRest } from '../deeds/matters.ts'
 import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
 import { drawReward } from '../deeds/rewards.ts'
@@ -172,7 +173,8 @@ export function arrivedAt(game: Imperial, seat: Seat, location: string | null): 
 export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play {
   const { tile } = companion
   part(game, seat, companion, 'delivered')
-  yield* drawReward(game, seat, creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
+  yield* drawReward(game, [{ seat }], creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
+  yield* earn(game, seat, FOR_A_DELIVERY) // IMP-17.5
   checkAllFound(game)
 }
 
@@ -191,21 +193,22 @@ function emperorOptions(game: Imperial, seat: Seat): Option<Business & { do: 'em
 }
 
 /** IMP-5.7: face up to the Bank, and two draws. */
-function handOver(game: Imperial, seat: Seat, tile: TileId): void {
+function* handOver(game: Imperial, seat: Seat, tile: TileId): Play {
   say(game, { kind: 'emperor-rewards', seat, tile })
   toBank(game, seat, tile, 'emperor')
   drawTreasure(game, seat, 'emperor')
   drawTreasure(game, seat, 'emperor')
+  yield* earn(game, seat, FOR_THE_EMPEROR) // IMP-17.5
 }
 
 /** One hand-over; if its draws bring up the last Imperial Treasure, more may follow before the end (IMP-5.8). */
 function* meetEmperor(game: Imperial, seat: Seat, tile: TileId): Play {
-  handOver(game, seat, tile)
+  yield* handOver(game, seat, tile)
   while (areAllFound(game) && emperorOptions(game, seat).length > 0) {
     const offers = (): Option<Business>[] => [option('finish', {}, { do: 'go-on' }), ...emperorOptions(game, seat)]
     const choice = yield* ask(seat, 'business.do', offers)
     if (choice.do !== 'emperor') break
-    handOver(game, seat, choice.tile)
+    yield* handOver(game, seat, choice.tile)
   }
   checkAllFound(game) // IMP-16.2
 }

@@ -8,7 +8,7 @@ import {
   type Play,
   type Seat,
 } from '../../../../engine/index.ts'
-import { distanceBetween, HEXES, isCoastal, isLand, landMassOf, printedHexOf, slotOf } from '../../data/board.ts'
+import { distanceBetween, hexIn, isCoastal, isLand, landMassOf, realmAt, slotOf } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
@@ -21,6 +21,7 @@ import { castHealing, castInvisibility, teleport } from '../deeds/magic.ts'
 import { atRest } from '../deeds/matters.ts'
 import { maybeRollForOasis, moveTo, rollForOasis, walk } from '../deeds/movement.ts'
 import { first } from '../deeds/pools.ts'
+import { walkTogether } from './convoy.ts'
 import { drawEncounter } from '../encounters/encounters.ts'
 import { canMeditate, chooseMeditation } from '../encounters/meditation.ts'
 import { orderedBy } from '../deeds/orders.ts'
@@ -47,7 +48,7 @@ export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
       yield* moveByRoad(game, seat, action.path)
       return 'goes-on'
     case 'wilderness':
-      walk(game, seat, action.path.hexes, 'wilderness')
+      walkTogether(game, seat, action.path.hexes, 'wilderness')
       yield* maybeRollForOasis(game, seat) // IMP-4.10
       return 'goes-on'
     case 'sea':
@@ -75,7 +76,7 @@ export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
 
 function actionOptions(game: Imperial, seat: Seat): Option<Action>[] {
   const character = characterAt(game, seat)
-  const free = !game.turn.held // IMP-4.15
+  const free = !game.turn.held && !game.turn.followed // IMP-4.15, IMP-17.15
   const roads = free ? roadPaths(game, seat) : []
   const onRoad = new Set(roads.map(({ hexes }) => hexes.join(' ')))
   // The same steps along a road and across country are one move (IMP-4.2, IMP-4.3).
@@ -110,15 +111,15 @@ function pathOption(how: 'road' | 'wilderness' | 'sea', path: Path): Option<Acti
 /** Walks the road; an Oasis on the way may stop him or be a place to stop at (IMP-4.3, 4.10, 4.16). Default: walk on. */
 function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   const oasis = hexes.findIndex((hex) => isOasis(game, hex))
-  if (oasis < 0) return walk(game, seat, hexes, 'road')
-  walk(game, seat, hexes.slice(0, oasis + 1), 'road')
+  if (oasis < 0) return walkTogether(game, seat, hexes, 'road')
+  walkTogether(game, seat, hexes.slice(0, oasis + 1), 'road')
   const there = yield* rollForOasis(game, seat)
   const rest = hexes.slice(oasis + 1)
   if (!there || rest.length === 0) return
   const to = rest.at(-1) as HexId
   const offers = () => [option('walk-on', { place: to }), option('stop', { place: characterAt(game, seat).hex })]
   const standing = () => orderedBy(game, seat, 'oasis')
-  if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on') walk(game, seat, rest, 'road')
+  if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on') walkTogether(game, seat, rest, 'road')
 }
 
 /** Sails; from coast to coast with the special sea draw for the hex between (IMP-4.8, IMP-4.9). */
@@ -152,8 +153,10 @@ function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
 
 /** The coastal hexes of Nobnodd's land mass that are nearest by hex distance. */
 function nearestShores(from: HexId): HexId[] {
-  const mainland = landMassOf(printedHexOf('nobnodd'))
-  const shores = HEXES.map(({ id }) => id).filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
+  const mainland = landMassOf(hexIn(realmAt(from), 'nobnodd'))
+  const shores = realmAt(from)
+    .hexes.map(({ id }) => id)
+    .filter((id) => isLand(id) && isCoastal(id) && landMassOf(id) === mainland)
   const nearest = Math.min(...shores.map((shore) => distanceBetween(from, shore)))
   return shores.filter((shore) => distanceBetween(from, shore) === nearest)
 }

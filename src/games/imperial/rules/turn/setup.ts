@@ -1,16 +1,17 @@
 import {
   ANY,
+  below,
   chanceFrom,
   diceParts,
   options,
   rollDice,
   shuffle,
   sumOf,
+  type Lucky,
   type Play,
   type Seat,
   type Setup,
 } from '../../../../engine/index.ts'
-import { printedHexOf } from '../../data/board.ts'
 import {
   characterCard,
   CLUE_CARDS,
@@ -22,9 +23,11 @@ import {
   WEAPON_TILES,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
+import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import { blankMinds } from '../../state/knowledge.ts'
 import { freshTurn, maybeCharacter, newCharacter, playerAt, type Imperial, type ShortGame } from '../../state/state.ts'
+import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
 import { untilHeLeaves } from '../deeds/matters.ts'
 import { takeStartingSpell } from '../deeds/newcomers.ts'
@@ -33,15 +36,20 @@ import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pool
 /** Setting up (section 2), and what the short game changes in it (IMP-17.23, IMP-17.24). */
 
 const STARTING_CLUES = 3 // IMP-2.7
+/** Turns of all players together after which a short game ends, unless the table says otherwise. */
+const SHORT_TURNS = 44 // IMP-17.23
 
 /** The table before anything is rolled or dealt (IMP-2.1 to 2.3). */
-export function create({ seats, length, seed, luck, experience }: Setup): Imperial {
-  const short = length === 'short' ? shortGame(seats) : null
+export function create({ seats, preset, options: otherwise, seed, luck, experience }: Setup): Imperial {
+  const options = SHEET.chosen(preset, otherwise)
+  const short = options['short-game'] ? shortGame(options, seats) : null
+  const lucky = { chance: chanceFrom(seed, luck) }
   return {
-    chance: chanceFrom(seed, luck),
+    ...lucky,
+    ...realmNumber(options, lucky),
     told: [],
     uncovered: 0,
-    length,
+    options,
     short,
     experience: Array.from({ length: seats }, (_, seat) => experience[seat] ?? 0),
     phase: 'setup',
@@ -79,9 +87,19 @@ export function create({ seats, length, seed, luck, experience }: Setup): Imperi
   }
 }
 
-/** IMP-17.23: the defaults. */
-function shortGame(seats: number): ShortGame {
-  return { imperialTarget: 2, minRounds: 4, roundLimit: Math.ceil(44 / seats), startingClues: 4 }
+/** IMP-17.1: the number of the realm, one of all 32-bit numbers unless the table has named it. */
+function realmNumber({ 'hex-game': shuffled, 'realm-number': number }: Options, luck: Lucky): { realm?: number } {
+  return shuffled ? { realm: number ?? below(luck, 2 ** 32) } : {}
+}
+
+/** IMP-17.23. */
+function shortGame(options: Options, seats: number): ShortGame {
+  return {
+    imperialTarget: options['imperial-target'],
+    minRounds: options['minimum-rounds'],
+    roundLimit: options['round-limit'] ?? Math.ceil(SHORT_TURNS / seats),
+    startingClues: options['starting-clues'],
+  }
 }
 
 /** All 42, or without the two of the Lost City (IMP-17.24). */
@@ -91,6 +109,7 @@ function cluesOf(short: ShortGame | null): ClueId[] {
 
 /** Deals the game out: characters, weapons, clues, spells, and who begins. */
 export function* setUp(game: Imperial): Play {
+  if (game.realm !== undefined) say(game, { kind: 'realm-laid', realm: game.realm }) // IMP-17.1
   shuffle(game, game.clueDeck) // IMP-2.2
   const rolls = rollForChoice(game)
   const order = clockwise(game, rolls.first)
@@ -136,7 +155,7 @@ function clockwise(game: Imperial, from: Seat): Seat[] {
 function* chooseCharacter(game: Imperial, seat: Seat): Play {
   const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { otherwise: ANY })
   game.bank.characters = game.bank.characters.filter((other) => other !== id)
-  const hex = printedHexOf('nobnodd')
+  const hex = placeOf(game, 'nobnodd')
   playerAt(game, seat).character = newCharacter(id, hex)
   say(game, { kind: 'character-chosen', seat, character: id, hex })
 }

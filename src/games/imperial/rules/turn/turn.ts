@@ -20,6 +20,7 @@ import { explore } from '../encounters/exploration.ts'
 import { meditate } from '../encounters/meditation.ts'
 import { prisonTurn } from '../encounters/prison.ts'
 import { doBusiness } from './business.ts'
+import { attackSomebody } from './merciless.ts'
 import { phaseOne } from './phase-one.ts'
 import { setUp } from './setup.ts'
 
@@ -43,6 +44,7 @@ function* takeTurn(game: Imperial): Play {
   const character = characterAt(game, seat)
   beginTurn(game, seat, character)
   yield* untilHeLeaves(seat, phases(game, seat, character))
+  delete playerAt(game, seat).victim // IMP-17.9
   // Those who came into the game in this turn have not finished one (IMP-18.3).
   if (maybeCharacter(game, seat) === character) playerAt(game, seat).finishedTurns += 1
 }
@@ -51,6 +53,8 @@ function beginTurn(game: Imperial, seat: Seat, character: Character): void {
   game.turns += 1
   game.turn = freshTurn()
   game.turn.held = character.held // IMP-4.15, IMP-18.5: this is the turn it applies to, and then it is over (IMP-3.9)
+  if (character.followed) game.turn.followed = true // IMP-17.15
+  delete character.followed
   game.turn.secondTry = character.failedMeditation // IMP-12.9: only the very next turn
   character.held = false
   character.failedMeditation = null
@@ -67,6 +71,8 @@ function* phases(game: Imperial, seat: Seat, character: Character): Play {
   if (meditating !== null) {
     enter(game, 'encounter')
     yield* meditate(game, seat, meditating) // IMP-12.8, in place of phases 3 and 4
+  } else if ((yield* attackSomebody(game, seat)) === 'attacked') {
+    return // IMP-17.17: instead of phases 3 and 4
   } else if (namedLocationOf(game, seat) !== null) {
     enter(game, 'explore')
     yield* explore(game, seat) // IMP-3.5

@@ -2,8 +2,19 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, hitDice, listOf, small, sumText } from '../../../../prose/index.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, MemberId } from '../../data/ids.ts'
-import type { FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
-import { Creature, creature, isItem, isSeveral, itemName, spellName, theItem, verb } from '../things.ts'
+import type { DuelFact, FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
+import {
+  Creature,
+  creature,
+  isItem,
+  isSeveral,
+  item,
+  itemName,
+  spellName,
+  theItem,
+  verb,
+  vesselName,
+} from '../things.ts'
 
 /** Fights and magic, as lines of the chronicle. */
 
@@ -25,6 +36,8 @@ export function fightLine(fact: FightFact, names: Names): string | null {
         fact.rounds === 0 ? 'They are upon each other at once.' : `${capital(count(fact.rounds, 'round'))} of Approach.`
       return `🎲 Approach: ${dice}. ${rounds}`
     }
+    case 'fight-joined':
+      return `⚔️ ${player} comes to the aid of ${names(fact.beside)}.`
     case 'fight-approach-waived':
       return `${player} does not wait for formalities.`
     case 'fight-hand-to-hand':
@@ -65,6 +78,77 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     default:
       return assertNever(fact)
   }
+}
+
+export function duelLine(fact: DuelFact, names: Names): string | null {
+  const player = names(fact.seat)
+  switch (fact.kind) {
+    case 'duel-began':
+      return `⚔️ ${player} attacks ${names(fact.on)}!`
+    case 'duel-approach': {
+      const dice = `${names(fact.on)} ${sumText(fact.defender)}, ${player} ${sumText(fact.attacker)}`
+      const rounds =
+        fact.rounds === 0 ? 'They are upon each other at once.' : `${capital(count(fact.rounds, 'round'))} of Approach.`
+      return `🎲 Approach: ${dice}. ${rounds}`
+    }
+    case 'duel-round':
+      return small(`Round ${fact.round}, ${fact.stage === 'approach' ? 'Approach' : 'hand to hand'}`)
+    case 'duel-asleep':
+      return `💤 ${player} snores${fact.roundsLeft > 0 ? `, for ${count(fact.roundsLeft, 'more round', 'more rounds')}` : ' for the last time'}.`
+    case 'duel-sleep':
+      return `💤 ${names(fact.on)} nods off, for ${count(fact.rounds, 'round')}.`
+    case 'duel-charmed': {
+      const roll = fact.roll === null ? '' : `🎲 Friendship: ${sumText(fact.roll)}, needs more than ${fact.above}. `
+      return fact.won
+        ? `${roll}🐾 ${Creature(fact.tile)} ${verb(fact.tile, 'leaves', 'leave')} ${names(fact.on)} for ${player}.`
+        : `${roll}Nobody is charmed.`
+    }
+    case 'duel-flight':
+      return `🏃 ${player} tries to get away${fact.leavingSlow ? ', leaving the slow behind' : ''}: ${sumText(fact.roll)}, needs ${fact.needs}.${fact.away ? '' : ' Not fast enough.'}`
+    case 'duel-over':
+      return duelEnd(fact, names)
+    case 'duel-plunder':
+      return plunderLine(fact, names)
+    default:
+      return assertNever(fact)
+  }
+}
+
+function duelEnd({ seat, on, end, who }: Extract<DuelFact, { kind: 'duel-over' }>, names: Names): string | null {
+  const one = names(who ?? seat)
+  const other = names(who === seat ? on : seat)
+  switch (end) {
+    case 'killed':
+      return `☠️ ${one} has beaten ${other}.`
+    case 'both-died':
+      return `☠️ ${names(seat)} and ${names(on)} have settled it for good, both of them.`
+    case 'fled':
+      return `${one} has got away from ${other}.`
+    case 'both-fled':
+      return `🏃 ${names(seat)} and ${names(on)} think better of it and run, in different directions.`
+    case 'slipped-away':
+      return `${one} slips away unseen.`
+    case 'teleported':
+      return null // the arrival says it
+    case 'sunk':
+      return `🌊 The water has the last word between ${names(seat)} and ${names(on)}.`
+    case 'drawn':
+      return `After a hundred rounds ${names(seat)} and ${names(on)} have forgotten what it was about.`
+  }
+}
+
+function plunderLine(
+  { seat, from, tiles, clues, vessel }: Extract<DuelFact, { kind: 'duel-plunder' }>,
+  names: Names,
+): string {
+  const loot = [
+    ...tiles.map(item),
+    ...(clues > 0 ? [count(clues, 'clue')] : []),
+    ...(vessel === null ? [] : [`the ${vesselName(vessel)}`]),
+  ]
+  return loot.length === 0
+    ? `💰 ${names(from)} had nothing worth taking.`
+    : `💰 ${names(seat)} takes what ${names(from)} had: ${listOf(loot)}.`
 }
 
 function hitsText(hits: number): string {

@@ -1,6 +1,6 @@
 import type { Names } from '../../../../engine/index.ts'
 import type { ImperialFact } from '../../facts/index.ts'
-import { fightLine, magicLine } from './combat.ts'
+import { duelLine, fightLine, magicLine } from './combat.ts'
 import { encounterLine, harmLine, partyLine } from './perils.ts'
 import { realmLine } from './realm.ts'
 
@@ -29,6 +29,7 @@ export function lineOf(fact: ImperialFact, names: Names): string | null {
     case 'fight-began':
     case 'fight-approach':
     case 'fight-approach-waived':
+    case 'fight-joined':
     case 'fight-hand-to-hand':
     case 'fight-weapon':
     case 'fight-round':
@@ -46,6 +47,16 @@ export function lineOf(fact: ImperialFact, names: Names): string | null {
     case 'fight-poison':
     case 'fight-over':
       return fightLine(fact, names)
+    case 'duel-began':
+    case 'duel-approach':
+    case 'duel-round':
+    case 'duel-asleep':
+    case 'duel-sleep':
+    case 'duel-charmed':
+    case 'duel-flight':
+    case 'duel-over':
+    case 'duel-plunder':
+      return duelLine(fact, names)
     case 'magic-cast':
     case 'magic-read':
     case 'magic-dice':

@@ -1,8 +1,8 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { tagsAt } from '../../data/board.ts'
-import { clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
-import type { EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
+import { CHARACTERS, clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
+import type { CharacterId, EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
 import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from '../../facts/perils.ts'
 import { inPlace } from '../places.ts'
 import {
@@ -228,6 +228,7 @@ export function harmLine(fact: HarmFact, names: Names): string | null {
 
 function sourceText(source: string): string {
   if (CREATURES.has(source)) return ` (${creatureOf(source).name.replace(/^The /, '')})`
+  if (CHARACTERS.has(source as CharacterId)) return ` (${characterName(source as CharacterId)})`
   const outcome = [...EXPLORATION_OUTCOMES.values()].find((one) => one.id === source)
   return outcome ? ` (${outcome.name})` : ''
 }

@@ -1,14 +1,33 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from '../../data/components.ts'
-import { IMPERIAL_TREASURES, type ClueId, type ExplorationOutcome, type Holder, type TileId } from '../../data/ids.ts'
+import {
+  IMPERIAL_TREASURES,
+  type ClueId,
+  type ExplorationOutcome,
+  type Holder,
+  type TileId,
+  type TreasureGroup,
+} from '../../data/ids.ts'
 import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
-import { characterTitle, Creature, creature, item, spellName, theItem } from '../things.ts'
+import { characterTitle, Creature, creature, item, SCORE_NAMES, spellName, theItem } from '../things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
 export function realmLine(fact: RealmFact, names: Names): string | null {
   switch (fact.kind) {
+    case 'realm-laid':
+      return `🗺️ The realm is shuffled and laid anew: number ${bold(String(fact.realm))}. The neighbours are new, the creditors are not.`
+    case 'convoy-invited':
+      return `👣 ${names(fact.seat)} asks ${names(fact.guest)} to come along.`
+    case 'convoy-answered':
+      return fact.comes
+        ? `👣 ${names(fact.guest)} comes along with ${names(fact.seat)}.`
+        : `${names(fact.guest)} would rather walk alone.`
+    case 'experience-gained':
+      return `⭐ ${names(fact.seat)} gains ${count(fact.points, 'point')} of experience: ${fact.inAll} in all.`
+    case 'score-raised':
+      return `⭐ ${names(fact.seat)} has learnt something: ${SCORE_NAMES[fact.score]} +${fact.by}.`
     case 'setup-roll':
     case 'setup-first':
     case 'character-chosen':
@@ -90,15 +109,34 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
       return endLine(fact.reason, fact.round, fact.found)
     case 'tallied':
       return `${names(fact.seat)}: ${count(fact.treasures, 'treasure')}, ${count(fact.weapons, 'weapon')}.`
+    case 'treasure-valued':
+      return `🎲 ${names(fact.seat)}: ${theItem(fact.tile)} is worth ${sumText(fact.roll)}${fact.charm ? ', the Charm’s point included' : ''}.`
+    case 'points-counted':
+      return `${names(fact.seat)}: ${count(fact.count, ...COUNTED[fact.of])}, ${count(fact.points, 'point')}.`
+    case 'points-tallied':
+      return `🧮 ${names(fact.seat)}: ${bold(count(fact.points, 'point'))}.`
     case 'tie-rolled':
       return `🎲 ${names(fact.seat)} rolls for the tie: ${bold(String(fact.die))}`
     case 'game-won':
-      return `🏆 ${names(fact.seat)} wins with ${count(fact.treasures, 'treasure')}.`
+      return `🏆 ${names(fact.seat)} wins with ${fact.points === undefined ? count(fact.treasures, 'treasure') : count(fact.points, 'point')}.`
     case 'nobody-won':
       return 'Nobody is left to win. The treasures are very quiet about it.'
     default:
       return assertNever(fact)
   }
+}
+
+/** What is counted at the end without dice, one and several. */
+const COUNTED: Readonly<Record<TreasureGroup | 'weapons', readonly [string, string]>> = {
+  imperial: ['Imperial Treasure', 'Imperial Treasures'],
+  scroll: ['scroll', 'scrolls'],
+  charm: ['charm', 'charms'],
+  ruby: ['ruby', 'rubies'],
+  stone: ['stone', 'stones'],
+  gold: ['golden thing', 'golden things'],
+  silver: ['silver thing', 'silver things'],
+  'magic-weapon': ['magic weapon', 'magic weapons'],
+  weapons: ['ordinary weapon', 'ordinary weapons'],
 }
 
 type Of<K extends RealmFact['kind']> = Extract<RealmFact, { kind: K }>

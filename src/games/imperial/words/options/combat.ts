@@ -1,9 +1,9 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
-import { capital, percent } from '../../../../prose/index.ts'
+import { capital, count, percent } from '../../../../prose/index.ts'
 import type { SpellId } from '../../data/ids.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
-import { carried } from '../../view/reading.ts'
-import { itemName, scrollGist, spellGist, spellName } from '../things.ts'
+import { carried, roleAt } from '../../view/reading.ts'
+import { characterName, creaturePlain, foeLine, itemName, scrollGist, spellGist, spellName } from '../things.ts'
 import { itemLabel, memberPlain } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -47,9 +47,14 @@ export const combatWeapon: Labeller = (offer, view) =>
     ? { label: 'Keep what you hold', hint: 'until the fight is over' }
     : itemLabel('Draw', offer.key, view)
 
-export const combatAllot: Labeller = (offer) => {
-  const { wounds = 0, maxHealth = 0 } = carried(offer, 'combat.allot')
-  return { label: `The hit goes to ${memberPlain(offer.key)}`, hint: `${wounds} of ${maxHealth} wounds` }
+export const combatAllot: Labeller = (offer, _view, names) => {
+  const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'combat.allot')
+  const [first = '', beside] = offer.key.split(':')
+  const member = beside ?? first
+  const whose = seat === undefined ? '' : names(seat)
+  const name =
+    beside === undefined ? memberPlain(member) : member === 'character' ? whose : `${memberPlain(member)} of ${whose}`
+  return { label: `The hit goes to ${name}`, hint: `${wounds} of ${maxHealth} wounds` }
 }
 
 export const combatTransfer: Labeller = (offer) => {
@@ -73,6 +78,24 @@ export const combatFlee: Labeller = (offer) => {
       return { ...magic(offer), hint: gistOf(offer) }
   }
 }
+
+export const supportJoin: Labeller = (offer) =>
+  offer.key === 'join'
+    ? { label: 'Draw, and help', hint: 'you share the hits, and what is left behind' }
+    : { label: 'Stay out of it', hint: 'and watch closely' }
+
+export const duelAttack: Labeller = (offer, view, names) => {
+  const seat = Number(offer.key.split(':').at(-1))
+  const role = roleAt(view, seat)
+  if (!role) return { label: 'Leave everybody in peace' }
+  const hint = `${role.maxHealth - role.wounds} health, ${count(role.treasures.length, 'treasure')}; the winner takes all`
+  return { label: `Attack ${characterName(role.id)} (${names(seat)})`, hint }
+}
+
+export const duelCharm: Labeller = (offer) => ({
+  label: `Win over ${creaturePlain(offer.key)}`,
+  hint: foeLine(offer.key).split(';')[0] ?? '',
+})
 
 function gistOf(offer: Offer): string {
   return capital(magic(offer).hint?.replace('instead of your own blow: ', '') ?? '')

@@ -1,8 +1,8 @@
 import { capital, count } from '../../../../prose/index.ts'
 import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
-import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
-import { roleAt } from '../../view/reading.ts'
-import { characterLine, characterName, characterTitle, foeLine, isItem } from '../things.ts'
+import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
+import { carried, roleAt } from '../../view/reading.ts'
+import { characterLine, characterName, characterTitle, foeLine, isItem, SCORE_NAMES } from '../things.ts'
 import { clueLabel, itemLabel } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -24,6 +24,31 @@ export const playedTarget: Labeller = (offer, view, names) => {
   const role = roleAt(view, seat)
   const hint = role ? `${count(role.treasures.length, 'treasure')}, ${role.wounds} of ${role.maxHealth} wounds` : ''
   return { label: role ? `Send it to ${characterName(role.id)} (${names(seat)})` : `Send it to ${names(seat)}`, hint }
+}
+
+export const villainTarget: Labeller = (offer, view, names) =>
+  offer.key === 'return' ? { label: 'Put it back', hint: 'nobody will ever know' } : playedTarget(offer, view, names)
+
+export const convoyJoin: Labeller = (offer) =>
+  offer.key === 'accept'
+    ? { label: 'Come along', hint: 'you do not move on your own next turn' }
+    : { label: 'Stay where you are' }
+
+export const convoyInvite: Labeller = (offer, _view, names) => {
+  const { guest = 0 } = carried(offer, 'convoy.invite')
+  return { label: `Walk together with ${names(guest)}`, hint: 'by road or across country, as fast as the slowest' }
+}
+
+export const raiseScore: Labeller = (offer) => {
+  const { by = 1 } = carried(offer, 'raise.score')
+  const score = offer.key as Score
+  return { label: `${SCORE_NAMES[score]} +${by}`, hint: SCORE_HINTS[score] }
+}
+
+const SCORE_HINTS: Readonly<Record<Score, string>> = {
+  maxHealth: 'so many more wounds do not kill you',
+  agility: 'one die more in every attack',
+  runningAway: 'one more on every flight roll',
 }
 
 export const joinOffer: Labeller = (offer) =>

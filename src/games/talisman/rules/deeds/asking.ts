@@ -2,7 +2,6 @@ import {
   choose,
   chooseHidden,
   type Aside,
-  type HiddenManner,
   type Manner,
   type Openly,
   type Option,
@@ -22,7 +21,7 @@ export interface GameAside extends Aside<Talisman> {
 }
 
 /** How a question is put: one that carries something says what. */
-type MannerOf<V extends QuestionVerb, T> = Omit<HiddenManner<T>, 'about' | 'reaction'> &
+type MannerOf<V extends QuestionVerb, T> = Omit<Manner<T>, 'about' | 'reaction'> &
   (V extends keyof Carried ? { readonly about: Carried[V] } : { readonly about?: never })
 
 /** The manner may be left out by a question that carries nothing. */
@@ -63,7 +62,7 @@ export function isReaction(game: Talisman, seat: Seat, verb: QuestionVerb): bool
 
 /** Somebody else who gives up meanwhile, and has nothing to do with it, changes nothing. */
 function* untilAnswered<T>(game: Talisman, seat: Seat, verb: QuestionVerb, put: () => Play<T>): Play<T> {
-  if (seat !== game.active && isFree(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
+  if (seat !== game.active && !isConcerned(game, seat)) throw new Error(`${verb}: nothing concerns seat ${seat}`)
   for (;;) {
     try {
       return yield* put()
@@ -82,15 +81,30 @@ export function* concerning<T>(game: Talisman, seat: Seat, play: () => Play<T>, 
   try {
     return yield* during(game.concerned, seat, play)
   } catch (signal) {
-    const isOutermost = signal instanceof SeatOut && signal.seat === seat && isFree(game, seat)
+    const isOutermost = signal instanceof SeatOut && signal.seat === seat && !isConcerned(game, seat)
     if (!isOutermost) throw signal
     return ifOut
   }
 }
 
-/** TAL-R5 */
+/** A die is rolled for a seat, and until it is known what comes of it nobody has a free moment (TAL-R5). */
+export function* whileDieLies<T>(game: Talisman, seat: Seat, play: () => Play<T>, ifOut: T): Play<T> {
+  return yield* concerning(game, seat, () => during(game.rolling, seat, play), ifOut)
+}
+
+/** Something is under way with this seat. */
+function isConcerned(game: Talisman, seat: Seat): boolean {
+  return game.concerned.includes(seat)
+}
+
+/** Somebody has rolled, and what comes of it is not yet known. */
+export function isDieOpen({ rolling }: Talisman): boolean {
+  return rolling.length > 0
+}
+
+/** A free moment: no die lies open, whoever rolled it, and nothing is under way with him (TAL-R5). */
 export function isFree(game: Talisman, seat: Seat): boolean {
-  return !game.concerned.includes(seat)
+  return !isDieOpen(game) && !isConcerned(game, seat)
 }
 
 /** Something a seat is asked on the way, whoever's Turn it is. If somebody else gives up in it, it comes to `ifOut`. */

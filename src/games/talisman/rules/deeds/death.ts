@@ -3,6 +3,7 @@ import { isEnemy } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
 import { checkLastLeft } from './ending.ts'
+import { endReign } from './pieces.ts'
 import { toDiscard } from './pile.ts'
 
 /** Death, and giving up (TAL-4.3, TAL-R90 to TAL-R93). */
@@ -13,10 +14,16 @@ export function die(game: Talisman, seat: Seat, by: string): void {
   say(game, { kind: 'died', seat, character: id, space, by })
   removeCharacter(game, seat)
   const player = playerAt(game, seat)
-  player.standing = game.crownReached ? 'out' : 'waiting' // TAL-4.3b
+  player.standing = comesBack(game) ? 'waiting' : 'out'
   if (player.standing === 'out') say(game, { kind: 'player-out', seat })
   checkLastLeft(game)
   if (seat === game.active) throw new TurnEnds()
+}
+
+/** TAL-4.3, TAL-4.3b, TAL-OPT.9 */
+function comesBack({ options, crownReached }: Talisman): boolean {
+  const { replacements } = options
+  return replacements === 'always' || (replacements === 'until-crown' && !crownReached)
 }
 
 /** A player leaves the game for good: as death on the spot, and out (TAL-R93). */
@@ -57,4 +64,5 @@ function removeCharacter(game: Talisman, seat: Seat): void {
   game.spellDiscard.push(...spells)
   game.unused.push(character.id)
   playerAt(game, seat).character = null
+  endReign(game, seat)
 }

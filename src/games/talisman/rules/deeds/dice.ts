@@ -1,7 +1,73 @@
-import { diceParts, rollDice, sumOf, type Part, type Sum } from '../../../../engine/index.ts'
-import type { Talisman } from '../../state/state.ts'
+import {
+  diceParts,
+  option,
+  rollDice,
+  sumOf,
+  type Part,
+  type Play,
+  type Seat,
+  type Sum,
+} from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
+import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import type { Throw } from '../../state/moments.ts'
+import { ask, whileDieLies } from './asking.ts'
+import { orderedLuck } from './orders.ts'
 
-/** Rolls so many dice and adds what there is to add. Whoever rolls says what came of it. */
+/** Dice, and the tokens of luck that let some of them fall again (TAL-OPT.15). */
+
+/** Rolls so many dice that are nobody's own, and adds what there is to add. Whoever rolls says what came of it. */
 export function roll(game: Talisman, dice: number, ...more: readonly Part[]): Sum {
   return sumOf(diceParts(rollDice(game, dice)), more)
+}
+
+/** What dice are rolled for, and whether they fail, if that can be told from them alone. */
+export interface Purpose extends Omit<Throw, 'dice' | 'fails'> {
+  readonly fails?: (total: number, dice: readonly number[]) => boolean
+}
+
+/** A Character rolls for himself, and adds what there is to add: see `throwDice`. */
+export function* rollOwn(
+  game: Talisman,
+  seat: Seat,
+  count: number,
+  purpose: Purpose,
+  ...more: readonly Part[]
+): Play<Sum> {
+  return sumOf(diceParts(yield* throwDice(game, seat, count, purpose)), more)
+}
+
+/**
+ * A Character rolls for himself. A token of luck lets him roll all of it again, once a roll (TAL-OPT.15). Default: keep.
+ * ruling: dice that say how strong or how many creatures are, and those for Followers, are not rolled for himself.
+ */
+export function* throwDice(
+  game: Talisman,
+  seat: Seat,
+  count: number,
+  { fails, ...purpose }: Purpose,
+): Play<readonly number[]> {
+  const dice = rollDice(game, count)
+  if (luckOf(game, seat) === 0) return dice
+  const total = dice.reduce((sum, one) => sum + one, 0)
+  const about: Throw = { ...purpose, dice, fails: fails?.(total, dice) ?? null }
+  const offers = () => [option('keep'), option('again')]
+  const standing = () => orderedLuck(game, seat, about.fails)
+  const put = () => ask(game, seat, 'luck.spend', offers, { about, standing })
+  const answer = yield* whileDieLies(game, seat, put, 'keep')
+  return answer === 'again' ? throwAgain(game, seat, dice) : dice
+}
+
+function throwAgain(game: Talisman, seat: Seat, dice: readonly number[]): readonly number[] {
+  const left = luckOf(game, seat) - 1
+  const again = rollDice(game, dice.length)
+  const character = maybeCharacter(game, seat)
+  if (character) character.luck = left
+  say(game, { kind: 'luck-spent', seat, dice: [...dice], again, left })
+  return again
+}
+
+/** Tokens of luck left. */
+function luckOf(game: Talisman, seat: Seat): number {
+  return maybeCharacter(game, seat)?.luck ?? 0
 }

@@ -61,6 +61,7 @@ export function inHand(game: Talisman): readonly string[] {
     ...game.matters.map(nameOf),
     ...game.windows.map(({ moment }) => `answers in ${moment.window}`),
     ...game.concerned.map((seat) => `something with seat ${seat}`),
+    ...game.rolling.map((seat) => `a die of seat ${seat}`),
     ...game.players.flatMap((_, seat) => playerAt(game, seat).hand.map((id) => `the ${id}, dealt to seat ${seat}`)),
   ]
 }

@@ -8,14 +8,17 @@ import type { Talisman } from '../../state/state.ts'
 
 const PASS = 'pass'
 
-/** To a window: `pass`, or nothing. */
-export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment): Ordered | null {
+/**
+ * To a window: `pass`, or nothing. Even who is never asked is asked where a card or an ability of his own may act: what he
+ * has passed in advance are Spells, and his own Assassin is not among them.
+ */
+export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment, mayAct: boolean): Ordered | null {
   const by = (order: OrderId): Ordered => ({ key: PASS, order })
   const kind = ownKindOf(game, seat, moment)
   const windows = ORDERS.valueOf(game, seat, 'windows')
   if (ORDERS.valueOf(game, seat, 'rest') === 'on') return by('rest')
   if (kind && ORDERS.valueOf(game, seat, kind) === 'off') return by(kind)
-  return asksIn(game, seat, moment, windows) ? null : by('windows')
+  return mayAct || asksIn(game, seat, moment, windows) ? null : by('windows')
 }
 
 /** The order about a window of its own Turn that nobody else opens. */
@@ -33,6 +36,14 @@ function asksIn(game: Talisman, seat: Seat, moment: Moment, windows: string): bo
 /** To a question of which a seat lets the first, the best, be taken. */
 export function orderedBest(game: Talisman, seat: Seat, order: 'weapons' | 'protection', best: string): Ordered | null {
   return ORDERS.valueOf(game, seat, order) === 'best' ? { key: best, order } : null
+}
+
+/** To whether a token of luck is spent; `fails`: whether the dice fail, if that can be told. */
+export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): Ordered | null {
+  const order = 'luck'
+  const value = ORDERS.valueOf(game, seat, order)
+  const keeps = value === 'keep' || (value === 'failed' && fails === false)
+  return keeps ? { key: 'keep', order } : null
 }
 
 /** To whether trophies are exchanged; `most` finds the best bargain, if there is one. */

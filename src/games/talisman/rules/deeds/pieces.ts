@@ -34,6 +34,12 @@ function setOn(game: Talisman, seat: Seat, space: SpaceId): void {
   character.unfinished = null
   character.offer = null
   character.enslaved = false
+  endReign(game, seat)
+}
+
+/** He holds the Crown no more, and who holds it next begins to count anew (TAL-OPT.20). */
+export function endReign(game: Talisman, seat: Seat): void {
+  if (game.reign?.by === seat) delete game.reign
 }
 
 /** The active Character is moved by an Encounter: he lands again and has a new one (TAL-R16). */
@@ -44,7 +50,9 @@ export function sendTo(game: Talisman, seat: Seat, space: SpaceId): void {
 
 /** TAL-R52, TAL-OPT.3 */
 function reachCrown(game: Talisman, seat: Seat): void {
-  say(game, { kind: 'crown-reached', seat, first: !game.crownReached })
+  const { replacements } = game.options
+  const unchanged = replacements === 'until-crown' ? {} : { replacements }
+  say(game, { kind: 'crown-reached', seat, first: !game.crownReached, ...unchanged })
   game.crownReached = true
-  if (game.options.crownVictory === 'instant') finish(game, 'crown', [seat])
+  if (game.options['crown-victory'] === 'instant') finish(game, 'crown', [seat])
 }

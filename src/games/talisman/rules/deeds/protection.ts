@@ -1,24 +1,36 @@
-import { option, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from './asking.ts'
+import { rollOwn } from './dice.ts'
 import { orderedBest } from './orders.ts'
 import { kindIdOf, kindOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
-/** Armour, Shield and Helmet: one may be tried for each Life lost in Combat (TAL-16.9a). */
+/** Armour, Shield and Helmet: one may be tried for each Life lost in Combat (TAL-16.9a), or all of them (TAL-OPT.13). */
 
-/** The card that saved the Life, if one did. ruling: with a single Protection it is tried without a question. */
+/** The card that saved the Life, if one did. ruling: what there is no choice about is tried without a question. */
 export function* protect(game: Talisman, seat: Seat): Play<CardId | null> {
   const cards = protectionsOf(game, seat)
+  if (game.options['protection-rolls'] === 'all') return yield* tryAll(game, seat, cards)
   const [best] = cards
   if (best === undefined) return null
   const card = cards.length === 1 ? best : yield* chooseProtection(game, seat, cards, best)
-  if (card === null) return null
-  const die = rollDie(game)
-  const saved = savesOf(card).includes(die)
+  return card !== null && (yield* saves(game, seat, card)) ? card : null
+}
+
+/** One after the other, the surest first: nothing is lost by it. */
+function* tryAll(game: Talisman, seat: Seat, cards: readonly CardId[]): Play<CardId | null> {
+  for (const card of cards) if (yield* saves(game, seat, card)) return card
+  return null
+}
+
+function* saves(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
+  const fails = (total: number) => !savesOf(card).includes(total)
+  const { total: die } = yield* rollOwn(game, seat, 1, { of: 'protection', by: card, fails })
+  const saved = !fails(die)
   say(game, { kind: 'protected', seat, card, die, saved })
-  return saved ? card : null
+  return saved
 }
 
 function* chooseProtection(game: Talisman, seat: Seat, cards: readonly CardId[], best: CardId): Play<CardId | null> {

@@ -25,7 +25,10 @@ export function become(game: Talisman, seat: Seat, alignment: Alignment): void {
 /** After an instruction that asks for Alignment is revealed, and before it is applied (d-alignment). Default: keep. */
 export function* maybeRealign(game: Talisman, seat: Seat, by: string): Play {
   if (!maybeCharacter(game, seat) || !mayRealign(game, seat)) return
-  const offers = (): Option<Alignment | null>[] => [option('keep', {}, null), ...alignmentOptions(game, seat)]
+  const offers = (): Option<Alignment | null>[] => [
+    option('keep', {}, null),
+    ...(mayRealign(game, seat) ? alignmentOptions(game, seat) : []),
+  ]
   const to = yield* onTheWay(game, seat, () => ask(game, seat, 'druid.align', offers, { about: { by } }), null)
   if (to !== null) setAlignment(game, seat, to, 'druid-shift')
 }

@@ -1,24 +1,17 @@
 import { asideOffer, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import {
-  characterCard,
-  isCurse,
-  isEnemy,
-  isFollower,
-  isObject,
-  kindIdOf,
-  kindOf,
-  OBJECT_LIMIT,
-} from '../../data/components.ts'
+import { characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf } from '../../data/components.ts'
 import type { CardId, KindId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { byValue } from '../../data/worth.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, hitOrder, maybeCharacter, type Talisman } from '../../state/state.ts'
+import { objectLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { isUsable } from '../../state/usable.ts'
 import { regionOf } from '../../state/whereabouts.ts'
 import { ask, concerning, isFree, type GameAside } from './asking.ts'
 import { gainGold, payGold } from './counters.ts'
+import { lastOf } from './options.ts'
 import { pileLeft, pileOf, takeFromGround, toDiscard } from './pile.ts'
 import { keepSpellLimit, replenish } from './spells-held.ts'
 import { unmovedBy } from './unmoved.ts'
@@ -81,18 +74,24 @@ export function* takeCard(game: Talisman, seat: Seat, card: CardId): Play {
   yield* receive(game, seat, card)
 }
 
-/** All Gold lying on his space. */
-export function takeGold(game: Talisman, seat: Seat): void {
+/** Gold lying on his space: all of it, or no more than so much. */
+export function takeGold(game: Talisman, seat: Seat, most = Infinity): void {
   const character = characterAt(game, seat)
   const ground = groundOf(game, character.space)
-  const { gold } = ground
-  ground.gold = 0
+  const gold = Math.min(most, ground.gold)
+  ground.gold -= gold
   character.gold += gold
   say(game, { kind: 'gold-taken', seat, gold, space: character.space })
 }
 
 /** A card that is nowhere comes into his possession, with all that follows. */
 function* receive(game: Talisman, seat: Seat, card: CardId): Play {
+  hold(game, seat, card)
+  yield* settle(game)
+}
+
+/** The same, before anybody sees to his limits. */
+function hold(game: Talisman, seat: Seat, card: CardId): void {
   const character = characterAt(game, seat)
   if (kindOf(card).possession === false) {
     character.raft = { card, since: game.turns } // TAL-R25
@@ -102,7 +101,6 @@ function* receive(game: Talisman, seat: Seat, card: CardId): Play {
   else character.objects.push(card)
   if (isCurse(card)) curse(game, seat, card)
   if (traitsOf(card).replenishes) replenish(game, seat) // TAL-R27
-  yield* settle(game)
 }
 
 /** A Curse has come to him (TAL-R28, TAL-R111). The one whom it leaves cold discards it unharmed. */
@@ -137,9 +135,15 @@ export function lootOptions(game: Talisman, taker: Seat, victim: Seat): CardId[]
 
 /** What is taken comes before any drop by the loser (TAL-R76); whoever has too much then drops it. */
 export function* giveCard(game: Talisman, from: Seat, to: Seat, card: CardId): Play {
+  handOver(game, from, to, card)
+  yield* settle(game)
+}
+
+/** The same, before anybody sees to his limits. */
+export function handOver(game: Talisman, from: Seat, to: Seat, card: CardId): void {
   takeFromHolder(game, from, card)
   say(game, { kind: 'given', from, to, card })
-  yield* receive(game, to, card)
+  hold(game, to, card)
 }
 
 export function stealGold(game: Talisman, from: Seat, to: Seat, n: number): void {
@@ -199,28 +203,28 @@ export function* settleOne(game: Talisman, seat: Seat): Play {
 
 function* keepLimits(game: Talisman, seat: Seat): Play {
   while (isOverloaded(game, seat)) {
-    const dropOptions = () => options(byValue(characterAt(game, seat).objects))
-    const worst = byValue(characterAt(game, seat).objects).at(-1)
-    const card = yield* ask(game, seat, 'things.drop', dropOptions, worst === undefined ? {} : { otherwise: worst })
-    dropCard(game, seat, card, 'limit')
+    const card = yield* ask(game, seat, 'things.drop', () => dropOptions(game, seat), {
+      otherwise: (list) => lastOf(list).key,
+    })
+    if (card !== null) dropCard(game, seat, card, 'limit')
   }
   if (maybeCharacter(game, seat)) yield* keepSpellLimit(game, seat)
 }
 
+/** The worst is last. Nothing, if what was too much has gone while he was asked. */
+function dropOptions(game: Talisman, seat: Seat): Option<CardId | null>[] {
+  if (!isOverloaded(game, seat)) return [option('none', {}, null)]
+  return byValue(characterAt(game, seat).objects).map((card) => option(card, { args: { card } }, card))
+}
+
 function isOverloaded(game: Talisman, seat: Seat): boolean {
   const character = maybeCharacter(game, seat)
-  if (!character || character.objects.length <= OBJECT_LIMIT) return false
-  return !anyTrait(game, seat, ({ carries }) => carries)
+  return character !== null && character.objects.length > objectLimitOf(game, seat)
 }
 
 /** How many Objects he can take before he must drop one. */
 export function roomFor(game: Talisman, seat: Seat): number {
-  if (anyTrait(game, seat, ({ carries }) => carries)) return Infinity
-  return Math.max(0, OBJECT_LIMIT - characterAt(game, seat).objects.length)
-}
-
-function options(cards: readonly CardId[]): Option<CardId>[] {
-  return cards.map((card) => option(card, { args: { card } }, card))
+  return Math.max(0, objectLimitOf(game, seat) - characterAt(game, seat).objects.length)
 }
 
 /** Ditching, at any free moment, own Turn or not (TAL-5.4a, TAL-6.4a). */

@@ -1,100 +1,156 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { kindOf } from '../../data/components.ts'
 import type { CardId } from '../../data/ids.ts'
+import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
-import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
-import { ask, isFree, type GameAside } from './asking.ts'
-import { gainStrength } from './counters.ts'
+import { maybeCharacter, type Talisman } from '../../state/state.ts'
+import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { gainCraft, gainStrength } from './counters.ts'
 import { orderedTrophies } from './orders.ts'
 import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
-/** Trophies for Strength: one for every seven points handed in at once (TAL-1.4, TAL-OPT.7). */
+/**
+ * Trophies for Strength: one for every seven points handed in at once (TAL-1.4, TAL-OPT.7). Spirits that were kept buy Craft
+ * in the same way (TAL-OPT.8).
+ */
 
 /** `strength:2` hands in the cards that buy 2 with the least waste, and the fewest of those. */
 interface Bargain {
-  readonly strength: number
+  readonly stat: Stat
+  readonly points: number
   readonly cards: readonly CardId[]
 }
 
-/** Every number of points that can be bought at once, the most first. */
-function bargainsOf(game: Talisman, seat: Seat): Bargain[] {
+/** What trophies buy: Craft only where Spirits teach it (TAL-2.4, TAL-OPT.8). */
+export function trophyStats({ options }: Talisman): readonly Stat[] {
+  return options['spirit-trophies'] ? STATS : ['strength']
+}
+
+/** Trophies he may hand in now for Strength, or for Craft: none as a Toad (TAL-1.4a). */
+function trophiesFor(game: Talisman, seat: Seat, stat: Stat): readonly CardId[] {
   const character = maybeCharacter(game, seat)
-  if (!character || character.toad) return []
-  const { trophyRate } = game.options
-  const most = Math.floor(worthOf(character.trophies) / trophyRate)
+  return !character || character.toad ? [] : character.trophies.filter((card) => pointsOf(card, stat) > 0)
+}
+
+/** How many points of Strength or Craft so many cards buy. */
+function bought(game: Talisman, cards: readonly CardId[], stat: Stat): number {
+  return Math.floor(totalPoints(cards, stat) / game.options['trophy-rate'])
+}
+
+/** Every number of points that can be bought at once, the most first. */
+function bargainsOf(game: Talisman, seat: Seat, stat: Stat): Bargain[] {
+  const trophies = trophiesFor(game, seat, stat)
+  const most = bought(game, trophies, stat)
   if (most === 0) return []
-  const best = cheapestSets(character.trophies)
-  return Array.from({ length: most }, (_, at) => most - at).map((strength) => {
-    const enough = [...best].filter(([points]) => points >= strength * trophyRate)
-    const least = Math.min(...enough.map(([points]) => points))
-    return { strength, cards: best.get(least) ?? [] }
+  const rate = game.options['trophy-rate']
+  const best = cheapestSets(trophies, stat)
+  return Array.from({ length: most }, (_, at) => most - at).map((points) => {
+    const enough = [...best].filter(([total]) => total >= points * rate)
+    const least = Math.min(...enough.map(([total]) => total))
+    return { stat, points, cards: best.get(least) ?? [] }
   })
 }
 
 /** For each total of points the fewest cards that make it. */
-function cheapestSets(trophies: readonly CardId[]): Map<number, readonly CardId[]> {
+function cheapestSets(trophies: readonly CardId[], stat: Stat): Map<number, readonly CardId[]> {
   const sets = new Map<number, readonly CardId[]>([[0, []]])
   for (const card of trophies) {
     for (const [points, cards] of [...sets]) {
-      const total = points + pointsOf(card)
+      const total = points + pointsOf(card, stat)
       if ((sets.get(total)?.length ?? Infinity) > cards.length + 1) sets.set(total, [...cards, card])
     }
   }
   return sets
 }
 
-/** The points of all of them. */
-function worthOf(trophies: readonly CardId[]): number {
-  return trophies.reduce((sum, card) => sum + pointsOf(card), 0)
-}
-
-function pointsOf(card: CardId): number {
-  return kindOf(card).trophy ?? 0
-}
-
-export function exchange(game: Talisman, seat: Seat, { strength, cards }: Bargain): void {
+function exchange(game: Talisman, seat: Seat, { stat, points, cards }: Bargain): void {
   for (const card of cards) {
     takeFromHolder(game, seat, card)
     toDiscard(game, card)
   }
-  say(game, { kind: 'traded-trophies', seat, cards: [...cards], strength })
-  gainStrength(game, seat, strength, 'trophies')
+  if (stat === 'strength') {
+    say(game, { kind: 'traded-trophies', seat, cards: [...cards], strength: points })
+    gainStrength(game, seat, points, 'trophies')
+  } else {
+    say(game, { kind: 'traded-spirits', seat, cards: [...cards], craft: points })
+    gainCraft(game, seat, points, 'trophies')
+  }
 }
 
-function bargainOptions(game: Talisman, seat: Seat): Option<Bargain | null>[] {
-  return bargainsOf(game, seat).map((bargain) =>
-    option<Bargain | null>(
-      `strength:${bargain.strength}`,
-      { args: { strength: bargain.strength, cards: bargain.cards } },
-      bargain,
+/** What one may do with trophies: `choose` is to say oneself which to give. */
+type Deed = Bargain | 'choose'
+
+function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<Deed>[] {
+  const bargains = bargainsOf(game, seat, stat)
+  const mayChoose = bargains.length > 0 && trophiesFor(game, seat, stat).length > 1
+  return [
+    ...bargains.map((bargain) =>
+      option<Deed>(`${stat}:${bargain.points}`, { args: { [stat]: bargain.points, cards: bargain.cards } }, bargain),
     ),
-  )
+    ...(mayChoose ? [option<Deed>(`choose:${stat}`, { args: { stat } }, 'choose')] : []),
+  ]
 }
 
 /** Any free moment (TAL-1.4a). */
 export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!isFree(game, seat)) return []
-  return bargainOptions(game, seat).map(({ value, ...offer }) => ({
-    ...offer,
-    verb: 'trophies.trade',
-    open: true,
-    run: function* () {
-      if (value) exchange(game, seat, value)
-    },
-  }))
+  return trophyStats(game).flatMap((stat) =>
+    bargainOptions(game, seat, stat).map(({ value, ...offer }) => ({
+      ...offer,
+      verb: 'trophies.trade' as const,
+      open: true,
+      run: () => handIn(game, seat, stat, value),
+    })),
+  )
+}
+
+function* handIn(game: Talisman, seat: Seat, stat: Stat, deed: Deed): Play {
+  if (deed === 'choose') yield* concerning(game, seat, () => chooseTrophies(game, seat, stat), undefined)
+  else exchange(game, seat, deed)
+}
+
+/** Any set of trophies that buys something, one card after another (TAL-1.4, d-trophies). Default: none after all. */
+function* chooseTrophies(game: Talisman, seat: Seat, stat: Stat): Play {
+  const cards: CardId[] = []
+  for (;;) {
+    const about = { stat, cards: [...cards] }
+    const picked = yield* ask(game, seat, 'trophies.choose', () => choiceOptions(game, seat, stat, cards), { about })
+    if (picked === null) return
+    if (typeof picked !== 'string') return exchange(game, seat, picked)
+    cards.push(picked)
+  }
+}
+
+function choiceOptions(
+  game: Talisman,
+  seat: Seat,
+  stat: Stat,
+  cards: readonly CardId[],
+): Option<CardId | Bargain | null>[] {
+  const points = bought(game, cards, stat)
+  const bargain: Bargain = { stat, points, cards: [...cards] }
+  const left = trophiesFor(game, seat, stat).filter((card) => !cards.includes(card))
+  return [
+    option<CardId | Bargain | null>('cancel', {}, null),
+    ...(points > 0
+      ? [option<CardId | Bargain | null>('done', { args: { [stat]: points, cards: bargain.cards } }, bargain)]
+      : []),
+    ...left.map((card) => option<CardId | Bargain | null>(`card:${card}`, { args: { card } }, card)),
+  ]
 }
 
 /** At the end of his Turn he is reminded (TAL-R18, d-trophies). */
 export function* exchangeTrophies(game: Talisman, seat: Seat): Play {
-  const { trophyRate } = game.options
-  const { trophies, toad } = characterAt(game, seat)
-  if (worthOf(trophies) < trophyRate || toad) return
-  const offers = (): Option<Bargain | null>[] => [
-    ...bargainOptions(game, seat),
-    option<Bargain | null>('keep', {}, null),
+  for (const stat of trophyStats(game)) yield* remind(game, seat, stat)
+}
+
+function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
+  if (bargainOptions(game, seat, stat).length === 0) return
+  const offers = (): Option<Deed | null>[] => [
+    ...bargainOptions(game, seat, stat),
+    option<Deed | null>('keep', {}, null),
   ]
-  const standing = () => orderedTrophies(game, seat, () => bargainOptions(game, seat)[0]?.key)
-  const bargain = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
-  if (bargain) exchange(game, seat, bargain)
+  const standing = () => orderedTrophies(game, seat, () => bargainOptions(game, seat, stat)[0]?.key)
+  const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
+  if (deed) yield* handIn(game, seat, stat, deed)
 }

@@ -2,6 +2,7 @@ import { option, type Option, type Play, type Seat, TurnEnds } from '../../../..
 import { regionOfSpace } from '../../data/board.ts'
 import { CREATURES, creatureOf, kindOf } from '../../data/components.ts'
 import type { CardId, CreatureId } from '../../data/ids.ts'
+import { pointsOf } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -11,8 +12,10 @@ import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
 import { takeFromGround, whereLies } from '../deeds/pile.ts'
 import { questDeed } from '../deeds/quests.ts'
 import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
+import { trophyStats } from '../deeds/trophies.ts'
 import { resolveFight, type FightResult } from './combat.ts'
 import { fightOf, hasEvaded } from './evading.ts'
+import { belongingsOf, inherit } from './heirs.ts'
 import { loseLife } from './lives.ts'
 import { powersOf } from './powers.ts'
 import { openWindow } from './windows.ts'
@@ -109,9 +112,9 @@ function isPreservable(game: Talisman, seat: Seat, { card, creature }: Foe): boo
   return card !== null || (creature !== null && CREATURES.get(creature)?.subtype === 'guardian')
 }
 
-/** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7); abilities may keep some otherwise. */
+/** Animals, Monsters and Dragons are kept, Spirits discarded (TAL-15.7) unless they teach; abilities may keep some otherwise. */
 function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foes: readonly Foe[]): Play {
-  let trophies = cards.filter((card) => (kindOf(card).trophy ?? 0) > 0)
+  let trophies = cards.filter((card) => trophyStats(game).some((stat) => pointsOf(card, stat) > 0)) // TAL-OPT.8
   for (const { power } of powersOf(game, seat)) {
     if (power.afterKill && trophies.length > 0) trophies = yield* power.afterKill(game, seat, trophies)
   }
@@ -162,23 +165,31 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
     const cards = toad ? [] : lootOptions(game, victor, loser)
     const mayTakeGold = !toad && gold > 0 && !characterAt(game, victor).toad
     return [
-      option<Spoils>('life', {}, { kind: 'life' }),
+      ...(isSpared(game, loser) ? [] : [option<Spoils>('life', {}, { kind: 'life' })]),
       ...cards.map((card) => option<Spoils>(`object:${card}`, { args: { card } }, { kind: 'object', card })),
       ...(mayTakeGold ? [option<Spoils>('gold', {}, { kind: 'gold' })] : []),
       option<Spoils>('nothing', {}, { kind: 'nothing' }),
     ]
   }
-  const spoils = yield* ask(game, victor, 'fight.spoils', offers, { otherwise: 'life' })
+  const spoils = yield* ask(game, victor, 'fight.spoils', offers)
   say(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
   if (spoils.kind === 'object') yield* giveCard(game, loser, victor, spoils.card)
   if (spoils.kind === 'gold') stealGold(game, loser, victor, 1)
   if (spoils.kind === 'life') yield* takeLife(game, fight, victor, loser)
 }
 
-/** Runesword, feeding and Quests come after the Life is gone (TAL-R66). */
+/** His last Life may not be taken before somebody has reached the Crown, in a gentle game (TAL-OPT.17). */
+function isSpared({ options, crownReached, players }: Talisman, loser: Seat): boolean {
+  return options['ban-last-life'] && !crownReached && players[loser]?.character?.lives === 1
+}
+
+/** Runesword, feeding and Quests come after the Life is gone (TAL-R66), and what the dead leave before them (TAL-OPT.16). */
 function* takeLife(game: Talisman, fight: Fight, victor: Seat, loser: Seat): Play {
+  const left = belongingsOf(game, loser)
   const triggers = function* (): Play {
     if (!maybeCharacter(game, victor)) return
+    if (game.options['dead-gear'] === 'killer' && !maybeCharacter(game, loser))
+      yield* inherit(game, victor, loser, left)
     for (const { from, power } of powersOf(game, victor)) {
       if (power.afterTakingLife) yield* power.afterTakingLife(game, victor, fight, from)
     }

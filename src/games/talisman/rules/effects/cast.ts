@@ -75,6 +75,7 @@ export function* cast(
   if (!effect) throw new Error(`${spell} has no effect`)
   const character = characterAt(game, seat)
   character.spells = character.spells.filter((one) => one !== spell)
+  game.turn.casting?.by.push(seat)
   const casting: Casting = { spell, by: seat, target, countered: false }
   uncover(game)
   say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })

@@ -14,6 +14,7 @@ import type { Fight } from '../../state/moments.ts'
 import {
   bestWeapons,
   fightingValue,
+  fixedWeapons,
   foesValue,
   usefulWeapons,
   weaponBonus,
@@ -23,6 +24,7 @@ import {
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { greatest } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
+import { throwDice } from '../deeds/dice.ts'
 import { underWay } from '../deeds/in-hand.ts'
 import { orderedBest } from '../deeds/orders.ts'
 import { settle } from '../deeds/things.ts'
@@ -37,8 +39,9 @@ export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
   const fighters = fight.against === null ? [fight.seat] : [fight.seat, fight.against]
   const before = yield* underWay(game, { matter: 'fight', fight }, () => beforeTheDice(game, fight, fighters))
   if (before === 'gone') return 'stand-off'
-  const ours = rollFor(game, fight, fight.seat)
-  const theirs = fight.against === null ? rollForFoes(game, fight) : rollFor(game, fight, fight.against)
+  const ours = yield* rollFor(game, fight, fight.seat)
+  const theirs =
+    fight.against === null ? rollForFoes(game, fight) : yield* rollFor(game, fight, fight.against, ours.score.total)
   const result = compare(ours.score.total, theirs.score.total)
   say(game, {
     kind: 'fought',
@@ -74,25 +77,27 @@ function* beforeTheDice(game: Talisman, fight: Fight, fighters: readonly Seat[])
 
 /** One Weapon, or as many as he may use (TAL-16.4). ruling: asked only if he has more that would help. */
 function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly CardId[]> {
-  const best = bestWeapons(game, seat, fight)
-  const useful = usefulWeapons(game, seat, fight)
-  const limit = weaponLimit(game, seat)
-  if (useful.length <= limit) return best
+  if (usefulWeapons(game, seat, fight).length <= weaponLimit(game, seat)) return bestWeapons(game, seat, fight)
   const offers = (): Option<readonly CardId[]>[] => [
-    ...choices(useful, limit).map((cards) =>
+    ...choices(usefulWeapons(game, seat, fight), weaponLimit(game, seat)).map((cards) =>
       option<readonly CardId[]>(cards.join('+'), { args: { cards, bonus: totalOf(game, seat, cards, fight) } }, cards),
     ),
     option<readonly CardId[]>('none', {}, []),
   ]
-  const otherwise = best.join('+')
-  const standing = () => orderedBest(game, seat, 'weapons', otherwise)
-  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise, standing })
+  const best = () => bestWeapons(game, seat, fight).join('+') || 'none'
+  const standing = () => orderedBest(game, seat, 'weapons', best())
+  return yield* ask(game, seat, 'fight.weapons', offers, { otherwise: best, standing })
 }
 
-/** All ways to pick so many, in the order of the list. */
+/** All ways to pick so many, or all if there are no more, in the order of the list. None of nothing. */
 function choices(cards: readonly CardId[], count: number): CardId[][] {
+  if (cards.length <= count) return cards.length === 0 ? [] : [[...cards]]
+  return picks(cards, count)
+}
+
+function picks(cards: readonly CardId[], count: number): CardId[][] {
   if (count === 0) return [[]]
-  return cards.flatMap((card, at) => choices(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]))
+  return cards.flatMap((card, at) => picks(cards.slice(at + 1), count - 1).map((rest) => [card, ...rest]))
 }
 
 function totalOf(game: Talisman, seat: Seat, cards: readonly CardId[], fight: Fight): number {
@@ -104,14 +109,22 @@ interface Rolled {
   readonly dice: readonly number[]
 }
 
-/** A Character's score; of several dice the highest counts. No die falls for the opponent of an assassin. */
-function rollFor(game: Talisman, fight: Fight, seat: Seat): Rolled {
-  const weapons = fight.weapons.find((one) => one.seat === seat)?.cards ?? []
+/**
+ * A Character's score; of several dice the highest counts. No die falls for the opponent of an assassin. `than`: what the
+ * other side has come to, if it has rolled already.
+ */
+function* rollFor(game: Talisman, fight: Fight, seat: Seat, than?: number): Play<Rolled> {
+  const weapons = fixedWeapons(game, seat, fight) ?? []
   const value = fightingValue(game, seat, fight, weapons)
   const other = seat === fight.seat ? fight.against : fight.seat
   if (other !== null && fight.noDieAgainst.includes(other)) return { score: value, dice: [] }
   const count = fight.kind === 'combat' ? greatest(game, seat, ({ combatDice }) => combatDice, 1) : 1
-  const dice = Array.from({ length: count }, () => rollDie(game))
+  const loses = (_total: number, dice: readonly number[]) => value.total + Math.max(...dice) < (than ?? 0)
+  const dice = yield* throwDice(game, seat, count, {
+    of: 'fight',
+    by: null,
+    ...(than === undefined ? {} : { fails: loses }),
+  })
   return { score: sumOf(value.parts, diceParts([Math.max(...dice)])), dice }
 }
 

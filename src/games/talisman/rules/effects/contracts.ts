@@ -49,6 +49,8 @@ export interface Power {
   readonly inCombat?: (game: Talisman, seat: Seat, fight: Fight, from: string) => readonly WindowAction[]
   /** What may be done at any free moment (TAL-R5), as an aside. */
   readonly asides?: (game: Talisman, seat: Seat, from: string) => readonly GameAside[]
+  /** What may be done even while something is under way with him: the ability says so, and it prevails (TAL-8.1). */
+  readonly asidesAnyTime?: (game: Talisman, seat: Seat, from: string) => readonly GameAside[]
 
   // Generators at a named moment.
   /** After the movement die: `stays` gives up the Move (troll-regenerate). */

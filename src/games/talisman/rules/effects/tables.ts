@@ -1,7 +1,7 @@
-import { option, sumOf, type Part, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
-import { ask, concerning } from '../deeds/asking.ts'
+import { option, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
+import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
 import { tableOf, type Row } from '../../data/components.ts'
-import { roll } from '../deeds/dice.ts'
+import { roll, rollOwn } from '../deeds/dice.ts'
 import { say } from '../../facts/index.ts'
 import type { TableId } from '../../data/ids.ts'
 import { carryOut } from './operations.ts'
@@ -10,18 +10,33 @@ import type { Talisman } from '../../state/state.ts'
 
 /** The tables of spaces, cards and Spells: roll, perhaps add 1, read the row, do as it says. */
 
-/** Rolls on a table and carries out the row. `by` names what it belongs to; the table itself if absent. */
+/**
+ * Rolls on a table and carries out the row: no free moment for him until that is done (TAL-R5). `by` names what it belongs
+ * to; the table itself if absent.
+ */
 export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: string = table): Play {
-  const { ops } = yield* readTable(game, seat, table)
-  yield* carryOut(game, seat, ops ?? [], by)
+  const play = function* (): Play {
+    const { ops } = yield* readTable(game, seat, table)
+    yield* carryOut(game, seat, ops ?? [], by)
+  }
+  yield* concerning(game, seat, play, undefined)
 }
 
-/** Rolls on a table and returns the row, for those who have something to do before it is carried out. */
-export function* readTable(game: Talisman, seat: Seat, table: TableId, ...parts: readonly Part[]): Play<Row> {
-  const rolled = roll(game, tableOf(table).dice, ...parts)
+/** Rolls on a table for himself and returns the row, for those who have something to do before it is carried out. */
+export function* readTable(game: Talisman, seat: Seat, table: TableId): Play<Row> {
+  const rolled = yield* rollOwn(game, seat, tableOf(table).dice, { of: 'table', by: table })
   const total = yield* maybeAddOne(game, seat, table, rolled)
-  say(game, { kind: 'table-read', seat, table, roll: total })
-  return rowFor(table, total.total)
+  return rowRead(game, seat, table, total)
+}
+
+/** The same for somebody or something else than himself: nobody can change what falls. */
+export function readTableForOther(game: Talisman, seat: Seat, table: TableId): Row {
+  return rowRead(game, seat, table, roll(game, tableOf(table).dice))
+}
+
+function rowRead(game: Talisman, seat: Seat, table: TableId, rolled: Sum): Row {
+  say(game, { kind: 'table-read', seat, table, roll: rolled })
+  return rowFor(table, rolled.total)
 }
 
 /** The row of a total. Throws if the table has none. */
@@ -46,6 +61,6 @@ function* maybeAddOne(game: Talisman, seat: Seat, table: TableId, rolled: Sum): 
   const otherwise = (next.value ?? 0) > (row.value ?? 0) ? 'add' : 'keep'
   const about = { table, total: rolled.total }
   const put = () => ask(game, seat, 'table.add-one', offers, { otherwise, about })
-  const answer = yield* concerning(game, seat, put, 'keep') // TAL-R5: the die lies there
+  const answer = yield* whileDieLies(game, seat, put, 'keep')
   return answer === 'add' ? sumOf(rolled.parts, { value: 1, from: by }) : rolled
 }

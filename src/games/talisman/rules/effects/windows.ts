@@ -159,7 +159,7 @@ function questionTo(
       verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
       otherwise: () => defaultAct(game, seat, window),
-      standing: () => orderedInWindow(game, seat, window.moment),
+      standing: () => orderedInWindow(game, seat, window.moment, actionsIn(game, seat, window.moment).length > 0),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
       about: aboutOf(game, window.moment),
     },

@@ -2,13 +2,14 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import type { CardId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
+import { livesCommanded } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
-import { ask, concerning } from '../deeds/asking.ts'
+import { ask, concerning, whileDieLies } from '../deeds/asking.ts'
 import { dropOut } from '../deeds/death.ts'
 import { roll } from '../deeds/dice.ts'
 import { dropCard, settle } from '../deeds/things.ts'
 import { command } from '../effects/cast.ts'
-import { loseLife } from '../effects/lives.ts'
+import { loseLives } from '../effects/lives.ts'
 import { takeKey, takeOne, takeOptions } from './cards-met.ts'
 import { encounterCharacter, opponentsOf } from './characters-met.ts'
 
@@ -54,13 +55,22 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
 function* castCommand(game: Talisman, seat: Seat): Play {
   const why = bar(game, seat)
   if (why !== null) return say(game, { kind: 'command-idle', seat, why }) // TAL-R51
-  const die = roll(game, 1)
-  const takesEffect = die.total >= 4
-  say(game, { kind: 'command-cast', seat, roll: die, takesEffect })
-  if (!takesEffect || !(yield* command(game, seat))) return
+  const die = game.options['command-always'] ? null : roll(game, 1) // TAL-OPT.19
+  const takesEffect = die === null || die.total >= 4
+  const lives = livesCommanded(game)
+  say(game, { kind: 'command-cast', seat, roll: die, takesEffect, ...(lives > 1 ? { lives } : {}) })
+  countCommand(game, seat)
+  if (!takesEffect || !(yield* whileDieLies(game, seat, () => command(game, seat), false))) return
   for (const other of othersInPlay(game, seat)) {
-    if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other), undefined) // TAL-R55
+    if (maybeCharacter(game, other)) yield* concerning(game, other, () => submit(game, other, lives), undefined) // TAL-R55
   }
+}
+
+/** Those that miss count, too (TAL-OPT.20): so that no siege lasts for ever (TAL-R98). */
+function countCommand(game: Talisman, seat: Seat): void {
+  if (game.options['command-growth'] === 0) return
+  game.reign ??= { by: seat, commands: 0 }
+  game.reign.commands += 1
 }
 
 /** What keeps him from casting. The Amulet alone is no excuse: it is ditched (TAL-R51). */
@@ -73,11 +83,11 @@ function bar(game: Talisman, seat: Seat): string | null {
   return null
 }
 
-/** A Life, or defeat: a choice even with one Life (TAL-R56). */
-function* submit(game: Talisman, seat: Seat): Play {
+/** A Life or more, or defeat: a choice even with one Life (TAL-R56). */
+function* submit(game: Talisman, seat: Seat, lives: number): Play {
   const offers = () => [option('life'), option('defeat')] as const
   const answer = yield* ask(game, seat, 'crown.submit', offers, { otherwise: 'life' })
   say(game, { kind: 'command-answered', seat, answer })
-  if (answer === 'life') yield* loseLife(game, seat, 'command')
+  if (answer === 'life') yield* loseLives(game, seat, lives, 'command')
   else dropOut(game, seat)
 }

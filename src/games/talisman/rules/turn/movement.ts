@@ -1,14 +1,4 @@
-import {
-  option,
-  rollDie,
-  sumOf,
-  diceParts,
-  rollDice,
-  type Option,
-  type Play,
-  type Seat,
-  TurnEnds,
-} from '../../../../engine/index.ts'
+import { option, sumOf, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
 import {
   BRIDGEHEAD,
   CROWN,
@@ -29,8 +19,9 @@ import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { greatest, anyTrait, fewest } from '../../state/traits.ts'
 import { regionOf, spaceAt } from '../../state/whereabouts.ts'
-import { ask } from '../deeds/asking.ts'
+import { ask, whileDieLies } from '../deeds/asking.ts'
 import { loseCraft, loseStrength } from '../deeds/counters.ts'
+import { rollOwn } from '../deeds/dice.ts'
 import { placeAt, walkTo } from '../deeds/pieces.ts'
 import { discardHeld, loseRaft, settle } from '../deeds/things.ts'
 import { attackedBy, foeOfCreature } from '../effects/attacks.ts'
@@ -55,11 +46,15 @@ type How =
   | { readonly by: 'roll' | 'step'; readonly to: null }
   | { readonly by: 'raft' | 'build' | 'ferry' | 'wizard' | 'ability'; readonly to: SpaceId }
 
-/** The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. */
+/**
+ * The die, or what may be done instead of it (TAL-11.1). A Raft and an offer are for now or never. Who has a Potion is asked
+ * even if there is only the die: it helps at the Portal (TAL-R26), and once the die lies there it is too late (TAL-R5).
+ */
 function* chooseHow(game: Talisman, seat: Seat): Play {
   const { raft, offer } = characterAt(game, seat)
   const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
     otherwise: () => defaultHow(game, seat),
+    always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
   })
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {
@@ -122,7 +117,11 @@ function* moveByDie(game: Talisman, seat: Seat, isStep: boolean): Play {
     say(game, { kind: 'slowed', seat }) // TAL-R34, TAL-R19
     return yield* go(game, seat, 1)
   }
-  const die = rollDie(game)
+  yield* whileDieLies(game, seat, () => rollAndGo(game, seat), undefined)
+}
+
+function* rollAndGo(game: Talisman, seat: Seat): Play {
+  const { total: die } = yield* rollOwn(game, seat, 1, { of: 'move', by: null })
   game.turn.rolled = die
   say(game, { kind: 'move-rolled', seat, die })
   yield* goOrStay(game, seat, die, die)
@@ -136,11 +135,19 @@ function* goOrStay(game: Talisman, seat: Seat, die: number, steps: number): Play
   yield* go(game, seat, steps)
 }
 
+/** What an enslaved Character must roll at least. */
+const FREES = 4
+
 /** Enslaved in the Temple (TAL-R33). */
 function* tryToGetFree(game: Talisman, seat: Seat): Play {
-  const die = rollDie(game)
+  yield* whileDieLies(game, seat, () => rollForFreedom(game, seat), undefined)
+}
+
+function* rollForFreedom(game: Talisman, seat: Seat): Play {
+  const fails = (total: number) => total < FREES
+  const { total: die } = yield* rollOwn(game, seat, 1, { of: 'freedom', by: null, fails })
   game.turn.rolled = die
-  const free = die >= 4
+  const free = !fails(die)
   say(game, { kind: 'freed', seat, die, free })
   if (!free) throw new TurnEnds()
   characterAt(game, seat).enslaved = false
@@ -168,7 +175,7 @@ function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
 }
 
 function stepOptions(game: Talisman, { ends, bridge, portal }: Ways): Option<Step>[] {
-  const keys = game.options.innerGate === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
+  const keys = game.options['inner-gate'] === 'open' ? (['open'] as const) : (['strength', 'craft'] as const)
   return [
     ...ends.map((way) =>
       option<Step>(
@@ -215,7 +222,7 @@ function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry')
 /** TAL-11.24: it opens, and the Turn ends beyond it; or the Move ends before it (TAL-R40, TAL-R43). */
 function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 'strength' | 'craft' | 'open'): Play {
   walkTo(game, seat, path, 'die')
-  if (by === 'open' || opens(game, seat, by)) {
+  if (by === 'open' || (yield* opens(game, seat, by))) {
     say(game, { kind: 'portal-passed', seat })
     placeAt(game, seat, PLAIN)
     throw new TurnEnds() // TAL-R41
@@ -227,12 +234,13 @@ function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 's
   game.turn.moved = path.length > 0 // TAL-R40: no Encounter where he started
 }
 
-function opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): boolean {
+function* opens(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): Play<boolean> {
   const value = stat === 'strength' ? strengthOf(game, seat) : craftOf(game, seat)
   const help = stat === 'craft' ? greatest(game, seat, ({ portalCraft }) => portalCraft, 0) : 0
   const count = stat === 'craft' ? fewest(game, seat, ({ portalDice }) => portalDice, PORTAL_DICE) : PORTAL_DICE
-  const roll = sumOf(diceParts(rollDice(game, count)))
   const against = sumOf(value.parts, { value: help, from: 'ability' })
-  say(game, { kind: 'portal-tried', seat, stat, roll, against, opens: roll.total <= against.total })
-  return roll.total <= against.total
+  const fails = (total: number) => total > against.total
+  const roll = yield* rollOwn(game, seat, count, { of: 'portal', by: null, fails })
+  say(game, { kind: 'portal-tried', seat, stat, roll, against, opens: !fails(roll.total) })
+  return !fails(roll.total)
 }

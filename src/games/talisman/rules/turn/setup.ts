@@ -5,11 +5,11 @@ import {
   diceParts,
   hidden,
   option,
+  pickOne,
   rollDice,
   shuffle,
   sumOf,
   takeOne,
-  type Length,
   type Play,
   type Question,
   type Seat,
@@ -26,6 +26,7 @@ import {
   TALISMAN_CARDS,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
+import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import {
   clockwiseFrom,
@@ -33,7 +34,6 @@ import {
   playerAt,
   type Character,
   type Ground,
-  type Options,
   type Player,
   type Talisman,
 } from '../../state/state.ts'
@@ -42,44 +42,15 @@ import { isStillIn } from '../deeds/ending.ts'
 import { pileOf } from '../deeds/pile.ts'
 import { drawSpells } from '../deeds/spells-held.ts'
 
-/** Setting up (section S), and what the short game changes in it. */
-
-const TURN_BUDGET = 108 // TAL-OPT.11, preset short
-
-/** The presets of options.json. */
-function optionsOf(length: Length, seats: number): Options {
-  if (length === 'standard') {
-    return {
-      characters: 'random',
-      headStart: 0,
-      startGold: 1,
-      startTalisman: false,
-      trophyRate: 7,
-      crownVictory: 'command',
-      innerGate: 'roll',
-      roundLimit: null,
-    }
-  }
-  return {
-    characters: 'pick-of-three',
-    headStart: 3,
-    startGold: 3,
-    startTalisman: true,
-    trophyRate: 5,
-    crownVictory: 'instant',
-    innerGate: 'open',
-    roundLimit: Math.ceil(TURN_BUDGET / seats),
-  }
-}
+/** Setting up (section S), and what house rules change in it. */
 
 /** The table before anything is shuffled or dealt. */
-export function create({ seats, length, seed, luck }: Setup): Talisman {
+export function create({ seats, preset, options, seed, luck }: Setup): Talisman {
   const game: Talisman = {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    length,
-    options: optionsOf(length, seats),
+    options: SHEET.chosen(preset, options),
     step: 'setup',
     round: 0,
     turns: 0,
@@ -109,6 +80,7 @@ export function create({ seats, length, seed, luck }: Setup): Talisman {
     blizzard: null,
     crownReached: false,
     concerned: [],
+    rolling: [],
     matters: [],
     windows: [],
     result: null,
@@ -122,27 +94,41 @@ export function* setUp(game: Talisman): Play {
   shuffle(game, game.spellDeck) // TAL-S.5
   deal(game)
   try {
-    if (game.options.characters === 'pick-of-three') yield* pickCharacters(game)
-    game.first = rollForFirst(game)
-    const order = clockwiseFrom(game, game.first).filter((seat) => isStillIn(game, seat))
-    for (const seat of order) enter(game, seat, false) // TAL-S.6: in Turn order
+    if (game.options['character-selection'] === 'pick-of-three') yield* pickCharacters(game)
+    game.first = firstPlayer(game)
+    for (const seat of clockwiseFrom(game, game.first)) {
+      if (game.options['character-selection'] === 'choose') yield* chooseCharacter(game, seat)
+      if (isStillIn(game, seat)) enter(game, seat, false) // TAL-S.6: in Turn order
+    }
   } finally {
     for (const player of game.players) putBack(game, player, null) // the game may end before it has begun
   }
-  game.active = game.first
+  game.active = clockwiseFrom(game, game.first).find((seat) => isStillIn(game, seat)) ?? game.first
   game.round = 1
   game.step = 'begin'
 }
 
-/** One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). */
+/** One each, or three each to pick from; two with five or six players (TAL-S.1, TAL-OPT.1). None where they are chosen. */
 function deal(game: Talisman): void {
   const seats = game.players.length
-  const each = game.options.characters === 'random' ? 1 : seats >= 5 ? 2 : 3
+  const each = { random: 1, 'pick-of-three': seats >= 5 ? 2 : 3, choose: 0 }[game.options['character-selection']]
   for (let round = 0; round < each; round += 1) {
     for (const player of game.players) {
       const id = takeOne(game, game.unused)
       if (id !== undefined) player.hand.push(id)
     }
+  }
+}
+
+/** In Turn order, for all to see: any that is free. By default any of them (d-character). */
+function* chooseCharacter(game: Talisman, seat: Seat): Play {
+  while (isStillIn(game, seat) && playerAt(game, seat).hand.length === 0) {
+    const free = () => CHARACTER_IDS.filter((id) => game.unused.includes(id)).map((id) => option(id))
+    const verb = 'setup.character' satisfies QuestionVerb
+    const chosen = yield* unlessOneLeaves([{ seat, verb, options: free, otherwise: ANY }])
+    if (!chosen) continue
+    game.unused = game.unused.filter((id) => id !== chosen.value)
+    playerAt(game, seat).hand = [chosen.value]
   }
 }
 
@@ -190,9 +176,20 @@ function* unlessOneLeaves(
   }
 }
 
+/** By dice, the one who opened the table, or drawn (TAL-S.9, TAL-OPT.2). */
+function firstPlayer(game: Talisman): Seat {
+  const all = clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
+  const how = game.options['first-player']
+  if (how === 'dice') return rollForFirst(game, all)
+  const first = how === 'random' ? pickOne(game, all) : all[0]
+  if (first === undefined) throw new Error('nobody is left to begin')
+  say(game, { kind: 'first-player', seat: first })
+  return first
+}
+
 /** The highest die begins; the tied roll again (TAL-S.9, TAL-R99). */
-function rollForFirst(game: Talisman): Seat {
-  let still = clockwiseFrom(game, 0).filter((seat) => isStillIn(game, seat))
+function rollForFirst(game: Talisman, all: readonly Seat[]): Seat {
+  let still = all
   for (let again = false; ; again = true) {
     const rolls = still.map((seat) => {
       const roll = sumOf(diceParts(rollDice(game, 1)))
@@ -216,13 +213,14 @@ export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
   say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
-  if (game.options.startTalisman && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
+  if (game.options['start-talisman'] && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
   drawSpells(game, seat, characterCard(id).startSpells, id)
 }
 
-/** TAL-S.3, TAL-OPT.4, TAL-OPT.5 */
-export function newCharacter(id: CharacterId, { headStart, startGold }: Options): Character {
+/** TAL-S.3, TAL-OPT.4, TAL-OPT.5, TAL-OPT.15 */
+export function newCharacter(id: CharacterId, options: Options): Character {
   const card = characterCard(id)
+  const { 'head-start': headStart, 'start-gold': startGold, 'luck-tokens': luck } = options
   return {
     id,
     space: card.start,
@@ -244,5 +242,6 @@ export function newCharacter(id: CharacterId, { headStart, startGold }: Options)
     unfinished: null,
     owedSpell: false,
     spent: [],
+    ...(luck > 0 ? { luck } : {}),
   }
 }

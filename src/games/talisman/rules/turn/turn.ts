@@ -2,6 +2,7 @@ import { type Play, type Seat, GameEnds, TurnEnds } from '../../../../engine/ind
 import { CROWN, VALLEY } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { SPACE_IDS, type CardId } from '../../data/ids.ts'
+import { roundLimitOf } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import { LandsAgain } from '../../state/signals.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type Talisman,
 } from '../../state/state.ts'
 import { regionOf } from '../../state/whereabouts.ts'
-import { isStillIn, scoreGame } from '../deeds/ending.ts'
+import { finish, isStillIn, scoreGame } from '../deeds/ending.ts'
 import { endOrdersOfTurn } from '../deeds/orders.ts'
 import { toDiscard } from '../deeds/pile.ts'
 import { payQuest } from '../deeds/quests.ts'
@@ -65,18 +66,30 @@ function* untilItEnds(play: () => Play): Play {
 function* begin(game: Talisman, seat: Seat): Play {
   game.step = 'begin'
   game.turns += 1
-  game.turn = freshTurn()
   endOrdersOfTurn(game)
   say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
   endDestroyMagic(game, seat)
   if (playerAt(game, seat).standing === 'waiting') enter(game, seat, true) // TAL-R91
+  if (game.options['crown-victory'] === 'contest') contest(game, seat)
   const character = characterAt(game, seat)
+  if (game.options['spell-limit-per-turn'] === 'hand') {
+    game.turn.casting = { held: character.spells.length, by: [] } // TAL-OPT.14
+  }
   if (character.missTurns > 0) {
     character.missTurns -= 1
     game.turn.idle = true
     say(game, { kind: 'turn-missed', seat, left: character.missTurns })
   }
   yield* settle(game)
+}
+
+/**
+ * Alone on the Crown as his Turn begins, a missed one too, he has won (TAL-OPT.3). He has been there since his last Turn:
+ * nobody comes to the Crown but by a Move of his own.
+ */
+function contest(game: Talisman, seat: Seat): void {
+  const here = seatsInPlay(game).filter((other) => characterAt(game, other).space === CROWN)
+  if (here.length === 1 && here[0] === seat) finish(game, 'crown', [seat])
 }
 
 /** Until the start of its caster's next Turn, or when that would begin. */
@@ -93,7 +106,7 @@ function* playSteps(game: Talisman, seat: Seat): Play {
   game.step = 'start'
   if (characterAt(game, seat).owedSpell) replenish(game, seat) // TAL-R8
   yield* openWindow(game, { window: 'w-start', seat })
-  yield* payQuest(game, seat, 'start')
+  if (!game.turn.teleported) yield* payQuest(game, seat, 'start') // before moving, and a Teleport is the Move (TAL-R62)
   game.step = 'move'
   yield* move(game, seat)
   yield* settle(game)
@@ -132,6 +145,8 @@ function* endStep(game: Talisman, seat: Seat): Play {
   game.step = 'end'
   if (isFrozen) say(game, { kind: 'turn-idle', seat }) // TAL-R13
   countToad(game, seat)
+  // ruling: TAL-R18 has the Spell limit near the end of this step, TAL-2.8 has it at once: the source says at once.
+  yield* settle(game)
   replenishAll(game)
   if (!game.turn.idle) {
     yield* payQuest(game, seat, 'end')
@@ -215,6 +230,7 @@ function countBlizzard(game: Talisman, seat: Seat): void {
 /** Clockwise to the next player still in the game (TAL-10.2), or once more to the same (TAL-R12). */
 function passOn(game: Talisman): void {
   game.step = 'begin'
+  game.turn = freshTurn() // what lasts until the end of a Turn has ended, before points may decide (TAL-OPT.24)
   if (takesExtraTurn(game)) return
   const before = game.active
   for (const seat of clockwiseFrom(game, before + 1)) {
@@ -222,7 +238,6 @@ function passOn(game: Talisman): void {
     if (isStillIn(game, seat)) {
       if (isFirst(game, seat) && seat === before) endRound(game)
       game.active = seat
-      game.turn = freshTurn()
       return
     }
     endDestroyMagic(game, seat)
@@ -235,9 +250,9 @@ function isFirst(game: Talisman, seat: Seat): boolean {
   return seat === game.first
 }
 
-/** TAL-OPT.11: closing time comes at the end of a round. */
+/** TAL-OPT.10, TAL-OPT.11: closing time comes at the end of a round. */
 function endRound(game: Talisman): void {
-  const { roundLimit } = game.options
+  const roundLimit = roundLimitOf(game.options, game.players.length)
   if (roundLimit !== null && game.round >= roundLimit) scoreGame(game)
   game.round += 1
 }
@@ -249,7 +264,6 @@ function takesExtraTurn(game: Talisman): boolean {
   const goesOn = warp.turnsLeft > 0 && maybeCharacter(game, active) !== null
   if (goesOn) {
     warp.turnsLeft -= 1
-    game.turn = freshTurn()
     say(game, { kind: 'turn-extra', seat: active, left: warp.turnsLeft })
   }
   if (!goesOn || warp.turnsLeft === 0) {

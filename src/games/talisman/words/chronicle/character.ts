@@ -4,7 +4,7 @@ import { characterName, sourceName } from '../names.ts'
 import { isSale } from './told-elsewhere.ts'
 import { SHOPS, kindOf, isCard } from '../../data/components.ts'
 import type { ShopId } from '../../data/ids.ts'
-import { bold, count } from '../../../../prose/index.ts'
+import { bold, capital, count, listOf } from '../../../../prose/index.ts'
 
 /** What becomes of a Character: counters, death, Toads, Alignment. */
 
@@ -13,6 +13,8 @@ export const CHARACTER_LINES = {
   'life-saved': ({ seat, by }, names) => (by === 'spell' ? `💚 The Life of ${names(seat)} is saved.` : null),
   died: ({ seat, character, by }, names) =>
     `☠️ The ${bold(characterName(character))} of ${names(seat)} is dead (${sourceName(by).replace(/^the /, '')}). *A minute’s silence; then the dice.*`,
+  'luck-spent': ({ seat, dice, again, left }, names) =>
+    `🍀 ${names(seat)} rolled ${listOf(dice.map(String))} and would rather have something else: ${bold(listOf(again.map(String)))}. ${capital(count(left, 'token of luck', 'tokens of luck'))} left.`,
   misses: ({ seat, turns }, names) => `💤 ${names(seat)} will miss ${count(turns, 'Turn')}.`,
   toad: ({ seat, by }, names) =>
     `🐸 ${names(seat)} is a ${bold('Toad')} (${sourceName(by).replace(/^the /, '')}), for three Turns. Everything falls to the ground.`,

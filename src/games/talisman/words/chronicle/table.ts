@@ -29,12 +29,11 @@ export const TABLE_LINES = {
   'player-left': ({ seat, character }, names) =>
     `${names(seat)} leaves the game${character === null ? '' : `, and the ${characterName(character)} with all ambitions`}.`,
   'player-out': ({ seat }, names) => `${names(seat)} is out of the game, and from now on a well-informed spectator.`,
-  'crown-reached': ({ seat, first }, names) =>
-    first
+  'crown-reached': ({ seat, first, replacements }, names) =>
+    first && replacements === undefined
       ? `👑 ${bold(`${names(seat)} stands on the Crown of Command.`)} From now on whoever dies stays dead.`
       : `👑 ${names(seat)} stands on the Crown of Command.`,
-  'command-cast': ({ seat, roll, takesEffect }, names) =>
-    `👑 ${names(seat)} casts the ${bold('Command Spell')}: ${sumText(roll)}. ${takesEffect ? 'Everybody else bleeds, or bows out.' : italic(rowText('command', roll.total))}`,
+  'command-cast': commandLine,
   'command-idle': ({ seat, why }, names) =>
     `👑 ${names(seat)} sits on the Crown and cannot command: ${sourceName(why)}.`,
   'command-answered': ({ seat, answer }, names) =>
@@ -51,6 +50,17 @@ export const TABLE_LINES = {
       ? '-# The used Spells are shuffled into a new pile.'
       : '-# The discards are shuffled into a new pile of Adventures.',
 } satisfies Partial<Lines>
+
+function commandLine(
+  { seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>,
+  names: (seat: Seat) => string,
+): string {
+  const cast = `👑 ${names(seat)} casts the ${bold('Command Spell')}`
+  const bleeds = lives === 1 ? 'bleeds' : `bleeds, ${count(lives, 'Life', 'Lives')} each`
+  const works = `Everybody else ${bleeds}, or bows out.`
+  if (roll === null) return `${cast}. ${works}`
+  return `${cast}: ${sumText(roll)}. ${takesEffect ? works : italic(rowText('command', roll.total))}`
+}
 
 /** What a table says for a total. */
 export function rowText(table: FactOf<'table-read'>['table'], total: number): string {

@@ -3,7 +3,7 @@ import { isCurse, SHOPS } from '../../data/components.ts'
 import type { ShopId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
-import { aCard, cardList, inSpace, sourceName, theCard } from '../names.ts'
+import { aCard, cardList, goodsText, inSpace, sourceName, theCard } from '../names.ts'
 import { bold, count } from '../../../../prose/index.ts'
 
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
@@ -21,6 +21,11 @@ export const THING_LINES = {
   lost: ({ seat, card, why }, names) => (isSale(why) ? null : `${names(seat)} loses ${theCard(card)}${because(why)}.`),
   discarded: discardedLine,
   laid: silent, // appeared, or the like, says where
+  'deal-offered': ({ from, to, gives, gets }, names) =>
+    `🤝 ${names(from)} offers ${names(to)} ${goodsText(gives)} for ${goodsText(gets)}.`,
+  'deal-answered': ({ seat, agreed }, names) => `🤝 ${names(seat)} ${agreed ? 'agrees' : 'declines'}.`,
+  'traded-spirits': ({ seat, cards, craft }, names) =>
+    `🧠 ${names(seat)} has learned from ${cardList(cards)}: ${count(craft, 'Craft', 'Craft')}.`,
   'traded-trophies': ({ seat, cards, strength }, names) =>
     `💪 ${names(seat)} hands in ${cardList(cards)} for ${count(strength, 'Strength', 'Strength')}.`,
 } satisfies Partial<Lines>

@@ -2,9 +2,10 @@ import { count, listOf, within, percent } from '../../../../prose/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
-import { selfIn, argsOf, keyParts } from '../../view/reading.ts'
+import type { Offer } from '../../../../engine/index.ts'
+import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
 import { alignmentName } from '../chronicle/character.ts'
-import { spellIdGist, kindGist } from '../gists.ts'
+import { cardGist, kindGist, spellIdGist } from '../gists.ts'
 import { cardName, kindName, sourceName, spellName } from '../names.ts'
 import { theLabel } from '../people.ts'
 import { withCard, type Labeller, byKey, fixed } from './labeller.ts'
@@ -33,14 +34,61 @@ export const spellsDiscard: Labeller = (offer) => {
 
 export const crownSubmit: Labeller = (offer, view) =>
   offer.key === 'life'
-    ? { label: 'Lose a Life', hint: `you have ${selfIn(view)?.lives ?? 0}` }
+    ? {
+        label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`,
+        hint: `you have ${selfIn(view)?.lives ?? 0}`,
+      }
     : { label: 'Admit defeat', hint: 'you drop out of the game, for good' }
 
 export const trophies: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
-  const { strength = 1, cards = [] } = argsOf(offer)
-  return { label: `Trade for ${strength} Strength`, hint: within(100, `hands in ${listOf(cards.map(cardName))}`) }
+  const [what, stat] = keyParts(offer)
+  if (what === 'choose')
+    return { label: `Choose what to trade for ${stat === 'craft' ? 'Craft' : 'Strength'}`, hint: 'one after another' }
+  return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
 }
+
+export const trophiesChoose: Labeller = (offer, view) => {
+  if (offer.key === 'cancel') return { label: 'Keep them all' }
+  if (offer.key === 'done') return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
+  const card = cardIn(offer)
+  return card === null ? { label: 'Hand it in' } : { label: `Hand in ${theLabel(view, card)}`, hint: cardGist(card) }
+}
+
+function pointsText(offer: Offer): string {
+  const { strength, craft } = argsOf(offer)
+  return craft === undefined ? `${strength ?? 1} Strength` : `${craft} Craft`
+}
+
+function handsIn(offer: Offer): string {
+  return within(100, `hands in ${listOf((argsOf(offer).cards ?? []).map(cardName))}`)
+}
+
+export const thingsDrop = byKey(
+  { none: fixed('Nothing', 'it is no more than you may have') },
+  withCard('Leave', ' here'),
+)
+
+export const luckSpend: Labeller = (offer) =>
+  offer.key === 'again'
+    ? { label: 'Roll again', hint: 'for a token of luck; what falls then stands' }
+    : { label: 'Leave it at that' }
+
+export const tradeOffer: Labeller = (offer, _view, names) => ({
+  label: `Offer ${names(argsOf(offer).seat ?? 0)} a deal`,
+  hint: 'Objects, Followers or Gold, if you both agree',
+})
+
+export const tradeDeal: Labeller = (offer, view, names) => {
+  if (offer.key === 'cancel') return { label: 'No deal after all' }
+  if (offer.key === 'propose') return { label: 'Propose it' }
+  const [what = ''] = keyParts(offer)
+  const verb = what === 'give' ? 'Give' : 'Ask for'
+  return cardIn(offer) === null ? { label: `${verb} 1 Gold` } : withCard(verb)(offer, view, names)
+}
+
+export const tradeAnswer: Labeller = (offer) =>
+  offer.key === 'agree' ? { label: 'Agree' } : { label: 'Decline', hint: 'you are not asked again this Turn' }
 
 const becoming = (keepLabel: string): Labeller => {
   return (offer) =>

@@ -121,9 +121,21 @@ export const fightSpoils = byKey(
 )
 
 /** Loot by an ability: an Object, a Follower, or 1 Gold. */
-export const loot = byKey({ gold: fixed('Take 1 Gold') }, withCard('Take'))
+export const loot = byKey(
+  { gold: fixed('Take 1 Gold'), nothing: fixed('Take nothing', 'nothing is left') },
+  withCard('Take'),
+)
+
+/** What the dead leave. */
+export const inherit = byKey(
+  {
+    gold: (offer) => ({ label: `Take ${argsOf(offer).gold ?? 'the'} Gold` }),
+    done: fixed('That is all', 'the rest stays here, face up'),
+  },
+  withCard('Take'),
+)
 
 export const ghoulRaise: Labeller = (offer, view) =>
   offer.key === 'raise'
     ? { label: 'Raise it', hint: 'a Follower: its Strength counts in one Combat, then it falls apart' }
-    : { label: 'Keep it as a trophy', hint: `trophies buy Strength, ${view.options.trophyRate} points for 1` }
+    : { label: 'Keep it as a trophy', hint: `trophies buy Strength, ${view.options['trophy-rate']} points for 1` }

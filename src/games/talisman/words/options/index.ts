@@ -1,6 +1,5 @@
 import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../../engine/index.ts'
-import { capital, count, orderLabel, within } from '../../../../prose/index.ts'
-import { OBJECT_LIMIT } from '../../data/components.ts'
+import { capital, orderLabel, within } from '../../../../prose/index.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../../view/verbs.ts'
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'
@@ -26,7 +25,7 @@ interface Question extends Option {
 /** All that words need of a question. A verb without them does not compile. */
 const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'setup.character': {
-    prompt: 'Who will you be? You may keep one of these.',
+    prompt: ask.setupCharacter,
     label: moves.chooseCharacter,
     act: 'use',
   },
@@ -52,9 +51,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'fight.spoils': { prompt: 'You have won. What do you take?', label: encounters.fightSpoils, act: 'fight' },
   'loot.take': { prompt: ask.lootTake, label: encounters.loot, act: 'use' },
   'loot.follower': { prompt: ask.lootFollower, label: encounters.loot, act: 'use' },
+  'loot.dead': { prompt: ask.lootDead, label: encounters.inherit, act: 'use' },
   'things.drop': {
-    prompt: `${capital(count(OBJECT_LIMIT, 'Object'))} are the limit. What do you leave?`,
-    label: withCard('Leave', ' here'),
+    prompt: ask.thingsDrop,
+    label: business.thingsDrop,
     act: 'use',
   },
   'spells.discard': {
@@ -64,6 +64,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   },
   'crown.submit': { prompt: ask.crownSubmit, label: business.crownSubmit, act: 'use' },
   'trophies.exchange': { prompt: ask.trophiesExchange, label: business.trophies, act: 'trade' },
+  'trophies.choose': { prompt: ask.trophiesChoose, label: business.trophiesChoose, act: 'trade' },
+  'luck.spend': { prompt: ask.luckSpend, label: business.luckSpend, act: 'use' },
+  'trade.deal': { prompt: ask.tradeDeal, label: business.tradeDeal, act: 'trade' },
+  'trade.answer': { prompt: ask.tradeAnswer, label: business.tradeAnswer, act: 'trade' },
   'space.roll': { prompt: ask.spaceRoll, label: business.spaceRoll, act: 'explore' },
   'space.skip': { prompt: 'You need not roll here. Do you?', label: business.spaceSkip, act: 'explore' },
   'space.visit': { prompt: 'Whom do you visit?', label: business.spaceVisit, act: 'explore' },
@@ -99,6 +103,7 @@ const ASIDES: Readonly<Record<AsideVerb, Option>> = {
   'prophetess.peek': { label: business.peek, act: 'use' },
   'alchemist.turn': { label: business.turnCard, act: 'trade' },
   'potion.drink': { label: windows.potionDrink, act: 'use' },
+  'trade.offer': { label: business.tradeOffer, act: 'trade' },
 }
 
 function optionOf(verb: string): Option | null {

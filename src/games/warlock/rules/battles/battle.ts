@@ -12,7 +12,7 @@ import {
   type Seat,
   type Sum,
 } from '../../../../engine/index.ts'
-import { CONSTANTS, isArmour, isSword, isWeary, monstersOf, treasureOf, type Monster } from '../../data/components.ts'
+import { isArmour, isSword, monstersOf, treasureOf, type Monster } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import { edgeOf, traitsOf } from '../../data/traits.ts'
@@ -38,7 +38,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     at: adventurerAt(game, seat).space,
     round: 0,
     current: 0,
-    stamina: isDuel ? [] : monstersOf(against, isWeary(game)).map(({ stamina }) => stamina),
+    stamina: isDuel ? [] : monstersOf(against, game).map(({ stamina }) => stamina),
     lost: 0,
     declared: {},
     pressing: false,
@@ -60,7 +60,7 @@ export function* inBattle<T>(game: Warlock, battle: Battle, play: Play<T>): Play
 
 /** The monster being fought. Throws in a battle between adventurers. */
 export function monsterOf(game: Warlock, battle: Battle): Monster {
-  const monster = battle.foe === null ? undefined : monstersOf(battle.foe, isWeary(game))[battle.current]
+  const monster = battle.foe === null ? undefined : monstersOf(battle.foe, game)[battle.current]
   if (!monster) throw new Error('no monster is being fought')
   return monster
 }
@@ -194,9 +194,9 @@ export interface Blow {
 export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
   const { loser, winner, base, from, winnerDice } = blow
   const isDouble = game.options['double-six'] && winnerDice.every((die) => die === 6)
+  const multiplier = game.options['double-six-multiplier']
   const parts: Part[] = [{ value: base, from, rule: 'WAR-9.6' }]
-  if (isDouble)
-    parts.push({ value: base * (CONSTANTS.doubleSixWoundMultiplier - 1), from: 'double-six', rule: 'WAR-9.13' })
+  if (isDouble) parts.push({ value: base * (multiplier - 1), from: 'double-six', rule: 'WAR-9.13' })
   const { taken, dealt } = LUCK_ON_WOUND
   if (loser !== null) parts.push({ value: yield* tryLuck(game, battle, loser, taken), from: 'luck', rule: 'WAR-9.6' })
   if (winner !== null) parts.push({ value: yield* tryLuck(game, battle, winner, dealt), from: 'luck', rule: 'WAR-9.6' })

@@ -1,5 +1,6 @@
 import { option, options, SeatOut, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
+import type { TreasureId } from '../../data/ids.ts'
 import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
@@ -17,7 +18,7 @@ import {
 import { loot, rob } from './robbery.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
-import { itemWindow, mayHold } from '../deeds/items.ts'
+import { itemWindow } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
 import { orderedBy } from '../deeds/orders.ts'
 import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
@@ -50,9 +51,9 @@ export function* duel(game: Warlock, seat: Seat, target: Seat): Play<DuelEnd> {
 function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
   const outcome = yield* decide(game, battle, seat, target)
   battle.decided = true
-  const { end } = outcome
+  const { end, who } = outcome
   if (end !== 'bought-off')
-    say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, rounds: battle.round })
+    say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, who, rounds: battle.round })
   yield* settle(game, battle, outcome)
   return outcome
 }
@@ -61,8 +62,7 @@ function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play
 function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
   try {
     const reply = yield* buyOff(game, battle, seat, target)
-    if (reply === 'bought-off') return { end: reply, who: target }
-    return reply === 'vanish' ? vanish(game, target) : yield* fightOut(game, battle, seat, target)
+    return reply === 'bought-off' ? { end: reply, who: target } : yield* fightOut(game, battle, seat, target)
   } catch (signal) {
     if (!(signal instanceof SeatOut) || !isIn(battle, signal.seat)) throw signal
     return { end: 'left', who: signal.seat }
@@ -114,28 +114,14 @@ function isIn({ seat, rival }: Battle, who: Seat): boolean {
 
 // Before round 1
 
-type Reply = 'fight' | 'offer' | 'vanish'
-
-/** The target may make one offer, or not be there (WAR-11.4, D-BUYOFF). Default: fight. */
-function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight' | 'vanish'> {
-  let mayOffer = true
-  for (;;) {
-    if (!mayOffer && !mayHold(game, target, VANISHING)) return 'fight'
-    const offers = (): Option<Reply>[] => [
-      option<Reply>('fight', {}, 'fight'),
-      ...(mayOffer ? [option<Reply>('offer', {}, 'offer')] : []),
-      ...vanishOption(game, target),
-    ]
-    const standing = () => orderedBy(game, target, 'attacks')
-    const manner = { about: battleAbout(battle), standing, reaction: target !== game.active }
-    const reply = yield* askHidden(target, 'duel.answer', offers, manner, openly('fight', 'offer'))
-    if (reply !== 'offer') return reply
-    mayOffer = false
-    if ((yield* strikeDeal(game, target, seat)) === 'done') {
-      say(game, { kind: 'bought-off', seat, rival: target })
-      return 'bought-off'
-    }
-  }
+/** The target may make one offer (WAR-11.4, D-BUYOFF). Default: fight. */
+function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight'> {
+  const standing = () => orderedBy(game, target, 'attacks')
+  const manner = { about: battleAbout(battle), standing, reaction: target !== game.active }
+  const reply = yield* ask(target, 'duel.answer', () => options(['fight', 'offer']), manner)
+  if (reply === 'fight' || (yield* strikeDeal(game, target, seat)) === 'off') return 'fight'
+  say(game, { kind: 'bought-off', seat, rival: target })
+  return 'bought-off'
 }
 
 function vanish(game: Warlock, who: Seat): Outcome {
@@ -143,26 +129,41 @@ function vanish(game: Warlock, who: Seat): Outcome {
   return { end: 'vanished', who }
 }
 
-/** The attacker declares, and shoots, before the defender (WAR-11.5, treasures.json). */
+/** The attacker declares, and uses cards, before the defender (WAR-9.3, WAR-11.5, treasures.json). */
 function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
   yield* declare(game, battle, seat)
   yield* declare(game, battle, target)
-  for (const [shooter, at] of [[seat, target], [target, seat]] as const) {
-    if ((yield* shoot(game, battle, shooter, at)) === 'dead') return { end: 'died', who: at } // WAR-24.53
-  } // prettier-ignore
+  const early =
+    (yield* cardsBefore(game, battle, seat, target, [])) ?? (yield* cardsBefore(game, battle, target, seat, VANISHING)) // only whoever is attacked
+  if (early) return early
   for (;;) {
     const outcome = yield* playRound(game, battle, seat, target)
     if (outcome) return outcome
   }
 }
 
-function* shoot(game: Warlock, battle: Battle, shooter: Seat, at: Seat): Play<'dead' | 'alive'> {
-  const offers = () => heldOptions(game, shooter, SHOOTING)
-  const used = yield* itemWindow(game, shooter, 'duel.item', SHOOTING, offers, battleAbout(battle))
-  if (used === null) return 'alive'
-  useCard(game, shooter, used, at)
-  if (testSkill(game, shooter, used)) change(game, at, 'stamina', -(traitsOf(used).strike?.loss ?? 0), used)
-  return isDead(adventurerAt(game, at)) ? 'dead' : 'alive'
+/** One card after another, until he passes: he shoots, or is not there any more (WAR-9.3, WAR-21.2). */
+function* cardsBefore(
+  game: Warlock,
+  battle: Battle,
+  who: Seat,
+  other: Seat,
+  vanishing: readonly TreasureId[],
+): Play<Outcome | null> {
+  const cards = [...SHOOTING, ...vanishing]
+  for (;;) {
+    const offers = () => heldOptions(game, who, cards)
+    const used = yield* itemWindow(game, who, 'duel.item', cards, offers, battleAbout(battle))
+    if (used === null) return null
+    if (vanishing.includes(used)) return vanish(game, who)
+    shoot(game, used, who, other)
+    if (isDead(adventurerAt(game, other))) return { end: 'died', who: other } // WAR-24.53
+  }
+}
+
+function shoot(game: Warlock, card: TreasureId, shooter: Seat, at: Seat): void {
+  useCard(game, shooter, card, at)
+  if (testSkill(game, shooter, card)) change(game, at, 'stamina', -(traitsOf(card).strike?.loss ?? 0), card)
 }
 
 // Rounds
@@ -222,6 +223,6 @@ function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
     standing: () => orderedBy(game, other, 'truces'),
     reaction: other !== game.active,
   })
-  say(game, { kind: 'truce-answered', seat: who, rival: other, accepted: answer === 'accept' })
+  say(game, { kind: 'truce-answered', seat: other, rival: who, accepted: answer === 'accept' })
   return answer === 'accept'
 }

@@ -1,11 +1,12 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
 import type { FoeId, TreasureId } from '../../data/ids.ts'
-import { baneOf } from '../../data/traits.ts'
+import { baneOf, biteOf, outcomeOf } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
+import { rollForMonster } from './champion.ts'
 import {
   defaultOpportunity,
   orderedOpportunity,
@@ -14,7 +15,7 @@ import {
   vanishOption,
   type Opportunity,
 } from './escape.ts'
-import { after, afterRound, biteOf, survives, wonBy } from './quirks.ts'
+import { after, afterRound, survives } from './quirks.ts'
 import { askHidden, openly } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
@@ -93,10 +94,13 @@ function* cardWindow(game: Warlock, battle: Battle): Play<FightEnd | null> {
 function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   const foe = battle.foe as FoeId
+  const champion = yield* rollForMonster(game, battle)
   const { theirs, own, theirDice, ownDice } = rollRound(game, battle)
   const outcome = outcomeOf(foe, battle.round, own.total - theirs.total)
   const monster = monsterOf(game, battle).id
-  say(game, { kind: 'round-fought', seat, rival: null, foe, monster, round: battle.round, theirs, own, outcome })
+  const rolled = champion === null ? {} : { rolledBy: champion }
+  const { round } = battle
+  say(game, { kind: 'round-fought', seat, rival: null, foe, monster, round, theirs, own, outcome, ...rolled })
   if (outcome === 'won') {
     yield* wound(game, battle, { loser: null, winner: seat, ...blowOf(game, battle), winnerDice: ownDice })
     return monsterStamina(battle) === 0 ? fell(game, battle) : null
@@ -109,12 +113,6 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const state = afterRound(game, battle, foe)
   if (!survives(game, battle)) return 'died'
   return state === 'paralysed' ? state : null
-}
-
-function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
-  if (by === 0) return 'tied'
-  if (by < 0) return 'lost'
-  return wonBy(foe, round, by)
 }
 
 /** What the adventurer's blow costs: the usual wound, or what a declared sword deals to those it is the bane of. */

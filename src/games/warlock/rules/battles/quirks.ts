@@ -1,5 +1,4 @@
 import { option, pickOne, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { CONSTANTS } from '../../data/components.ts'
 import type { EncounterId, FoeId } from '../../data/ids.ts'
 import { foeTraits } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
@@ -21,19 +20,6 @@ export function* before(game: Warlock, seat: Seat, card: EncounterId): Play<Befo
   if (hungry !== undefined) return yield* feed(game, seat, card, hungry)
   if (gaze === undefined || testLuck(game, seat, card)) return 'fight'
   return lose(game, seat, gaze, card) === 'dead' ? 'died' : 'fight'
-}
-
-/** The base wound it deals in a round. */
-export function biteOf(foe: FoeId, round: number): number {
-  const { bite = CONSTANTS.baseWound, charge } = foeTraits(foe)
-  return round === 1 ? (charge ?? bite) : bite
-}
-
-/** What a round is worth that the adventurer has won by so much: it may ring off, or come too early (WAR-24.4). */
-export function wonBy(foe: FoeId, round: number, by: number): 'won' | 'unhurt' | 'tied' {
-  const { armoured = 0, burrowed = 0 } = foeTraits(foe)
-  if (round <= burrowed) return 'tied'
-  return by <= armoured ? 'unhurt' : 'won'
 }
 
 /** After a round it has won, if the adventurer still lives (WAR-9.7). */

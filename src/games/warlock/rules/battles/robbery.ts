@@ -31,7 +31,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   if (choice === null) return
   if (choice.how === 'keys') tellKeys(game, loser)
   const cards = spoils(game, loser, choice)
-  if (choice.how === 'random') takenUnseen(game, adventurerAt(game, loser).treasures, cards, robber, loser)
+  if (choice.how !== 'keys') takenUnseen(game, adventurerAt(game, loser).treasures, cards, robber, loser)
   for (const card of cards) {
     handOver(game, loser, card)
     letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35

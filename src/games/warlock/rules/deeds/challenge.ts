@@ -4,13 +4,15 @@ import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from './asking.ts'
 import { showSighting } from './sightings.ts'
+import { lookAtStack } from './stack.ts'
 import type { ChallengeReason } from '../../state/notebook.ts'
-import { allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
+import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 
 /** The Key Challenge (WAR-14). The referee answers for everybody: nobody is asked, nobody can lie (WAR-14.3). */
 
-/** Names a number, or does not (D-CHALLENGE). Default: not. */
+/** Names a number, or does not (D-CHALLENGE). Default: not. Alone there is none to name and nothing to lose: nobody is asked. */
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
+  if (isAlone(game)) return lookAtStack(game, seat, reason)
   const number = yield* ask(seat, 'challenge.name', numberOptions)
   if (number !== null) challenge(game, seat, number, reason)
 }

@@ -28,11 +28,11 @@ function waiting({ dealing }: Warlock): Openly {
 }
 
 function emptySide(): DealSide {
-  return { gold: 0, provisions: 0, cards: [], key: null, shows: [], own: false, ownCard: null, answers: [] }
+  return { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: false, ownCard: null, answers: [] }
 }
 
-function isEmpty({ gold, provisions, cards, key, shows, own, answers }: DealSide): boolean {
-  return gold + provisions + cards.length + shows.length + answers.length === 0 && key === null && !own
+function isEmpty({ gold, provisions, cards, keys, shows, own, answers }: DealSide): boolean {
+  return gold + provisions + cards.length + keys.length + shows.length + answers.length === 0 && !own
 }
 
 function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
@@ -66,8 +66,16 @@ function knownCards(game: Warlock, { from, to }: Deal): TreasureId[] {
 
 /** How the deal reads to the other side: a Key card of own choosing stays face-down until it is shown. */
 export function termsOf({ from, to, gives, asks }: Deal): Json {
-  const side = ({ gold, provisions, cards, key, shows, own, answers }: DealSide) =>
-    ({ gold, provisions, cards: [...cards], key, shows: [...shows], own, answers: [...answers] }) satisfies Terms
+  const side = ({ gold, provisions, cards, keys, shows, own, answers }: DealSide) =>
+    ({
+      gold,
+      provisions,
+      cards: [...cards],
+      keys: [...keys],
+      shows: [...shows],
+      own,
+      answers: [...answers],
+    }) satisfies Terms
   return { from, to, gives: side(gives), asks: side(asks) }
 }
 
@@ -109,9 +117,7 @@ function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, pa
     }
     case 'key':
       return NUMBERS.map((number) =>
-        set(`${number}`, { number, chosen: terms.key === number }, () => {
-          terms.key = terms.key === number ? null : number
-        }),
+        set(`${number}`, { number, chosen: terms.keys.includes(number) }, () => toggle(terms.keys, number)),
       )
     case 'show':
       return NUMBERS.map((number) =>

@@ -10,7 +10,7 @@ import { endTurnOfLeaver, regardless } from './regardless.ts'
 import { change } from './sheet.ts'
 import { showSighting } from './sightings.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
-import { letKnow } from '../../state/knowledge.ts'
+import { takenUnseen } from '../../state/knowledge.ts'
 import { adventurerAt, othersBeside, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 
 /** Deals between two adventurers on one space (WAR-12). What they say to each other binds nobody (WAR-12.9). */
@@ -74,7 +74,8 @@ function* negotiate(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
 
 /** What the accepting side picks where the deal leaves it to him (D-DEALANSWER). */
 interface Picks {
-  readonly card: TreasureId | null
+  /** One for each key that is asked for; `null` if he has not so many. */
+  readonly cards: readonly TreasureId[] | null
   readonly own: number | null
 }
 
@@ -86,7 +87,7 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
   const offers = (): Option<Answer>[] => [
     option<Answer>('decline', {}, 'decline'),
     ...acceptances(game, deal).map(({ key, picks }) =>
-      option<Answer>(key, { args: { ...(termsOf(deal) as object), ...picks } }, picks),
+      option<Answer>(key, { args: { ...(termsOf(deal) as object), cards: picks.cards, own: picks.own } }, picks),
     ),
     ...(mayCounter ? [option<Answer>('counter', {}, 'counter')] : []),
   ]
@@ -98,18 +99,28 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
 
 /** One way of accepting for every choice that is left to him; whoever cannot deliver may accept all the same. */
 function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: Picks }[] {
-  const { treasures } = adventurerAt(game, to)
-  const { key } = asks
-  const bearing =
-    key === null ? [] : treasures.filter((card) => treasureOf(card).keys.includes(key) && !asks.cards.includes(card))
-  const cards: (TreasureId | null)[] = bearing.length > 0 ? bearing : [null]
+  const spare = adventurerAt(game, to).treasures.filter((card) => !asks.cards.includes(card))
+  const heaps = heapsFor(asks.keys, spare)
   const shown = asks.own ? [null, ...playerAt(game, to).keyCards] : [null]
-  return cards.flatMap((card) =>
+  return (heaps.length > 0 ? heaps : [null]).flatMap((cards) =>
     shown.map((own) => {
-      const parts = [...(card === null ? [] : [card]), ...(asks.own ? [`show-${own ?? 'blank'}`] : [])]
-      return { key: ['accept', ...parts].join(':'), picks: { card, own } }
+      const parts = [...(cards ?? []), ...(asks.own ? [`show-${own ?? 'blank'}`] : [])]
+      return { key: ['accept', ...parts].join(':'), picks: { cards, own } }
     }),
   )
+}
+
+/** Every heap of cards that has one for each key. ruling: each key is a card of its own, though one may bear several. */
+function heapsFor(keys: readonly number[], cards: readonly TreasureId[]): TreasureId[][] {
+  let heaps: TreasureId[][] = [[]]
+  for (const key of keys) {
+    const bearing = cards.filter((card) => treasureOf(card).keys.includes(key))
+    const more = heaps.flatMap((heap) =>
+      bearing.flatMap((card) => (heap.includes(card) ? [] : [[...heap, card].sort()])),
+    )
+    heaps = [...new Map(more.map((heap) => [heap.join(), heap])).values()]
+  }
+  return heaps
 }
 
 // Carrying it out
@@ -118,14 +129,15 @@ function acceptances(game: Warlock, { to, asks }: Deal): { key: string; picks: P
 function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   const { from, to } = deal
   const gives = sideFor(deal.gives, deal.gives.cards, deal.gives.ownCard)
-  const asked = picks.card === null ? deal.asks.cards : [...deal.asks.cards, picks.card]
-  const asks = sideFor(deal.asks, asked, picks.own)
-  const lacksKey = deal.asks.key !== null && picks.card === null
-  if (lacksKey || !canDeliver(game, from, gives) || !canDeliver(game, to, asks)) {
+  const asks = sideFor(deal.asks, [...deal.asks.cards, ...(picks.cards ?? [])], picks.own)
+  if (picks.cards === null || !canDeliver(game, from, gives) || !canDeliver(game, to, asks)) {
     say(game, { kind: 'deal-failed', seat: from, to }, only(from, to))
     return 'off'
   }
   game.turn.dealt = true
+  for (const [giver, { cards }] of [[from, gives], [to, asks]] as const) {
+    takenUnseen(game, adventurerAt(game, giver).treasures, cards, from, to)
+  } // prettier-ignore
   hand(game, from, to, gives)
   hand(game, to, from, asks)
   say(game, { kind: 'deal-done', seat: from, to, gave: movedOf(gives), got: movedOf(asks) })
@@ -155,7 +167,6 @@ function hand(game: Warlock, giver: Seat, taker: Seat, side: DealSide): void {
   }
   for (const card of side.cards) {
     handOver(game, giver, card)
-    letKnow(game, card, giver, taker)
     receive(game, taker, card, 'deal', giver)
   }
   const { round } = game

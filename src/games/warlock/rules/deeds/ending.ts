@@ -5,8 +5,9 @@ import { say } from '../../facts/index.ts'
 import { askAny, askingHidden, openly, type Asking } from './asking.ts'
 import { numberOption, numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
-import { leftOpen, notebookOf, provenBeneath } from '../../state/notebook.ts'
-import { maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
+import { sheetOf } from '../../state/deduction.ts'
+import { leftOpen, provenBeneath } from '../../state/notebook.ts'
+import { isAlone, maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** Rounds, the reckoning, and who has won (WAR-2.16, WAR-20, WAR-23.4). */
 
@@ -27,9 +28,6 @@ export function* endRound(game: Warlock): Play {
 
 // The reckoning
 
-const POINTS_PER_NUMBER = 3
-const POINTS_PER_KEY = 1
-
 /** Everybody writes his numbers in secret, all at once; they are revealed together (WAR-23.4). */
 function* reckon(game: Warlock): Play {
   game.phase = 'reckoning'
@@ -45,6 +43,7 @@ function* reckon(game: Warlock): Play {
   const scores = seatsFrom(game, game.first).map((seat) => scoreOf(game, seat))
   game.result = resultOf(game, scores)
   const winners = game.result.filter(({ won }) => won).map(({ seat }) => seat)
+  if (winners.length === 0) nobodyWins(game, 'reckoning')
   win(game, winners, 'reckoning')
 }
 
@@ -71,13 +70,14 @@ function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
 }
 
 function likeliest(game: Warlock, seat: Seat, left: readonly number[]): number {
-  const notebook = notebookOf(game.players.length, seat, playerAt(game, seat).sightings)
+  const notebook = sheetOf(game, seat)
   const order = [...provenBeneath(notebook), ...leftOpen(notebook), ...left]
   return order.find((number) => left.includes(number)) ?? 1
 }
 
 interface Score {
   readonly seat: Seat
+  readonly isAllRight: boolean
   readonly points: number
   readonly gold: number
   readonly luck: number
@@ -90,11 +90,17 @@ function scoreOf(game: Warlock, seat: Seat): Score {
   const right = numbers.filter((number) => game.chest.includes(number))
   const held = adventurer ? right.filter((number) => keyNumbersOf(adventurer).includes(number)) : []
   const score = sumOf(
-    { value: right.length * POINTS_PER_NUMBER, from: 'right', rule: 'WAR-23.4' },
-    { value: held.length * POINTS_PER_KEY, from: 'held', rule: 'WAR-23.4' },
+    { value: right.length * game.options['midnight-bell-number'], from: 'right', rule: 'WAR-23.4' },
+    { value: held.length * game.options['midnight-bell-key'], from: 'held', rule: 'WAR-23.4' },
   )
   say(game, { kind: 'reckoned', seat, numbers, right, held, score })
-  return { seat, points: score.total, gold: adventurer?.gold ?? 0, luck: adventurer?.luck.now ?? 0 }
+  return {
+    seat,
+    isAllRight: right.length === numbers.length,
+    points: score.total,
+    gold: adventurer?.gold ?? 0,
+    luck: adventurer?.luck.now ?? 0,
+  }
 }
 
 /** Ties by Gold, then by current Luck, then shared. */
@@ -106,11 +112,11 @@ function beats(a: Score, b: Score): boolean {
   return (a.points - b.points || a.gold - b.gold || a.luck - b.luck) > 0
 }
 
-/** Those who have left come last. */
+/** Those who have left come last. Whoever is alone must have every number right (option `solo-expedition`). */
 function resultOf(game: Warlock, scores: readonly Score[]): Standing[] {
   const ranked = scores.map((score) => {
     const rank = rankAmong(scores, score)
-    return { seat: score.seat, rank, won: rank === 1, score: score.points }
+    return { seat: score.seat, rank, won: rank === 1 && (score.isAllRight || !isAlone(game)), score: score.points }
   })
   const rest = game.players.flatMap((_, seat) =>
     scores.some((score) => score.seat === seat) ? [] : [{ seat, rank: scores.length + 1, won: false, score: 0 }],
@@ -131,17 +137,20 @@ export function win(game: Warlock, winners: readonly Seat[], by: 'chest' | 'reck
   throw new GameEnds()
 }
 
-/** One player left wins; none left, and nobody has (WAR-25.6, WAR-25.10). */
+/** One player left of several wins; none left, and nobody has (WAR-25.6, WAR-25.10). */
 export function checkAnyoneLeft(game: Warlock): void {
   const left = seatsFrom(game, 0)
-  if (left.length === 1) win(game, left, 'default')
-  if (left.length > 1) return
-  game.result = game.players.map((_, seat) => ({ seat, rank: 1, won: false, score: 0 }))
-  say(game, { kind: 'nobody-won' })
+  if (left.length === 0) nobodyWins(game, 'left')
+  if (left.length === 1 && game.players.length > 1) win(game, left, 'default')
+}
+
+function nobodyWins(game: Warlock, why: 'left' | 'reckoning'): never {
+  game.result ??= game.players.map((_, seat) => ({ seat, rank: 1, won: false, score: 0 }))
+  say(game, { kind: 'nobody-won', why })
   throw new GameEnds()
 }
 
-/** Everything is revealed (WAR-20.3), and the game is at rest for good. */
+/** Everything that was dealt is revealed (WAR-20.3), and the game is at rest for good. */
 export function endGame(game: Warlock): void {
   const hands = game.players.map(({ keyCards, adventurer }, seat) => ({
     seat,
@@ -149,7 +158,7 @@ export function endGame(game: Warlock): void {
     treasures: [...(adventurer?.treasures ?? [])],
   }))
   uncover(game)
-  say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
+  if (game.chest.length > 0) say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
   game.phase = 'over'
   game.battle = null
   game.dealing = []

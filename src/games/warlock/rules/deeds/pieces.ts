@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { isMaze, isOccupiedForGood, isRoom } from '../../data/board.ts'
-import type { MazeId, SpaceId } from '../../data/ids.ts'
+import { ROOM_IDS, type MazeId, type RoomId, type SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { adventurerAt, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
+import { adventurerAt, isAlone, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
 
 /** Putting figures down and taking them up, and what a space remembers of it. */
 
@@ -17,6 +17,7 @@ export function place(game: Warlock, seat: Seat, to: SpaceId, cameBy: SpaceId | 
   if (isRoom(from)) {
     adventurer.blooded = true // WAR-11.2, WAR-24.14
     adventurer.fledInto = null
+    if (isAlone(game)) openOthers(game, from)
     rememberLeaver(game, adventurer.id, from)
   }
   if (isMaze(from)) turnDownIfEmpty(game, from)
@@ -26,6 +27,11 @@ export function place(game: Warlock, seat: Seat, to: SpaceId, cameBy: SpaceId | 
 export function rememberLeaver(game: Warlock, adventurer: number, from: SpaceId): void {
   const room = isOccupiedForGood(from) ? roomAt(game, from) : null
   if (room) room.lastLeaver = adventurer
+}
+
+/** Alone, another room entered and left in between will do (option `solo-expedition`). */
+function openOthers(game: Warlock, left: RoomId): void {
+  for (const room of ROOM_IDS) if (room !== left) game.rooms[room].lastLeaver = null
 }
 
 /** The last leaver may not enter (WAR-7.8). */

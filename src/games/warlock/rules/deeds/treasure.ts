@@ -6,7 +6,7 @@ import { say } from '../../facts/index.ts'
 import { askHidden, openly } from './asking.ts'
 import { change } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
-import { letKnow, showToAll } from '../../state/knowledge.ts'
+import { showToAll, takenUnseen } from '../../state/knowledge.ts'
 import { isInHand } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
@@ -113,7 +113,7 @@ export function leave(game: Warlock, seat: Seat, card: SwordId, space: SpaceId, 
   putDown(game, seat, [card], space, why)
 }
 
-/** Puts cards down: who did it knows where they are (WAR-8.9, WAR-8.13). */
+/** Puts cards down, face-down: who did it knows where they are (WAR-8.9, WAR-8.13). */
 export function putDown(
   game: Warlock,
   seat: Seat,
@@ -121,10 +121,8 @@ export function putDown(
   space: SpaceId,
   why: 'limit' | 'put-down' | 'loot',
 ): void {
-  for (const card of cards) {
-    handOver(game, seat, card)
-    letKnow(game, card, seat)
-  }
+  takenUnseen(game, adventurerAt(game, seat).treasures, cards, seat)
+  for (const card of cards) handOver(game, seat, card)
   lay(game, space, cards)
   say(game, { kind: 'treasure-left', seat, space, count: cards.length, why })
 }

@@ -15,10 +15,11 @@ import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
+import { lookAtStack } from '../deeds/stack.ts'
 import { keepWithinLimits, receive } from '../deeds/treasure.ts'
 import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
 import { takenFromTop } from '../../state/knowledge.ts'
-import { adventurerAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, isAlone, type Warlock } from '../../state/state.ts'
 
 /** The five who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
 
@@ -39,7 +40,8 @@ export const OCCUPANTS: CardRules = {
     if (choice === null) return 'may-not'
     if (choice.kind === 'play') return playDwarfs(game, seat, choice.stake)
     change(game, seat, 'gold', -DWARFS.gossip, 'gossip')
-    lookAtRival(game, seat, choice.rival, 'gossip')
+    if (choice.rival === null) lookAtStack(game, seat, 'gossip')
+    else lookAtRival(game, seat, choice.rival, 'gossip')
     return 'may-claim'
   },
 
@@ -52,7 +54,8 @@ export const OCCUPANTS: CardRules = {
     const number = yield* ask(seat, 'encounter.seer', () => seerOptions(game, seat))
     if (number === null) return 'may-claim'
     change(game, seat, 'gold', -SEER.price, 'blind-seer')
-    challenge(game, seat, number, 'seer') // WAR-14.7
+    if (number === 'look') lookAtStack(game, seat, 'seer')
+    else challenge(game, seat, number, 'seer') // WAR-14.7
     return 'may-claim'
   },
 }
@@ -122,7 +125,8 @@ function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
 
 // The Gambling Dwarfs
 
-type Dwarfs = { kind: 'play'; stake: number } | { kind: 'gossip'; rival: Seat }
+/** The stack has no owner. */
+type Dwarfs = { kind: 'play'; stake: number } | { kind: 'gossip'; rival: Seat | null }
 
 /** Exactly one of them a visit (D-DWARFS). Default: leave them be. */
 function dwarfOptions(game: Warlock, seat: Seat): Option<Dwarfs | null>[] {
@@ -133,6 +137,9 @@ function dwarfOptions(game: Warlock, seat: Seat): Option<Dwarfs | null>[] {
     option<Dwarfs | null>('leave', {}, null),
     ...stakes.map((stake) => option<Dwarfs | null>(`play:${stake}`, { args: { stake } }, { kind: 'play', stake })),
     ...rivals.map((rival) => ({ ...rivalOption(rival, 'gossip:'), value: { kind: 'gossip', rival } as const })),
+    ...(isAlone(game) && gold >= DWARFS.gossip
+      ? [option<Dwarfs | null>('gossip:stack', {}, { kind: 'gossip', rival: null })]
+      : []),
   ]
 }
 
@@ -184,8 +191,9 @@ function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
 
 // The Blind Seer
 
-/** D-SEER. Default: decline. */
-function seerOptions(game: Warlock, seat: Seat): Option<number | null>[] {
-  const canPay = adventurerAt(game, seat).gold >= SEER.price
-  return [option<number | null>('decline', {}, null), ...(canPay ? NUMBERS.map((number) => numberOption(number)) : [])]
+/** D-SEER. Default: decline. Alone there is no number to name. */
+function seerOptions(game: Warlock, seat: Seat): Option<number | 'look' | null>[] {
+  type Answer = number | 'look' | null
+  const paid = isAlone(game) ? [option<Answer>('look', {}, 'look')] : NUMBERS.map((number) => numberOption(number))
+  return [option<Answer>('decline', {}, null), ...(adventurerAt(game, seat).gold >= SEER.price ? paid : [])]
 }

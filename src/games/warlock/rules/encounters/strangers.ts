@@ -7,9 +7,10 @@ import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
 import { showSighting } from '../deeds/sightings.ts'
+import { lookAtStack } from '../deeds/stack.ts'
 import { handOver } from '../deeds/treasure.ts'
-import { letKnow } from '../../state/knowledge.ts'
-import { adventurerAt, allSeatsFrom, playerAt, type Warlock } from '../../state/state.ts'
+import { takenUnseen } from '../../state/knowledge.ts'
+import { adventurerAt, allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 import type { DecisionVerb } from '../../view/verbs.ts'
 
 /** Traders and strangers who do not stay for good (encounters.json). */
@@ -25,6 +26,10 @@ export const STRANGERS: CardRules = {
   },
 
   *prisoner(game, seat) {
+    if (isAlone(game)) {
+      lookAtStack(game, seat, 'prisoner')
+      return 'may-claim'
+    }
     const rivals = () => rivalsWithKeyCards(game, seat)
     if (rivals().length === 0) return 'may-claim' // WAR-24.18
     const rival = yield* ask(seat, 'encounter.prisoner', () => rivals().map((other) => rivalOption(other)))
@@ -70,8 +75,8 @@ function strangerOptions(game: Warlock, seat: Seat): Option<Price>[] {
 
 /** A card returned to a room's pile goes to its bottom (WAR-8.11). */
 export function giveToPile(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
+  takenUnseen(game, adventurerAt(game, seat).treasures, [card], seat) // WAR-8.13
   handOver(game, seat, card)
-  letKnow(game, card, seat) // WAR-8.13
   game.rooms[room].pile.push(card)
 }
 

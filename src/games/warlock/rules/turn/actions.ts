@@ -150,9 +150,9 @@ function offerBall(game: Warlock, seat: Seat): Play {
   return offerChallenge(game, seat, 'ball')
 }
 
-/** Any living rival anywhere: two points of Luck and a turn (WAR-24.12, WAR-24.38). */
+/** Any living rival anywhere, but for option `peaceful-mountain`: two points of Luck and a turn (WAR-24.12, WAR-24.38). */
 function curseOptions(game: Warlock, seat: Seat): Option<Step>[] {
-  if (!holds(game, seat, 'scroll-of-cursing')) return []
+  if (!holds(game, seat, 'scroll-of-cursing') || game.options['peaceful-mountain']) return []
   const targets = seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other) !== null)
   return targets.map((target) =>
     useOption<Step>(

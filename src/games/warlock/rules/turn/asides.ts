@@ -1,5 +1,6 @@
 import { asideOffer, option, type Aside, type Json, type Seat } from '../../../../engine/index.ts'
-import { cellKey, notebookOf, type Holder } from '../../state/notebook.ts'
+import { sheetOf } from '../../state/deduction.ts'
+import { cellKey, type Holder } from '../../state/notebook.ts'
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
@@ -27,8 +28,8 @@ const CELLS = new Map<string, CellAsides>()
 
 /** Pencil marks in cells that are not proven; they change no fact (WAR-22.8). The mark that is there can be wiped out. */
 function markAsides(game: Warlock, seat: Seat): OwnAside[] {
-  const { sightings, marks } = playerAt(game, seat)
-  return notebookOf(game.players.length, seat, sightings).cells.flatMap(({ number, holder, proof }) =>
+  const { marks } = playerAt(game, seat)
+  return sheetOf(game, seat).cells.flatMap(({ number, holder, proof }) =>
     proof === 'open' ? cellAsides(number, holder)[marks[cellKey(number, holder)] ?? 'none'] : [],
   )
 }

@@ -14,19 +14,25 @@ import { say } from '../../facts/index.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { isKeyOrNot } from '../../state/likeness.ts'
-import { adventurerAt, playerAt, type Warlock } from '../../state/state.ts'
+import { adventurerAt, isAlone, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** Who begins, and where every card goes (WAR-2.3 to 2.15). */
 
-/** Ascending initial Skill; those tied roll, lower first, until nobody is (WAR-2.12). */
-export function settleNeed(game: Warlock): void {
-  const seats = game.players.map((_, seat) => seat)
-  const skillOf = (seat: Seat) => adventurerAt(game, seat).skill.initial
-  const skills = [...new Set(seats.map(skillOf))].sort((a, b) => a - b)
-  game.need = skills.flatMap((skill) =>
+/** The initial Skill of every seat, as just rolled. */
+export function skillsOf(game: Warlock): number[] {
+  return game.players.map((_, seat) => adventurerAt(game, seat).skill.initial)
+}
+
+/**
+ * Ascending initial Skill; those tied roll, lower first, until nobody is (WAR-2.12). ruling: whoever has left since he rolled
+ * his has his place too: his Key cards stay in the game (WAR-25.5).
+ */
+export function settleNeed(game: Warlock, skills: readonly number[]): void {
+  const ascending = [...new Set(skills)].sort((a, b) => a - b)
+  game.need = ascending.flatMap((skill) =>
     rollOff(
       game,
-      seats.filter((seat) => skillOf(seat) === skill),
+      [...skills.keys()].filter((seat) => skills[seat] === skill),
     ),
   )
   say(game, { kind: 'need-settled', order: [...game.need] })
@@ -90,16 +96,20 @@ function layTreasures(game: Warlock): void {
   say(game, { kind: 'dungeon-laid-out', treasures: deck.length, without })
 }
 
-/** Two key cards each from the Treasure deck, one at a time; as many southern rooms stay empty (option `ready-keys`). */
+/**
+ * So many key cards each from the Treasure deck, one at a time; as many southern rooms stay empty (option `ready-keys`).
+ * ruling: whoever has left already gets none.
+ */
 function readyKeys(game: Warlock): RoomId[] {
   const keys = shuffle(game, TREASURE_IDS.filter(isKey))
-  const seats = [...game.players.keys()]
-  for (const [at, card] of keys.slice(0, 2 * seats.length).entries()) giveKey(game, at % seats.length, card)
+  const seats = seatsFrom(game, 0)
+  const many = game.options['ready-keys-each'] * seats.length
+  for (const [at, card] of keys.slice(0, many).entries()) giveKey(game, seats[at % seats.length] ?? 0, card)
   for (const seat of seats) {
     say(game, { kind: 'keys-ready', seat, cards: [...adventurerAt(game, seat).treasures] }, only(seat))
   }
   const southern = TREASURE_ORDER.filter((room) => spaceOf(room).region === 'south')
-  return shuffle(game, [...southern]).slice(0, 2 * seats.length)
+  return shuffle(game, [...southern]).slice(0, many)
 }
 
 function giveKey(game: Warlock, seat: Seat, card: TreasureId): void {
@@ -118,13 +128,14 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   const { each, spare } = KEY_DEAL.find(({ players }) => players === seats.length) ?? { each: 0, spare: 0 }
   const receivers = [...Array.from({ length: each }, () => seats).flat(), ...game.need.slice(0, spare)]
   game.chest = shuffled.slice(0, CONSTANTS.keyCardsUnderChest)
-  for (const [at, number] of shuffled.slice(CONSTANTS.keyCardsUnderChest).entries()) {
-    const seat = receivers[at]
-    if (seat !== undefined) playerAt(game, seat).keyCards.push(number)
-  }
+  const others = shuffled.slice(CONSTANTS.keyCardsUnderChest)
+  if (isAlone(game)) game.stack = [...others]
+  for (const [at, seat] of receivers.entries()) playerAt(game, seat).keyCards.push(...others.slice(at, at + 1))
   const hands = game.players.map(({ keyCards }) => keyCards.length)
-  say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: 6 - seats.length })
-  for (const seat of seats)
+  const { stack } = game
+  const alone = stack.length > 0 ? { stack: stack.length } : {}
+  say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: isAlone(game) ? 6 : 6 - seats.length, ...alone })
+  for (const seat of isAlone(game) ? [] : seats)
     showSighting(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
   if (game.options['open-lock']) openLock(game, seats)
 }

@@ -54,9 +54,10 @@ function attackOptions(game: Warlock, seat: Seat): Option<Step>[] {
   )
 }
 
+/** Nobody with option `peaceful-mountain`. */
 function rivalsToHarm(game: Warlock, seat: Seat): Seat[] {
   const { space, blooded } = adventurerAt(game, seat)
-  if (!blooded || isPassage(space)) return []
+  if (!blooded || isPassage(space) || game.options['peaceful-mountain']) return []
   return othersBeside(game, seat).filter((other) => adventurerAt(game, other).blooded)
 }
 

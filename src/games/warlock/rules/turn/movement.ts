@@ -40,7 +40,7 @@ function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | 
 }
 
 function rollToMove(game: Warlock, seat: Seat): number[] {
-  const dice = rollDice(game, game.options['swift-feet'] ? 2 : 1) // WAR-6.1
+  const dice = rollDice(game, game.options['swift-feet'] ? game.options['swift-feet-dice'] : 1) // WAR-6.1
   say(game, {
     kind: 'move-rolled',
     seat,
@@ -50,9 +50,9 @@ function rollToMove(game: Warlock, seat: Seat): number[] {
   return dice
 }
 
-/** A 1; with `loose-tongues` a 6 as well (WAR-6.9). One challenge a roll (WAR-14.7). */
-function earnsChallenge(game: Warlock, dice: readonly number[]): boolean {
-  return dice.includes(1) || (game.options['loose-tongues'] && dice.includes(6))
+/** A 1; with `loose-tongues` another face as well (WAR-6.9). One challenge a roll (WAR-14.7). */
+function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean {
+  return dice.includes(1) || (options['loose-tongues'] && dice.includes(options['loose-tongues-face']))
 }
 
 /** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. */

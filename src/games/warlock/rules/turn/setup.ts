@@ -1,22 +1,21 @@
 import { chanceFrom, type Play, type Seat, type Setup } from '../../../../engine/index.ts'
-import { optionsFor } from '../../data/components.ts'
 import { MAZE_CARD_IDS, MAZE_IDS, ROOM_IDS, type MazeId, type RoomId } from '../../data/ids.ts'
+import { SHEET } from '../../data/options.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { startRound } from '../deeds/ending.ts'
-import { layOut, settleNeed } from './layout.ts'
+import { layOut, settleNeed, skillsOf } from './layout.ts'
 import { nobodyKnows } from '../../state/knowledge.ts'
 import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../../state/state.ts'
 
 /** Setting up (WAR-2). */
 
 /** The table before anything is rolled or dealt. */
-export function create({ seats, length, seed, luck }: Setup): Warlock {
-  const options = optionsFor(length === 'short')
+export function create({ seats, preset, options: otherwise, seed, luck }: Setup): Warlock {
+  const options = SHEET.chosen(preset, otherwise)
   return {
     chance: chanceFrom(seed, luck),
     told: [],
     uncovered: 0,
-    length,
     options,
     phase: 'setup',
     round: 0,
@@ -36,6 +35,7 @@ export function create({ seats, length, seed, luck }: Setup): Warlock {
     ) as Record<MazeId, Warlock['maze'][MazeId]>,
     chest: [],
     openLock: null,
+    stack: [],
     knownTo: nobodyKnows(),
     shown: [],
     mayBe: {},
@@ -65,13 +65,14 @@ function emptyRoom(): Room {
   return { encounter: null, pile: [], lastLeaver: null }
 }
 
-/** Adventurers first, because the deal needs their Skill (WAR-2.2); then the dungeon, and whose turn it is. */
+/** Adventurers first, supplies and all, because the deal needs their Skill (WAR-2.2); then the dungeon, and whose turn it is. */
 export function* setUp(game: Warlock): Play {
   const seats: Seat[] = seatsFrom(game, 0)
   for (const seat of seats) rollUp(game, seat, false)
-  settleNeed(game)
-  layOut(game)
+  const skills = skillsOf(game)
   yield* takeSupplies(game, seats)
+  settleNeed(game, skills)
+  layOut(game)
   const [lowest = 0] = game.need
   game.first = lowest
   game.active = seatsFrom(game, lowest)[0] ?? lowest

@@ -146,6 +146,7 @@ function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
 }
 
 function reclaim(game: Warlock, seat: Seat, cache: Cache, cards: readonly TreasureId[]): void {
+  takenUnseen(game, cache.cards, cards, seat)
   cache.cards = cache.cards.filter((one) => !cards.includes(one))
   game.caches = game.caches.filter((one) => one.cards.length > 0)
   for (const card of cards) receive(game, seat, card, 'reclaimed')

@@ -3,7 +3,7 @@ import { MAZE_IDS, ROOM_IDS } from '../../data/ids.ts'
 import type { Warlock } from '../../state/state.ts'
 import { secretsAnew } from './secrets.ts'
 import { numbersAnew } from './numbers.ts'
-import { notesAnew } from './notes.ts'
+import { notesAnew, ordersAnew } from './notes.ts'
 import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
 
 /**
@@ -11,7 +11,11 @@ import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
  * him: his cards and his sheet, the Treasure cards whose place he knows (WAR-8.13), and all that is public (WAR-22.1).
  */
 export function imagine(game: Warlock, viewer: Seat | null, luck: Lucky): void {
-  if (game.chest.length > 0 && game.phase !== 'over') {
+  const isDealt = game.chest.length > 0
+  if (!isDealt && game.phase !== 'over') {
+    for (const seat of game.players.keys()) if (seat !== viewer) ordersAnew(game, seat, luck)
+  }
+  if (isDealt && game.phase !== 'over') {
     numbersAnew(game, viewer, luck)
     notesAnew(game, viewer, luck)
     treasuresAnew(game, viewer, luck)

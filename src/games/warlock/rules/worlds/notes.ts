@@ -1,10 +1,9 @@
 import { below, pickOne, shuffle, type Lucky, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import { cellKey, type Holder, type Sighting } from '../../state/notebook.ts'
-import { ORDERS } from '../../state/orders.ts'
-import { playerAt, type Player, type Warlock } from '../../state/state.ts'
+import { cellKey, holdersOf, type Sighting } from '../../state/notebook.ts'
+import { idleOrders, ORDERS } from '../../state/orders.ts'
+import { heldBy, playerAt, type Player, type Warlock } from '../../state/state.ts'
 import { numbersToName } from '../deeds/challenge.ts'
-import { heldBy } from './numbers.ts'
 
 /** Others' sheets and notes in other worlds: what they have been shown fits the cards as they lie there. */
 export function notesAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
@@ -38,6 +37,8 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
     }
     case 'beneath':
       return { ...one, number: pickOne(luck, hiddenBeneath(game)) }
+    case 'stack':
+      return { ...one, number: pickOne(luck, game.stack) }
     case 'open-lock':
     case 'rival-chest':
       return one
@@ -56,7 +57,7 @@ function hiddenBeneath({ chest, openLock }: Warlock): number[] {
 
 /** Pencil marks where nothing was proven to him from the beginning. */
 function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
-  const holders: Holder[] = [...game.players.keys(), 'chest' as const].filter((holder) => holder !== seat)
+  const holders = holdersOf(game.players.length).filter((holder) => holder !== seat)
   const proven = [...heldBy(game, seat), game.openLock]
   const marks: Player['marks'] = {}
   for (const number of NUMBERS.filter((one) => !proven.includes(one))) {
@@ -73,10 +74,10 @@ function marksAnew(game: Warlock, seat: Seat, luck: Lucky): Player['marks'] {
 const MARKS = [null, 'yes', 'no'] as const
 
 /** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
-function ordersAnew(game: Warlock, seat: Seat, luck: Lucky): void {
+export function ordersAnew(game: Warlock, seat: Seat, luck: Lucky): void {
   const { battle } = game
   const isSeen = battle?.pressing === true && battle.seat === seat
-  ORDERS.dealAnew(game, seat, luck, isSeen ? ['flee'] : [])
+  ORDERS.dealAnew(game, seat, luck, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
 }
 
 /** Whether he has written all is public, by his being asked no more; how much of it and what is not (WAR-23.4). */

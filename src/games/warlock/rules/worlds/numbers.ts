@@ -1,22 +1,11 @@
 import { below, type Lucky, type Seat } from '../../../../engine/index.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import { notebookOf, type Holder } from '../../state/notebook.ts'
-import { playerAt, type Warlock } from '../../state/state.ts'
+import { sheetOf } from '../../state/deduction.ts'
+import { ALL, choices, setOf, type Hand, type Numbers } from '../../state/key-sets.ts'
+import { holdersOf, type Holder } from '../../state/notebook.ts'
+import { heldBy, playerAt, type Warlock } from '../../state/state.ts'
 
 /** Key cards in other worlds: every deal that a viewer cannot exclude is equally likely. */
-
-/** A set of numbers, a bit for each. */
-type Numbers = number
-
-/** Who holds how many, which of them he must hold, and which he may. */
-interface Hand {
-  readonly holder: Holder
-  readonly size: number
-  readonly must: Numbers
-  readonly may: Numbers
-  /** What everybody heard at the chest: of these so many are wrong (WAR-15.9). */
-  readonly heard: readonly { readonly numbers: Numbers; readonly wrong: number }[]
-}
 
 /** Deals the numbers anew among hands of the same sizes. The deals are counted, and one of them is picked. */
 export function numbersAnew(game: Warlock, viewer: Seat | null, luck: Lucky): void {
@@ -57,16 +46,9 @@ function waysOfAny(sizes: readonly number[]): number {
   return Math.round(ofOne) * waysOfAny(others)
 }
 
-/** What one hand can be, of the numbers that are left. */
-function choices({ size, must, may, heard }: Hand, left: Numbers): Numbers[] {
-  const isFine = (one: Numbers) => (one & ~(left & may)) === 0 && (must & ~one) === 0
-  const isHeard = (one: Numbers) => heard.every(({ numbers, wrong }) => countOf(numbers & ~one) === wrong)
-  return (SETS[size] ?? []).filter((one) => isFine(one) && isHeard(one))
-}
-
 /** The chest and everybody who holds any; first those of whom something is known. */
 function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
-  const holders: Holder[] = ['chest', ...game.players.keys()]
+  const holders: Holder[] = ['chest', ...holdersOf(game.players.length).filter((holder) => holder !== 'chest')]
   const { must, may } = provenTo(game, viewer)
   return holders
     .map((holder) => ({
@@ -91,8 +73,8 @@ function provenTo(game: Warlock, viewer: Seat | null) {
   const may = new Map<Holder, Numbers>()
   if (game.openLock !== null) must.set('chest', setOf([game.openLock]))
   if (viewer === null) return { must, may }
-  const { keyCards, sightings } = playerAt(game, viewer)
-  for (const { number, holder, proof } of notebookOf(game.players.length, viewer, sightings).cells) {
+  const { keyCards } = playerAt(game, viewer)
+  for (const { number, holder, proof } of sheetOf(game, viewer).cells) {
     if (proof === 'here') must.set(holder, (must.get(holder) ?? 0) | setOf([number]))
     if (proof === 'absent') may.set(holder, (may.get(holder) ?? ALL) & ~setOf([number]))
   }
@@ -105,31 +87,11 @@ function heardAtChest({ players }: Warlock): Hand['heard'] {
   )
 }
 
-export function heldBy(game: Warlock, holder: Holder): readonly number[] {
-  return holder === 'chest' ? game.chest : playerAt(game, holder).keyCards
-}
-
 /** In order, the open lock first (WAR-2.9); a hand that is the same stays as it lies. */
 function hold(game: Warlock, holder: Holder, held: Numbers): void {
   if (held === setOf(heldBy(game, holder))) return
   const numbers = NUMBERS.filter((number) => held & setOf([number]))
-  if (holder !== 'chest') playerAt(game, holder).keyCards = numbers
+  if (holder === 'stack') game.stack = numbers
+  else if (holder !== 'chest') playerAt(game, holder).keyCards = numbers
   else game.chest = numbers.sort((a, b) => Number(b === game.openLock) - Number(a === game.openLock) || a - b)
 }
-
-// Sets
-
-function setOf(numbers: readonly number[]): Numbers {
-  return numbers.reduce((set, number) => set | (1 << number), 0)
-}
-
-function countOf(set: Numbers): number {
-  return NUMBERS.filter((number) => set & (1 << number)).length
-}
-
-const ALL = setOf(NUMBERS)
-
-/** All sets of numbers, by how many are in them. */
-const SETS: readonly (readonly Numbers[])[] = [...NUMBERS.keys(), NUMBERS.length].map((size) =>
-  Array.from({ length: ALL + 1 }, (_, set) => set).filter((set) => (set & ~ALL) === 0 && countOf(set) === size),
-)

@@ -70,8 +70,7 @@ function sideAnew(game: Warlock, owner: Seat, side: DealSide, luck: Lucky): void
   for (const what of ['gold', 'provisions'] as const) {
     if (side[what] > 0) side[what] = 1 + below(luck, Math.max(adventurer?.[what] ?? 0, 1))
   }
-  if (side.key !== null) side.key = pickOne(luck, NUMBERS)
-  for (const list of [side.shows, side.answers]) {
+  for (const list of [side.keys, side.shows, side.answers]) {
     list.splice(0, list.length, ...shuffle<number>(luck, [...NUMBERS]).slice(0, list.length))
   }
 }

@@ -73,7 +73,8 @@ function roundLine(fact: Of<'round-fought'>, names: Names): string {
     fact.rival === null && fact.foe !== null
       ? `the ${bold(monsterName(fact.foe, fact.monster))}`
       : opponent(fact.rival, fact.foe, names)
-  const start = `⚔️ ${fact.round}: ${names(fact.seat)} ${bold(String(fact.own.total))}, ${them} ${bold(String(fact.theirs.total))}.`
+  const hand = fact.rolledBy === undefined ? '' : ` by the hand of ${names(fact.rolledBy)}`
+  const start = `⚔️ ${fact.round}: ${names(fact.seat)} ${bold(String(fact.own.total))}, ${them} ${bold(String(fact.theirs.total))}${hand}.`
   switch (fact.outcome) {
     case 'won':
       return `${start} ${fact.rival === null ? 'A hit!' : `${names(fact.seat)} hits.`}`
@@ -111,11 +112,11 @@ function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Na
   }
 }
 
-function overLine({ end, seat, rival, foe: foeId }: Of<'battle-over'>, names: Names): string | null {
+function overLine({ end, seat, who = seat, rival, foe: foeId }: Of<'battle-over'>, names: Names): string | null {
   const player = names(seat)
   switch (end) {
     case 'vanished':
-      return `💨 ${player} ${rival === null ? 'is' : `or ${names(rival)} is`} suddenly not there.`
+      return `💨 ${names(who)} is suddenly not there.`
     case 'paralysed':
       return `🧟 ${player} is dragged outside like a rug.`
     case 'left':

@@ -26,6 +26,8 @@ export function endLine(fact: EndFact, names: Names): string | null {
     case 'all-revealed': {
       const hands = fact.hands.map(({ seat, keyCards, treasures }) => {
         const carried = treasures.length > 0 ? `; carried ${listOf(treasures.map(cardName))}` : ''
+        if (fact.hands.length === 1)
+          return `${names(seat)} carried ${treasures.length > 0 ? listOf(treasures.map(cardName)) : 'nothing'}`
         return `${names(seat)} held ${keyCards.length === 0 ? 'only a blank' : listOf(keyCards.map(String))}${carried}`
       })
       return `🗝️ Beneath the chest: ${bold(listOf([...fact.chest].sort((a, b) => a - b).map(String)))}. ${hands.join('. ')}.`
@@ -33,7 +35,9 @@ export function endLine(fact: EndFact, names: Names): string | null {
     case 'game-won':
       return wonLine(fact, names)
     case 'nobody-won':
-      return 'Nobody is left to win. The chest is not surprised.'
+      return fact.why === 'reckoning'
+        ? '🌑 The chest stays shut, and keeps its joke to itself. Nobody has won.'
+        : 'Nobody is left to win. The chest is not surprised.'
     default:
       return assertNever(fact)
   }

@@ -72,6 +72,10 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
       const by = { roll: '', seer: ', for 2 Gold to the Seer', ball: ', through the Crystal Ball' }[fact.reason]
       return `🔎 ${player} makes a Key Challenge${by}: number ${bold(String(fact.number))}. Everybody holds out a card.`
     }
+    case 'stack-looked-at': {
+      const by = { roll: '', seer: ', for 2 Gold to the Seer', ball: ' through the Crystal Ball', prisoner: '; the Prisoner knows where it is', gossip: ', for 2 Gold to the Dwarfs' }[fact.by] // prettier-ignore
+      return `🔎 ${player} looks at a Key card of the stack${by}. It is shuffled back.`
+    }
     case 'key-seen':
       return sightingLine(fact.sighting, names)
     case 'held-out':
@@ -110,7 +114,10 @@ function sightingLine(sighting: Sighting, names: Names): string | null {
         : `👁️ ${names(sighting.seat)} does not hold ${sighting.number}.`
     case 'beneath':
       return `👁️ ${bold(String(sighting.number))} is beneath the chest.`
+    case 'stack':
+      return `👁️ ${bold(`Key card ${sighting.number}`)} is in the stack: it is not beneath the chest.`
     case 'chest': {
+      if (sighting.answers.length === 0) return null // alone: all that is heard is how many were wrong
       const held = sighting.answers.filter((one) => one.held)
       const own = sighting.wrong - held.length
       const who = held.map(({ number, seat }) => `${names(seat)} holds ${bold(String(number))}`)

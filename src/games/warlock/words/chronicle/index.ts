@@ -79,6 +79,7 @@ export function lineOf(fact: WarlockFact, names: Names): string | null {
     case 'sword-drawn':
       return treasureLine(fact, names)
     case 'challenged':
+    case 'stack-looked-at':
     case 'key-seen':
     case 'held-out':
     case 'chest-left-alone':

@@ -26,12 +26,15 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
     case 'need-rolled':
       return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
     case 'need-settled':
+      if (fact.order.length === 1) return null
       return `The neediest begins: ${fact.order.map((seat) => names(seat)).join(', then ')}.`
     case 'dungeon-laid-out':
       return fact.without.length === 0
         ? `🏰 ${fact.treasures} Treasure cards lie in the rooms, and something sits on nearly all of them.`
         : `🏰 ${fact.treasures} Treasure cards lie in the rooms. Already bare: ${listOf(fact.without.map(spaceName))}.`
     case 'key-cards-dealt':
+      if (fact.stack !== undefined)
+        return `🗝️ Three Key cards go beneath the chest, the other ${fact.stack} face-down into a stack.`
       return `🗝️ Three Key cards go beneath the chest, the others to the players: ${listOf(fact.each.map((cards, seat) => `${names(seat)} ${cards}`))}. Everybody has a blank as well.`
     case 'lock-open':
       return `🔓 The Warlock forgot one lock: ${bold(String(fact.number))} is beneath the chest, and nobody needs that key.`

@@ -5,7 +5,7 @@ import type { Labeller } from './labeller.ts'
 
 export const mark: Labeller = (offer, view, names) => {
   const { number = 0, holder = 'chest', mark: how } = carriedBy(offer) // prettier-ignore
-  const where = holder === 'chest' ? 'the chest' : holder === view.viewer ? 'you' : names(holder)
+  const where = typeof holder === 'string' ? `the ${holder}` : holder === view.viewer ? 'you' : names(holder)
   if (how === 'clear') return { label: `Rub out: ${number}, ${where}` }
   return { label: `Pencil: ${number} ${how === 'yes' ? 'with' : 'not with'} ${where}` }
 }

@@ -3,7 +3,7 @@ import { isRoom } from '../../data/board.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
-import { adventurerOf, attackOf, reader, roomIn } from '../../view/reading.ts'
+import { adventurerOf, attackOf, monstersNow, reader, roomIn } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
 import { escapeHint, luckText, roundHint, roundText } from '../odds.ts'
@@ -77,6 +77,12 @@ export const luck: Labeller = ({ key }, view) =>
       }
     : { label: 'Leave it to fate' }
 
+export const roll: Labeller = (_offer, view) => {
+  const { battle } = view
+  const monster = battle?.foe == null ? undefined : monstersNow(view, battle.foe)[battle.current]
+  return { label: 'Roll the dice', hint: monster ? `two dice and Skill ${monster.skill}` : 'two dice and its Skill' }
+}
+
 function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unlucky: number }): string {
   return `${signed(lucky)} or ${signed(unlucky)}`
 }
@@ -94,10 +100,9 @@ export const attack: Labeller = (offer, view, names) => {
   }
 }
 
-export const defend: Labeller = (offer, view, names) => {
+export const defend: Labeller = (offer, view) => {
   if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
-  if (offer.key === 'offer') return { label: 'Make an offer', hint: 'accepted, there is no battle this turn' }
-  return useItem(offer, view, names)
+  return { label: 'Make an offer', hint: 'accepted, there is no battle this turn' }
 }
 
 export const truce: Labeller = ({ key }) =>

@@ -9,12 +9,12 @@ import type { Labeller } from './labeller.ts'
 /** Deals in words: putting one together, its terms, and the answer. */
 
 /** "3 Gold, the Brass Key 2 and an answer about 5". */
-function termsText({ gold, provisions, cards, key, shows, own, answers }: Terms): string {
+function termsText({ gold, provisions, cards, keys, shows, own, answers }: Terms): string {
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
     ...(provisions > 0 ? [count(provisions, 'Provision')] : []),
     ...cards.map((card) => `the ${cardName(card)}`),
-    ...(key === null ? [] : [`a card with key ${key}`]),
+    ...keys.map((key) => `a card with key ${key}`),
     ...(own ? ['a look at a Key card of own choice'] : []),
     ...shows.map((number) => `a look at Key card ${number}`),
     ...(answers.length > 0 ? [`the truth about ${listOf(answers.map(String))}`] : []),
@@ -39,7 +39,7 @@ const BUILD: Readonly<Record<string, string>> = {
   'ask-gold': 'Ask for Gold',
   'ask-provisions': 'Ask for Provisions',
   'ask-card': 'Ask for a card you know of',
-  'ask-key': 'Ask for a card with a key',
+  'ask-key': 'Ask for cards with keys',
   'ask-own': 'Ask for a look at any Key card',
   'ask-show': 'Ask to see a stated Key card',
   'ask-answer': 'Ask for the truth about a number',
@@ -73,9 +73,9 @@ export const detail: Labeller = (offer) => {
 export const answer: Labeller = (offer) => {
   if (offer.key === 'decline') return { label: 'Decline' }
   if (offer.key === 'counter') return { label: 'Make another offer', hint: 'one, and then it is yes or no' }
-  const { card = null, own, asks }: Partial<DealCarried> = dealIn(offer) ?? {}
+  const { cards, own, asks }: Partial<DealCarried> = dealIn(offer) ?? {}
   const picks = [
-    ...(card === null ? [] : [`giving the ${cardShort(card)}`]),
+    ...(cards && cards.length > 0 ? [`giving the ${listOf(cards.map(cardShort))}`] : []),
     ...(asks?.own ? [own == null ? 'showing your blank' : `showing Key card ${own}`] : []),
   ]
   return { label: picks.length === 0 ? 'Accept' : `Accept, ${listOf(picks)}`, hint: asks ? `you give ${termsText(asks)}` : '' } // prettier-ignore
@@ -106,7 +106,7 @@ export function detailPrompt(asked: Asked): string {
     case 'card':
       return `Which Treasure card do you ${does}?`
     case 'key':
-      return 'A card with which key?'
+      return 'Cards with which keys? One card for each.'
     case 'own':
       return side === 'ask' ? 'Do you ask to see a Key card?' : 'Which of your Key cards do you show?'
     default:

@@ -96,6 +96,11 @@ export const dwarfs: Labeller = (offer, view, names) => {
       label: `Play for ${stake} Gold`,
       hint: `two dice each, higher wins: ${percent(roundOdds(0).win)}; winning also opens the Treasure`,
     }
+  if (offer.key === 'gossip:stack')
+    return {
+      label: 'Buy gossip about the stack',
+      hint: `${DWARFS.gossip} Gold: a random Key card of it; and then the Treasure`,
+    }
   if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
   return {
     label: `Buy gossip about ${names(rival)}`,
@@ -121,6 +126,7 @@ export const winnings: Labeller = (offer) =>
 
 /** A number from 1 to 9, or none. */
 export const number: Labeller = ({ key }, view) => {
+  if (key === 'look') return { label: 'Pay for a look', hint: 'a random Key card of the stack, shuffled back' }
   if (!/^\d$/.test(key)) return { label: 'Name no number' }
   return { label: `Number ${key}`, hint: knownText(view, Number(key)) }
 }
@@ -133,7 +139,13 @@ function knownText(view: WarlockView, n: number): string {
   const found = row.find(({ proof }) => proof === 'here')
   if (!found) return `open: ${row.filter(({ proof }) => proof === 'open').length} places left${key}`
   if (found.holder === 'chest') return `proven beneath the chest${key}`
-  return `${found.holder === view.viewer ? 'your own Key card' : 'a rival’s Key card'}: not beneath the chest${key}`
+  const whose =
+    found.holder === 'stack'
+      ? 'in the stack'
+      : found.holder === view.viewer
+        ? 'your own Key card'
+        : 'a rival’s Key card'
+  return `${whose}: not beneath the chest${key}`
 }
 
 /** Everybody will know the card that is shown for it; of several it is named. */

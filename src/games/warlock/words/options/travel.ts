@@ -6,7 +6,7 @@ import { SEER } from '../../data/figures.ts'
 import { isTreasureId, type MazeId, type PassageId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
-import { isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
+import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from '../names.ts'
 import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
@@ -68,8 +68,10 @@ function stayWhere(space: SpaceId): string {
 }
 
 function moveHint(view: WarlockView, space: SpaceId): string {
-  const dice = view.options['swift-feet'] ? 'two dice' : 'one die'
-  const faces = view.options['loose-tongues'] ? 'a 1 or 6' : 'a 1'
+  const { options } = view
+  const dice = options['swift-feet'] ? count(options['swift-feet-dice'], 'die', 'dice') : 'one die'
+  const faces = options['loose-tongues'] ? `a 1 or ${options['loose-tongues-face']}` : 'a 1'
+  const earns = isAlone(view) ? 'a look into the stack' : 'a Key Challenge'
   const type = space === '' ? 'corridor' : spaceOf(space).type
   const first =
     type === 'passage'
@@ -77,7 +79,7 @@ function moveHint(view: WarlockView, space: SpaceId): string {
       : space !== '' && spaceOf(space).mazeApproach
         ? 'into the Maze, or away; '
         : ''
-  return `${first}${dice}; ${faces} earns a Key Challenge`
+  return `${first}${dice}; ${faces} earns ${earns}`
 }
 
 /** Cards, swords and the like, before the action. */

@@ -1,14 +1,16 @@
 import { diceParts, option, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
-import { isOcean, printedHexOf } from '../../../data/board.ts'
+import { isOcean } from '../../../data/board.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile, ReactionOutcome } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
+import { placeOf } from '../../../state/whereabouts.ts'
 import { encounterAbout } from '../../../view/about.ts'
 import { ask } from '../../deeds/asking.ts'
 import { withCharm } from '../../deeds/charm.ts'
 import { join, offerToJoin } from '../../deeds/companions.ts'
 import { checkAllFound } from '../../deeds/ending.ts'
+import { earn } from '../../deeds/experience.ts'
 import { cureOneWound } from '../../deeds/harm.ts'
 import { lostAtSea } from '../../deeds/lost-at-sea.ts'
 import { spend } from '../../deeds/magic.ts'
@@ -81,7 +83,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
     return 'over'
   },
   *'sent-to-tower'(game, seat, tile) {
-    const hex = printedHexOf('wizards-tower')
+    const hex = placeOf(game, 'wizards-tower')
     say(game, { kind: 'encounter-sent-to-tower', seat, tile, hex })
     loseVessel(game, seat, 'left-behind')
     moveTo(game, seat, hex, 'sneeze') // IMP-4.17: nothing is explored or drawn there
@@ -114,5 +116,6 @@ function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): 
   if (answer === 'roll') return yield* byReaction(game, seat, tile, by)
   spend(game, seat, { key: 'cast:speak-with-animals', spell: 'speak-with-animals', scroll: null })
   join(game, seat, tile)
+  yield* earn(game, seat, Math.floor((creatureOf(tile).stats.maxHealth ?? 0) / 2)) // IMP-17.5
   return 'over'
 }

@@ -1,6 +1,6 @@
 import { option, type Seat } from '../../../../../engine/index.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { ask, type GameAside } from '../../deeds/asking.ts'
+import { ask, isDieOpen, type GameAside } from '../../deeds/asking.ts'
 import { spaceOf } from '../../../data/components.ts'
 import { drawSpells } from '../../deeds/spells-held.ts'
 import { spellLimitOf } from '../../../state/numbers.ts'
@@ -12,7 +12,7 @@ import { settleOne } from '../../deeds/things.ts'
 /** The Druid changes his mind and knows the woods. */
 
 export const DRUID = {
-  'druid-shift': { asides: shiftAsides },
+  'druid-shift': { asidesAnyTime: shiftAsides },
   'druid-woods': {
     *onLanding(game, seat) {
       const { space, spells } = characterAt(game, seat)
@@ -23,8 +23,9 @@ export const DRUID = {
   },
 } satisfies PowersOf<'druid'>
 
+/** At any moment when no die lies open, in the middle of a fight too. */
 function shiftAsides(game: Talisman, seat: Seat): GameAside[] {
-  if (!mayRealign(game, seat)) return []
+  if (isDieOpen(game) || !mayRealign(game, seat)) return []
   return alignmentOptions(game, seat).map(({ key, value }) => ({
     key,
     verb: 'druid.shift',

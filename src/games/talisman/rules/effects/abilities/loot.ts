@@ -7,7 +7,7 @@ import { giveCard, lootOptions, stealGold } from '../../deeds/things.ts'
 
 /** Objects and Gold of others, for those who take what is not theirs (TAL-13.3a, d-loot). */
 
-type Loot = CardId | null
+type Loot = CardId | 'nothing' | null
 
 /** Objects he may possess, 1 Gold, and what else he may take: `card:sword-1`, `gold`. The first is the default. */
 export function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly CardId[] = []): Option<Loot>[] {
@@ -15,10 +15,11 @@ export function lootOf(game: Talisman, taker: Seat, victim: Seat, more: readonly
   return [...cardOptions(lootOptions(game, taker, victim)), ...gold, ...cardOptions(more)]
 }
 
-/** Default: the dearest Object, without one the Gold. Nothing, if there is nothing any more. */
+/** Default: the dearest Object, without one the Gold. Nothing, if there is nothing any more: he may drop it while asked. */
 export function* takeLoot(game: Talisman, taker: Seat, victim: Seat, loot: () => readonly Option<Loot>[]): Play {
-  if (loot().length === 0) return
-  const taken = yield* ask(game, taker, 'loot.take', loot, { about: { victim } })
+  const offers = () => (loot().length > 0 ? loot() : [option<Loot>('nothing', {}, 'nothing')])
+  const taken = yield* ask(game, taker, 'loot.take', offers, { about: { victim } })
+  if (taken === 'nothing') return
   if (taken === null) stealGold(game, victim, taker, 1)
   else yield* giveCard(game, victim, taker, taken)
 }

@@ -6,7 +6,7 @@ import { say } from '../../../facts/index.ts'
 import type { Attack, Foe } from '../../../state/moments.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
-import { roll } from '../../deeds/dice.ts'
+import { rollOwn } from '../../deeds/dice.ts'
 import { takeFromGround } from '../../deeds/pile.ts'
 import type { PowersOf } from '../contracts.ts'
 import { takeFollower } from './loot.ts'
@@ -51,8 +51,9 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
   if (card === null) return
   game.turn.used.push(`charm:${card}`)
   const above = foe.strength ?? 0
-  const rolled = roll(game, 1)
-  const joins = rolled.total > above
+  const fails = (total: number) => total <= above
+  const rolled = yield* rollOwn(game, seat, 1, { of: 'charm', by: card, fails })
+  const joins = !fails(rolled.total)
   say(game, { kind: 'charm-tried', seat, card, roll: rolled, above, joins })
   if (!joins) return
   attack.calm.splice(attack.calm.indexOf(foe), 1)

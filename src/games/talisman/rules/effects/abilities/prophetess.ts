@@ -13,7 +13,7 @@ import type { PowersOf } from '../contracts.ts'
 
 export const PROPHETESS = {
   'prophetess-foresee': { afterDraw: foresee },
-  'prophetess-peek': { asides: peekAsides },
+  'prophetess-peek': { asidesAnyTime: peekAsides },
 } satisfies PowersOf<'prophetess'>
 
 /** She puts one of the new cards away, if more came than she must meet. */

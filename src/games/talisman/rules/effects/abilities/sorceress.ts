@@ -6,7 +6,7 @@ import { byFollowerValue } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
-import { roll } from '../../deeds/dice.ts'
+import { rollOwn } from '../../deeds/dice.ts'
 import { maybeRealign } from '../../deeds/realign.ts'
 import type { PowersOf } from '../contracts.ts'
 import { lootOf, takeLoot, takeFollower } from './loot.ts'
@@ -34,8 +34,9 @@ function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   yield* maybeRealign(game, victim, 'sorceress-beguile')
   if (!maybeCharacter(game, victim)) return
   const needs = traitsOf('sorceress-beguile').beguiles?.[characterAt(game, victim).alignment] ?? Infinity
-  const rolled = roll(game, 1)
-  const works = rolled.total >= needs
+  const fails = (total: number) => total < needs
+  const rolled = yield* rollOwn(game, seat, 1, { of: 'beguiling', by: null, fails })
+  const works = !fails(rolled.total)
   say(game, { kind: 'beguiled', seat, victim, roll: rolled, needs, works })
   if (works) yield* takeLoot(game, seat, victim, () => lootOf(game, seat, victim))
 }

@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import { discardCard, takeFromGround } from '../../deeds/pile.ts'
 import { setAlignment } from '../../deeds/alignment.ts'
-import { onTheWay } from '../../deeds/asking.ts'
+import { concerning, onTheWay } from '../../deeds/asking.ts'
 import { regionOf } from '../../../state/whereabouts.ts'
 import { gainCraft, gainLives, missTurns, payGold } from '../../deeds/counters.ts'
 import { kindIdOf } from '../../../data/components.ts'
@@ -67,9 +67,7 @@ export const EVENTS = {
   },
   imp: {
     *meet(game, seat, card) {
-      const { ops } = yield* readTable(game, seat, 'imp')
-      discardCard(game, card, 'imp') // in any case, and before he goes
-      yield* carryOut(game, seat, ops ?? [], 'imp')
+      yield* concerning(game, seat, () => teleportByImp(game, seat, card), undefined)
     },
   },
   'magical-vortex': {
@@ -112,6 +110,12 @@ export const EVENTS = {
   siren: LOST_IN_REGION,
   storm: LOST_IN_REGION,
 } satisfies Partial<Record<KindId, CardBehaviour>>
+
+function* teleportByImp(game: Talisman, seat: Seat, card: CardId): Play {
+  const { ops } = yield* readTable(game, seat, 'imp')
+  discardCard(game, card, 'imp') // in any case, and before he goes
+  yield* carryOut(game, seat, ops ?? [], 'imp')
+}
 
 const OASIS: SpaceId = 'oasis'
 

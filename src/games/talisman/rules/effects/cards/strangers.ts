@@ -10,7 +10,7 @@ import { become, canBe } from '../../deeds/realign.ts'
 import { drawSpells } from '../../deeds/spells-held.ts'
 import { gainFromPile } from '../../deeds/things.ts'
 import type { CardBehaviour } from '../contracts.ts'
-import { readTable, rollOnTable } from '../tables.ts'
+import { readTableForOther, rollOnTable } from '../tables.ts'
 import { grantWish } from '../wishes.ts'
 
 /**
@@ -33,7 +33,7 @@ function grantsWishTo(alignment: Alignment): CardBehaviour {
 function appearsBy(table: TableId): CardBehaviour {
   return {
     *drawn(game, seat, card) {
-      const { ops } = yield* readTable(game, seat, table)
+      const { ops } = readTableForOther(game, seat, table)
       const [placing] = ops ?? []
       const space = placing?.to as SpaceId
       layCard(game, card, space)

@@ -6,8 +6,8 @@ import { say } from '../../../facts/index.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { fewest } from '../../../state/traits.ts'
-import { ask } from '../../deeds/asking.ts'
-import { roll } from '../../deeds/dice.ts'
+import { ask, concerning } from '../../deeds/asking.ts'
+import { roll, rollOwn } from '../../deeds/dice.ts'
 import { cardOptions, lastOf } from '../../deeds/options.ts'
 import { placeAt } from '../../deeds/pieces.ts'
 import { settle } from '../../deeds/things.ts'
@@ -33,7 +33,8 @@ function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   const { table, stat = 'strength' } = spaceOf(space).instruction
   if (!table) throw new Error(`no way out of ${space}`)
   const less = { value: 0 - value.total, from: stat, rule: stat === 'craft' ? 'TAL-14.6' : 'TAL-14.5' }
-  const rolled = roll(game, diceFor(game, seat, space), less)
+  const fails = (total: number) => total > value.total
+  const rolled = yield* rollOwn(game, seat, diceFor(game, seat, space), { of: 'passage', by: space, fails }, less)
   const to = rowFor(table, rolled.total).to ?? space
   say(game, { kind: 'came-out', seat, from: space, to, roll: rolled })
   if (to !== space) placeAt(game, seat, to)
@@ -48,6 +49,10 @@ function diceFor(game: Talisman, seat: Seat, space: SpaceId): number {
 
 /** He takes Followers of the Character's choice, and Lives for those that are wanting (d-vampire). */
 function* meetVampire(game: Talisman, seat: Seat): Play {
+  yield* concerning(game, seat, () => payVampire(game, seat), undefined)
+}
+
+function* payVampire(game: Talisman, seat: Seat): Play {
   const { ops } = yield* readTable(game, seat, 'vampires-tower')
   const [demand] = ops ?? []
   const wanted = Number(demand?.n)
@@ -73,7 +78,11 @@ function* chooseVictim(game: Talisman, seat: Seat, left: number): Play<CardId | 
   return yield* ask(game, seat, 'vampire.give', offers, { otherwise: (list) => lastOf(list).key, about: { left } })
 }
 
-/** His own Werewolf, with a Strength of two dice until it is dead or left (TAL-14.7, TAL-R47). */
+/**
+ * His own Werewolf, with a Strength of two dice until it is dead or left (TAL-14.7, TAL-R47). ruling: the source has its
+ * Strength rolled each time a Character enters; who stays to finish does not enter, and meets the same. How many dice, the
+ * source leaves to the space.
+ */
 function* fightWerewolf(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   if (character.unfinished?.kind !== 'werewolf') {
@@ -107,7 +116,7 @@ function* fightPitfiends(game: Talisman, seat: Seat): Play {
 function* diceWithDeath(game: Talisman, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.unfinished = { kind: 'death' }
-  const own = roll(game, 2)
+  const own = yield* rollOwn(game, seat, 2, { of: 'death', by: null })
   const death = roll(game, 2)
   const difference = own.total - death.total
   const result = difference > 0 ? 'won' : difference < 0 ? 'lost' : 'stand-off'

@@ -1,7 +1,8 @@
-import { diceParts, rollDie, sumOf, type Play, type Seat } from '../../../../../engine/index.ts'
+import type { Play, Seat, Sum } from '../../../../../engine/index.ts'
 import { spaceOf, type Op } from '../../../data/components.ts'
 import { say } from '../../../facts/index.ts'
 import type { CardId, SpaceId, TableId } from '../../../data/ids.ts'
+import { roll, rollOwn } from '../../deeds/dice.ts'
 import { loseFollower, loseLife } from '../../effects/lives.ts'
 import { carryOut } from '../../effects/operations.ts'
 import type { SpaceBehaviour } from '../../effects/contracts.ts'
@@ -41,7 +42,9 @@ export const WILD = {
   chasm: { follow: crossChasm },
 } satisfies Partial<Record<SpaceId, SpaceBehaviour>>
 
-const FALLS = [1, 2]
+function isFall(die: number): boolean {
+  return die <= 2
+}
 
 /** One die for himself, then one for each Follower in the order acquired (TAL-R1). */
 function* crossChasm(game: Talisman, seat: Seat): Play {
@@ -49,18 +52,20 @@ function* crossChasm(game: Talisman, seat: Seat): Play {
   if (skipped === 'all') return
   const character = characterAt(game, seat)
   const company = [...character.followers]
-  if (skipped === 'nobody' && falls(game, seat, null)) yield* loseLife(game, seat, 'chasm')
+  if (skipped === 'nobody') {
+    const own = yield* rollOwn(game, seat, 1, { of: 'chasm', by: null, fails: isFall })
+    if (falls(game, seat, null, own)) yield* loseLife(game, seat, 'chasm')
+  }
   for (const card of company) {
     if (maybeCharacter(game, seat) !== character || !character.followers.includes(card)) continue
-    if (!falls(game, seat, card)) continue
+    if (!falls(game, seat, card, roll(game, 1))) continue
     yield* loseFollower(game, seat, card, 'chasm')
     yield* settle(game) // a Mule may be gone (TAL-5.5)
   }
 }
 
-function falls(game: Talisman, seat: Seat, card: CardId | null): boolean {
-  const die = rollDie(game)
-  const lost = FALLS.includes(die)
-  say(game, { kind: 'chasm-rolled', seat, card, roll: sumOf(diceParts([die])), falls: lost })
+function falls(game: Talisman, seat: Seat, card: CardId | null, rolled: Sum): boolean {
+  const lost = isFall(rolled.total)
+  say(game, { kind: 'chasm-rolled', seat, card, roll: rolled, falls: lost })
   return lost
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -22,6 +22,29 @@ export function citationsOf(game: Cited): Citation[] {
   return [...named, ...titled(game)]
 }
 
+/** Whether a game has a rulebook whose rules are named. */
+export function isCited(game: string): game is Cited {
+  return game in PREFIXES
+}
+
+/** Where the code and tests of a game name something in quotation marks, a field or a record of a test, by what is named. */
+export function placesOf(game: Cited): ReadonlyMap<string, readonly string[]> {
+  const folders = ['src/games', 'src/render', 'test/games', 'trials/games'].map((folder) => join(folder, game))
+  const places = new Map<string, string[]>()
+  for (const folder of [...folders, 'test/render']) {
+    for (const { id, where } of found(folder, /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?![\w-])/g)) {
+      if (isData(where)) continue
+      places.set(id, [...(places.get(id) ?? []), where])
+    }
+  }
+  return places
+}
+
+/** Lists of all ids name everything and prove nothing. */
+function isData(where: string): boolean {
+  return /^src\/games\/[a-z]+\/data\/ids\.ts/.test(where)
+}
+
 /** The ids of decisions, windows and steps that comments of a game name: `d-visit`, `dec-flee`, `w-loss`. */
 export function decisionsNamedIn(game: Cited): Citation[] {
   return found(join('src/games', game), /(?<=(?:\/\/|\*).*[\s(`,])(?:d|dec|w|t)-[a-z]+(?:-[a-z]+)*\b(?!\.)/g)
@@ -42,6 +65,7 @@ function titled(game: Cited): Citation[] {
 }
 
 function found(folder: string, pattern: RegExp): Citation[] {
+  if (!existsSync(join(ROOT, folder))) return []
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.ts$/.test(name),
   )

@@ -1,0 +1,48 @@
+import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'discord.js'
+import type { Game } from '../../engine/index.ts'
+import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
+import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { clip } from '../kit/text.ts'
+import { houseRulesInALine } from '../panels/house-rules.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import type { Given, Visit } from '../table/visit.ts'
+
+/** The choice of a preset of the game that is named. */
+export function presetOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option.setName('preset').setDescription('By which house rules, and how long it may take').setAutocomplete(true)
+}
+
+/** `/admin house-rules` */
+export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: readonly Game[]) {
+  const titles = games
+    .slice(0, PROPOSALS)
+    .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
+  return sub
+    .setName('house-rules')
+    .setDescription('By which house rules new tables begin on this server')
+    .addStringOption((option) =>
+      option
+        .setName('game')
+        .setDescription('Which game; without it, as the table in this channel plays')
+        .addChoices(...titles),
+    )
+    .addStringOption(presetOption)
+}
+
+/** What the server prefers for a game: a preset that is named, or what the table here plays by. */
+export async function preferHouseRules({ tables }: Desk, visit: Visit, given: Given): Promise<Reply> {
+  const { server } = visit
+  if (server === null) return SAY.notInServer
+  const here = await tables.tableIn(server, visit.room)
+  const named = given.text('game')
+  const game = tables.games.find(({ rules }) => rules.id === (named || here?.game))
+  if (!game) return named === '' ? SAY.noTableToPrefer : REFUSED['no-such-game']
+  const preset = given.text('preset')
+  if (preset === '' && named !== '') {
+    const now = await tables.preferred(server, game.rules.id)
+    return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)
+  }
+  const house = preset === '' && here ? here : { preset, options: {} }
+  const result = await tables.prefer(server, game.rules.id, { preset: house.preset, options: house.options })
+  return replyTo(result, SAY.preferred(game.words.title, result.ok ? houseRulesInALine(game, house) : ''))
+}

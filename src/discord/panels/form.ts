@@ -1,0 +1,52 @@
+import { ComponentType, type APIComponentInLabel, type APILabelComponent } from 'discord-api-types/v10'
+
+/** A form has so many fields at most. */
+const FIELDS_A_FORM = 5
+/** A group of boxes has so many at most, and so has a group of buttons of which one is chosen. */
+export const MOST_IN_A_GROUP = 10
+
+/** What was filled into a form, by field. */
+export type Filled = ReadonlyMap<string, readonly string[]>
+
+/** One of several values, as it stands in a form. */
+export interface Offered {
+  readonly value: string
+  readonly label: string
+  readonly description?: string
+  readonly default: boolean
+}
+
+/** The fields of a form that is too long for one, spread evenly over as few as there need be. */
+export function pagesOf<T>(fields: readonly T[]): readonly (readonly T[])[] {
+  const pages = Math.ceil(fields.length / FIELDS_A_FORM)
+  const size = Math.ceil(fields.length / Math.max(1, pages))
+  return Array.from({ length: pages }, (_none, page) => fields.slice(page * size, (page + 1) * size))
+}
+
+/** Boxes to tick, none or all of them. */
+export function boxesField(id: string, label: string, options: readonly Offered[]): APILabelComponent {
+  return field(label, '', {
+    type: ComponentType.CheckboxGroup,
+    custom_id: id,
+    options: [...options],
+    min_values: 0,
+    required: false,
+  })
+}
+
+/** One of several values: few words stand below one another, many values in a menu. */
+export function choiceField(
+  id: string,
+  label: string,
+  description: string,
+  options: readonly Offered[],
+  isMenu = options.length > MOST_IN_A_GROUP,
+): APILabelComponent {
+  const type = isMenu ? ComponentType.StringSelect : ComponentType.RadioGroup
+  return field(label, description, { type, custom_id: id, options: [...options], required: true })
+}
+
+/** A field of a form with what stands above it. */
+export function field(label: string, description: string, component: APIComponentInLabel): APILabelComponent {
+  return { type: ComponentType.Label, label, ...(description !== '' && { description }), component }
+}

@@ -1,0 +1,151 @@
+import {
+  ComponentType,
+  TextInputStyle,
+  type APILabelComponent,
+  type APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10'
+import { typedValue, type Game, type OptionForm, type OptionValue, type OptionValues } from '../../engine/index.ts'
+import type { HouseRules, TableRecord, UserId } from '../../tables/store.ts'
+import { formatId } from '../kit/ids.ts'
+import { button, rows, texts, type Panel } from '../kit/message.ts'
+import { TextBudget } from '../kit/text.ts'
+import { changedInWords, optionWords, presetWords, valueInWords } from '../table/house-rules.ts'
+import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, type Offered } from './form.ts'
+
+const SWITCHES = 'switches'
+const TYPED_LETTERS = 60
+
+/** One field of the form: an option, or several that are on or off. */
+interface Part {
+  readonly id: string
+  readonly options: readonly string[]
+}
+
+/** All house rules of a table as they are, and for whoever opened it the forms to set them. Private. */
+export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, news = ''): Panel {
+  const { sheet } = game.rules
+  const { title, line } = presetWords(game, record.preset)
+  const chosen: OptionValues = sheet.chosen(record.preset, record.options)
+  const own = sheet.changed(record.preset, chosen)
+  const unusual = sheet.changed(sheet.presetIds[0] ?? record.preset, chosen)
+  const lines = Object.keys(unusual).map((id) => {
+    const { title: about, line: what } = optionWords(game, id)
+    const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
+    return `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}\n-# ${what}`
+  })
+  const usual = sheet.ids
+    .filter((id) => !Object.hasOwn(unusual, id))
+    .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
+  const budget = new TextBudget()
+  const isHost = record.host === user && record.status === 'lobby'
+  const pages = partPages(game)
+  const buttons = pages.map((_parts, page) => {
+    const id = formatId({ kind: 'rules', table: record.id, page })
+    return button(id, pages.length === 1 ? 'Set them …' : `Set them, ${page + 1} of ${pages.length} …`)
+  })
+  return {
+    components: [
+      ...texts(
+        news,
+        budget.fill([`### House rules: ${title}`, line], 400),
+        budget.fill(lines, 2000),
+        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`], 1500) : '',
+        isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
+      ),
+      ...(isHost ? rows(buttons) : []),
+    ],
+  }
+}
+
+/** One form of the house rules, as they are now; `null` if there is no such page. */
+export function houseRulesForm(
+  record: TableRecord,
+  game: Game,
+  page: number,
+): APIModalInteractionResponseCallbackData | null {
+  const parts = partPages(game)[page]
+  if (!parts) return null
+  return {
+    custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
+    title: 'House rules',
+    components: parts.map((part) => fieldOf(game, record, part)),
+  }
+}
+
+/** What was filled into a form of the house rules; the title of the first option whose value cannot be read. */
+export function chosenIn(game: Game, page: number, filled: Filled): OptionValues | { readonly unreadable: string } {
+  const values: Record<string, OptionValue> = {}
+  for (const { id: partId, options } of partPages(game)[page] ?? []) {
+    const given = filled.get(partId)
+    if (!given) continue
+    for (const id of options) {
+      const form = game.rules.sheet.formOf(id)
+      const value = valueIn(form, id, given)
+      if (value === undefined) return { unreadable: optionWords(game, id).title }
+      values[id] = value
+    }
+  }
+  return values
+}
+
+/** Why house rules do not go together, in one sentence; `null` if they do. */
+export function clashIn(game: Game, { preset, options }: HouseRules, seats?: number): string | null {
+  const { sheet } = game.rules
+  const clash = sheet.clash(sheet.chosen(preset, options), seats)
+  return clash ? (game.words.houseRules.clashes[clash.id] ?? null) : null
+}
+
+/** What a table would play by, for the list of what a server prefers. */
+export function houseRulesInALine(game: Game, house: HouseRules): string {
+  return [presetWords(game, house.preset).title, ...changedInWords(game, house)].join(' · ')
+}
+
+function valueIn(form: OptionForm, id: string, filled: readonly string[]): OptionValue | undefined {
+  if (form.kind === 'switch') return filled.includes(id)
+  if (form.kind === 'number' && filled[0] === 'null') return null
+  return typedValue(form, filled[0] ?? '')
+}
+
+function partPages({ rules: { sheet } }: Game): readonly (readonly Part[])[] {
+  const switches = sheet.ids.filter((id) => sheet.formOf(id).kind === 'switch')
+  const groups = Math.ceil(switches.length / MOST_IN_A_GROUP)
+  const size = Math.ceil(switches.length / Math.max(1, groups))
+  const boxes = Array.from({ length: groups }, (_none, at) => ({
+    id: `${SWITCHES}-${at}`,
+    options: switches.slice(at * size, (at + 1) * size),
+  }))
+  const others = sheet.ids.filter((id) => !switches.includes(id)).map((id) => ({ id, options: [id] }))
+  return pagesOf([...boxes, ...others])
+}
+
+function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): APILabelComponent {
+  const { sheet } = game.rules
+  const chosen: OptionValues = sheet.chosen(house.preset, house.options)
+  const [first = ''] = options
+  const form = sheet.formOf(first)
+  if (form.kind === 'switch') {
+    const boxes = options.map((id): Offered => {
+      const { title, line } = optionWords(game, id)
+      return { value: id, label: title, description: line, default: chosen[id] === true }
+    })
+    return boxesField(partId, 'On or off', boxes)
+  }
+  const { title, line } = optionWords(game, first)
+  if (form.kind === 'choice' || form.kind === 'number') {
+    const values = form.values.map((value) => ({
+      value: String(value),
+      label: valueInWords(game, first, value),
+      default: value === chosen[first],
+    }))
+    return choiceField(partId, title, line, values, form.kind === 'number' || values.length > MOST_IN_A_GROUP)
+  }
+  const now = chosen[first]
+  return field(title, line, {
+    type: ComponentType.TextInput,
+    custom_id: partId,
+    style: TextInputStyle.Short,
+    max_length: TYPED_LETTERS,
+    required: false,
+    ...(now !== null && now !== undefined && { value: Array.isArray(now) ? now.join(', ') : String(now) }),
+  })
+}

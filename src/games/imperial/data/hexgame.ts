@@ -1,0 +1,303 @@
+import { LOCATIONS, type LocationId, type Terrain } from './ids.ts'
+
+/** The Hex Game: a realm shuffled from a number (IMP-17.2). The same number lays the same realm, everywhere. */
+
+const [COLS, ROWS] = [10, 9]
+const SLOTS = COLS * ROWS
+const SEA = 16
+const COASTS = 8
+/** Regions in the order in which they grow; what is left over is plains. */
+const REGIONS: readonly (readonly [Terrain, number])[] = [
+  ['mountain', 9], ['mountain', 9], ['mountain', 8], ['desert', 9], ['forest', 7], ['forest', 6], ['steppe', 6],
+] // prettier-ignore
+const TERRAIN_ORDER: readonly Terrain[] = ['coast', 'plains', 'forest', 'mountain', 'desert', 'steppe']
+/** The least distance from Nobnodd to the Capital. */
+const A_JOURNEY = 4
+/** Those that step 7 lays no road to; step 8 gives them their lanes. */
+const AFTERWARDS: readonly LocationId[] = ['castle-saltspray', 'silverleaf', 'smoking-mountain', 'wizards-tower']
+const MOST_EXTRAS = 4
+const LONGEST_EXTRA = 4
+const MOST_TRIES = 10_000
+
+/** Two slots that a road joins, the lower first. */
+export type Segment = readonly [number, number]
+
+export interface Layout {
+  /** By slot: 10 × row + column. */
+  readonly terrain: readonly Terrain[]
+  readonly locations: ReadonlyMap<LocationId, number>
+  /** The roads of step 7, ascending. */
+  readonly roads: readonly Segment[]
+  /** The lanes of step 8. */
+  readonly lanes: readonly Segment[]
+  /** How often it was begun. */
+  readonly attempts: number
+}
+
+/** The slots next to one, W, E, NW, NE, SW, SE, without those outside the frame. */
+const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: SLOTS }, (_, slot) => {
+  const [row, col] = [Math.floor(slot / COLS), slot % COLS]
+  const east = row % 2 // odd rows are shifted half a hex to the east
+  const around = [
+    [row, col - 1], [row, col + 1], [row - 1, col - 1 + east], [row - 1, col + east], [row + 1, col - 1 + east], [row + 1, col + east],
+  ] as const // prettier-ignore
+  return around.flatMap(([r, c]) => (r >= 0 && r < ROWS && c >= 0 && c < COLS ? [r * COLS + c] : []))
+})
+const ALL: readonly number[] = [...NEIGHBOURS.keys()]
+const BORDER = ALL.filter((slot) => neighbours(slot).length < 6)
+
+function neighbours(slot: number): readonly number[] {
+  return NEIGHBOURS[slot] ?? []
+}
+
+/** The printed terrain of every location that is shuffled, in the order of `map.json`. */
+export type Printed = ReadonlyMap<LocationId, Terrain>
+
+/** Lays the realm of a number. `printed` says on which terrain each location is printed. */
+export function layHexGame(number: number, printed: Printed): Layout {
+  const luck = mulberry32(number)
+  for (let attempts = 1; attempts <= MOST_TRIES; attempts += 1) {
+    const laid = tryToLay(luck, printed)
+    if (laid) return { ...laid, attempts }
+  }
+  throw new Error(`no realm for the number ${number}`)
+}
+
+interface Luck {
+  readonly below: (count: number) => number
+}
+
+function mulberry32(seed: number): Luck {
+  let state = seed >>> 0
+  const next32 = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return (t ^ (t >>> 14)) >>> 0
+  }
+  return { below: (count) => Math.floor((next32() * count) / 2 ** 32) }
+}
+
+function oneOf<T>({ below }: Luck, list: readonly T[]): T {
+  return list[below(list.length)] as T
+}
+
+function shuffled({ below }: Luck, list: readonly number[]): number[] {
+  const all = [...list]
+  for (let i = all.length - 1; i > 0; i -= 1) {
+    const j = below(i + 1)
+    const held = all[i] as number
+    all[i] = all[j] as number
+    all[j] = held
+  }
+  return all
+}
+
+function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null {
+  // 1. Sea
+  const sea = new Set([oneOf(luck, BORDER)])
+  while (sea.size < SEA)
+    sea.add(
+      oneOf(
+        luck,
+        besides(sea, (slot) => !sea.has(slot)),
+      ),
+    )
+  // 2. All land hangs together
+  const land = ALL.filter((slot) => !sea.has(slot))
+  if (reached(land[0] ?? 0, (slot) => !sea.has(slot)).length !== land.length) return null
+  // 3. Shore
+  const shore = besides(sea, (slot) => !sea.has(slot))
+  if (shore.length <= COASTS) return null
+  const order = shuffled(luck, shore)
+  const terrain = new Map<number, Terrain>([...sea].map((slot) => [slot, 'ocean']))
+  for (const slot of order.slice(0, COASTS)) terrain.set(slot, 'coast')
+  const den = order[COASTS] as number
+  terrain.set(den, 'mountain')
+  // 4. Land
+  for (const [kind, size] of REGIONS) grow(luck, terrain, kind, size)
+  for (const slot of ALL) if (!terrain.has(slot)) terrain.set(slot, 'plains')
+  // 5. Locations
+  const locations = placed(luck, terrain, den, printed)
+  // 6. A journey
+  const [from = 0, to = 0] = [locations.get('nobnodd'), locations.get('imperial-capital')]
+  if (stepsBetween(from, to) < A_JOURNEY) return null
+  // 7. Roads, 8. lanes
+  const isLand = (slot: number) => !sea.has(slot)
+  const roads = roadsOf(locations, isLand)
+  return {
+    terrain: ALL.map((slot) => terrain.get(slot) as Terrain),
+    locations,
+    roads,
+    lanes: lanesOf(locations, roads, isLand),
+  }
+}
+
+/** Slots next to some of them that fulfil a condition, ascending. */
+function besides(some: ReadonlySet<number>, isFit: (slot: number) => boolean): number[] {
+  return ALL.filter((slot) => isFit(slot) && neighbours(slot).some((next) => some.has(next)))
+}
+
+/** One stretch after another, of so many slots; where it can grow no further, anywhere that is free. */
+function grow(luck: Luck, terrain: Map<number, Terrain>, kind: Terrain, size: number): void {
+  const free = () => ALL.filter((slot) => !terrain.has(slot))
+  const region = new Set<number>()
+  const add = (slot: number) => {
+    region.add(slot)
+    terrain.set(slot, kind)
+  }
+  add(oneOf(luck, free()))
+  while (region.size < size) {
+    const near = besides(region, (slot) => !terrain.has(slot))
+    add(oneOf(luck, near.length > 0 ? near : free()))
+  }
+}
+
+/** Each on its printed terrain, away from the others as long as there is room. */
+function placed(
+  luck: Luck,
+  terrain: ReadonlyMap<number, Terrain>,
+  den: number,
+  printed: Printed,
+): Map<LocationId, number> {
+  const found = new Map<LocationId, number>([['pirates-den', den]])
+  const taken = new Set([den])
+  for (const kind of TERRAIN_ORDER) {
+    const slots = shuffled(luck, ALL.filter((slot) => terrain.get(slot) === kind && slot !== den)) // prettier-ignore
+    for (const [location, on] of printed) {
+      if (on !== kind || location === 'pirates-den') continue
+      const free = slots.filter((slot) => !taken.has(slot))
+      const slot = free.find((one) => !neighbours(one).some((next) => taken.has(next))) ?? free[0]
+      if (slot === undefined) throw new Error(`no room for ${location}`)
+      found.set(location, slot)
+      taken.add(slot)
+    }
+  }
+  return new Map(LOCATIONS.flatMap((id) => (found.has(id) ? [[id, found.get(id) as number] as const] : [])))
+}
+
+// Roads
+
+/** Every slot that can be reached, in the order of a breadth-first search, with the one it was first reached from. */
+function searched(start: number, isOpen: (slot: number) => boolean): Map<number, number> {
+  const from = new Map([[start, start]])
+  for (const slot of from.keys()) {
+    for (const next of neighbours(slot)) if (isOpen(next) && !from.has(next)) from.set(next, slot)
+  }
+  return from
+}
+
+function reached(start: number, isOpen: (slot: number) => boolean): number[] {
+  return [...searched(start, isOpen).keys()]
+}
+
+/** The way back to where a search began. */
+function wayTo(end: number, from: ReadonlyMap<number, number>): number[] {
+  const way = [end]
+  for (let slot = end; from.get(slot) !== slot;) {
+    slot = from.get(slot) as number
+    way.push(slot)
+  }
+  return way.reverse()
+}
+
+function stepsBetween(one: number, other: number): number {
+  return (
+    wayTo(
+      other,
+      searched(one, () => true),
+    ).length - 1
+  )
+}
+
+/** Roads as they are laid: which slots they join. */
+class Network {
+  private readonly joined = new Map<number, Set<number>>()
+
+  lay(way: readonly number[]): void {
+    for (const [at, slot] of way.entries()) {
+      const next = way[at + 1]
+      if (next === undefined) continue
+      this.from(slot).add(next)
+      this.from(next).add(slot)
+    }
+  }
+
+  has(slot: number): boolean {
+    return (this.joined.get(slot)?.size ?? 0) > 0
+  }
+
+  /** The steps along roads; `Infinity` if they do not lead there. */
+  steps(start: number, end: number): number {
+    const far = new Map([[start, 0]])
+    for (const [slot, steps] of far) {
+      for (const next of this.joined.get(slot) ?? []) if (!far.has(next)) far.set(next, steps + 1)
+    }
+    return far.get(end) ?? Infinity
+  }
+
+  segments(): Segment[] {
+    return [...this.joined]
+      .flatMap(([slot, others]) => [...others].map((other): Segment => [slot, other]))
+      .filter(([low, high]) => low < high)
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  }
+
+  private from(slot: number): Set<number> {
+    const known = this.joined.get(slot) ?? new Set()
+    this.joined.set(slot, known)
+    return known
+  }
+}
+
+/** IMP-17.2, step 7: what joins all of them with the least of roads, and a few short cuts. */
+function roadsOf(locations: ReadonlyMap<LocationId, number>, isLand: (slot: number) => boolean): Segment[] {
+  const ends = [...locations].filter(([id]) => !AFTERWARDS.includes(id)).map(([, slot]) => slot)
+  const slots = ends.sort((a, b) => a - b)
+  const pairs = slots.flatMap((low, at) => {
+    const from = searched(low, isLand)
+    return slots.slice(at + 1).map((high) => ({ low, high, way: wayTo(high, from) }))
+  })
+  pairs.sort((a, b) => a.way.length - b.way.length || a.low - b.low || a.high - b.high)
+  const groups = new Map(slots.map((slot) => [slot, slot]))
+  const groupOf = (slot: number): number => {
+    const above = groups.get(slot) as number
+    return above === slot ? slot : groupOf(above)
+  }
+  const roads = new Network()
+  const rest = pairs.filter(({ low, high, way }) => {
+    const [one, other] = [groupOf(low), groupOf(high)]
+    if (one === other) return true
+    groups.set(other, one)
+    roads.lay(way)
+    return false
+  })
+  let extras = 0
+  for (const { low, high, way } of rest) {
+    const length = way.length - 1
+    if (extras === MOST_EXTRAS) break
+    if (length > LONGEST_EXTRA || roads.steps(low, high) <= 2 * length) continue
+    roads.lay(way)
+    extras += 1
+  }
+  return roads.segments()
+}
+
+/** IMP-17.2, step 8: named locations are considered to have roads. */
+function lanesOf(
+  locations: ReadonlyMap<LocationId, number>,
+  roads: readonly Segment[],
+  isLand: (slot: number) => boolean,
+): Segment[] {
+  const network = new Network()
+  for (const segment of roads) network.lay(segment)
+  for (const id of locations.keys()) {
+    const slot = locations.get(id) as number
+    if (!AFTERWARDS.includes(id) || network.has(slot)) continue
+    const from = searched(slot, isLand)
+    const end = [...from.keys()].find((one) => network.has(one))
+    if (end !== undefined) network.lay(wayTo(end, from))
+  }
+  const known = new Set(roads.map(String))
+  return network.segments().filter((segment) => !known.has(String(segment)))
+}

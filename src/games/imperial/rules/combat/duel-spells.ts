@@ -1,0 +1,147 @@
+import { diceParts, option, rollDice, sumOf, type Option, type Play, type Sum } from '../../../../engine/index.ts'
+import { creatureOf, figureOf } from '../../data/components.ts'
+import type { SpellId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import type { DuelEnd } from '../../facts/perils.ts'
+import { foeOf, type Duel, type DuelSide } from '../../state/duel.ts'
+import { isAtSea } from '../../state/fight.ts'
+import type { Magic } from '../../state/magic.ts'
+import { agilityOf, MAGIC_HITS_ON, remainingHealth } from '../../state/party.ts'
+import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
+import { duelAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { changeSides } from '../deeds/companions.ts'
+import { castHealing, spend, teleport } from '../deeds/magic.ts'
+import { scorch } from './hits.ts'
+import { protect, protectByScroll } from './spells.ts'
+
+/** Spells and scrolls between characters (IMP-17.19). */
+
+/** Whether it may be used in this fight now. */
+export function mayUseInDuel(game: Imperial, duel: Duel, side: DuelSide, { spell }: Magic): boolean {
+  switch (spell) {
+    case 'friendship':
+    case 'speak-with-animals':
+      return charmable(game, duel, side, spell).length > 0
+    case 'wall-of-stone':
+      return !isAtSea(game, side.lead) // IMP-12.5
+    case 'strength':
+      return side.me.strength === null
+    default:
+      return true
+  }
+}
+
+/** Casts or reads it; how the fight ends if it does so. */
+export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Magic): Play<DuelEnd | null> {
+  const { lead, me } = side
+  const { spell, scroll } = magic
+  const about = () => duelAbout(game, duel)
+  const foe = foeOf(duel, side)
+  me.cast = true
+  if (spell === 'healing') {
+    yield* castHealing(game, lead, magic, 'party', about())
+    return null
+  }
+  if (spell === 'teleportation') {
+    yield* teleport(game, lead, magic, about())
+    return 'teleported'
+  }
+  spend(game, lead, magic)
+  switch (spell) {
+    case null:
+      if (scroll !== null) protectByScroll(game, side, lead, scroll)
+      return null
+    case 'fireball': {
+      const count = sumOf(agilityOf(game, lead, me.strength).parts, { value: figureOf(spell), from: spell })
+      const wounds = (dice: readonly number[]) => dice.filter((die) => die >= MAGIC_HITS_ON).length
+      yield* burn(game, duel, side, spell, count, wounds)
+      return null
+    }
+    case 'lightning':
+      yield* burn(game, duel, side, spell, sumOf({ value: figureOf(spell), from: spell }), (dice) =>
+        dice.reduce((sum, die) => sum + die, 0),
+      )
+      return null
+    case 'sleep': {
+      const rounds = figureOf(spell) // IMP-18.33: the casting round is the first of three
+      foe.sleepsThrough = duel.round + rounds - 1
+      say(game, { kind: 'duel-sleep', seat: lead, on: foe.lead, rounds })
+      return null
+    }
+    case 'friendship':
+    case 'speak-with-animals':
+      yield* charm(game, duel, side, spell)
+      return null
+    case 'wall-of-stone':
+      protect(game, side, lead, spell, figureOf(spell))
+      return null
+    case 'strength': {
+      const agility = figureOf(spell)
+      me.strength = { spell, agility }
+      say(game, { kind: 'magic-strength', seat: lead, agility })
+      return null
+    }
+    case 'invisibility':
+      say(game, { kind: 'magic-invisible', seat: lead })
+      return 'slipped-away'
+  }
+}
+
+/** Wounds the other character; only side protection stops them. */
+function* burn(
+  game: Imperial,
+  duel: Duel,
+  side: DuelSide,
+  spell: SpellId,
+  count: Sum,
+  woundsOf: (dice: readonly number[]) => number,
+): Play {
+  const foe = foeOf(duel, side)
+  const most = remainingHealth(characterAt(game, foe.lead)) + foe.protection
+  const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), most)
+  const dice = yield* withCharm(game, side.lead, rollDice(game, count.total), capped, {
+    about: duelAbout(game, duel),
+    wants: 'more',
+  })
+  say(game, { kind: 'magic-dice', seat: side.lead, spell, count, dice, wounds: woundsOf(dice) })
+  scorch(game, foe, foe.lead, woundsOf(dice), spell)
+}
+
+/** The other's companions whose tiles allow it. */
+function charmable(
+  game: Imperial,
+  duel: Duel,
+  side: DuelSide,
+  spell: 'friendship' | 'speak-with-animals',
+): Companion[] {
+  return characterAt(game, foeOf(duel, side).lead).companions.filter(({ tile }) => {
+    const { friendship, speakWithAnimals } = creatureOf(tile)
+    return spell === 'friendship' ? friendship : speakWithAnimals
+  })
+}
+
+/** One of them, of his choice, changes sides; Friendship needs its roll. Default: the one with the most combat dice. */
+function* charm(game: Imperial, duel: Duel, side: DuelSide, spell: 'friendship' | 'speak-with-animals'): Play {
+  const foe = foeOf(duel, side)
+  const diceOf = ({ tile }: Companion) => creatureOf(tile).stats.combatDice ?? 0
+  const offers = (): Option<Companion>[] =>
+    charmable(game, duel, side, spell)
+      .sort((a, b) => diceOf(b) - diceOf(a))
+      .map((one) => option(one.tile, { args: { tile: one.tile } }, one))
+  const companion = yield* ask(side.lead, 'duel.charm', offers, { about: duelAbout(game, duel) })
+  const above = creatureOf(companion.tile).stats.maxHealth ?? 0 // IMP-18.34: as printed
+  const told = { kind: 'duel-charmed', seat: side.lead, on: foe.lead, tile: companion.tile, above } as const
+  if (spell === 'speak-with-animals') say(game, { ...told, roll: null, won: true })
+  else {
+    const wins = (dice: readonly number[]) => sumOf(diceParts(dice)).total > above
+    const dice = yield* withCharm(game, side.lead, rollDice(game, 2), wins, {
+      about: duelAbout(game, duel),
+      wants: 'more',
+    })
+    say(game, { ...told, roll: sumOf(diceParts(dice)), won: wins(dice) })
+    if (!wins(dice)) return
+  }
+  changeSides(game, foe.lead, side.lead, companion)
+}

@@ -1,0 +1,218 @@
+import { diceParts, option, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
+import type { DuelEnd } from '../../facts/perils.ts'
+import { foeOf, newDuel, sleeps, type Duel, type DuelSide } from '../../state/duel.ts'
+import { hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
+import { magicFor, type Magic } from '../../state/magic.ts'
+import { remainingHealth, runnersOf, slowestOf, type Runner } from '../../state/party.ts'
+import { characterAt, type Imperial } from '../../state/state.ts'
+import { duelAbout } from '../../view/about.ts'
+import { ask } from '../deeds/asking.ts'
+import { withCharm } from '../deeds/charm.ts'
+import { desertion } from '../deeds/companions.ts'
+import { survives } from '../deeds/harm.ts'
+import { duelling } from '../deeds/matters.ts'
+import { actionOptions, ownDice } from './actions.ts'
+import { countLosses, drawWeapon, rollAttacks, rollingFor, takeUpAgain } from './combat.ts'
+import { mayUseInDuel, useInDuel } from './duel-spells.ts'
+import { ESCAPE, flightDefault, needed, orderedInFight, ownRunner, waysToFlee, type Choice } from './flight-options.ts'
+import { abandonSlow, rollToFlee } from './flight.ts'
+import { takeHits } from './hits.ts'
+
+/** Two characters fight each other (IMP-17.18 to 17.20). What becomes of the dead is for the caller. */
+
+/** How it ended, and for whom: the winner, or who got away; nobody in particular where both did, or died. */
+export interface DuelResult {
+  readonly end: DuelEnd
+  readonly who: Seat | null
+}
+
+/** The attacker and the other, from the desertion dice to the last round. It is over when either leaves the table. */
+export function fightDuel(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
+  return duelling(game, [attacker, defender], fromTheStart(game, attacker, defender))
+}
+
+function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
+  const duel = newDuel(game, attacker, defender)
+  say(game, { kind: 'duel-began', seat: attacker, on: defender, hex: duel.hex })
+  for (const side of bothOf(duel)) yield* desertion(game, side.lead, duelAbout(game, duel))
+  yield* rollApproach(game, duel)
+  const result = yield* playRounds(game, duel)
+  for (const { me, lead } of bothOf(duel)) if (remainingHealth(characterAt(game, lead)) > 0) takeUpAgain(game, me)
+  say(game, { kind: 'duel-over', seat: attacker, on: defender, ...result, rounds: duel.round })
+  return result
+}
+
+/** The defender first (IMP-17.18). */
+function bothOf({ attacker, defender }: Duel): readonly [DuelSide, DuelSide] {
+  return [defender, attacker]
+}
+
+/** The defender's die, then the attacker's; the difference is the number of Approach rounds. */
+function* rollApproach(game: Imperial, duel: Duel): Play {
+  const { attacker, defender } = duel
+  const dice = [rollDie(game), rollDie(game)]
+  const rounds = (one = 0, two = 0) => Math.abs(one - two)
+  for (const [at, side] of bothOf(duel).entries()) {
+    const other = dice[1 - at]
+    const about = duelAbout(game, duel, { approachDice: [...dice] })
+    const outcome = ([die]: readonly number[]) => rounds(die, other)
+    const [die = 0] = yield* withCharm(game, side.lead, [dice[at] ?? 0], outcome, { about })
+    dice[at] = die
+  }
+  duel.approachLeft = rounds(...dice)
+  const [own, other] = dice.map((die) => sumOf(diceParts([die], 'IMP-17.18')))
+  if (!own || !other) throw new Error('the approach takes two dice')
+  say(game, {
+    kind: 'duel-approach',
+    seat: attacker.lead,
+    on: defender.lead,
+    defender: own,
+    attacker: other,
+    rounds: duel.approachLeft,
+  })
+}
+
+/** First the Approach, then hand to hand; after a hundred rounds nobody has won (IMP-17.20). */
+function* playRounds(game: Imperial, duel: Duel): Play<DuelResult> {
+  while (duel.round < ROUND_LIMIT) {
+    if (duel.stage === 'approach' && duel.approachLeft === 0) {
+      duel.stage = 'melee'
+      for (const side of bothOf(duel)) {
+        yield* drawWeapon(game, side.me, duelAbout(game, duel))
+      }
+    }
+    const result = yield* playRound(game, duel)
+    if (result) return result
+    if (duel.stage === 'approach') duel.approachLeft -= 1
+  }
+  return { end: 'drawn', who: null }
+}
+
+/** The attacker says what he does, then the defender; spells work defender first, then the dice (IMP-17.18). */
+function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
+  const { attacker, defender, stage } = duel
+  duel.round += 1
+  say(game, { kind: 'duel-round', seat: attacker.lead, on: defender.lead, round: duel.round, stage })
+  const actions = new Map<DuelSide, Action>()
+  for (const side of [attacker, defender]) {
+    side.me.cast = false
+    side.me.ours = []
+    actions.set(side, sleeps(duel, side) ? 'nothing' : yield* chooseAction(game, duel, side))
+  }
+  // Strength counts from the round after it was cast.
+  const strengths = new Map(bothOf(duel).map((side) => [side, side.me.strength]))
+  for (const side of bothOf(duel)) {
+    const action = actions.get(side)
+    // ruling: whoever is put to sleep before his own spell has worked does not cast it.
+    if (typeof action !== 'object' || sleeps(duel, side) || isDead(game, side)) continue
+    const end = yield* useInDuel(game, duel, side, action)
+    if (end) return { end, who: side.lead }
+  }
+  if (bothOf(duel).some((side) => isDead(game, side))) return yield* endRound(game, duel) // IMP-18.32
+  for (const side of bothOf(duel)) {
+    const attacks = actions.get(side) === 'attack' && !sleeps(duel, side)
+    const isIdle = actions.get(side) === 'nothing' && !sleeps(duel, side)
+    if (isIdle && ownDice(game, side.me, stage)) say(game, { kind: 'fight-holds-back', seat: side.lead })
+    const roundsLeft = side.sleepsThrough - duel.round
+    if (sleeps(duel, side)) say(game, { kind: 'duel-asleep', seat: side.lead, roundsLeft })
+    const rolling = rollingFor(game, side.me, stage, attacks, strengths.get(side) ?? null)
+    const most = 2 * ROUND_LIMIT
+    yield* rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel))
+  }
+  for (const side of bothOf(duel)) {
+    const hits = foeOf(duel, side).me.ours.reduce((sum, attack) => sum + hitsOf(attack), 0)
+    const about = (oddHits = 0) => duelAbout(game, duel, { oddHits })
+    const source = characterAt(game, foeOf(duel, side).lead).id
+    yield* takeHits(game, side, hits, { about, source })
+  }
+  return yield* endRound(game, duel)
+}
+
+function* chooseAction(game: Imperial, duel: Duel, side: DuelSide): Play<Action> {
+  const magic = () => magicFor(game, side.lead, duel.stage).filter((one) => mayUseInDuel(game, duel, side, one))
+  const offers = () => actionOptions(game, side.me, duel.stage, magic())
+  return yield* ask(side.lead, 'combat.action', offers, {
+    standing: () => orderedInFight(game, side, side.me, offers()[0]?.key ?? 'nothing', offers()),
+    about: duelAbout(game, duel),
+  })
+}
+
+function isDead(game: Imperial, { lead }: DuelSide): boolean {
+  return remainingHealth(characterAt(game, lead)) <= 0
+}
+
+/** Deaths, losses, shipwrecks, flight (IMP-17.20, IMP-17.21). */
+function* endRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
+  const dead = bothOf(duel).filter(({ lead }) => !survives(game, lead))
+  for (const side of bothOf(duel)) {
+    if (!dead.includes(side)) {
+      yield* countLosses(game, side.me, () => duelAbout(game, duel))
+    }
+  }
+  const [one, other] = dead
+  if (one) return other ? { end: 'both-died', who: null } : { end: 'killed', who: foeOf(duel, one).lead }
+  const [sunk] = bothOf(duel).filter(({ me }) => me.sunk)
+  if (sunk) return { end: 'sunk', who: foeOf(duel, sunk).lead }
+  return yield* flights(game, duel)
+}
+
+// Flight
+
+type EndOfRound = Choice | Magic
+
+/** The defender, then the attacker may try to flee; if both do, both get away (IMP-17.20). */
+function* flights(game: Imperial, duel: Duel): Play<DuelResult | null> {
+  const choices: { side: DuelSide; choice: EndOfRound }[] = []
+  for (const side of bothOf(duel)) {
+    if (sleeps(duel, side)) continue // IMP-17.19
+    choices.push({ side, choice: yield* chooseAtEnd(game, duel, side) })
+  }
+  const running = choices.filter(({ choice }) => choice !== 'fight-on')
+  if (running.length === 2) return { end: 'both-fled', who: null }
+  for (const { side, choice } of running) {
+    const { lead } = side
+    if (typeof choice === 'object') {
+      const end = yield* useInDuel(game, duel, side, choice) // IMP-8.31
+      if (end) return { end, who: lead }
+    } else if (yield* flees(game, duel, side, choice)) return { end: 'fled', who: lead }
+  }
+  return null
+}
+
+function* chooseAtEnd(game: Imperial, duel: Duel, side: DuelSide): Play<EndOfRound> {
+  const { lead, me } = side
+  const offers = (): Option<EndOfRound>[] => [
+    option<EndOfRound>('fight-on', {}, 'fight-on'),
+    ...waysToFlee(game, me, pursuerOf(game, duel, side)?.score.total ?? null),
+    ...(me.cast ? [] : magicFor(game, lead, 'flee')).map((magic) => option<EndOfRound>(magic.key, {}, magic)),
+  ]
+  return yield* ask(lead, 'combat.flee', offers, {
+    otherwise: (list) => flightDefault(game, side, me, list),
+    standing: () => orderedInFight(game, side, me, 'fight-on', offers()),
+    about: duelAbout(game, duel),
+  })
+}
+
+/** The fastest on the other side who is awake (IMP-8.26 with IMP-17.20); nobody if the only one sleeps. */
+function pursuerOf(game: Imperial, duel: Duel, side: DuelSide): Runner | null {
+  const foe = foeOf(duel, side)
+  const awake = runnersOf(game, foe.lead).filter(({ id }) => id !== 'character' || !sleeps(duel, foe))
+  const [first, ...others] = awake
+  return first ? others.reduce((fast, one) => (one.score.total > fast.score.total ? one : fast), first) : null
+}
+
+function* flees(game: Imperial, duel: Duel, side: DuelSide, how: Choice): Play<boolean> {
+  const { lead, me } = side
+  const pursuer = pursuerOf(game, duel, side)
+  if (!pursuer) return true
+  const leavingSlow = how === 'leave-slow'
+  const runner = leavingSlow ? ownRunner(game, lead) : slowestOf(game, lead)
+  const from = pursuer.id === 'character' ? characterAt(game, foeOf(duel, side).lead).id : pursuer.id
+  const { total } = pursuer.score
+  const about = { ...duelAbout(game, duel), target: needed(total, runner) }
+  const { roll, away } = yield* rollToFlee(game, me, runner, { value: total, from }, about)
+  say(game, { kind: 'duel-flight', seat: lead, leavingSlow, roll, needs: ESCAPE, away })
+  if (away && leavingSlow) abandonSlow(game, me)
+  return away
+}

@@ -1,0 +1,41 @@
+import { option, type Play, type Seat } from '../../../../engine/index.ts'
+import { say } from '../../facts/index.ts'
+import { RAISE_ADDS, SCORES, type Score } from '../../data/ids.ts'
+import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
+import { ask } from './asking.ts'
+import { areAllFound } from './pools.ts'
+
+/** Experience Points: what they are given for, and what they raise (IMP-17.5 to 17.7). */
+
+export const FOR_A_DELIVERY = 3
+export const FOR_THE_EMPEROR = 5
+/** No score is raised more often. */
+const MOST_RAISES = 2
+
+/**
+ * A character gains points, and for every mark that he reaches one score is raised at once (IMP-17.6). Nothing is learnt
+ * without the option, by the dead, or once the last Imperial Treasure is found and all that is left is to count.
+ */
+export function* earn(game: Imperial, seat: Seat, points: number): Play {
+  const character = maybeCharacter(game, seat)
+  if (!game.options.experience || !character || points === 0) return
+  const before = character.experience ?? 0
+  character.experience = before + points
+  say(game, { kind: 'experience-gained', seat, points, inAll: before + points })
+  const reached = game.options['experience-marks'].filter((mark) => mark > before && mark <= before + points)
+  for (const mark of reached) if (!areAllFound(game)) yield* raise(game, seat, mark)
+}
+
+/** One score, none more than twice. Default: Max Health, then Agility, then Running Away (IMP-17.6). */
+function* raise(game: Imperial, seat: Seat, mark: number): Play {
+  const open = () => SCORES.filter((score) => raisesOf(game, seat, score) < MOST_RAISES)
+  const offers = () => open().map((score) => option(score, { args: { by: RAISE_ADDS[score] } }, score))
+  const score = yield* ask(seat, 'raise.score', offers, { about: { mark } })
+  const character = characterAt(game, seat)
+  character.raises = [...(character.raises ?? []), score]
+  say(game, { kind: 'score-raised', seat, score, by: RAISE_ADDS[score] })
+}
+
+function raisesOf(game: Imperial, seat: Seat, score: Score): number {
+  return (characterAt(game, seat).raises ?? []).filter((one) => one === score).length
+}

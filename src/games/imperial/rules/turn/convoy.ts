@@ -1,0 +1,55 @@
+import { option, type Aside, type Play, type Seat } from '../../../../engine/index.ts'
+import type { HexId } from '../../data/ids.ts'
+import type { Way } from '../../facts/realm.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
+import { aside, ask } from '../deeds/asking.ts'
+import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
+import { walk } from '../deeds/movement.ts'
+
+/** Convoys: characters who walk together, by road or across country (IMP-17.15). */
+
+/** Before he moves, the active player may invite each of those who stand beside him once. */
+export function convoyAsides(game: Imperial, seat: Seat): Aside[] {
+  if (!game.atRest || game.phase !== 'move' || seat !== game.active || !mayLead(game)) return []
+  return seatsFrom(game, seat + 1)
+    .filter((guest) => mayBeInvited(game, seat, guest))
+    .map((guest) => aside('convoy.invite', `seat:${guest}`, () => invite(game, seat, guest), { args: { guest } }))
+}
+
+function mayLead({ options, turn }: Imperial): boolean {
+  return options['travel-together'] && !turn.held && !turn.followed
+}
+
+/** In his hex, not in prison, not held, and not asked before. */
+function mayBeInvited(game: Imperial, seat: Seat, guest: Seat): boolean {
+  const character = maybeCharacter(game, guest)
+  if (guest === seat || !character || character.inPrison || character.held) return false
+  return character.hex === characterAt(game, seat).hex && !(game.turn.invited ?? []).includes(guest)
+}
+
+/** Default: stay where he is. */
+function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
+  game.turn.invited = [...(game.turn.invited ?? []), guest]
+  say(game, { kind: 'convoy-invited', seat, guest })
+  const offers = () => [option('refuse'), option('accept')]
+  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, { about: { leader: seat } })
+  const answer = yield* untilHeLeaves(guest, between(game, [guest], question))
+  checkStillHere(game, seat)
+  if (answer === 'left') return
+  const comes = answer === 'accept'
+  say(game, { kind: 'convoy-answered', seat, guest, comes })
+  if (comes) game.turn.convoy = [...(game.turn.convoy ?? []), guest]
+}
+
+/** They walk the same path; who came along may not walk, sail or build a raft on his own next turn. */
+export function walkTogether(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
+  const from = characterAt(game, seat).hex
+  walk(game, seat, path, how)
+  for (const guest of game.turn.convoy ?? []) {
+    const character = maybeCharacter(game, guest)
+    if (!character || character.hex !== from) continue
+    walk(game, guest, path, how)
+    character.followed = true
+  }
+}

@@ -1,0 +1,115 @@
+import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { isTreasure } from '../../data/components.ts'
+import type { LocationId } from '../../data/ids.ts'
+import { say } from '../../facts/index.ts'
+import { noteSwapped } from '../../state/knowledge.ts'
+import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
+import { namedLocationOf } from '../../state/whereabouts.ts'
+import { fightDuel, type DuelResult } from '../combat/duel.ts'
+import { ask } from '../deeds/asking.ts'
+import { die, dieTogether } from '../deeds/death.ts'
+import { readyBest } from '../deeds/gear.ts'
+import { lostAtSea } from '../deeds/lost-at-sea.ts'
+import { concerning, concerningAll, untilHeLeaves } from '../deeds/matters.ts'
+import { keepClueLimit } from '../deeds/pools.ts'
+import { arriveByFlight } from '../encounters/arrival.ts'
+
+/** Merciless: instead of exploring or drawing, somebody is attacked (IMP-17.17 to 17.22). */
+
+/** Where the Emperor's peace holds (IMP-17.17). */
+const PEACEFUL: readonly LocationId[] = ['nobnodd', 'imperial-capital']
+
+/** The active player may attack one of those in his hex; after the fight his turn is over. Default: nobody. */
+export function* attackSomebody(game: Imperial, seat: Seat): Play<'attacked' | 'peace'> {
+  if (foesOf(game, seat).length === 0) return 'peace'
+  const offers = (): Option<Seat | null>[] => [
+    option('nobody', {}, null),
+    ...foesOf(game, seat).map((foe) => option<Seat | null>(`seat:${foe}`, { args: { seat: foe } }, foe)),
+  ]
+  const foe = yield* ask(seat, 'duel.attack', offers)
+  if (foe === null) return 'peace'
+  // Nobody comes to the aid of either (IMP-17.22).
+  yield* untilHeLeaves(foe, concerningAll(game, [seat, foe], fightItOut(game, seat, foe)))
+  return 'attacked'
+}
+
+/** Others in his hex who are free and have a turn behind them (IMP-17.17). */
+function foesOf(game: Imperial, seat: Seat): Seat[] {
+  const own = maybeCharacter(game, seat)
+  const here = own ? namedLocationOf(game, seat) : null
+  if (!game.options.merciless || !own || own.inPrison || (here !== null && PEACEFUL.includes(here))) return []
+  return seatsFrom(game, seat + 1).filter((other) => {
+    const { character, finishedTurns } = playerAt(game, other)
+    return other !== seat && character !== null && character.hex === own.hex && !character.inPrison && finishedTurns > 0
+  })
+}
+
+function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
+  const characters = new Map([seat, foe].map((one) => [one, characterAt(game, one).id]))
+  const { end, who } = yield* fightDuel(game, seat, foe)
+  const other = who === seat ? foe : seat
+  const killerOf = (victim: Seat) => characters.get(victim === seat ? foe : seat) ?? 'merciless'
+  switch (end) {
+    case 'killed':
+      if (who !== null) {
+        plunder(game, who, other)
+        yield* inPerson(game, who, keepClueLimit(game, who)) // IMP-5.9
+      }
+      return yield* inPerson(game, other, die(game, other, killerOf(other)))
+    case 'both-died': // IMP-17.21: both estates to the pools
+      return yield* dieTogether(game, [seat, foe], killerOf)
+    case 'sunk':
+      return yield* sink(game, seat, foe, { end, who })
+    case 'teleported':
+      if (who !== null) yield* inPerson(game, who, arriveByFlight(game, who)) // IMP-4.18
+      return
+    default:
+      return
+  }
+}
+
+/** One of the two carries on for himself, whether or not the other is still there. */
+function* inPerson(game: Imperial, seat: Seat, matter: Play): Play {
+  if (playerAt(game, seat).standing === 'playing') yield* untilHeLeaves(seat, concerning(game, seat, matter))
+}
+
+/** Whoever has lost his vessel at sea is Lost at Sea; it may be both of them. */
+function* sink(game: Imperial, seat: Seat, foe: Seat, { who }: DuelResult): Play {
+  for (const one of [foe, seat]) {
+    const isDown = one !== who || maybeCharacter(game, one)?.vessel === null
+    if (isDown && maybeCharacter(game, one)) yield* inPerson(game, one, lostAtSea(game, one))
+  }
+}
+
+/** The killer takes treasures, weapon tiles and clues, and the vessel if he has none (IMP-17.21). */
+function plunder(game: Imperial, killer: Seat, victim: Seat): void {
+  const [winner, loser] = [characterAt(game, killer), characterAt(game, victim)]
+  const tiles = [...loser.weapons, ...loser.treasures]
+  const clues = [...loser.clues]
+  const vessel = winner.vessel === null ? loser.vessel : null
+  for (const one of [...loser.companions, ...(loser.vessel ? [loser.vessel] : [])]) one.lent = null
+  loser.weapons = []
+  loser.treasures = []
+  loser.clues = []
+  winner.weapons.push(...tiles.filter((tile) => !isTreasure(tile)))
+  winner.treasures.push(...tiles.filter(isTreasure))
+  winner.clues.push(...clues)
+  if (vessel) {
+    winner.vessel = vessel
+    loser.vessel = null
+  }
+  noteSwapped(game, { from: victim, to: killer, given: clues, taken: [] })
+  readyBest(game, killer)
+  readyBest(game, victim)
+  say(game, {
+    kind: 'duel-plunder',
+    seat: killer,
+    from: victim,
+    tiles,
+    clues: clues.length,
+    vessel: vessel?.kind ?? null,
+  })
+  for (const clue of clues) {
+    say(game, { kind: 'clue-seen', seat: killer, clue, place: winner.clues.indexOf(clue) + 1 }, only(killer))
+  }
+}

@@ -1,0 +1,143 @@
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { CROWN } from '../../data/board.ts'
+import { isCurse } from '../../data/components.ts'
+import type { CardId } from '../../data/ids.ts'
+import { byFollowerValue, byValue } from '../../data/worth.ts'
+import { say } from '../../facts/index.ts'
+import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
+import type { Deal, Goods } from '../../state/moments.ts'
+import { ask, concerning, isFree, type GameAside } from './asking.ts'
+import { handOver, mayPossess, settle, stealGold } from './things.ts'
+
+/** Two Characters on one space exchange what they like, on the Turn of either, if both agree (TAL-OPT.18). */
+
+/** At any free moment of both; once he has declined, not to the same again in this Turn. */
+export function tradeAsides(game: Talisman, seat: Seat): GameAside[] {
+  if (!game.options.trading || game.step === 'setup') return []
+  return partnersOf(game, seat).map((other) => ({
+    key: `seat:${other}`,
+    args: { seat: other },
+    verb: 'trade.offer',
+    open: true,
+    run: () => offerDeal(game, seat, other),
+  }))
+}
+
+function partnersOf(game: Talisman, seat: Seat): Seat[] {
+  if (!mayTrade(game, seat)) return []
+  const { space } = characterAt(game, seat)
+  return othersInPlay(game, seat).filter(
+    (other) =>
+      [seat, other].includes(game.active) &&
+      characterAt(game, other).space === space &&
+      mayTrade(game, other) &&
+      !game.turn.used.includes(declined(seat, other)),
+  )
+}
+
+/** Not on the Crown of Command, not as a Toad. */
+function mayTrade(game: Talisman, seat: Seat): boolean {
+  const character = maybeCharacter(game, seat)
+  return character !== null && !character.toad && character.space !== CROWN && isFree(game, seat)
+}
+
+function declined(seat: Seat, other: Seat): string {
+  return `trade:${seat}:${other}`
+}
+
+function* offerDeal(game: Talisman, seat: Seat, other: Seat): Play {
+  const play = function* (): Play {
+    const deal = yield* compose(game, seat, other)
+    if (deal) yield* answerDeal(game, deal)
+  }
+  yield* concerning(game, seat, () => concerning(game, other, play, undefined), undefined)
+}
+
+// What is offered
+
+type Addition = { readonly side: 'gives' | 'gets'; readonly card: CardId | 'gold' }
+type Step = Addition | 'propose' | 'cancel'
+
+/** One thing after another, until it is worth a word. Default: no deal. */
+function* compose(game: Talisman, from: Seat, to: Seat): Play<Deal | null> {
+  let deal: Deal = { from, to, gives: NOTHING, gets: NOTHING }
+  for (;;) {
+    const step = yield* ask(game, from, 'trade.deal', () => stepOptions(game, deal), { about: deal })
+    if (step === 'cancel') return null
+    if (step === 'propose') return deal
+    deal = withMore(deal, step)
+  }
+}
+
+const NOTHING: Goods = { cards: [], gold: 0 }
+
+function withMore(deal: Deal, { side, card }: Addition): Deal {
+  const goods = deal[side]
+  const more = card === 'gold' ? { ...goods, gold: goods.gold + 1 } : { ...goods, cards: [...goods.cards, card] }
+  return { ...deal, [side]: more }
+}
+
+function stepOptions(game: Talisman, deal: Deal): Option<Step>[] {
+  return [
+    option<Step>('cancel', {}, 'cancel'),
+    ...(isPossible(game, deal) ? [option<Step>('propose', {}, 'propose')] : []),
+    ...additions(game, deal, 'gives'),
+    ...additions(game, deal, 'gets'),
+  ]
+}
+
+/** `give:sword-1`, `get:gold`: what may still be added to a side. */
+function additions(game: Talisman, deal: Deal, side: Addition['side']): Option<Step>[] {
+  const [giver, taker] = side === 'gives' ? [deal.from, deal.to] : [deal.to, deal.from]
+  const verb = side === 'gives' ? 'give' : 'get'
+  const { cards, gold } = deal[side]
+  const left = tradeable(game, giver, taker).filter((card) => !cards.includes(card))
+  const purse = characterAt(game, giver).gold
+  return [
+    ...left.map((card) => option<Step>(`${verb}:${card}`, { args: { card } }, { side, card })),
+    ...(purse > gold ? [option<Step>(`${verb}:gold`, { args: { gold: 1 } }, { side, card: 'gold' })] : []),
+  ]
+}
+
+/** Objects and Followers, but no Curses, that the other may possess (TAL-R22, TAL-R29). */
+function tradeable(game: Talisman, giver: Seat, taker: Seat): CardId[] {
+  const { objects, followers } = characterAt(game, giver)
+  return [...byValue(objects), ...byFollowerValue(followers)].filter(
+    (card) => !isCurse(card) && mayPossess(game, taker, card),
+  )
+}
+
+/** Something changes hands, and both have what is to be given. */
+function isPossible(game: Talisman, { from, to, gives, gets }: Deal): boolean {
+  const isSomething = [gives, gets].some(({ cards, gold }) => cards.length + gold > 0)
+  return isSomething && canGive(game, from, to, gives) && canGive(game, to, from, gets)
+}
+
+function canGive(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Goods): boolean {
+  const all = tradeable(game, giver, taker)
+  return cards.every((card) => all.includes(card)) && characterAt(game, giver).gold >= gold
+}
+
+// What comes of it
+
+/** Default: decline. */
+function* answerDeal(game: Talisman, deal: Deal): Play {
+  const { from, to } = deal
+  say(game, { kind: 'deal-offered', ...deal })
+  const offers = () => [option('decline'), ...(isPossible(game, deal) ? [option('agree')] : [])] as const
+  const answer = yield* ask(game, to, 'trade.answer', offers, { about: deal })
+  const agreed = answer === 'agree'
+  say(game, { kind: 'deal-answered', seat: to, to: from, agreed })
+  if (!agreed) {
+    game.turn.used.push(declined(from, to))
+    return
+  }
+  deliver(game, from, to, deal.gives)
+  deliver(game, to, from, deal.gets)
+  yield* settle(game) // once both have what they wanted (TAL-R20)
+}
+
+function deliver(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Goods): void {
+  for (const card of cards) handOver(game, giver, taker, card)
+  if (gold > 0) stealGold(game, giver, taker, gold)
+}

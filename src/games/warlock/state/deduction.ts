@@ -1,0 +1,122 @@
+import type { Seat } from '../../../engine/index.ts'
+import { NUMBERS } from '../data/ids.ts'
+import { ALL, choices, has, setOf, type Hand, type Numbers } from './key-sets.ts'
+import { cellKey, holdersOf, notebookOf, type Cell, type Holder, type Notebook, type Sighting } from './notebook.ts'
+import { heldBy, playerAt, type Warlock } from './state.ts'
+
+/** A player's private sheet: his notebook, and with option `deduction-helper` all that follows from it (WAR-22.7). */
+export function sheetOf(game: Warlock, seat: Seat): Notebook {
+  const { sightings } = playerAt(game, seat)
+  const plain = notebookOf(game.players.length, seat, sightings)
+  if (!game.options['deduction-helper'] || game.chest.length === 0) return plain // nothing follows before the deal
+  const kept = sheets.get(plain)
+  if (kept) return kept
+  const sizes = new Map(holdersOf(game.players.length).map((holder) => [holder, heldBy(game, holder).length]))
+  const sheet = workedOut(plain, sightings, (some) => notebookOf(game.players.length, seat, some), sizes)
+  sheets.set(plain, sheet)
+  return sheet
+}
+
+/** The same notebook leads to the same conclusions: how many Key cards each holds never changes. */
+const sheets = new WeakMap<Notebook, Notebook>()
+
+type Sizes = ReadonlyMap<Holder, number>
+
+/** Every cell that can be nothing else, with the round since which that could be known. */
+function workedOut(
+  plain: Notebook,
+  sightings: readonly Sighting[],
+  bookOf: (some: readonly Sighting[]) => Notebook,
+  sizes: Sizes,
+): Notebook {
+  const proven = new Map<number, ReadonlyMap<string, Proof>>()
+  const provenBy = (many: number): ReadonlyMap<string, Proof> => {
+    const known =
+      proven.get(many) ?? provenIn(many === sightings.length ? plain : bookOf(sightings.slice(0, many)), sizes)
+    proven.set(many, known)
+    return known
+  }
+  const since = sinceWhen(sightings.length, provenBy)
+  const cells = plain.cells.map((cell): Cell => {
+    const key = cellKey(cell.number, cell.holder)
+    const proof = cell.proof === 'open' ? provenBy(sightings.length).get(key) : undefined
+    const round = sightings[since.get(key) ?? 0]?.round ?? 0
+    return proof === undefined ? cell : { ...cell, proof, reason: 'deduced', round }
+  })
+  return { ...plain, cells }
+}
+
+/** By which sighting each cell is proven, counted from 0: what is proven once stays so. */
+function sinceWhen(many: number, provenBy: (many: number) => ReadonlyMap<string, Proof>): Map<string, number> {
+  const since = new Map<string, number>()
+  const note = (low: number, high: number): void => {
+    const fresh = [...provenBy(high).keys()].filter((cell) => !since.has(cell))
+    if (fresh.length === 0 || high <= low) return
+    if (high - low === 1) return fresh.forEach((cell) => since.set(cell, low))
+    const middle = (low + high) >> 1
+    note(low, middle)
+    note(middle, high)
+  }
+  note(0, many)
+  return since
+}
+
+type Proof = 'here' | 'absent'
+
+/** What follows from a notebook, the hand sizes and what was heard at the chest; nothing if they contradict each other. */
+function provenIn(book: Notebook, sizes: Sizes): ReadonlyMap<string, Proof> {
+  const proven = new Map<string, Proof>()
+  for (const { holder, must, may } of boundsOf(handsIn(book, sizes))) {
+    for (const number of NUMBERS) {
+      if (has(must, number)) proven.set(cellKey(number, holder), 'here')
+      if (!has(may, number)) proven.set(cellKey(number, holder), 'absent')
+    }
+  }
+  return proven
+}
+
+function handsIn({ cells, failures }: Notebook, sizes: Sizes): Hand[] {
+  const heard = failures.map(({ numbers, wrong }) => ({ numbers: setOf(numbers), wrong }))
+  return [...sizes].map(([holder, size]) => {
+    const own = cells.filter((cell) => cell.holder === holder)
+    const numbersWith = (proof: Cell['proof']) =>
+      setOf(own.filter((cell) => cell.proof === proof).map((cell) => cell.number))
+    return {
+      holder,
+      size,
+      must: numbersWith('here'),
+      may: ALL & ~numbersWith('absent'),
+      heard: holder === 'chest' ? heard : [],
+    }
+  })
+}
+
+interface Bounds {
+  readonly holder: Holder
+  must: Numbers
+  may: Numbers
+}
+
+/** What every hand holds in each deal that is possible, and what it holds in some. */
+function boundsOf(hands: readonly Hand[]): readonly Bounds[] {
+  const bounds = hands.map(({ holder }): Bounds => ({ holder, must: ALL, may: 0 }))
+  const fits = new Map<number, boolean>()
+  const follow = (at: number, left: Numbers): boolean => {
+    const hand = hands[at]
+    const bound = bounds[at]
+    if (!hand || !bound) return true
+    const code = at * (2 * ALL) + left
+    const known = fits.get(code)
+    if (known !== undefined) return known
+    let isPossible = false
+    for (const one of choices(hand, left)) {
+      if (!follow(at + 1, left & ~one)) continue
+      isPossible = true
+      bound.must &= one
+      bound.may |= one
+    }
+    fits.set(code, isPossible)
+    return isPossible
+  }
+  return follow(0, ALL) ? bounds : []
+}

@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { toy } from '../kit/toy/index.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+let house: ReturnType<typeof openHouse> | undefined
+afterEach(async () => {
+  await house?.close()
+})
+
+const BUTTON = 'House rules …'
+const panel = (answer: Reply): Panel => {
+  if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
+  return answer
+}
+
+async function lobby(game = 'toy', ...others: string[]) {
+  const at = openHouse({ games: [toy as unknown as Game, ...GAMES] })
+  house = at
+  await at.command('ann', '/game new', { game, seed: 'a seed', preset: 'short' })
+  for (const user of others) await at.command(user, '/game join')
+  await at.shown()
+  const record = async () => {
+    const found = await at.tables.tableIn('griffin', 'hall')
+    if (!found) throw new Error('no table')
+    return found
+  }
+  const table = (await record()).id
+  const send = (user: string, filled: Record<string, readonly string[]>, page = 0) =>
+    at.press(user, `q1|qf|${table}|${page}`, '', new Map(Object.entries(filled)))
+  return { ...at, record, table, send }
+}
+
+/** The whole first form of the toy game, as a client sends it: each field, changed or not. */
+const filled = (change: Record<string, readonly string[]> = {}) => ({
+  'switches-0': ['lamps'],
+  goal: ['8'],
+  mood: ['grim'],
+  twilight: [''],
+  depths: ['3, 5'],
+  thinking: ['null'],
+  ...change,
+})
+
+describe('house rules in the lobby', () => {
+  it('stand on its card, with what is not as the preset has it', async () => {
+    const at = await lobby()
+    expect(readable(at.card())).toContain('**Short game**: no time')
+    expect(readable(at.card())).not.toContain('House rules**')
+    await at.send('ann', filled({ twilight: ['30'], mood: ['merry'] }))
+    await at.send('ann', filled({ twilight: ['30'], mood: ['merry'] }), 1)
+    await at.shown()
+    expect(readable(at.card())).toContain('**House rules**: Mood: very merry · Twilight: 30')
+  })
+
+  it('are listed for everybody, and set in forms by the host', async () => {
+    const at = await lobby('toy', 'ben')
+    const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
+    expect(readable(own)).toMatch(/\*\*Gold to win\*\*: 8\n-# So much gold ends the game\./)
+    const form = await at.form('ann', idOf(own, 'Set them, 1 of 2 …'))
+    if (typeof form === 'string') throw new Error(form)
+    expect(form.components.length).toBeLessThanOrEqual(5)
+    const others = readable(panel(await at.press('ben', idOf(at.card(), BUTTON))))
+    expect(others).toContain('Gold to win')
+    expect(others).toContain('**As printed**: Lamps: on · Mood: very grim · ')
+    expect(others).toContain('Whoever opened the table sets them')
+    expect(others).not.toContain('Set them, 1')
+    expect(await at.form('ben', `q1|q|${at.table}|0`)).toBe(REFUSED['not-host'])
+    expect(await at.form('ann', `q1|q|${at.table}|7`)).toBe(REFUSED['not-offered'])
+  })
+
+  it('are set all at once or not at all, and what is wrong is said in one sentence', async () => {
+    const at = await lobby()
+    const before = await at.record()
+    expect(await at.send('ann', filled({ twilight: ['soon'], depths: ['1 9'] }), 1)).toBe(SAY.notAValue('Twilight'))
+    expect(await at.send('ann', filled({ depths: ['5, 3'] }), 1)).toBe(SAY.notAValue('Depths'))
+    expect(await at.send('ann', filled({ 'switches-0': [], mood: ['merry'] }))).toBe(
+      'Nobody is merry in the dark: a merry mood needs lamps.',
+    )
+    expect(await at.send('ben', filled({ goal: ['12'] }))).toBe(REFUSED['not-host'])
+    expect(await at.record()).toEqual(before)
+    const set = panel(await at.send('ann', filled({ goal: ['12'] })))
+    expect(readable(set)).toContain(SAY.houseRulesSet)
+    expect((await at.record()).options).toMatchObject({ goal: 12 })
+  })
+
+  it('change as a whole with the menu of presets, which only the host may use', async () => {
+    const at = await lobby('toy', 'ben')
+    const menu = `q1|c|${at.table}|preset`
+    expect(await at.press('ben', menu, 'standard')).toBe(REFUSED['not-host'])
+    expect(await at.press('ann', menu, 'endless')).toBe(REFUSED['no-such-preset'])
+    expect(await at.press('ann', menu, 'solemn')).toBeNull()
+    await at.shown()
+    expect(readable(at.card())).toContain('**Solemn game**')
+    expect(readable(at.card())).toContain('3 to 4 players')
+    expect(await at.press('ann', idOf(at.card(), 'Start'))).toBe('Without lamps there must be three or four of you.')
+  })
+
+  it('are past once the game has begun, and stand in its status then', async () => {
+    const at = await lobby('toy', 'ben')
+    await at.send('ann', filled({ goal: ['12'] }))
+    await at.command('ann', '/game start')
+    expect(await at.send('ann', filled({ goal: ['20'] }))).toBe(REFUSED['not-in-lobby'])
+    expect(await at.form('ann', `q1|q|${at.table}|0`)).toBe(REFUSED['not-in-lobby'])
+    expect(await at.press('ann', `q1|qh|${at.table}`)).toBe(REFUSED['not-in-lobby'])
+    const status = readable(panel(await at.command('ben', '/game status')))
+    expect(status).toContain('**Short game**: no time')
+    expect(status).toContain('**House rules**: Gold to win: 12')
+  })
+
+  it.each(GAMES.map(({ rules, words }) => [words.title, rules.id]))(
+    'of %s fit their forms and panel',
+    async (_, id) => {
+      const at = await lobby(id)
+      const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
+      const game = GAMES.find(({ rules }) => rules.id === id)
+      for (const option of game?.rules.sheet.ids ?? []) {
+        expect(readable(own)).toContain(game?.words.houseRules.options[option]?.title ?? '?')
+      }
+      const seen = new Set<string>()
+      for (let page = 0; ; page += 1) {
+        const form = await at.form('ann', `q1|q|${at.table}|${page}`)
+        if (typeof form === 'string') break
+        expect(form.components.length).toBeLessThanOrEqual(5)
+        seen.add(JSON.stringify(form))
+      }
+      expect(seen.size).toBeGreaterThan(0)
+      // As they stand, sent back page by page, they change nothing.
+      expect([...seen].join()).toMatch(/"default":true|"value":/)
+    },
+  )
+})
+
+describe('/game new', () => {
+  it('proposes the presets of the game that is named', async () => {
+    const at = await lobby()
+    const given = { game: 'toy', preset: 'sol' }
+    expect(await at.complete('ann', '/game new', given, 'preset')).toEqual([
+      { name: 'Solemn game: in the dark, for three or four', value: 'solemn' },
+    ])
+    const all = await at.complete('ann', '/game new', { game: 'warlock' }, 'preset')
+    expect(all.map(({ value }) => value)).toContain('short')
+    expect(all.map(({ value }) => value)).not.toContain('solemn')
+  })
+
+  it('says that a preset is none', async () => {
+    const at = await lobby()
+    await at.command('ann', '/game leave')
+    expect(await at.command('ann', '/game new', { game: 'toy', preset: 'endless' })).toBe(REFUSED['no-such-preset'])
+  })
+})
+
+describe('/admin house-rules', () => {
+  it('remembers what a server prefers: a preset, or what the table here plays by', async () => {
+    const at = await lobby()
+    const admin = at.visit('ann', 'hall', { isManager: true })
+    const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
+    expect(await at.command('ann', '/admin house-rules', { game: 'toy' })).toBe(SAY.notAdmin)
+    expect(await ask({ game: 'toy' })).toBe(SAY.prefersNothing('The Barrow'))
+    expect(await ask({ game: 'toy', preset: 'endless' })).toBe(REFUSED['no-such-preset'])
+    expect(await ask({ game: 'toy', preset: 'solemn' })).toBe(SAY.preferred('The Barrow', 'Solemn game'))
+    await at.send('ann', filled({ goal: ['12'] }))
+    const now = SAY.preferred('The Barrow', 'Short game · Gold to win: 12')
+    expect(await ask({})).toBe(now)
+    expect(await ask({ game: 'toy' })).toBe(now)
+    await at.command('ann', '/game leave')
+    expect(await ask({})).toBe(SAY.noTableToPrefer)
+    await at.command('ann', '/game new', { game: 'toy' })
+    expect(await at.record()).toMatchObject({ preset: 'short', options: { goal: 12 } })
+  })
+})

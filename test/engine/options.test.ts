@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { NoSuchOption, OptionSheet, typedValue, type OptionForm } from '../../src/engine/index.ts'
+import { SHEET } from '../kit/toy/rules.ts'
+
+describe('a sheet of options', () => {
+  it('has all as usual, but for what a preset sets, but for what is said otherwise', () => {
+    const usual = { goal: 20, lamps: true, mood: 'grim', twilight: null, depths: [3, 5], thinking: null }
+    expect(SHEET.chosen('standard')).toEqual(usual)
+    expect(SHEET.chosen('solemn')).toEqual({ ...usual, goal: 12, lamps: false })
+    expect(SHEET.chosen('solemn', { goal: 8, twilight: 9 })).toEqual({ ...usual, goal: 8, lamps: false, twilight: 9 })
+    expect(SHEET.changed('solemn', SHEET.chosen('solemn', { goal: 12, twilight: 9 }))).toEqual({ twilight: 9 })
+  })
+
+  it.each([
+    ['an option it does not have', { candles: true }],
+    ['a number that is not offered', { goal: 9 }],
+    ['a text for a switch', { lamps: 'on' }],
+    ['another mood', { mood: 'merry as can be' }],
+    ['a typed number that is too large', { twilight: 100 }],
+    ['half a number', { twilight: 1.5 }],
+    ['too few numbers', { depths: [3] }],
+    ['numbers that do not rise', { depths: [5, 5] }],
+    ['what every object has', { constructor: true }],
+  ])('refuses %s', (_what, otherwise) => {
+    expect(() => SHEET.chosen('standard', otherwise)).toThrow(NoSuchOption)
+    for (const [id, value] of Object.entries(otherwise)) expect(SHEET.allows(id, value)).toBe(false)
+  })
+
+  it('refuses a preset it does not have', () => {
+    expect(() => SHEET.chosen('long')).toThrow(NoSuchOption)
+    expect(() => SHEET.chosen('toString')).toThrow(NoSuchOption)
+    expect(SHEET.isPreset('toString')).toBe(false)
+  })
+
+  it('knows what does not go together, and with how many', () => {
+    expect(SHEET.clash(SHEET.chosen('standard', { mood: 'merry' }))).toBeUndefined()
+    expect(SHEET.clash(SHEET.chosen('solemn', { mood: 'merry' }))?.id).toBe('merry-lamps')
+    expect(SHEET.clash(SHEET.chosen('solemn'), 2)?.id).toBe('solemn-seats')
+    expect(SHEET.clash(SHEET.chosen('solemn'), 3)).toBeUndefined()
+    expect(SHEET.seats(SHEET.chosen('solemn'), { min: 1, max: 6 })).toEqual({ min: 3, max: 4 })
+    expect(SHEET.seats(SHEET.chosen('standard'), { min: 1, max: 6 })).toEqual({ min: 1, max: 6 })
+  })
+
+  it('cannot be declared with what does not fit together', () => {
+    const options = { lamps: { kind: 'switch', usual: true }, mood: { kind: 'switch', usual: false } } as const
+    const requirements = [
+      { id: 'x', if: { option: 'mood', is: [true] }, then: [{ option: 'lamps', is: [true] }] },
+    ] as const
+    expect(() => new OptionSheet({ options, presets: { all: {} }, requirements })).not.toThrow()
+    const odd = { dark: { lamps: false, mood: true } }
+    expect(() => new OptionSheet({ options, presets: odd, requirements })).toThrow('the preset dark does not meet x')
+    const unknown = [{ id: 'x', if: { option: 'moon', is: [true] } }]
+    expect(() => new OptionSheet({ options, presets: { all: {} }, requirements: unknown })).toThrow(NoSuchOption)
+  })
+})
+
+it.each<[string, OptionForm, unknown]>([
+  ['on', SHEET.options.lamps, true],
+  ['off', SHEET.options.lamps, false],
+  ['maybe', SHEET.options.lamps, undefined],
+  ['12', SHEET.options.goal, 12],
+  ['13', SHEET.options.goal, undefined],
+  ['merry', SHEET.options.mood, 'merry'],
+  ['', SHEET.options.mood, 'grim'],
+  ['  ', SHEET.options.twilight, null],
+  ['07', SHEET.options.twilight, 7],
+  ['-7', SHEET.options.twilight, undefined],
+  ['7 8', SHEET.options.twilight, undefined],
+  ['99999999999999', SHEET.options.twilight, undefined],
+  ['2, 4', SHEET.options.depths, [2, 4]],
+  ['2;4', SHEET.options.depths, [2, 4]],
+  ['4 2', SHEET.options.depths, undefined],
+  ['2 four', SHEET.options.depths, undefined],
+])('typed as %j', (text, form, value) => {
+  expect(typedValue(form, text)).toEqual(value)
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
+import { talisman } from '../kit.ts'
+
+/** What may be done beside the matter in hand, and when it may not (TAL-R5). */
+
+describe('while a die lies open', () => {
+  test('nothing is ditched, drunk or traded between the movement die and the Move (TAL-R5)', () => {
+    const belongings = { objects: ['sword', 'potion-of-strength'], trophies: ['dragon'] }
+    const table = () => talisman({ elf: { at: 'city', ...belongings }, troll: {} }).dice(1)
+    for (const [verb, key] of [
+      ['things.ditch', 'sword-1'],
+      ['potion.drink', 'card:potion-of-strength'],
+      ['trophies.trade', 'strength:1'],
+    ] as const) {
+      const late = [
+        ['move.how', 'roll'],
+        [verb, key],
+        ['move.to', 'space:fields-south'],
+      ] as const
+      expect(() => table().turns(late), verb).toThrow('never asked: move.to')
+      const early = [
+        [verb, key],
+        ['move.how', 'roll'],
+        ['move.to', 'space:fields-south'],
+      ] as const
+      expect(() => table().turns(early), verb).not.toThrow()
+    }
+  })
+
+  test('no Follower is left behind while the Vampire waits for his due (TAL-R5)', () => {
+    const t = talisman({ elf: { at: 'mines', objects: ['talisman'], followers: ['maiden', 'guide'] } })
+    const answers = [
+      ['move.inner', 'space:vampires-tower'],
+      ['things.ditch', 'maiden'],
+      ['vampire.give', 'none'],
+    ] as const
+    expect(() => t.dice(1).turns(answers)).toThrow('never asked: things.ditch')
+  })
+})
+
+describe('whose ability says otherwise (TAL-8.1)', () => {
+  test('the Druid changes sides in the middle of a fight, but not while a die lies open (druid-shift)', () => {
+    const people = { druid: { at: 'ruins', objects: ['runesword', 'sword'] }, elf: {} } as const
+    const t = talisman(people, { lying: { ruins: ['ogre', 'market'] } }).dice(3, 1)
+    const got = t.play(encounter, 'druid', [
+      ['druid.shift', 'good'],
+      ['fight.weapons', 'sword-1'],
+    ])
+    const kinds = got.facts.map(({ kind }) => kind)
+    expect(kinds.indexOf('aligned')).toBeGreaterThan(kinds.indexOf('attacked'))
+    expect(got.offered('fight.weapons')).toEqual(['sword-1', 'none'])
+    const late = talisman({ druid: { at: 'city', objects: ['potion-of-strength'] }, elf: {} }).dice(1)
+    const answers = [
+      ['move.how', 'roll'],
+      ['druid.shift', 'good'],
+      ['move.to', 'space:fields-south'],
+    ] as const
+    expect(() => late.turns(answers)).toThrow('never asked: move.to')
+  })
+
+  test('a Weapon that he has fixed and must put down counts no more (TAL-7.3)', () => {
+    const t = talisman({ elf: { at: 'ruins', objects: ['sword', 'axe'] }, druid: { at: 'ruins' } })
+    const druid = t.who('druid')
+    druid.objects.push('runesword')
+    t.state.deck = t.state.deck.filter((card) => card !== 'runesword')
+    const got = t.dice(1, 6).play(encounter, 'elf', [
+      ['encounter.do', 'character:1'],
+      ['fight.weapons', 'sword-1'],
+      ['fight.spoils', 'life'],
+    ])
+    expect(got.of('fought')[0]?.theirs.parts.map(({ from }) => from)).toContain('runesword')
+    const shifts = talisman({ druid: { at: 'ruins' }, elf: { at: 'ruins', objects: ['sword', 'axe'] } })
+    shifts.who('druid').objects.push('runesword')
+    shifts.state.deck = shifts.state.deck.filter((card) => card !== 'runesword')
+    const lost = shifts.dice(1, 6).play(encounter, 'druid', [
+      ['encounter.do', 'character:1'],
+      ['druid.shift', 'good', 'druid'], // while the Elf chooses between Sword and Axe
+      ['fight.weapons', 'sword-1', 'elf'],
+      ['fight.spoils', 'nothing'],
+    ])
+    expect(shifts.lies('ruins')).toEqual(['runesword'])
+    expect(lost.of('fought')[0]?.ours.parts.map(({ from }) => from)).not.toContain('runesword')
+  })
+
+  test('whoever robs the Druid takes what is left by then (TAL-7.3)', () => {
+    const t = talisman({ thief: { at: 'city', alignment: 'evil' }, druid: { at: 'city', gold: 0 } })
+    t.who('druid').objects.push('runesword')
+    t.who('druid').followers.push('mule')
+    t.state.deck = t.state.deck.filter((card) => !['runesword', 'mule'].includes(card))
+    t.play(encounter, 'thief', [
+      ['encounter.do', 'character:1'],
+      ['character.do', 'thief-steal'],
+      ['druid.shift', 'good', 'druid'],
+      ['encounter.do', 'end'],
+    ])
+    expect(t.who('thief').followers).toEqual(['mule']) // all that is left is taken without asking
+  })
+
+  test('the Prophetess looks at others’ Spells in the middle of her own fight (prophetess-peek)', () => {
+    const people = { prophetess: { at: 'ruins' }, elf: { spells: ['hex'] } } as const
+    const t = talisman(people, { lying: { ruins: ['ogre', 'market'] } })
+    t.who('prophetess').spells.push('nullify')
+    t.state.spellDeck = t.state.spellDeck.filter((spell) => spell !== 'nullify')
+    const got = t.dice(3, 1).play(encounter, 'prophetess', [
+      ['window.act', 'pass', 'prophetess'],
+      ['prophetess.peek', 'seat:1'],
+    ])
+    const attacked = got.facts.findIndex(({ kind }) => kind === 'attacked')
+    const seen = got.facts.findIndex(({ kind }) => kind === 'hand-seen')
+    expect(attacked).toBeGreaterThanOrEqual(0)
+    expect(seen).toBeGreaterThan(attacked)
+    expect(got.heard('hand-seen', null)).toEqual([])
+  })
+})
+
+describe('the order never to be asked (TAL-R110)', () => {
+  test('passes Spells, and not a card or an ability of one’s own', () => {
+    const lying = { ruins: ['ogre', 'market'] } as const
+    const assassin = talisman({ assassin: { at: 'ruins', order: 'never', spells: [] }, elf: {} }, { lying })
+    const own = assassin
+      .dice(6)
+      .play(encounter, 'assassin')
+      .asked.filter(({ verb }) => verb === 'window.act')
+    expect(own.filter(({ keys }) => keys.includes('use:assassinate')).map(({ standing }) => standing)).toEqual([null])
+    const wizard = talisman({ wizard: { at: 'ruins', order: 'never', spells: ['hex'] }, elf: {} }, { lying })
+    const passed = wizard
+      .dice(6, 1)
+      .play(encounter, 'wizard')
+      .asked.filter(({ verb }) => verb === 'window.act')
+    expect(passed.length).toBeGreaterThan(0)
+    expect(new Set(passed.map(({ standing }) => standing))).toEqual(new Set(['pass']))
+  })
+})
+
+describe('what lasts until a Turn ends', () => {
+  test('a Potion drunk in the last Turn has worn off when points decide (TAL-OPT.24, TAL-R26)', () => {
+    const people = {
+      elf: { at: 'city', missTurns: 0, objects: ['potion-of-strength'] },
+      troll: { at: 'city' },
+    } as const
+    const t = talisman(people, { short: true, round: 54, active: 'elf' })
+    t.state.first = 1
+    const got = t.dice(1).turns([
+      ['potion.drink', 'card:potion-of-strength'],
+      ['move.to', 'space:fields-south'],
+    ])
+    expect(got.of('boosted')).toHaveLength(1)
+    const parts = got.of('scored').find(({ seat }) => seat === 0)?.score.parts ?? []
+    expect(parts.find(({ from }) => from === 'strength')?.value).toBe(strengthOf(t.state, 0).total)
+    expect(parts.find(({ from }) => from === 'strength')?.value).toBe(3)
+  })
+
+  test('a Quest is paid before moving: after a Teleport it waits for the end of the Turn (TAL-R62, TAL-R63)', () => {
+    const people = { elf: { at: 'city', quest: 'quest-two-gold', gold: 2, spells: ['teleport'] }, troll: {} } as const
+    const t = talisman(people, { pile: ['bag-of-gold'] })
+    const got = t.turns([
+      ['window.act', 'cast:teleport:space:fields-south'],
+      ['card.next', 'take:bag-of-gold-1'],
+      ['quest.pay', 'gold:2'],
+    ])
+    expect(got.of('cards-drawn')).toMatchObject([{ space: 'fields-south' }])
+    const kinds = got.facts.map(({ kind }) => kind)
+    expect(kinds.indexOf('quest-done')).toBeGreaterThan(kinds.indexOf('taken'))
+    const early = talisman({ elf: { at: 'city', quest: 'quest-two-gold', gold: 2 }, troll: {} })
+    expect(early.turns({ 'quest.pay': 'gold:2' }).of('encountered')).toEqual([]) // he gives up his Move
+  })
+
+  test('Spells above the limit go as soon as a Toad is himself again, not at the end of the step (TAL-2.8, TAL-R18)', () => {
+    const t = talisman({ troll: { at: 'city', toad: 1, spells: ['healing', 'nullify'] }, elf: {} })
+    const got = t.turns({ 'move.to': 'space:fields-south' })
+    const kinds = got.facts.map(({ kind }) => kind)
+    expect(got.of('spells-discarded').flatMap(({ spells }) => spells)).toHaveLength(2)
+    expect(kinds.indexOf('spells-discarded')).toBeGreaterThan(kinds.indexOf('toad-over'))
+    const ending = got.asked.filter(
+      ({ verb, keys }) => verb === 'window.act' && keys.some((key) => key.startsWith('cast:')),
+    )
+    expect(ending.filter(({ who }) => who === 'troll')).toEqual([])
+  })
+})
+
+test('nothing is offered twice beside the matter in hand', () => {
+  const t = talisman({ druid: { objects: ['sword'] }, elf: {} })
+  const asides = TALISMAN_RULES.asides?.(t.state, 0) ?? []
+  const ids = asides.map(({ verb, key }) => `${verb} ${key}`)
+  expect(new Set(ids).size).toBe(ids.length)
+})

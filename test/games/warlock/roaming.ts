@@ -1,0 +1,90 @@
+import {
+  below,
+  byComputer,
+  chanceFrom,
+  LEAVE,
+  pickOne,
+  RETURN,
+  Run,
+  type Answer,
+  type Lucky,
+  type OptionValues,
+  type Outcome,
+} from '../../../src/engine/index.ts'
+import { WARLOCK } from '../../../src/games/warlock/index.ts'
+import type { Warlock } from '../../../src/games/warlock/state/state.ts'
+import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
+import { curious, Tried } from '../../../trials/choosers.ts'
+import { wrongs } from '../../../trials/games/warlock/strays.ts'
+import { drawnHouseRules } from '../../../trials/house-rules.ts'
+
+type Match = Run<Warlock, WarlockView>
+
+/** A match by drawn house rules, and how it went. */
+export interface Roamed {
+  readonly preset: string
+  readonly options: OptionValues
+  readonly seats: number
+  readonly answers: number
+  readonly state: Warlock
+}
+
+export interface Roaming {
+  /** Looks on before an answer, and after it. */
+  readonly paused?: (run: Match, answer: Answer) => void
+  readonly went?: (run: Match, answer: Answer, outcome: Outcome) => void
+  readonly preset?: string
+}
+
+/** No match is longer: a hundred rounds of six who do everything they may. */
+const MOST_ANSWERS = 30_000
+const { rules } = WARLOCK
+
+/**
+ * Plays a match by house rules that are drawn from a seed, to its end: computer players, with anything that may be done in
+ * between, more or less of it; now and then somebody leaves or comes back. At every pause somebody can answer, and nothing is
+ * lost; at rest nothing is in hand. Throws with what reproduces it.
+ */
+export function roam(seed: string, { paused, went, preset }: Roaming = {}): Roamed {
+  const luck: Lucky = { chance: chanceFrom(`roam:${seed}`) }
+  const house = drawnHouseRules(rules.sheet, rules.seats, luck, preset)
+  const { min, max } = house.seats
+  const seats = min + below(luck, max - min + 1)
+  const state = rules.create({ ...house, seats, seed, experience: [] })
+  const { run } = Run.start(rules, state, 0)
+  const [clever, tried, wild] = [byComputer(WARLOCK, seed), new Tried(), 2 + below(luck, 9)]
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    if (run.isOver) return { ...house, seats, answers, state }
+    const answer = oddAnswer(run, seats, luck) ?? (below(luck, wild) === 0 ? curious(run, below(luck, 9999), tried) : clever(run as never)) // prettier-ignore
+    try {
+      paused?.(run, answer)
+      const outcome = run.submit(answer)
+      if (typeof outcome === 'string') throw new Error(outcome)
+      check(run, outcome)
+      went?.(run, answer, outcome)
+    } catch (error) {
+      if (error instanceof Error)
+        error.message += `\nroam('${seed}'): ${seats} seats, ${JSON.stringify(house)}, answer ${answers} ${JSON.stringify(answer)}` // prettier-ignore
+      throw error
+    }
+  }
+  throw new Error(`roam('${seed}') is not over after ${MOST_ANSWERS} answers`)
+}
+
+function check(run: Match, { snapshot }: Outcome): void {
+  const wrong = wrongs(run.state)
+  if (wrong.length > 0) throw new Error(`astray: ${wrong.join(', ')}`)
+  if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked')
+  if (run.asked.some(({ offers }) => offers.length === 0)) throw new Error('nothing is offered')
+  const held = snapshot === undefined ? [] : rules.inHand(JSON.parse(snapshot) as Warlock)
+  if (held.length > 0) throw new Error(`left in hand: ${held.join(', ')}`)
+}
+
+function oddAnswer(run: Match, seats: number, luck: Lucky): Answer | null {
+  const odd = below(luck, 400)
+  if (odd > 1) return null
+  const still = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => rules.isIn(run.state, seat))
+  const seat = odd === 0 ? below(luck, seats) : pickOne(luck, still)
+  if (run.refusal({ seat, verb: RETURN, key: RETURN }) === null) return { seat, verb: RETURN, key: RETURN }
+  return odd === 1 && still.length > 2 && below(luck, 4) === 0 ? { seat, verb: LEAVE, key: LEAVE } : null
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { savedFrom, timingOf } from '../../src/tables/index.ts'
+import { granted, houseOf, openTable, startTable } from '../kit/house.ts'
+
+const MINUTE = 60_000
+const sealed = { server: 'server', host: { user: 'ann', name: 'Ann' } }
+
+describe('the house rules of a table', () => {
+  test('are those of the first preset, of the one that is named, with what is chosen otherwise', async () => {
+    const { tables } = houseOf()
+    const plain = granted(await tables.open({ ...sealed, game: 'toy', room: 'a' }))
+    expect(plain).toMatchObject({ preset: 'standard', options: { goal: 20, lamps: true } })
+    const short = granted(
+      await tables.open({ ...sealed, game: 'toy', room: 'b', preset: 'short', options: { mood: 'merry' } }),
+    )
+    expect(short).toMatchObject({ preset: 'short', options: { goal: 8, mood: 'merry' } })
+  })
+
+  test('are set by the host in the lobby, one by one; a preset sets all anew', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    const { tables } = house
+    granted(await tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
+    granted(await tables.setHouseRules(id, 'ann', { options: { twilight: 30 } }))
+    expect(await house.store.table(id)).toMatchObject({ preset: 'short', options: { goal: 12, twilight: 30 } })
+    granted(await tables.setHouseRules(id, 'ann', { preset: 'standard', options: { depths: [1, 2] } }))
+    const now = await house.store.table(id)
+    expect(now).toMatchObject({ preset: 'standard', options: { goal: 20, twilight: null, depths: [1, 2] } })
+  })
+
+  test('are what the game is dealt by, and stand in the record, the export and a verified game', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
+    granted(await house.tables.start(id, 'ann'))
+    const sight = await house.tables.sight(id)
+    if (!sight || !('view' in sight)) throw new Error('no game')
+    expect(sight.view(null)).toMatchObject({ goal: 12 })
+    expect(sight.record.options).toMatchObject({ goal: 12, lamps: true })
+    const record = await house.store.table(id)
+    if (!record) throw new Error('no table')
+    const saved = await savedFrom(house.store, record, sight.game)
+    expect(saved.setup).toMatchObject({ preset: 'short', options: { goal: 12 } })
+  })
+
+  test('say with how many it is played', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    granted(await house.tables.setHouseRules(id, 'ann', { preset: 'solemn' }))
+    expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'too-few-players' })
+    granted(await house.tables.join(id, 'cat', 'Cat'))
+    granted(await house.tables.start(id, 'ann'))
+  })
+
+  test('may say how much time there is; the pace says the rest', async () => {
+    const house = houseOf()
+    const { tables } = house
+    const { id } = granted(await tables.open({ ...sealed, game: 'toy', room: 'a', timing: timingOf('evening') }))
+    const timing = async () => (await house.store.table(id))?.timing
+    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 600 } }))
+    expect(await timing()).toEqual({ ...timingOf('evening'), decision: 10 * MINUTE, remindAfter: 5 * MINUTE })
+    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 60 } }))
+    expect(await timing()).toEqual({ ...timingOf('evening'), decision: MINUTE, remindAfter: MINUTE / 2 })
+    granted(await tables.setTiming(id, 'ann', { pace: 'daily' }))
+    expect(await timing()).toMatchObject({ pace: 'daily', decision: MINUTE, reaction: timingOf('daily').reaction })
+    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: null } }))
+    expect(await timing()).toEqual(timingOf('daily'))
+  })
+
+  test('outlive a restart', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12, depths: [2, 9] } }))
+    const again = houseOf({ store: house.store })
+    expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 12, depths: [2, 9] })
+    granted(await again.tables.setHouseRules(id, 'ann', { options: { goal: 8 } }))
+    expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 8, depths: [2, 9] })
+  })
+})
+
+describe('refused, and nothing changes:', () => {
+  test.each([
+    ['not-host', 'bob', { options: { goal: 12 } }],
+    ['not-host', 'zoe', { preset: 'standard' }],
+    ['no-such-preset', 'ann', { preset: 'endless' }],
+    ['no-such-preset', 'ann', { preset: 'constructor' }],
+    ['no-such-option', 'ann', { options: { candles: true } }],
+    ['no-such-option', 'ann', { options: { goal: 13 } }],
+    ['no-such-option', 'ann', { options: { goal: 12, lamps: 'on' } }],
+    ['options-clash', 'ann', { options: { lamps: false, mood: 'merry' } }],
+  ])('%s, to %s: %j', async (why, user, chosen) => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    const before = await house.store.table(id)
+    expect(await house.tables.setHouseRules(id, user, chosen)).toEqual({ ok: false, why })
+    expect(await house.store.table(id)).toEqual(before)
+  })
+
+  test('once the game has begun', async () => {
+    const house = houseOf()
+    const id = await startTable(house, ['ann', 'bob'])
+    const refused = { ok: false, why: 'not-in-lobby' }
+    expect(await house.tables.setHouseRules(id, 'ann', { preset: 'standard' })).toEqual(refused)
+  })
+
+  test.each([
+    ['no-such-preset', { preset: 'endless' }],
+    ['no-such-option', { options: { goal: 1 } }],
+    ['options-clash', { preset: 'solemn', options: { mood: 'merry' } }],
+  ])('%s, to open a table with %j', async (why, chosen) => {
+    const { tables, store } = houseOf()
+    expect(await tables.open({ ...sealed, game: 'toy', room: 'a', ...chosen })).toEqual({ ok: false, why })
+    expect(await store.tablesOf({})).toEqual([])
+  })
+})
+
+describe('what a server prefers', () => {
+  test('is what new tables begin with there, unless whoever opens one says otherwise', async () => {
+    const { tables, store } = houseOf()
+    granted(await tables.prefer('server', 'toy', { preset: 'short', options: { twilight: 7 } }))
+    const open = async (server: string, room: string, more = {}) =>
+      granted(await tables.open({ ...sealed, game: 'toy', server, room, ...more }))
+    expect(await open('server', 'a')).toMatchObject({ preset: 'short', options: { goal: 8, twilight: 7 } })
+    expect(await open('server', 'b', { options: { goal: 12 } })).toMatchObject({ options: { goal: 12, twilight: 7 } })
+    expect(await open('server', 'c', { preset: 'standard' })).toMatchObject({ options: { goal: 20, twilight: null } })
+    expect(await open('elsewhere', 'a')).toMatchObject({ preset: 'standard' })
+    granted(await tables.prefer('server', 'toy', null))
+    expect(await open('server', 'd')).toMatchObject({ preset: 'standard', options: { twilight: null } })
+    expect((await store.tablesOf({})).length).toBe(5)
+  })
+
+  test('is passed over where it cannot be read, and where the game has changed', async () => {
+    const { tables, store } = houseOf()
+    for (const text of ['[', '{}', '{"preset":"gone","options":{}}', '{"preset":"short","options":[]}']) {
+      await store.setMemo('house-rules server toy', text)
+      expect(await tables.preferred('server', 'toy')).toBeNull()
+    }
+    await store.setMemo('house-rules server toy', '{"preset":"short","options":{"candles":1,"goal":12,"lamps":"x"}}')
+    expect(await tables.preferred('server', 'toy')).toMatchObject({
+      preset: 'short',
+      options: { goal: 12, lamps: true },
+    })
+  })
+
+  test('must go together', async () => {
+    const { tables } = houseOf()
+    const odd = { preset: 'solemn', options: { mood: 'merry' } }
+    expect(await tables.prefer('server', 'toy', odd)).toEqual({ ok: false, why: 'options-clash' })
+    expect(await tables.prefer('server', 'chess', odd)).toEqual({ ok: false, why: 'no-such-game' })
+    expect(await tables.preferred('server', 'toy')).toBeNull()
+  })
+})
