@@ -48,6 +48,9 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
   await Promise.race([screens.settled(), patience])
   const { user, system } = process.cpuUsage(before)
   const told: Started = { ready, press: pressed, rest: performance.now() - began, cpu: (user + system) / 1000 }
+  // What was written must stand in the file itself: it is copied.
+  await screens.stop()
+  await house.close()
   process.send?.(told, () => process.exit(0))
 }
 
