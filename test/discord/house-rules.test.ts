@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Game } from '../../src/engine/index.ts'
+import { chanceFrom, type Game, type OptionForm, type OptionValue } from '../../src/engine/index.ts'
+import { houseRulesPanel } from '../../src/discord/panels/house-rules.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { toy } from '../kit/toy/index.ts'
-import { idOf, readable } from './limits.ts'
+import { drawnHouseRules } from '../../trials/house-rules.ts'
+import { assertWithinLimits, idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
@@ -34,6 +36,14 @@ async function lobby(game = 'toy', ...others: string[]) {
   const send = (user: string, filled: Record<string, readonly string[]>, page = 0) =>
     at.press(user, `q1|qf|${table}|${page}`, '', new Map(Object.entries(filled)))
   return { ...at, record, table, send }
+}
+
+/** A value that an option does not usually have. */
+function unusual(form: OptionForm): OptionValue {
+  if (form.kind === 'switch') return !form.usual
+  if (form.kind === 'typed') return form.most
+  if (form.kind === 'rising') return form.usual.map((one) => one + 1)
+  return form.values.find((value) => value !== form.usual) ?? form.usual
 }
 
 /** The whole first form of the toy game, as a client sends it: each field, changed or not. */
@@ -117,10 +127,21 @@ describe('house rules in the lobby', () => {
     'of %s fit their forms and panel',
     async (_, id) => {
       const at = await lobby(id)
-      const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
       const game = GAMES.find(({ rules }) => rules.id === id)
-      for (const option of game?.rules.sheet.ids ?? []) {
-        expect(readable(own)).toContain(game?.words.houseRules.options[option]?.title ?? '?')
+      // All are named, by whatever is chosen.
+      if (!game) throw new Error(`no game ${id}`)
+      const { sheet, seats } = game.rules
+      const luck = { chance: chanceFrom(`panel ${id}`) }
+      const drawn = Array.from({ length: 60 }, () => drawnHouseRules(sheet, seats, luck))
+      const otherwise = Object.fromEntries(sheet.ids.map((option) => [option, unusual(sheet.formOf(option))]))
+      const presets = sheet.presetIds.map((preset) => ({ preset, options: {} }))
+      for (const house of [{ preset: 'standard', options: otherwise }, ...presets, ...drawn]) {
+        const { preset, options } = house
+        const shown = houseRulesPanel({ ...(await at.record()), preset, options }, game, 'ann')
+        assertWithinLimits(shown)
+        for (const option of sheet.ids) {
+          expect(readable(shown), JSON.stringify(house)).toContain(game.words.houseRules.options[option]?.title ?? '?')
+        }
       }
       const seen = new Set<string>()
       for (let page = 0; ; page += 1) {

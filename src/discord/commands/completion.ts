@@ -1,4 +1,5 @@
 import type { SlashCommandStringOption } from 'discord.js'
+import type { Game } from '../../engine/index.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
@@ -14,6 +15,13 @@ import type { Completion } from './command.ts'
 /** The option by which one of the games is named that somebody plays at. */
 export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {
   return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
+}
+
+/** The games of the house as the choices of an option. */
+export function gameChoices(games: readonly Game[]): { readonly name: string; readonly value: string }[] {
+  return games
+    .slice(0, PROPOSALS)
+    .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
 }
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */

@@ -1,12 +1,10 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
-import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
-import { clip } from '../kit/text.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
-import { presetCompletions } from './completion.ts'
+import { gameChoices, presetCompletions } from './completion.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
@@ -53,9 +51,7 @@ export const game = {
 } satisfies Command
 
 function gameData(games: readonly Game[]) {
-  const titles = games
-    .slice(0, PROPOSALS)
-    .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
+  const titles = gameChoices(games)
   const command = new SlashCommandBuilder()
     .setName('game')
     .setDescription('Open, join, follow and leave games')

@@ -1,11 +1,10 @@
 import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
-import { PROPOSAL_NAME, PROPOSALS } from '../kit/limits.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { clip } from '../kit/text.ts'
 import { houseRulesInALine } from '../panels/house-rules.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Given, Visit } from '../table/visit.ts'
+import { gameChoices } from './completion.ts'
 
 /** The choice of a preset of the game that is named. */
 export function presetOption(option: SlashCommandStringOption): SlashCommandStringOption {
@@ -14,9 +13,6 @@ export function presetOption(option: SlashCommandStringOption): SlashCommandStri
 
 /** `/admin house-rules` */
 export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: readonly Game[]) {
-  const titles = games
-    .slice(0, PROPOSALS)
-    .map(({ rules, words }) => ({ name: clip(words.title, PROPOSAL_NAME), value: rules.id }))
   return sub
     .setName('house-rules')
     .setDescription('By which house rules new tables begin on this server')
@@ -24,7 +20,7 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
       option
         .setName('game')
         .setDescription('Which game; without it, as the table in this channel plays')
-        .addChoices(...titles),
+        .addChoices(...gameChoices(games)),
     )
     .addStringOption(presetOption)
 }

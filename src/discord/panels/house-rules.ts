@@ -14,6 +14,8 @@ import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, 
 
 const SWITCHES = 'switches'
 const TYPED_LETTERS = 60
+/** So many options are explained in a message that has to list all. */
+const MOST_EXPLAINED = 14
 
 /** One field of the form: an option, or several that are on or off. */
 interface Part {
@@ -31,8 +33,10 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
   const lines = Object.keys(unusual).map((id) => {
     const { title: about, line: what } = optionWords(game, id)
     const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
-    return `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}\n-# ${what}`
+    return { value: `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}`, what }
   })
+  // Where nearly all is unusual a message has no room to explain it; the forms do.
+  const isLong = lines.length > MOST_EXPLAINED
   const usual = sheet.ids
     .filter((id) => !Object.hasOwn(unusual, id))
     .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
@@ -48,8 +52,8 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
       ...texts(
         news,
         budget.fill([`### House rules: ${title}`, line], 400),
-        budget.fill(lines, 2000),
-        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`], 1500) : '',
+        budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
+        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',
         isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
       ),
       ...(isHost ? rows(buttons) : []),
