@@ -5,6 +5,7 @@ import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
+import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
@@ -32,20 +33,24 @@ export class House {
   private painted = 0
   private drawn = 0
 
-  constructor(game: Game, paint: Paint) {
+  constructor(
+    game: Game,
+    paint: Paint,
+    { clock = STILL, outlet = this.wall }: { clock?: Clock; outlet?: Outlet } = {},
+  ) {
     this.game = game
     this.paint = paint
     const log = pino({ level: 'silent' })
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
-    const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log, limits: UNLIMITED })
+    const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
     const lately = new LatelyDrawn()
-    this.stage = { tables, store: this.store, outlet: this.wall, pictures, lately, guard: noGuard, log, now: STILL.now }
+    this.stage = { tables, store: this.store, outlet, pictures, lately, guard: noGuard, log, now: () => clock.now() }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
-    this.desk = { tables, screens, pictures, log, now: STILL.now }
+    this.desk = { tables, screens, pictures, log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */
@@ -99,6 +104,16 @@ export class House {
   /** What a table was stored as: how whoever reads a failure has it again. */
   async stored(id: string) {
     return { snapshots: await this.store.positions(id), entries: await this.store.entries(id) }
+  }
+
+  /** How many answers a table's log holds. */
+  seq(id: string): Promise<number> {
+    return this.store.lastSeq(id)
+  }
+
+  /** The answers a table's log holds after so many. */
+  async answersAfter(id: string, seq: number): Promise<readonly Answer[]> {
+    return (await this.store.entries(id, seq)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
   }
 
   /** The last state at rest, and where in the log. */
