@@ -9,6 +9,8 @@ export interface WordedChoice extends Choice {
   readonly label: string
   /** The same without the number. */
   readonly bare: string
+  /** The number of its place, as the picture has it. */
+  readonly number?: number
   readonly hint?: string
   readonly isAside: boolean
 }
@@ -71,6 +73,7 @@ function labeller(sight: TableSight, viewer: number | null) {
       key: offer.key,
       label: number === undefined ? bare : `${number} · ${bare}`,
       bare,
+      ...(number !== undefined && { number }),
       ...(hint !== undefined && { hint: plain(hint) }),
       isAside,
     }
