@@ -18,6 +18,8 @@ export interface Label {
   readonly label: string
   /** A line under it in a menu: what it costs, what it risks. At most 100 characters. */
   readonly hint?: string
+  /** Why somebody may wish to think again, in a sentence to them: what is chosen cannot be mended. Then they are asked again. */
+  readonly sure?: string
 }
 
 /** A standing order in words. */

@@ -6,6 +6,8 @@ import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { choosePanel } from '../panels/choose.ts'
+import { openTable } from '../table/opening.ts'
 import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
@@ -15,20 +17,17 @@ type Execute = Command['execute']
 /** `/game new` */
 export const open: Execute = async (desk, visit, given) => {
   if (visit.server === null) return SAY.notInServer
-  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
+  if (given.text('game') === '') return choosePanel(desk.tables.games)
   const preset = given.text('preset')
   const seed = given.text('seed')
   const pace = PACES.find((one) => one === given.text('pace'))
-  const result = await desk.tables.open({
-    game: given.text('game'),
+  const wanted = {
     ...(preset !== '' && { preset }),
     ...(seed !== '' && { seed }),
     ...(pace && { timing: timingOf(pace) }),
-    server: visit.server,
-    room: visit.room,
-    host: { user: visit.user, name: visit.name },
-  })
-  return replyTo(result, 'The table is open: gather your party, then press **Start**.')
+  }
+  const opened = await openTable(desk, visit, given.text('game'), wanted)
+  return isSorry(opened) ? opened.sorry : SAY.opened
 }
 
 /** `/game join` */

@@ -20,6 +20,7 @@ import type { CardAsk } from '../table/asking.ts'
 import { choicesOf } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
+import { lookButtons } from './looks.ts'
 import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
@@ -87,7 +88,16 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   }
   const choices = cardChoices(sight, ask)
   const controls = [...choices.rows, ...cardControls(sight, ask)]
-  return { ...common, accent: UNDER_WAY, scene, seal, prompt: ask.lines, said: choices.lines, controls, calls: ask.calls }
+  return {
+    ...common,
+    accent: UNDER_WAY,
+    scene,
+    seal,
+    prompt: ask.lines,
+    said: choices.lines,
+    controls,
+    calls: ask.calls,
+  }
 }
 
 /**
@@ -131,7 +141,7 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
 function cardControls(sight: TableSight, { hasPass }: CardAsk): Row[] {
   const table = sight.record.id
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
-  return [...rows([...pass, handButton(table)]), ...withoutThem(sight)]
+  return [...rows([...pass, handButton(table), ...lookButtons(table)]), ...withoutThem(sight)]
 }
 
 /** So many seats are offered to be gone on without. */

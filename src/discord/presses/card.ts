@@ -1,7 +1,9 @@
+import type { Asked } from '../../engine/index.ts'
 import { sameQuestion } from '../../tables/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { privatePanel } from '../panels/private.ts'
+import { surePanel } from '../panels/sure.ts'
 import { act, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
 import { choicesOf, ownQuestion } from '../table/choices.ts'
@@ -41,7 +43,9 @@ async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code
   if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  const token = sight.token(seat)
+  if (choice.sure !== undefined) return surePanel(sight.record.id, token, choice, choice.sure)
+  const acted = await act(desk, visit, seated, choice, token)
   if (!acted.ok) return acted.sorry
   return afterwards(desk, visit, question, acted.news, question.who.length > 1)
 }
@@ -85,9 +89,14 @@ async function afterwards(
 ): Promise<Reply> {
   const now = await seatedAt(desk, visit, table)
   if (isSorry(now)) return null
-  if (ownQuestion(now.sight, now.seat)?.secret) return await privatePanel(desk, now, { news })
+  if (isAllHidden(ownQuestion(now.sight, now.seat))) return await privatePanel(desk, now, { news })
   if (isWindow) return news.join('\n')
   return news.length > 1 ? news.slice(1).join('\n') : null
+}
+
+/** Whether a question can be answered in private alone. */
+function isAllHidden(asked: Asked | undefined): boolean {
+  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
 
 function elsewhere(visit: Visit, record: { server: string; room: string }): string {

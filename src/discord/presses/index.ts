@@ -6,7 +6,9 @@ import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
-import { own, ownMenu, page, panel, undo } from './own.ts'
+import { look } from './look.ts'
+import { open, tryIt } from './opening.ts'
+import { own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, lobbyMenu, log, resign } from './table.ts'
@@ -27,6 +29,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   card,
   'card-menu': cardMenu,
   pass,
+  sure,
+  look,
+  open,
+  try: tryIt,
   own,
   'own-menu': ownMenu,
   'orders-form': ordersSent,

@@ -2,6 +2,7 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { surePanel } from '../panels/sure.ts'
 import { panelAfter, privatePanel } from '../panels/private.ts'
 import { act } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
@@ -42,6 +43,12 @@ export const ownMenu: Handler<'own-menu'> = {
   handle: (desk, visit, { press, picked }) => answerOwn(desk, visit, press.table, press.token, picked),
 }
 
+/** "Do it", where one was asked once more. */
+export const sure: Handler<'sure'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press }) => answerOwn(desk, visit, press.table, press.token, press.choice, true),
+}
+
 /** "Take my last answer back". */
 export const undo: Handler<'undo'> = {
   acknowledge: 'update',
@@ -62,6 +69,7 @@ async function answerOwn(
   table: string,
   token: QuestionToken,
   code: ChoiceCode,
+  isSure = false,
 ): Promise<Reply> {
   const seated = await seatedAt(desk, visit, table)
   if (isSorry(seated)) return seated.sorry
@@ -69,6 +77,7 @@ async function answerOwn(
   if (!sameQuestion(sight.token(seat), token)) return await panelAfter(desk, visit, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(sight, seat))
   if (!choice) return REFUSED['not-offered']
+  if (choice.sure !== undefined && !isSure) return surePanel(table, token, choice, choice.sure)
   const acted = await act(desk, visit, seated, choice, token)
   return await panelAfter(desk, visit, table, acted.ok ? acted.news : [acted.sorry])
 }

@@ -12,6 +12,8 @@ export interface WordedChoice extends Choice {
   /** The number of its place, as the picture has it. */
   readonly number?: number
   readonly hint?: string
+  /** Why somebody may wish to think again before it is done. */
+  readonly sure?: string
   readonly isAside: boolean
 }
 
@@ -65,7 +67,7 @@ function labeller(sight: TableSight, viewer: number | null) {
   const view = sight.view(viewer)
   const names = plainNames(sight.record)
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
-    const { label, hint } = sight.game.words.label(verb, offer, view, names)
+    const { label, hint, sure } = sight.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key
     return {
@@ -75,6 +77,7 @@ function labeller(sight: TableSight, viewer: number | null) {
       bare,
       ...(number !== undefined && { number }),
       ...(hint !== undefined && { hint: plain(hint) }),
+      ...(sure !== undefined && { sure }),
       isAside,
     }
   }
