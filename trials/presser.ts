@@ -17,7 +17,7 @@ import {
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
-import { House, roomOf, visitorOf } from './guard/house.ts'
+import { House, visitorOf } from './guard/house.ts'
 
 // People at a table, each with the card before their eyes and at most one private panel, who press what the computer player
 // would choose: what the messages make of every answer in presses.
@@ -40,6 +40,8 @@ export interface PressedAnswer {
 /** No panel is so long that somebody turns so many pages. */
 const MOST_PAGES = 12
 const START = 1_700_000_000_000
+/** Looks in a row at a table at which nothing happens. */
+const MOST_IDLE = 50
 
 /** Time that passes only when nobody has anything to do. */
 class IdleClock implements Clock {
@@ -113,11 +115,10 @@ export async function* pressed(
   const seen = new LastSeen()
   const house = new House(game, () => Promise.resolve(Buffer.from('')), { clock, outlet: seen })
   const luck = { chance: chanceFrom(`presser:${setup.seed}`) }
-  const table = 'match'
-  const room = roomOf(table)
+  const room = 'room'
   const panels = new Map<Seat, Panel>()
   try {
-    await house.open(table, setup, JSON.stringify(game.rules.create(setup)))
+    const table = await house.begin(room, setup)
     const sightNow = async (): Promise<TableSight | null> => {
       const sight = await house.desk.tables.sight(table)
       return sight && hasGame(sight) && !sight.isOver ? sight : null
@@ -133,17 +134,14 @@ export async function* pressed(
       const [next] = waiting
       if (!next) {
         const before = await house.seq(table)
-        while ((await house.seq(table)) === before) {
-          if (!clock.pass()) throw new Error('nobody has anything to do, and nothing happens')
-          await settled(house, table, before)
-        }
+        await waitedFor(house, table, clock)
         const [entry] = await house.answersAfter(table, before)
         if (entry) yield { ...turn, ...entry, presses: 0, offers: live.run.askedOf(entry.seat)?.offers.length ?? 0 }
         continue
       }
       const { seat } = next
       const choice = game.computer(sight.view(seat), next, sight.asides(seat), luck satisfies Lucky)
-      const person = new Person(house, table, seat, panels)
+      const person = new Person(house, { table, room, seat }, panels)
       const presses = await person.press(choice, seen.last(room), sight)
       yield { ...turn, seat, ...choice, presses, offers: next.offers.length }
     }
@@ -152,23 +150,37 @@ export async function* pressed(
   }
 }
 
-/** Waits until what the clock has set going is done. */
-async function settled(house: House, table: string, before: number): Promise<void> {
-  for (let tries = 0; tries < 50 && (await house.seq(table)) === before; tries += 1) {
-    await new Promise((resolve) => setImmediate(resolve))
+/** The table is answered for by orders: whatever the clock sets going has to come to its end before that goes on. */
+async function waitedFor(house: House, table: string, clock: IdleClock): Promise<void> {
+  const before = await house.seq(table)
+  for (let idle = 0; (await house.seq(table)) === before; idle += 1) {
+    if (clock.pass()) idle = 0
+    if (idle > MOST_IDLE) throw new Error(`nothing happens though ${await house.waitsFor(table)}`)
+    for (let turns = 0; turns < 20 && (await house.seq(table)) === before; turns += 1) await nextTurn(idle)
   }
+}
+
+/** A turn of the event loop; later ones wait for what is done elsewhere. */
+async function nextTurn(idle: number): Promise<void> {
+  await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
 }
 
 /** One who sits at a table and presses. */
 class Person {
   private readonly house: House
   private readonly table: string
+  private readonly room: string
   private readonly seat: Seat
   private readonly panels: Map<Seat, Panel>
 
-  constructor(house: House, table: string, seat: Seat, panels: Map<Seat, Panel>) {
+  constructor(
+    house: House,
+    { table, room, seat }: { table: string; room: string; seat: Seat },
+    panels: Map<Seat, Panel>,
+  ) {
     this.house = house
     this.table = table
+    this.room = room
     this.seat = seat
     this.panels = panels
   }
@@ -204,11 +216,15 @@ class Person {
   private async reply(id: string, picked: string): Promise<Panel | null> {
     const press = parseId(id)
     if (!press || opensForm(press)) throw new Error(`${id} cannot be pressed`)
-    const answer: Reply = await handle(this.house.desk, visitorOf(this.table, this.seat), {
-      press,
-      picked,
-      filled: new Map(),
-    })
+    const answer: Reply = await handle(
+      this.house.desk,
+      { ...visitorOf(this.table, this.seat), room: this.room },
+      {
+        press,
+        picked,
+        filled: new Map(),
+      },
+    )
     if (answer === null || typeof answer === 'string') return null
     this.panels.set(this.seat, answer)
     return answer

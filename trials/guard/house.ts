@@ -93,6 +93,20 @@ export class House {
     await this.store.commit({ table: id, after: revision, position, lines, at })
   }
 
+  /** A table at which people have sat down and begun, in a room of its own. */
+  async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
+    const { tables } = this.desk
+    const host = { user: userAt(0), name: 'Player 1' }
+    const game = this.game.rules.id
+    const opened = await tables.open({ game, preset, options, seed, server: SERVER, room, host })
+    if (!opened.ok) throw new Error(`no table can be opened: ${opened.why}`)
+    const { id } = opened.value
+    for (let seat = 1; seat < seats; seat += 1) await tables.join(id, userAt(seat), `Player ${seat + 1}`)
+    const started = await tables.start(id, host.user)
+    if (!started.ok) throw new Error(`the game does not begin: ${started.why}`)
+    return id
+  }
+
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   async live(id: string): Promise<Live> {
     const record = await this.store.table(id)
@@ -130,6 +144,15 @@ export class House {
     const { tables } = this.desk
     const done = verb === LEAVE ? await tables.resign(id, user) : await tables.submit(id, user, { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
+  }
+
+  /** What a table waits for, and what went wrong at it, for whoever wonders. */
+  async waitsFor(id: string): Promise<string> {
+    const { run, record } = await this.live(id)
+    const asked = run.asked.map(
+      ({ seat, verb, standing }) => `seat ${seat} is asked ${verb} (${standing ?? 'no order'})`,
+    )
+    return [...asked, `it is ${record.status} ${record.pause ?? ''}`, await this.faults(id)].join('; ')
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {

@@ -9,7 +9,7 @@ const YES_OR_NO = { on: 'Yes', off: 'No' }
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   windows: orderWords({
     title: 'When to ask me',
-    hint: 'When you might cast or act. Your own matters are your Turns, and whatever is aimed at you.',
+    hint: 'Spells for any time: as your Turn starts, on an attack, before a loss; always: in between too.',
     values: {
       mine: 'In my own matters',
       spells: 'In my own matters, and when Spells are cast',
