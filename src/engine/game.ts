@@ -91,6 +91,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   hand(view: V, names: Names): readonly Passage[]
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
+  /** What a beginner is told once, in private, when first asked a verb, or anything of its area: one or two sentences each. */
+  readonly hints?: Readonly<Record<string, string>>
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */

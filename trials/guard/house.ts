@@ -8,6 +8,7 @@ import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
+import { Hints } from '../../src/discord/table/hints.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
@@ -50,7 +51,7 @@ export class House {
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
-    this.desk = { tables, screens, pictures, log, now: () => clock.now() }
+    this.desk = { tables, screens, pictures, hints: new Hints(this.store), log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */

@@ -8,7 +8,10 @@ import { ownPanel, type OwnPanelManner } from './own.ts'
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
   const { id, seats } = sight.record
-  return ownPanel(sight, seat, { ...manner, note: await desk.tables.privateNote(id, seats[seat]?.user ?? '') })
+  const user = seats[seat]?.user ?? ''
+  const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
+  const news = [...(manner.news ?? []), ...hint]
+  return ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */

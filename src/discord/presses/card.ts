@@ -89,9 +89,11 @@ async function afterwards(
 ): Promise<Reply> {
   const now = await seatedAt(desk, visit, table)
   if (isSorry(now)) return null
-  if (isAllHidden(ownQuestion(now.sight, now.seat))) return await privatePanel(desk, now, { news })
-  if (isWindow) return news.join('\n')
-  return news.length > 1 ? news.slice(1).join('\n') : null
+  const next = ownQuestion(now.sight, now.seat)
+  if (isAllHidden(next)) return await privatePanel(desk, now, { news })
+  const hint = await desk.hints.next(visit.user, now.sight.game, next)
+  const told = [...(isWindow ? news : news.slice(1)), ...hint]
+  return told.length > 0 ? told.join('\n') : null
 }
 
 /** Whether a question can be answered in private alone. */

@@ -4,12 +4,14 @@ import type { TableId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { WindowShown } from './asking.ts'
+import type { Hints } from './hints.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
   readonly tables: TableService
   readonly screens: ShownTables
   readonly pictures: Pictures
+  readonly hints: Hints
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number

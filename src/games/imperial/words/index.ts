@@ -4,6 +4,7 @@ import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
@@ -32,6 +33,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }

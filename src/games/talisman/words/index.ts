@@ -3,6 +3,7 @@ import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
@@ -27,6 +28,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }

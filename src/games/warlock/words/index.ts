@@ -3,6 +3,7 @@ import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
@@ -27,6 +28,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }
