@@ -59,6 +59,20 @@ export interface Passage {
   readonly lines: readonly string[]
 }
 
+/** Something of a game that can be looked up: a rule, a card, a place, an option. */
+export interface Topic {
+  /** As the rulebook and the data have it, at most 100 characters: `WAR-9.4`, `goblin`. Unique in a game. */
+  readonly id: string
+  /** Of which kind it is: "Rule", "Spell", "Enemy". */
+  readonly kind: string
+  /** What it is called, at most 80 characters. */
+  readonly title: string
+  /** All there is to say, Markdown, in a few lines: numbers, text. */
+  readonly lines: readonly string[]
+  /** Ids of what it refers to, beside those that its lines name. */
+  readonly refs?: readonly string[]
+}
+
 /**
  * A game in words. All prose of a game is here, so that another language is another file. The words never decide
  * anything and know no more than the view, question or fact they are given.
@@ -91,6 +105,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   hand(view: V, names: Names): readonly Passage[]
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
+  /** All of its components that can be looked up: cards, creatures, spells, places, characters, options. */
+  reference?(): readonly Topic[]
   /** What a beginner is told once, in private, when first asked a verb, or anything of its area: one or two sentences each. */
   readonly hints?: Readonly<Record<string, string>>
   /** The rules for a beginner, in passages that fit a message. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
+import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
@@ -50,7 +51,9 @@ export class House {
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
-    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
+    const toldOn = async (id: string) =>
+      await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn }
     this.desk = { tables, screens, pictures, hints: new Hints(this.store), log, now: () => clock.now() }
   }
 

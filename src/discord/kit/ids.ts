@@ -40,7 +40,7 @@ export const LOBBY_MENUS = ['preset', 'pace', 'zero'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
 /** What the buttons under a card show, privately. */
-export const LOOKS = ['map', 'status', 'log', 'help'] as const
+export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
 export type Look = (typeof LOOKS)[number]
 
 const OURS = 'q1'
@@ -141,6 +141,7 @@ const FORMS = {
   'rules-form': form('rules-form', 'qf', { table: name, page: count }),
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
+  topic: form('topic', 'qe', { game: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

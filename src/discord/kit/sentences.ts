@@ -71,6 +71,8 @@ export function replyTo(result: Result<unknown>, done: string): string {
 export const SAY = {
   opened: 'The table is open: gather your party, then press **Start**.',
   trying: 'Your game begins: the card in the channel says what is asked of you.',
+  unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
+  noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
   noTableHere: 'No game is under way in this channel; `/game new` opens one.',
   lobbyHere: 'This game has not started yet: press Start on the card when all are seated.',
   nowherePlaying: 'You are not playing in any game at the moment.',

@@ -141,7 +141,7 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
 function cardControls(sight: TableSight, { hasPass }: CardAsk): Row[] {
   const table = sight.record.id
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
-  return [...rows([...pass, handButton(table), ...lookButtons(table)]), ...withoutThem(sight)]
+  return [...rows([...pass, handButton(table)]), ...rows(lookButtons(table)), ...withoutThem(sight)]
 }
 
 /** So many seats are offered to be gone on without. */

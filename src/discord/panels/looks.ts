@@ -13,10 +13,11 @@ import { helpPanel } from './help.ts'
 import { logPanel } from './log.ts'
 import { passagesText } from './passages.ts'
 import { altOf, headlineOf } from './views.ts'
+import { whyPanel } from './why.ts'
 
 // What can be looked at beside a card, for whoever asks for it.
 
-const LABELS: Readonly<Record<Look, string>> = { map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
+const LABELS: Readonly<Record<Look, string>> = { why: 'Why?', map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
 
 /** The buttons under a card. */
 export function lookButtons(table: string) {
@@ -26,6 +27,8 @@ export function lookButtons(table: string) {
 /** What somebody looks at. */
 export async function looked(desk: Desk, sight: TableSight, user: string, what: Look): Promise<Reply> {
   switch (what) {
+    case 'why':
+      return await whyPanel(desk, sight, seatOf(sight.record, user)?.seat)
     case 'map':
       return await mapPanel(desk, sight, user)
     case 'status':

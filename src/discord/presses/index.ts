@@ -6,6 +6,7 @@ import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
+import { topic } from './topic.ts'
 import { look } from './look.ts'
 import { open, tryIt } from './opening.ts'
 import { own, ownMenu, page, panel, sure, undo } from './own.ts'
@@ -31,6 +32,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   pass,
   sure,
   look,
+  topic,
   open,
   try: tryIt,
   own,
