@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   'open-lock': {
     title: 'One lock open',
-    line: 'One of the three Key cards beneath the chest lies open.',
+    line: 'One of the three Key cards beneath the chest lies open, and nobody needs its key.',
   },
   'ready-keys': {
     title: 'Ready keys',
@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   'lesser-warlock': {
     title: 'Lesser Warlock',
-    line: 'He is weary from the start.',
+    line: 'The Warlock is weary from the start: less Skill, less Stamina.',
   },
   'lesser-warlock-skill': {
     title: 'Lesser Warlock: Skill',
