@@ -53,7 +53,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     components: [
       ...texts(
         news,
-        isLess ? SAY.houseRulesGone : '',
+        isLess ? `-# ⚠️ ${SAY.houseRulesGone}` : '',
         budget.fill([`### House rules: ${title}`, line], 400),
         budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
         usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',

@@ -35,7 +35,11 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
   const parts = texts(
     budget.fill([`## ${words.title}`, words.blurb], 1200),
     budget.fill(
-      [...houseRulesLines(game, record), ...(isLess ? [SAY.houseRulesGone] : []), `-# ${seatsNeeded(min, max)}`],
+      [
+        ...houseRulesLines(game, record),
+        ...(isLess ? [`-# ⚠️ ${SAY.houseRulesGone}`] : []),
+        `-# ${seatsNeeded(min, max)}`,
+      ],
       1000,
     ),
     budget.fill([timingInWords(record.timing)], 300),
