@@ -133,7 +133,7 @@ describe('how strong a Skill is', () => {
     const asked = run.asked.find(({ seat }) => seat === 0)
     if (!asked) throw new Error('nobody packs')
     expect(WARLOCK.words.prompt(asked, run.view(0), names)).toMatch(
-      /Among four computer players, Skill 9 wins \d+ % of games; 25 % is fair\. What do you pack/,
+      /Skill 9 wins \d+ % among four computer players; 25 % is fair\. What do you pack/,
     )
   })
 })

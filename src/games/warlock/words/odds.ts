@@ -38,13 +38,13 @@ export function luckText(view: WarlockView): string {
   return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
 }
 
-/** "Among four computer players, Skill 9 wins 16 % of games; 25 % is fair.", for who has just been rolled up; else nothing. */
+/** "Skill 9 wins 16 % among four computer players; 25 % is fair.", for who has just been rolled up; else nothing. */
 export function strengthText(view: WarlockView, seat: Seat): string {
   const skill = adventurerOf(view, seat)?.skill.initial
   const strength = view.phase === 'setup' && skill !== undefined ? strengthOf(skill, view.options) : null
   if (!strength) return ''
   const { seats, share } = strength
-  return `Among ${count(seats, 'computer player')}, Skill ${skill} wins ${percent(share)} of games; ${percent(1 / seats)} is fair.`
+  return `Skill ${skill} wins ${percent(share)} among ${count(seats, 'computer player')}; ${percent(1 / seats)} is fair.`
 }
 
 /** "away on 3 to 6, losing 0 to 2; 1 costs 2". */
