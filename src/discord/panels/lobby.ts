@@ -1,9 +1,10 @@
 import type { Game } from '../../engine/index.ts'
-import { seatsOf } from '../../tables/house-rules.ts'
+import { houseRulesNow, seatsOf } from '../../tables/house-rules.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
 import { button, container, menu, menuOption, rows, textPanel, texts, type Panel, type Row } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
@@ -16,6 +17,7 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
   const { words } = game
   const budget = new TextBudget()
   const { min, max } = seatsOf(game, record)
+  const { preset, isLess } = houseRulesNow(game, record)
   const free = max - record.seats.length
   const seats = record.seats.map(({ name, user }, index) => {
     return `${index + 1}. **${spokenName(record.seats[index])}**${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
@@ -32,13 +34,23 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
   ]
   const parts = texts(
     budget.fill([`## ${words.title}`, words.blurb], 1200),
-    budget.fill([...houseRulesLines(game, record), `-# ${seatsNeeded(min, max)}`], 1000),
+    budget.fill(
+      [
+        ...houseRulesLines(game, record),
+        ...(isLess ? [`-# ⚠️ ${SAY.houseRulesGone}`] : []),
+        `-# ${seatsNeeded(min, max)}`,
+      ],
+      1000,
+    ),
     budget.fill([timingInWords(record.timing)], 300),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   // A new table is an invitation.
-  return { components: [container([...parts, ...menus(record, game), ...rows(buttons)], LOBBY)], isLoud: true }
+  return {
+    components: [container([...parts, ...menus({ ...record, preset }, game), ...rows(buttons)], LOBBY)],
+    isLoud: true,
+  }
 }
 
 function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {
