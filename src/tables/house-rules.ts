@@ -10,17 +10,36 @@ const SECOND = 1000
  * cannot be had otherwise.
  */
 export function houseRulesWith(
-  { rules: { sheet } }: Game,
+  game: Game,
   chosen: { readonly preset?: string; readonly options?: OptionValues },
   now?: HouseRules,
 ): HouseRules | TableRefusal {
-  const preset = chosen.preset ?? now?.preset ?? sheet.presetIds[0] ?? ''
+  const { sheet } = game.rules
+  const preset = chosen.preset ?? (now ? houseRulesNow(game, now).preset : (sheet.presetIds[0] ?? ''))
   if (!sheet.isPreset(preset)) return 'no-such-preset'
   const wanted = chosen.options ?? {}
   if (!Object.entries(wanted).every(([id, value]) => sheet.allows(id, value))) return 'no-such-option'
-  const kept = chosen.preset === undefined ? (now?.options ?? {}) : {}
+  const kept = chosen.preset === undefined && now ? houseRulesNow(game, now).options : {}
   const options = sheet.chosen(preset, { ...kept, ...wanted })
   return sheet.clash(options) ? 'options-clash' : { preset, options }
+}
+
+/** House rules as they can be had now. */
+export interface HouseRulesNow extends HouseRules {
+  /** Something that was chosen is not to be had any more. */
+  readonly isLess: boolean
+}
+
+/**
+ * House rules that were chosen once, by a game that may have changed since: what it does not have any more is left out, and
+ * what does not go together any more falls back to the preset.
+ */
+export function houseRulesNow({ rules: { sheet } }: Game, { preset: was, options: kept }: HouseRules): HouseRulesNow {
+  const preset = sheet.isPreset(was) ? was : (sheet.presetIds[0] ?? '')
+  const known = Object.entries(kept).filter(([id, value]) => sheet.allows(id, value))
+  const options = sheet.chosen(preset, Object.fromEntries(known))
+  if (sheet.clash(options)) return { preset, options: sheet.chosen(preset), isLess: true }
+  return { preset, options, isLess: preset !== was || known.length < Object.keys(kept).length }
 }
 
 /** How much time a table gives: what its pace says, but where its house rules say otherwise. */
@@ -54,8 +73,8 @@ function clocksIn(sheet: OptionSheet, options: OptionValues): { readonly [clock 
 }
 
 /** How many may play at a table, by the house rules that are chosen. */
-export function seatsOf({ rules }: Game, { preset, options }: HouseRules): { min: number; max: number } {
-  return rules.sheet.seats(rules.sheet.chosen(preset, options), rules.seats)
+export function seatsOf(game: Game, house: HouseRules): { min: number; max: number } {
+  return game.rules.sheet.seats(houseRulesNow(game, house).options, game.rules.seats)
 }
 
 /** Under which name it is kept what a server prefers for a game. */
@@ -65,14 +84,13 @@ export function preferenceOf(server: string, game: string): string {
 
 const kept = z.object({ preset: z.string(), options: z.record(z.string(), z.unknown()) })
 
-/** House rules as they were kept; what the game does not have any more is left out. `null` if they cannot be read. */
+/** House rules as they were kept, as far as the game still has them. `null` if they cannot be read or their preset is gone. */
 export function houseRulesFrom(game: Game, text: string): HouseRules | null {
-  const { sheet } = game.rules
   try {
-    const { preset, options } = kept.parse(JSON.parse(text))
-    const known = Object.entries(options).filter(([id, value]) => sheet.allows(id, value)) as [string, OptionValue][]
-    const house = houseRulesWith(game, { preset, options: Object.fromEntries(known) })
-    return typeof house === 'string' ? null : house
+    const house = kept.parse(JSON.parse(text)) as HouseRules
+    if (!game.rules.sheet.isPreset(house.preset)) return null
+    const { preset, options } = houseRulesNow(game, house)
+    return { preset, options }
   } catch {
     return null
   }

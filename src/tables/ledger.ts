@@ -11,6 +11,7 @@ import {
 import { standIns } from './absence.ts'
 import type { Clock } from './clock.ts'
 import { Fault, faultDetails } from './faults.ts'
+import { houseRulesNow } from './house-rules.ts'
 import { cameBack, goneAway, isOnLeave, type KeptAnew } from './leave.ts'
 import { happened, linesOf } from './lines.ts'
 import {
@@ -210,14 +211,22 @@ export class Ledger {
     const users = record.seats.map((one) => one.user)
     const experience = await this.store.finishedGames(record.game, users)
     await this.people.read(usersOf(record))
-    const options = game.rules.sheet.chosen(record.preset, record.options)
-    const setup = { seats: users.length, preset: record.preset, options, seed, experience }
+    const { preset, options } = houseRulesNow(game, record)
+    const setup = { seats: users.length, preset, options, seed, experience }
     return this.moving(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [happened({ kind: 'started' }), ...away.lines, ...linesOf(opening, live.run.isOver)]
       const { seats } = away
-      const change = { status: live.run.isOver ? 'over' : 'playing', options, seed, seal, experience, seats } as const
+      const change = {
+        status: live.run.isOver ? 'over' : 'playing',
+        preset,
+        options,
+        seed,
+        seal,
+        experience,
+        seats,
+      } as const
       return this.commit({ record, live }, { position, change, lines })
     })
   }

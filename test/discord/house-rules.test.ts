@@ -194,4 +194,41 @@ describe('/admin house-rules', () => {
     await at.command('ann', '/game new', { game: 'toy' })
     expect(await at.record()).toMatchObject({ preset: 'short', options: { goal: 12 } })
   })
+
+  it('forgets it again: new tables begin by the game’s own rules', async () => {
+    const at = await lobby()
+    const admin = at.visit('ann', 'hall', { isManager: true })
+    const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
+    await ask({ game: 'toy', preset: 'solemn' })
+    expect(await ask({ game: 'toy', preset: 'short', forget: 'true' })).toBe(SAY.preferOrForget)
+    expect(await ask({ game: 'toy' })).toBe(SAY.preferred('The Barrow', 'Solemn game'))
+    expect(await ask({ forget: 'true' })).toBe(SAY.prefersNothing('The Barrow'))
+    expect(await ask({ game: 'toy' })).toBe(SAY.prefersNothing('The Barrow'))
+    await at.command('ann', '/game leave')
+    expect(await ask({ forget: 'true' })).toBe(SAY.noTableToPrefer)
+    await at.command('ann', '/game new', { game: 'toy' })
+    expect(await at.record()).toMatchObject({ preset: 'standard' })
+  })
+})
+
+describe('a lobby whose house rules the game no longer has', () => {
+  it('says so on its card, keeps what there still is, and can be set and begun', async () => {
+    const at = await lobby('toy', 'ben')
+    const record = await at.record()
+    const options = { ...record.options, twilight: 30, goal: 13, candles: true }
+    const change = { preset: 'short', options }
+    await at.store.commit({ table: at.table, after: record.revision, change, at: record.changedAt })
+    expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({ title: 'House rules' })
+    const shown = panel(await at.press('ann', `q1|qh|${at.table}`))
+    expect(readable(shown)).toContain(SAY.houseRulesGone)
+    expect(readable(shown)).toContain('Twilight**: 30')
+    await at.command('ben', '/game join')
+    await at.press('ann', idOf(at.card(), 'Add computer player'))
+    await at.shown()
+    expect(readable(at.card())).toContain(SAY.houseRulesGone)
+    expect(readable(at.card())).toContain('**House rules**: Twilight: 30')
+    expect(await at.press('ann', idOf(at.card(), 'Start'))).toBeNull()
+    expect((await at.record()).options).toMatchObject({ goal: 8, twilight: 30 })
+    expect((await at.record()).options).not.toHaveProperty('candles')
+  })
 })

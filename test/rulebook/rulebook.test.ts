@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rules } from '../../scripts/lib/rules.ts'
+import { GAMES as HOUSE } from '../../src/games/index.ts'
 import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
 import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
 import { citationsOf, decisionsNamedIn, type Cited, type Citation } from '../../scripts/lib/citations.ts'
 
 const GAMES = ['imperial', 'talisman', 'warlock'] as const satisfies readonly Cited[]
+/** Games of which every rule, option and component has its proof, or a reason why not. */
+const PROVEN = ['warlock'] as const satisfies readonly Cited[]
 const FOLDER = resolve(import.meta.dirname, '../../src/games')
 
 /** Why rules are named nowhere, by id. */
@@ -80,9 +83,20 @@ describe('npm run rules', () => {
   const run = (...args: string[]) => {
     const out: string[] = []
     let err = ''
-    const code = rules(args, { out: (line) => out.push(line), err: (text) => (err += text), isWatched: false })
+    const terminal = {
+      out: (line: string) => void out.push(line),
+      err: (text: string) => void (err += text),
+      isWatched: false,
+    }
+    const code = rules(args, terminal, HOUSE)
     return { code, err, out: JSON.parse(out.at(-1) ?? 'null') as unknown }
   }
+
+  it.each(PROVEN)('finds nothing in %s that has neither proof nor reason', (game) => {
+    const { code, out } = run(game)
+    expect(out).toMatchObject({ game, missing: [] })
+    expect(code).toBe(0)
+  })
 
   it('says what ids say', () => {
     const { code, err, out } = run('TAL-15.4', 'd-visit')

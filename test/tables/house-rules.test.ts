@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Game, OptionValues } from '../../src/engine/index.ts'
+import { houseRulesNow } from '../../src/tables/house-rules.ts'
 import { savedFrom, timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable, startTable } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
 
 const MINUTE = 60_000
 const sealed = { server: 'server', host: { user: 'ann', name: 'Ann' } }
@@ -75,6 +78,44 @@ describe('the house rules of a table', () => {
     expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 12, depths: [2, 9] })
     granted(await again.tables.setHouseRules(id, 'ann', { options: { goal: 8 } }))
     expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 8, depths: [2, 9] })
+  })
+})
+
+describe('house rules that the game no longer has', () => {
+  const now = (preset: string, options: OptionValues) => houseRulesNow(toy as unknown as Game, { preset, options })
+
+  test('are left out, and the rest stands', () => {
+    expect(now('short', { twilight: 30, goal: 13, candles: true })).toMatchObject({
+      preset: 'short',
+      options: { goal: 8, twilight: 30 },
+      isLess: true,
+    })
+    expect(now('endless', { twilight: 30 })).toMatchObject({
+      preset: 'standard',
+      options: { twilight: 30 },
+      isLess: true,
+    })
+    expect(now('solemn', { mood: 'merry' })).toMatchObject({
+      preset: 'solemn',
+      options: { mood: 'grim' },
+      isLess: true,
+    })
+    expect(now('short', { twilight: 30 })).toMatchObject({ options: { goal: 8, twilight: 30 }, isLess: false })
+  })
+
+  test('leave a table that can be set anew, and then has only what there is', async () => {
+    const house = houseOf()
+    const id = await openTable(house, ['ann', 'bob'])
+    const record = await house.store.table(id)
+    if (!record) throw new Error('no table')
+    const change = { preset: 'endless', options: { ...record.options, candles: true } }
+    await house.store.commit({ table: id, after: record.revision, change, at: record.changedAt })
+    granted(await house.tables.setHouseRules(id, 'ann', { options: { twilight: 7 } }))
+    const { preset, options } = (await house.store.table(id)) ?? record
+    expect(preset).toBe('standard')
+    expect(options).toMatchObject({ goal: 8, twilight: 7 })
+    expect(options).not.toHaveProperty('candles')
+    granted(await house.tables.start(id, 'ann'))
   })
 })
 

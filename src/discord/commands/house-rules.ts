@@ -23,9 +23,12 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
         .addChoices(...gameChoices(games)),
     )
     .addStringOption(presetOption)
+    .addBooleanOption((option) =>
+      option.setName('forget').setDescription('Forget what this server prefers: the game’s own rules again'),
+    )
 }
 
-/** What the server prefers for a game: a preset that is named, or what the table here plays by. */
+/** What the server prefers for a game: a preset that is named, what the table here plays by, or nothing any more. */
 export async function preferHouseRules({ tables }: Desk, visit: Visit, given: Given): Promise<Reply> {
   const { server } = visit
   if (server === null) return SAY.notInServer
@@ -34,6 +37,10 @@ export async function preferHouseRules({ tables }: Desk, visit: Visit, given: Gi
   const game = tables.games.find(({ rules }) => rules.id === (named || here?.game))
   if (!game) return named === '' ? SAY.noTableToPrefer : REFUSED['no-such-game']
   const preset = given.text('preset')
+  if (given.flag('forget')) {
+    if (preset !== '') return SAY.preferOrForget
+    return replyTo(await tables.prefer(server, game.rules.id, null), SAY.prefersNothing(game.words.title))
+  }
   if (preset === '' && named !== '') {
     const now = await tables.preferred(server, game.rules.id)
     return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)

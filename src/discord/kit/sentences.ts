@@ -106,6 +106,8 @@ export const SAY = {
   preferred: (title: string, house: string) => `New tables of ${title} begin here with: ${house}.`,
   prefersNothing: (title: string) => `New tables of ${title} begin here with the game’s own rules.`,
   noTableToPrefer: 'No table stands here: name a game, or set a table up as you like it and say this again.',
+  preferOrForget: 'Name a preset, or forget what this server prefers: not both.',
+  houseRulesGone: 'Some of what was chosen here is not to be had any more; the rest stands.',
   houseRulesSet: 'The house rules are set.',
   notAValue: (about: string) => `That is no value for ${about}: nothing was set.`,
   ordersStay: 'Your standing orders stay as they were.',

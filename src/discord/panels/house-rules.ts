@@ -5,9 +5,11 @@ import {
   type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10'
 import { typedValue, type Game, type OptionForm, type OptionValue, type OptionValues } from '../../engine/index.ts'
+import { houseRulesNow } from '../../tables/house-rules.ts'
 import type { HouseRules, TableRecord, UserId } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
+import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { changedInWords, optionWords, presetWords, valueInWords } from '../table/house-rules.ts'
 import { boxesField, choiceField, field, MOST_IN_A_GROUP, pagesOf, type Filled, type Offered } from './form.ts'
@@ -26,10 +28,10 @@ interface Part {
 /** All house rules of a table as they are, and for whoever opened it the forms to set them. Private. */
 export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, news = ''): Panel {
   const { sheet } = game.rules
-  const { title, line } = presetWords(game, record.preset)
-  const chosen: OptionValues = sheet.chosen(record.preset, record.options)
-  const own = sheet.changed(record.preset, chosen)
-  const unusual = sheet.changed(sheet.presetIds[0] ?? record.preset, chosen)
+  const { preset, options: chosen, isLess } = houseRulesNow(game, record)
+  const { title, line } = presetWords(game, preset)
+  const own = sheet.changed(preset, chosen)
+  const unusual = sheet.changed(sheet.presetIds[0] ?? preset, chosen)
   const lines = Object.keys(unusual).map((id) => {
     const { title: about, line: what } = optionWords(game, id)
     const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
@@ -51,6 +53,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     components: [
       ...texts(
         news,
+        isLess ? `-# ⚠️ ${SAY.houseRulesGone}` : '',
         budget.fill([`### House rules: ${title}`, line], 400),
         budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
         usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',
@@ -92,10 +95,9 @@ export function chosenIn(game: Game, page: number, filled: Filled): OptionValues
   return values
 }
 
-/** Why house rules do not go together, in one sentence; `null` if they do. */
-export function clashIn(game: Game, { preset, options }: HouseRules, seats?: number): string | null {
-  const { sheet } = game.rules
-  const clash = sheet.clash(sheet.chosen(preset, options), seats)
+/** Why options, all of them, do not go together, in one sentence; `null` if they do. */
+export function clashIn(game: Game, options: OptionValues, seats?: number): string | null {
+  const clash = game.rules.sheet.clash(options, seats)
   return clash ? (game.words.houseRules.clashes[clash.id] ?? null) : null
 }
 
@@ -124,7 +126,7 @@ function partPages({ rules: { sheet } }: Game): readonly (readonly Part[])[] {
 
 function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): APILabelComponent {
   const { sheet } = game.rules
-  const chosen: OptionValues = sheet.chosen(house.preset, house.options)
+  const { options: chosen } = houseRulesNow(game, house)
   const [first = ''] = options
   const form = sheet.formOf(first)
   if (form.kind === 'switch') {

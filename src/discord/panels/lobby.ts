@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/index.ts'
-import { seatsOf } from '../../tables/house-rules.ts'
+import { houseRulesNow, seatsOf } from '../../tables/house-rules.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Row,
 } from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
@@ -28,6 +29,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const { words } = game
   const budget = new TextBudget()
   const { min, max } = seatsOf(game, record)
+  const { preset, isLess } = houseRulesNow(game, record)
   const free = max - record.seats.length
   const seats = record.seats.map(({ name, user }, index) => {
     return `${index + 1}. **${spokenName(record.seats[index])}**${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
@@ -44,7 +46,14 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   ]
   const title = texts(budget.fill([`## ${words.title}`, words.blurb], 1200))
   const parts = texts(
-    budget.fill([...houseRulesLines(game, record), `-# ${seatsNeeded(min, max)}`], 1000),
+    budget.fill(
+      [
+        ...houseRulesLines(game, record),
+        ...(isLess ? [`-# ⚠️ ${SAY.houseRulesGone}`] : []),
+        `-# ${seatsNeeded(min, max)}`,
+      ],
+      1000,
+    ),
     budget.fill([timingInWords(record.timing)], 300),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
@@ -53,7 +62,9 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const alt = `The board of ${words.title}`
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
-  const components = [container([...title, ...shown, ...parts, ...rows(buttons), ...menus(record, game)], LOBBY)]
+  const components = [
+    container([...title, ...shown, ...parts, ...rows(buttons), ...menus({ ...record, preset }, game)], LOBBY),
+  ]
   return { components, pictures, isLoud: true }
 }
 

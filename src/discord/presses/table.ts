@@ -1,9 +1,11 @@
+import { houseRulesNow } from '../../tables/house-rules.ts'
 import { AT_ZERO, PACES, seatOf } from '../../tables/store.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { clashIn } from '../panels/house-rules.ts'
 import { logPanel } from '../panels/log.ts'
+import { lobbyAt } from '../table/lobby.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
 import type { Handler } from './press.ts'
 
@@ -11,14 +13,10 @@ import type { Handler } from './press.ts'
 export const lobby: Handler<'lobby'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table, act } }) => {
-    const record = (await desk.tables.sight(table))?.record
-    if (!record) return REFUSED['no-such-table']
-    if (record.room !== visit.room) return SAY.otherTable
-    // A lobby card that is past must not send somebody away from a game that has begun.
-    if (record.status !== 'lobby') return REFUSED['not-in-lobby']
+    const found = await lobbyAt(desk, visit, table)
+    if (isSorry(found)) return found.sorry
+    const { record, game } = found
     const { tables } = desk
-    const game = tables.games.find(({ rules }) => rules.id === record.game)
-    if (!game) return REFUSED['no-such-game']
     const requests = {
       join: () => tables.join(table, visit.user, visit.name, visit.brought),
       leave: () => tables.leave(table, visit.user),
@@ -28,7 +26,8 @@ export const lobby: Handler<'lobby'> = {
     }
     const result = await requests[act]()
     if (result.ok) return null
-    return (result.why === 'too-few-players' && clashIn(game, record, record.seats.length)) || REFUSED[result.why]
+    const { options } = houseRulesNow(game, record)
+    return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
   },
 }
 

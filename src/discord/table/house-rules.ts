@@ -1,7 +1,9 @@
 import type { Game, OptionValue, OptionWords } from '../../engine/index.ts'
+import { houseRulesNow } from '../../tables/house-rules.ts'
 import type { HouseRules } from '../../tables/store.ts'
 
 /** By which house rules a table plays. */
+
 /** An option in words. Throws if the game has none for it. */
 export function optionWords({ words }: Game, id: string): OptionWords {
   const found = words.houseRules.options[id]
@@ -22,16 +24,16 @@ export function valueInWords(game: Game, id: string, value: OptionValue): string
 }
 
 /** The house rules that are not as their preset has them, each in a few words. */
-export function changedInWords(game: Game, { preset, options }: HouseRules): string[] {
-  const { sheet } = game.rules
-  return Object.entries(sheet.changed(preset, sheet.chosen(preset, options))).map(
+export function changedInWords(game: Game, house: HouseRules): string[] {
+  const { preset, options } = houseRulesNow(game, house)
+  return Object.entries(game.rules.sheet.changed(preset, options)).map(
     ([id, value]) => `${optionWords(game, id).title}: ${valueInWords(game, id, value)}`,
   )
 }
 
 /** By which rules a table plays, in a line or two. */
 export function houseRulesLines(game: Game, house: HouseRules): string[] {
-  const { title, line } = presetWords(game, house.preset)
+  const { title, line } = presetWords(game, houseRulesNow(game, house).preset)
   const changed = changedInWords(game, house)
   return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**House rules**: ${changed.join(' · ')}`] : [])]
 }

@@ -29,7 +29,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(inside.who('B').blooded).toBe(true)
   })
 
-  it('escape and robbery of keys (WS-30, WAR-11.5, WAR-11.9, WAR-10.6)', () => {
+  it('escape and robbery of keys (WS-30, WAR-11.5, WAR-11.9, WAR-11.13, WAR-10.6)', () => {
     const t = pair({}, { treasures: ['key-3', 'bunch-cook', 'crescent-shield'] })
     const got = attack(t.dice(2, 3, 4, 4, 2, 6), {
       'battle.escape': 'escape',
@@ -50,7 +50,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
   })
 
-  it('robbery: one by name if he knows it, one at random, keys that are not there (WS-31, WAR-11.11)', () => {
+  it('robbery: one by name if he knows it, one at random, keys that are not there (WS-31, WAR-11.11, WAR-24.35)', () => {
     const four = {
       treasures: ['key-3', 'bunch-cook', 'crescent-shield', 'crystal-ball'],
       shown: ['crescent-shield'],

@@ -20,7 +20,7 @@ describe('the sheet (WAR-23.1)', () => {
       [
         'auto-equip', 'deduction-helper', 'double-six', 'lesser-warlock', 'long-memory', 'loose-tongues', 'luck-in-battle',
         'maze-strict', 'midnight-bell', 'monster-champion', 'open-lock', 'peaceful-mountain', 'ready-keys', 'solo-expedition',
-        'stamina-cap', 'start-at-river', 'swift-feet',
+        'stamina-cap', 'start-at-river', 'swift-feet', 'underdogs',
       ], // prettier-ignore
     )
     const bundle = ['lesser-warlock', 'loose-tongues', 'midnight-bell', 'open-lock', 'ready-keys', 'start-at-river', 'swift-feet'] // prettier-ignore
@@ -39,6 +39,18 @@ describe('the sheet (WAR-23.1)', () => {
     expect(SHEET.clash(SHEET.chosen('solo'), 2)?.id).toBe('alone')
     expect(SHEET.clash(SHEET.chosen('short'), 1)?.id).toBe('in-company')
     expect(() => SHEET.chosen('standard', { 'swift-feet-dice': 9 })).toThrow(NoSuchOption)
+  })
+
+  it('the balanced game is the standard game with underdogs (WAR-23.6)', () => {
+    expect(SHEET.changed('standard', SHEET.chosen('balanced'))).toEqual({ underdogs: true })
+    expect(SHEET.presetIds.filter((preset) => SHEET.chosen(preset).underdogs)).toEqual(['balanced'])
+  })
+
+  it('a game saved before there were underdogs favours nobody', () => {
+    const { state } = warlock({ A: {}, B: {} }, { options: { 'double-six': true } })
+    const { underdogs: _on, 'underdogs-cards': _cards, 'underdogs-stamina': _more, ...options } = state.options
+    const now = thaw(WARLOCK_RULES, { version: 5, state: JSON.stringify({ ...state, options }) })
+    expect(now.options).toEqual(SHEET.chosen('standard', { 'double-six': true }))
   })
 
   it('a game saved before there were such choices has them as usual', () => {

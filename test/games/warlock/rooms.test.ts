@@ -129,7 +129,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(meets('prisoner').play(meetEncounter, 'A', {}, 'arrived').of('key-seen')).toEqual([])
   })
 
-  it('hooded-stranger: for Gold, for a card, or not at all (WAR-24.50)', () => {
+  it('hooded-stranger: for Gold, for a card, or not at all (WAR-24.50, WAR-8.11)', () => {
     const pays = meets('hooded-stranger', { gold: 4 }, { chest: [1, 2, 3] })
     expect(pays.draws('2').play(meetEncounter, 'A', { 'encounter.stranger': 'gold' }, 'arrived').result).toBe(
       'may-claim',
@@ -186,7 +186,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(hears.cell('A', 8, 'B')).toMatchObject({ proof: 'here', reason: 'gossip' })
   })
 
-  it('old-man-and-gremlin: won, the top card by default; with an empty pile 3 Gold (WS-65)', () => {
+  it('old-man-and-gremlin: won, the top card by default; with an empty pile 3 Gold (WS-65, WAR-24.19)', () => {
     const answers = { 'turn.action': 'move', 'move.to': 'library', 'encounter.wager': 'gold' }
     const pile = (cards: readonly 'provisions-2'[]) =>
       ({ rooms: { library: { card: 'old-man-and-gremlin', pile: cards } } }) as const

@@ -14,7 +14,7 @@ function inThisOrder(all: readonly string[], wanted: readonly string[]): void {
 }
 
 describe('the turn (WAR-5)', () => {
-  it('is Movement, Encounters, Treasure (WAR-5.1)', () => {
+  it('is Movement, Encounters, Treasure (WAR-5.1, WAR-5.5)', () => {
     const t = warlock(
       { A: { at: 'c-4-23', skill: 11 }, B: {} },
       { rooms: { 'well-room': { card: 'cave-snake', pile: ['key-6'] } } },

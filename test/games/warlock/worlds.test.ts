@@ -45,6 +45,7 @@ describe('possible worlds: the laws', () => {
     ['solo', 1, {}],
     ['solo', 1, { 'deduction-helper': true, 'open-lock': true }],
     ['full', 3, { 'deduction-helper': true }],
+    ['balanced', 4, { 'deduction-helper': true }],
     ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
   ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
     const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 120 })

@@ -1,3 +1,9 @@
+/** Figures of the rules and the cards that stand in no table. */
+
+/** Initial Skill by the face of the die (WAR-3.2). */
+export const SKILL_BY_DIE = [9, 9, 10, 10, 11, 11] as const
+export const HIGHEST_SKILL = Math.max(...SKILL_BY_DIE)
+
 /** What traders, strangers, occupants and traps ask, give and cost (encounters.json). */
 
 export const QUARTERMASTER = { provisions: [1, 2, 3], treasure: 4, sale: 2 } as const

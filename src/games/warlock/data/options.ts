@@ -29,6 +29,9 @@ export const SHEET = new OptionSheet({
     'stamina-cap': { kind: 'switch', usual: false },
     'maze-strict': { kind: 'switch', usual: false },
     'solo-expedition': { kind: 'switch', usual: false },
+    underdogs: { kind: 'switch', usual: false },
+    'underdogs-cards': { kind: 'number', values: [0, 1, 2, 3], usual: 1 },
+    'underdogs-stamina': { kind: 'number', values: [0, 2, 3, 4, 5, 6, 8], usual: 5 },
   },
   presets: {
     standard: {},
@@ -49,6 +52,7 @@ export const SHEET = new OptionSheet({
       'monster-champion': true,
       'auto-equip': false,
     },
+    balanced: { underdogs: true },
     solo: { 'solo-expedition': true },
   },
   requirements: [

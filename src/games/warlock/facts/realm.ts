@@ -38,6 +38,8 @@ export type SetupFact =
       readonly stack?: number
     }
   | { readonly kind: 'lock-open'; readonly number: number }
+  /** Of whose Key cards somebody of low Skill has overheard one each (option `underdogs`); which they are is private. */
+  | { readonly kind: 'overheard'; readonly seat: Seat; readonly of: readonly Seat[] }
   /** For its own seat alone. */
   | { readonly kind: 'keys-ready'; readonly seat: Seat; readonly cards: readonly TreasureId[] }
 

@@ -17,7 +17,7 @@ export const WARLOCK_RULES: Rules<Warlock, WarlockView> = {
   id: 'warlock',
   seats: { min: 1, max: 6 }, // WAR-1.1
   sheet: SHEET,
-  version: 5,
+  version: 6,
   migrations: MIGRATIONS,
   create,
   turn,

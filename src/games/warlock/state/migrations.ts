@@ -34,6 +34,11 @@ export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
     const { length, options, ...rest } = saved as unknown as Saved4
     return { ...rest, options: SHEET.chosen(length, options), stack: [] }
   },
+  /** Underdogs are a choice: nobody was favoured before. */
+  5: (saved) => {
+    const { options, ...rest } = saved as unknown as Saved5
+    return { ...rest, options: SHEET.chosen('standard', options) }
+  },
 }
 
 /** Nobody knows a card but by having had it in his hand or looked at it. */
@@ -45,6 +50,11 @@ interface Saved1 {
   readonly players: readonly { readonly standing: Json; readonly [other: string]: Json }[]
   readonly turn: { readonly [field: string]: Json }
   readonly [other: string]: Json
+}
+
+interface Saved5 {
+  readonly options: OptionValues
+  readonly [other: string]: Json | OptionValues
 }
 
 interface Saved4 {

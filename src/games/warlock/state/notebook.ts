@@ -10,7 +10,7 @@ import { NUMBERS } from '../data/ids.ts'
 export type Holder = Seat | 'stack' | 'chest'
 export type ChallengeReason = 'roll' | 'seer' | 'ball'
 /** What gives a look into the stack (option `solo-expedition`). */
-export type StackLook = ChallengeReason | 'prisoner' | 'gossip'
+export type StackLook = ChallengeReason | 'prisoner' | 'gossip' | 'underdogs'
 
 /** Something one player has been shown of Key cards, and when. */
 export type Sighting =
@@ -27,7 +27,7 @@ export type Sighting =
   | {
       readonly kind: 'card'
       readonly round: number
-      readonly by: 'prisoner' | 'gossip' | 'shown'
+      readonly by: 'prisoner' | 'gossip' | 'shown' | 'underdogs'
       readonly seat: Seat
       /** `null` for a blank, which says nothing. */
       readonly number: number | null
@@ -71,6 +71,7 @@ export type ProofReason =
   | 'challenge'
   | 'prisoner'
   | 'gossip'
+  | 'underdogs'
   | 'shown'
   | 'answer'
   | 'ledger'

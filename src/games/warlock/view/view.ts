@@ -71,6 +71,8 @@ export interface PlayerView {
   readonly keyCards: number
   /** Which they are, once all is revealed. */
   readonly keyNumbers: readonly number[] | null
+  /** Rivals of whose Key cards this player overheard one each before the first turn (option `underdogs`). */
+  readonly overheard: readonly Seat[]
   readonly autoEquip: boolean
   readonly asksTreasure: boolean
   readonly adventurer: AdventurerView | null
@@ -176,12 +178,13 @@ function openView(game: Warlock): WarlockView {
 }
 
 function playerView(game: Warlock, seat: Seat): PlayerView {
-  const { presence, keyCards, autoEquip, asksTreasure, adventurer } = playerAt(game, seat)
+  const { presence, keyCards, sightings, autoEquip, asksTreasure, adventurer } = playerAt(game, seat)
   return {
     seat,
     presence,
     keyCards: keyCards.length,
     keyNumbers: game.phase === 'over' ? [...keyCards] : null,
+    overheard: sightings.flatMap((one) => (one.kind === 'card' && one.by === 'underdogs' ? [one.seat] : [])),
     autoEquip,
     asksTreasure,
     adventurer: adventurer && adventurerView(game, adventurer),

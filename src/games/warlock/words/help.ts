@@ -53,6 +53,7 @@ export const HELP: readonly Passage[] = [
     heading: '🍀 Skill, Stamina, Luck',
     lines: [
       'A **Luck test** is two dice at or under your Luck; each test costs a point, lucky or not. Kills and the Caretaker bring it back.',
+      'In a **balanced** game whoever rolls a low Skill has more Stamina, and has overheard a Key card or two before the first turn.',
       '**Eating** takes the whole turn and gives 4 Stamina; not twice running, and not where something may follow.',
     ],
   },

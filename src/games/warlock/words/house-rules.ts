@@ -24,7 +24,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   'open-lock': {
     title: 'One lock open',
-    line: 'One of the three Key cards beneath the chest lies open.',
+    line: 'One of the three Key cards beneath the chest lies open, and nobody needs its key.',
   },
   'ready-keys': {
     title: 'Ready keys',
@@ -36,7 +36,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   'lesser-warlock': {
     title: 'Lesser Warlock',
-    line: 'He is weary from the start.',
+    line: 'The Warlock is weary from the start: less Skill, less Stamina.',
   },
   'lesser-warlock-skill': {
     title: 'Lesser Warlock: Skill',
@@ -107,6 +107,18 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Solo expedition',
     line: 'One player, no rivals: the six other Key cards lie in a stack that is looked into.',
   },
+  underdogs: {
+    title: 'Underdogs',
+    line: 'The lower the Skill you roll, the tougher you are, and the more you have overheard.',
+  },
+  'underdogs-cards': {
+    title: 'Underdogs: Key cards',
+    line: 'Of how many rivals one Key card is overheard, for each point of Skill short of 11.',
+  },
+  'underdogs-stamina': {
+    title: 'Underdogs: Stamina',
+    line: 'How much more Stamina, for each point of Skill short of 11.',
+  },
 }
 
 /** What may be chosen about the game, in English. */
@@ -115,6 +127,7 @@ export const HOUSE_RULES: HouseWords = {
     standard: { title: 'Standard game', line: 'two to three hours; the whole mountain, from the front door' },
     short: { title: 'Short game', line: 'about an hour; keys in hand, one lock open, and a bell at midnight' },
     full: { title: 'Full game', line: 'three hours; double sixes, Luck in battle, rivals who roll for your monsters' },
+    balanced: { title: 'Balanced game', line: 'two to three hours; the standard game, kinder to whoever rolls low' },
     solo: { title: 'Solo expedition', line: 'one player, about an hour; nobody to ask but a stack of cards' },
   },
   options: OPTIONS,

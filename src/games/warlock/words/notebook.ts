@@ -74,6 +74,7 @@ const REASONS: Readonly<Record<ProofReason, string>> = {
   challenge: 'Key Challenge',
   prisoner: 'the Prisoner',
   gossip: 'gossip',
+  underdogs: 'overheard',
   shown: 'shown to you',
   answer: 'an answer',
   ledger: 'the Warlock’s ledger',

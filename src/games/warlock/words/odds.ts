@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/index.ts'
-import { percent, signed } from '../../../prose/index.ts'
+import { count, percent, signed } from '../../../prose/index.ts'
 import { BRIDGE_TABLE, foeOf, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
+import { strengthOf } from '../data/strengths.ts'
 import { chanceAtMost, escapeOdds, roundOdds, roundOddsAgainst, type RoundOdds } from '../view/odds.ts'
-import { attackOf, monstersNow, self } from '../view/reading.ts'
+import { adventurerOf, attackOf, monstersNow, self } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 
 /** Odds as hints. */
@@ -35,6 +36,15 @@ export function statsText(view: WarlockView, foe: FoeId): string {
 export function luckText(view: WarlockView): string {
   const luck = self(view)?.luck.now ?? 0
   return `Luck ${luck}: ${percent(chanceAtMost(luck))}`
+}
+
+/** "Skill 9 wins 16 % among four computer players; 25 % is fair.", for who has just been rolled up; else nothing. */
+export function strengthText(view: WarlockView, seat: Seat): string {
+  const skill = adventurerOf(view, seat)?.skill.initial
+  const strength = view.phase === 'setup' && skill !== undefined ? strengthOf(skill, view.options) : null
+  if (!strength) return ''
+  const { seats, share } = strength
+  return `Skill ${skill} wins ${percent(share)} among ${count(seats, 'computer player')}; ${percent(1 / seats)} is fair.`
 }
 
 /** "away on 3 to 6, losing 0 to 2; 1 costs 2". */

@@ -1,6 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, listOf, ordersPassage } from '../../../prose/index.ts'
 import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
+import { HIGHEST_SKILL } from '../data/figures.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { isIdle } from '../data/traits.ts'
 import { adventurerOf, isAlone, isOver, keysHeld, lastRound } from '../view/reading.ts'
@@ -33,11 +34,15 @@ export function overviewOf(view: WarlockView, names: Names): readonly Passage[] 
 function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
-  const { presence, keyCards = 0 } = view.players[seat] ?? {}
+  const { presence, keyCards = 0, overheard = [] } = view.players[seat] ?? {}
   const keys = isAlone(view)
     ? `🗝️ ${capital(count(view.stack, 'Key card'))} in the stack`
     : `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
-  if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys] } // prettier-ignore
+  const ears =
+    overheard.length === 0
+      ? []
+      : [`👂 Has overheard one Key card${overheard.length > 1 ? ' each' : ''} of ${listOf(overheard.map(names))}`]
+  if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys, ...ears] } // prettier-ignore
   const shown = shownText(view, seat)
   const caches = view.caches.filter(({ owner }) => owner === seat)
   const flags = [
@@ -52,6 +57,7 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
     lines: [
       `${capital(inSpace(me.space))} · ${sheetText(view, seat)}`,
       `${keys}${shown === '' ? '' : ` · carries ${shown}`}`,
+      ...ears,
       ...(flags.length > 0 ? [capital(flags.join(' · '))] : []),
       ...caches.map(({ space, count: many }) => `⚰️ ${capital(count(many, 'Treasure card'))} left ${inSpace(space)}`),
     ],
@@ -90,6 +96,7 @@ function tablePassage(view: WarlockView, names: Names): Passage {
         : `🌙 Last light after round ${lastRound(view)}`,
       ...(maze.length > 0 ? [`🌀 The Maze: ${listOf(maze)}`] : []),
       ...(piles.length > 0 ? [`🎁 Treasure cards on the floor: ${listOf(piles)}`] : []),
+      ...(view.options.underdogs ? [underdogsLine(view)] : []),
       ...(view.options['peaceful-mountain'] && !isAlone(view) ? ['🕊️ Nobody is attacked, poisoned or cursed'] : []),
       ...(view.options['monster-champion'] && !isAlone(view) ? ['🎲 The next player rolls for a monster'] : []),
       ...(locked.length > 0
@@ -100,6 +107,16 @@ function tablePassage(view: WarlockView, names: Names): Passage {
       ...(view.gone.encounters.length > 0 ? [`☠️ Out of the game: ${listOf(view.gone.encounters.map(foeName))}`] : []),
     ],
   }
+}
+
+/** What a low Skill was made up for with. */
+function underdogsLine({ options }: WarlockView): string {
+  const [stamina, cards] = [options['underdogs-stamina'], options['underdogs-cards']]
+  const gifts = [
+    ...(stamina > 0 ? [`${stamina} Stamina`] : []),
+    ...(cards > 0 ? [`${count(cards, 'Key card')} overheard`] : []),
+  ]
+  return `⚖️ Underdogs: ${gifts.length === 0 ? 'nothing' : listOf(gifts)} for each point of Skill short of ${HIGHEST_SKILL}`
 }
 
 /** A seat's own Key cards, notebook, rucksack and standing orders. */

@@ -14,6 +14,7 @@ import * as deals from './options/deals.ts'
 import type { Labeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
+import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
 
@@ -33,7 +34,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: (asked, view) => {
       const me = adventurerOf(view, asked.seat)
       const sheet = me ? `Skill ${me.skill.now}, Stamina ${me.stamina.now}, Luck ${me.luck.now}. ` : ''
-      return `${sheet}What do you pack besides your three Provisions?`
+      const strength = strengthText(view, asked.seat)
+      return `${sheet}${strength}${strength === '' ? '' : ' '}What do you pack besides your three Provisions?`
     },
     label: travel.supplies,
   },

@@ -62,6 +62,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   right: 'right numbers',
   held: 'of them held as keys',
   wound: 'a lost round',
+  underdogs: 'the toughness of an underdog',
   kill: 'a kill',
   test: 'the test',
   meal: 'a meal',

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '../../../../engine/index.ts'
 import { ENTRANCE, SOUTH_BANK } from '../../data/board.ts'
+import { HIGHEST_SKILL, SKILL_BY_DIE } from '../../data/figures.ts'
 import { STARTING_SWORD, type SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { askAny } from './asking.ts'
@@ -17,7 +18,6 @@ import { adventurerAt, maybeAdventurer, playerAt, type Warlock } from '../../sta
 
 /** Rolling up an adventurer (WAR-3). */
 
-const SKILL_BY_DIE = [9, 9, 10, 10, 11, 11] // WAR-3.2
 const STAMINA_BONUS = 12 // WAR-3.3
 const LUCK_BONUS = 6 // WAR-3.4
 const SUPPLIES_BASE = 12 // WAR-3.7
@@ -32,11 +32,11 @@ export function startSpace(game: Warlock): SpaceId {
 export function rollUp(game: Warlock, seat: Seat, again: boolean): void {
   const skillDie = rollDie(game)
   const skill = SKILL_BY_DIE[skillDie - 1] ?? 0
-  const stamina = sumOf(diceParts(rollDice(game, 2), 'WAR-3.3'), {
-    value: STAMINA_BONUS,
-    from: 'base',
-    rule: 'WAR-3.3',
-  })
+  const stamina = sumOf(
+    diceParts(rollDice(game, 2), 'WAR-3.3'),
+    { value: STAMINA_BONUS, from: 'base', rule: 'WAR-3.3' },
+    { value: toughness(game, skill), from: 'underdogs', rule: 'underdogs' },
+  )
   const luck = sumOf(diceParts([rollDie(game)], 'WAR-3.4'), { value: LUCK_BONUS, from: 'base', rule: 'WAR-3.4' })
   const units = sumOf(
     { value: SUPPLIES_BASE, from: 'base', rule: 'WAR-3.7' },
@@ -63,6 +63,16 @@ export function rollUp(game: Warlock, seat: Seat, again: boolean): void {
     barred: null,
   }
   say(game, { kind: 'rolled-up', seat, space: startSpace(game), skillDie, skill, stamina, luck, units, again })
+}
+
+/** Stamina besides, for each point of Skill that the die denied (option `underdogs`). */
+function toughness({ options }: Warlock, skill: number): number {
+  return options.underdogs ? options['underdogs-stamina'] * pointsShort(skill) : 0
+}
+
+/** How far an initial Skill is from the highest that can be rolled. */
+export function pointsShort(skill: number): number {
+  return HIGHEST_SKILL - skill
 }
 
 /** Extra supplies, each unit a Provision or a Gold Piece (WAR-3.7). Those who roll up together are asked together. */

@@ -1,4 +1,4 @@
-import { only, type Seat } from '../../../../engine/index.ts'
+import { only, pickOne, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
 import type { Sighting } from '../../state/notebook.ts'
 import { playerAt, type Warlock } from '../../state/state.ts'
@@ -7,4 +7,10 @@ import { playerAt, type Warlock } from '../../state/state.ts'
 export function showSighting(game: Warlock, seat: Seat, sighting: Sighting): void {
   playerAt(game, seat).sightings.push(sighting)
   say(game, { kind: 'key-seen', seat, sighting }, only(seat))
+}
+
+/** One numbered Key card of a rival at random, for his eyes alone (WAR-24.17). */
+export function lookAtCardOf(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip' | 'underdogs'): void {
+  const number = Number(pickOne(game, [...playerAt(game, rival).keyCards].sort().map(String)))
+  showSighting(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
 }

@@ -1,4 +1,4 @@
-import { option, pickOne, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { PEDLAR, STRANGER } from '../../data/figures.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -6,7 +6,7 @@ import { lookBeneath } from '../battles/quirks.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
 import { change } from '../deeds/sheet.ts'
-import { showSighting } from '../deeds/sightings.ts'
+import { lookAtCardOf } from '../deeds/sightings.ts'
 import { lookAtStack } from '../deeds/stack.ts'
 import { handOver } from '../deeds/treasure.ts'
 import { takenUnseen } from '../../state/knowledge.ts'
@@ -91,11 +91,10 @@ export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
   return option(`${prefix}seat:${rival}`, { args: { rival } }, rival)
 }
 
-/** One numbered Key card of a rival at random, for his eyes alone (WAR-24.17). */
+/** A Key card of a rival, as a stranger or the Dwarfs know it. */
 export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
-  const number = Number(pickOne(game, [...playerAt(game, rival).keyCards].sort().map(String)))
   say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
-  showSighting(game, seat, { kind: 'card', round: game.round, by, seat: rival, number })
+  lookAtCardOf(game, seat, rival, by)
 }
 
 // Buying

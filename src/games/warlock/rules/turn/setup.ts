@@ -4,6 +4,7 @@ import { SHEET } from '../../data/options.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { startRound } from '../deeds/ending.ts'
 import { layOut, settleNeed, skillsOf } from './layout.ts'
+import { overhear } from './underdogs.ts'
 import { nobodyKnows } from '../../state/knowledge.ts'
 import { freshTurn, seatsFrom, type Player, type Room, type Warlock } from '../../state/state.ts'
 
@@ -73,6 +74,7 @@ export function* setUp(game: Warlock): Play {
   yield* takeSupplies(game, seats)
   settleNeed(game, skills)
   layOut(game)
+  overhear(game, skills)
   const [lowest = 0] = game.need
   game.first = lowest
   game.active = seatsFrom(game, lowest)[0] ?? lowest

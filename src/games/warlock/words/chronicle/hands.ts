@@ -73,7 +73,7 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
       return `🔎 ${player} makes a Key Challenge${by}: number ${bold(String(fact.number))}. Everybody holds out a card.`
     }
     case 'stack-looked-at': {
-      const by = { roll: '', seer: ', for 2 Gold to the Seer', ball: ' through the Crystal Ball', prisoner: '; the Prisoner knows where it is', gossip: ', for 2 Gold to the Dwarfs' }[fact.by] // prettier-ignore
+      const by = { roll: '', seer: ', for 2 Gold to the Seer', ball: ' through the Crystal Ball', prisoner: '; the Prisoner knows where it is', gossip: ', for 2 Gold to the Dwarfs', underdogs: ' before anybody has noticed' }[fact.by] // prettier-ignore
       return `🔎 ${player} looks at a Key card of the stack${by}. It is shuffled back.`
     }
     case 'key-seen':

@@ -17,6 +17,7 @@ export function lineOf(fact: WarlockFact, names: Names): string | null {
     case 'dungeon-laid-out':
     case 'key-cards-dealt':
     case 'lock-open':
+    case 'overheard':
     case 'keys-ready':
       return setupLine(fact, names)
     case 'round-began':

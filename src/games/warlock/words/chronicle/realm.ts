@@ -38,6 +38,8 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
       return `🗝️ Three Key cards go beneath the chest, the others to the players: ${listOf(fact.each.map((cards, seat) => `${names(seat)} ${cards}`))}. Everybody has a blank as well.`
     case 'lock-open':
       return `🔓 The Warlock forgot one lock: ${bold(String(fact.number))} is beneath the chest, and nobody needs that key.`
+    case 'overheard':
+      return `👂 Nobody lowers his voice for ${names(fact.seat)}, who overhears one Key card${fact.of.length > 1 ? ' each' : ''} of ${listOf(fact.of.map(names))}.`
     case 'keys-ready':
       return `🗝️ You start with ${cards(fact.cards)}.`
     default:

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { SKILL_BY_DIE } from './figures.ts'
+import { SHEET, type Options } from './options.ts'
+import { read } from './read.ts'
+import strengthsFile from './strengths.json' with { type: 'json' }
+
+/** How strong an initial Skill is: what share of matches it won among computer players, as measured. */
+
+const count = z.int().positive()
+const skills = [...new Set(SKILL_BY_DIE)].map(String)
+const share = z.number().min(0).max(1)
+
+const strengthsSchema = z.strictObject({
+  /** How many computer players there were; a fair share is one among so many. */
+  seats: count,
+  /** Options by which the strengths are known to differ: with others than those of a preset nothing is said. */
+  differBy: z.array(z.enum(SHEET.ids as [string, ...string[]])),
+  measured: z.array(
+    z.strictObject({
+      preset: z.enum(SHEET.presetIds as [string, ...string[]]),
+      matches: count,
+      shares: z.strictObject(Object.fromEntries(skills.map((skill) => [skill, share]))),
+    }),
+  ),
+})
+
+const STRENGTHS = read('strengths.json', strengthsSchema, strengthsFile)
+
+/** Of how many seats, and what share of matches an initial Skill wins there; `null` where that was not measured. */
+export function strengthOf(skill: number, options: Options): { readonly seats: number; readonly share: number } | null {
+  const isLike = (preset: string) => {
+    const usual = SHEET.chosen(preset)
+    return STRENGTHS.differBy.every((id) => options[id as keyof Options] === usual[id as keyof Options])
+  }
+  const won = STRENGTHS.measured.find(({ preset }) => isLike(preset))?.shares[String(skill)]
+  return won === undefined ? null : { seats: STRENGTHS.seats, share: won }
+}

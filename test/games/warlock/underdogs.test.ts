@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { chanceFrom, LEAVE, Run, type OptionValues, type Told } from '../../../src/engine/index.ts'
+import { SHEET } from '../../../src/games/warlock/data/options.ts'
+import { strengthOf } from '../../../src/games/warlock/data/strengths.ts'
+import { WARLOCK } from '../../../src/games/warlock/index.ts'
+import { rollUp } from '../../../src/games/warlock/rules/deeds/creation.ts'
+import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
+import { adventurerAt, type Warlock } from '../../../src/games/warlock/state/state.ts'
+import { packed } from './kit.ts'
+
+/** Whoever rolled a low Skill has something for it: option `underdogs`. */
+
+const DIE_FOR = { 9: 1, 10: 3, 11: 5 } as const
+const names = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? `Seat ${seat}`
+
+/** A game in which these Skills were rolled, with Stamina 14 and Luck 9; nobody has packed yet. */
+function rolled(skills: readonly (9 | 10 | 11)[], options: OptionValues = {}, preset = 'balanced') {
+  const setup = { seats: skills.length, preset, options, seed: `underdogs-${skills.join('-')}`, experience: [] }
+  const game = create(setup)
+  const dice = skills.flatMap((skill) => [DIE_FOR[skill], 1, 1, 3])
+  game.chance = { ...chanceFrom('underdogs'), loaded: { dice: [...dice, 1, 2, 3, 4, 5, 6], picks: [] } }
+  const { run, opening } = Run.start(WARLOCK_RULES, game)
+  return { run, opening }
+}
+
+function dealt(skills: readonly (9 | 10 | 11)[], options?: OptionValues, preset?: string) {
+  const { run, opening } = rolled(skills, options, preset)
+  return { run, told: [...opening.told, ...packed(run)] }
+}
+
+const overheard = (told: readonly Told[]) =>
+  told.flatMap(({ fact, to }) => {
+    const { kind, ...rest } = fact as unknown as { kind: string; seat: number; of: number[] }
+    return kind === 'overheard' ? [{ seat: rest.seat, of: rest.of, to }] : []
+  })
+
+/** What a seat has been shown by being an underdog. */
+const heardBy = (game: Warlock, seat: number) =>
+  (game.players[seat]?.sightings ?? []).flatMap((one) => ('by' in one && one.by === 'underdogs' ? [one] : []))
+
+describe('Stamina (underdogs)', () => {
+  const staminas = (game: Warlock) => game.players.map((_, seat) => adventurerAt(game, seat).stamina.initial)
+
+  it('is five more for each point of Skill short of 11', () => {
+    expect(staminas(rolled([9, 10, 11]).run.state)).toEqual([14 + 10, 14 + 5, 14])
+    expect(staminas(rolled([9, 10, 11], { 'underdogs-stamina': 0 }).run.state)).toEqual([14, 14, 14])
+    expect(staminas(rolled([9, 10, 11], {}, 'standard').run.state)).toEqual([14, 14, 14])
+  })
+
+  it('is so for whoever comes back from the dead, and is said part by part', () => {
+    const game = create({ seats: 2, preset: 'balanced', seed: 'again', experience: [] })
+    game.chance = { ...chanceFrom('again'), loaded: { dice: [3, 2, 2, 1], picks: [] } }
+    rollUp(game, 1, true)
+    expect(adventurerAt(game, 1).stamina).toEqual({ initial: 21, now: 21 })
+    const [fact] = game.told.map((one) => one.fact)
+    const lines = fact ? WARLOCK.words.why(fact as never, names) : []
+    expect(lines.join(' ')).toContain('toughness of an underdog')
+  })
+})
+
+describe('what is overheard (underdogs)', () => {
+  it('is one Key card each of the nearest rivals clockwise, one rival for each point short of 11', () => {
+    const { run, told } = dealt([11, 9, 10, 11])
+    expect(overheard(told)).toEqual([
+      { seat: 1, of: [2, 3], to: 'all' },
+      { seat: 2, of: [3], to: 'all' },
+    ])
+    const { players } = run.state
+    for (const [seat, of] of [[0, []], [1, [2, 3]], [2, [3]], [3, []]] as const) {
+      const shown = heardBy(run.state, seat)
+      expect(shown.map((one) => ('seat' in one ? one.seat : null))).toEqual(of)
+      for (const one of shown) if (one.kind === 'card') expect(players[one.seat]?.keyCards).toContain(one.number)
+    } // prettier-ignore
+  })
+
+  it('is never more than there are rivals, and as much as the table has chosen', () => {
+    expect(overheard(dealt([9, 11]).told)).toMatchObject([{ seat: 0, of: [1] }])
+    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 3 }).told)).toMatchObject([{ of: [1, 2] }, { of: [2, 0] }])
+    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 0 }).told)).toEqual([])
+    expect(overheard(dealt([9, 10, 11], {}, 'standard').told)).toEqual([])
+  })
+
+  it('comes to the notebook of its seat alone; of whom it is is public, in the chronicle and afterwards', () => {
+    const { run, told } = dealt([9, 11, 11])
+    const view = run.view(0)
+    const cells = view.own?.notebook.cells.filter(({ reason }) => reason === 'underdogs') ?? []
+    expect(cells.map(({ holder, proof }) => [holder, proof])).toEqual(expect.arrayContaining([[1, 'here'], [2, 'here']])) // prettier-ignore
+    expect(run.view(1).own?.notebook.cells.some(({ reason }) => reason === 'underdogs')).toBe(false)
+    expect(told.filter(({ fact, to }) => fact.kind === 'key-seen' && to === 'all')).toEqual([])
+    const line = told.flatMap(({ fact }) => (fact.kind === 'overheard' ? WARLOCK.words.fact(fact as never, names) : []))
+    expect(line).toEqual(['👂 Nobody lowers his voice for Ann, who overhears one Key card each of Ben and Cleo.'])
+    const page = JSON.stringify(WARLOCK.words.overview(run.view(null), names))
+    expect(page).toContain('Has overheard one Key card each of Ben and Cleo')
+    expect(page).toContain('Underdogs: 5 Stamina and one Key card overheard for each point of Skill short of 11')
+    expect(JSON.stringify(WARLOCK.words.hand(view, names))).toContain('(overheard)')
+  })
+
+  it('is of the stack for whoever plays alone (solo-expedition)', () => {
+    const { run } = dealt([9], { underdogs: true }, 'solo')
+    const shown = heardBy(run.state, 0)
+    expect(shown.map(({ kind }) => kind)).toEqual(['stack', 'stack'])
+    for (const one of shown) if (one.kind === 'stack') expect(run.state.stack).toContain(one.number)
+  })
+
+  it('is not for whoever left while others packed, whose Key cards are overheard all the same (WAR-25.5)', () => {
+    const { run, opening } = rolled([9, 9, 10])
+    const left = run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
+    const told = [...opening.told, ...(typeof left === 'string' ? [] : left.told), ...packed(run)]
+    expect(overheard(told)).toMatchObject([
+      { seat: 0, of: [1, 2] },
+      { seat: 2, of: [0] },
+    ])
+  })
+})
+
+describe('how strong a Skill is', () => {
+  it('is said by the measured share of wins, where these house rules were measured', () => {
+    for (const preset of ['standard', 'short', 'balanced']) {
+      const of = (skill: number) => strengthOf(skill, SHEET.chosen(preset))?.share ?? Number.NaN
+      const [low, middle, high] = [of(9), of(10), of(11)]
+      expect((low + middle + high) / 3).toBeCloseTo(1 / 4, 1)
+      if (preset === 'balanced') expect(Math.max(low, middle, high) - Math.min(low, middle, high)).toBeLessThan(0.1)
+      else expect(low).toBeLessThan(high)
+    }
+    expect(strengthOf(9, SHEET.chosen('full'))).toEqual(strengthOf(9, SHEET.chosen('standard')))
+    expect(strengthOf(9, SHEET.chosen('solo'))).toBeNull()
+    expect(strengthOf(9, SHEET.chosen('balanced', { 'underdogs-stamina': 8 }))).toBeNull()
+  })
+
+  it('is shown to whoever has just been rolled up', () => {
+    const { run } = rolled([9, 11])
+    const asked = run.asked.find(({ seat }) => seat === 0)
+    if (!asked) throw new Error('nobody packs')
+    expect(WARLOCK.words.prompt(asked, run.view(0), names)).toMatch(
+      /Skill 9 wins \d+ % among four computer players; 25 % is fair\. What do you pack/,
+    )
+  })
+})
