@@ -1,10 +1,10 @@
 import type { AsideOffer, Asked, Offer } from '../../../engine/index.ts'
-import { isCoastal, isOcean } from '../data/board.ts'
+import { distanceBetween, isCoastal, isOcean, realmAt } from '../data/board.ts'
 import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
 import type { HexId, SpellId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout } from '../view/about.ts'
-import { chanceOf2d6 } from '../view/odds.ts'
-import { aboutOf, carried, duelIn, fightIn, selfOf } from '../view/reading.ts'
+import { chanceOf2d6, WAYS_OF_2D6 } from '../view/odds.ts'
+import { aboutOf, carried, duelIn, fightIn, hexOfLocation, selfOf } from '../view/reading.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
@@ -47,11 +47,12 @@ const move: Value = (view, offer) => {
     case 'stay':
       return here + arrival(view, me.hex) - 0.03
     case 'meditate':
-      return here + (me.secondTry !== null ? 0.45 : 0.16 + 0.5 * Math.min(0, encounterWorth(view, me.hex)))
+      return here + (me.secondTry !== null ? 0.45 : 0.06 + 0.5 * Math.min(0, encounterWorth(view, me.hex)))
     case 'raft':
       return here + 0.5
     case 'cast':
     case 'read':
+      if (offer.key.includes('teleport')) return farAway(view) - (how === 'read' ? 1 : JUMP)
       return here + arrival(view, me.hex) + peacefulMagic(view, offer)
     default: {
       const to = offer.place ?? me.hex
@@ -63,12 +64,25 @@ const move: Value = (view, offer) => {
   }
 }
 
-/** Healing, Invisibility or Teleportation in place of moving, over staying. A scroll read is a treasure less. */
+/** What the spell of Teleportation is kept for, if nothing better comes. */
+const JUMP = 0.2
+
+/** Where Teleportation may take him, on average: to the best place with a name within the range the dice show. */
+function farAway(view: ImperialView): number {
+  const me = selfOf(view)
+  const places = [...realmAt(me.hex).places.keys()].flatMap((location) => hexOfLocation(view, location) ?? [])
+  const looks = places.map((hex) => ({ away: distanceBetween(me.hex, hex), worth: lookAt(view, hex) }))
+  const stays = lookAt(view, me.hex)
+  const best = (range: number) => Math.max(stays, ...looks.flatMap(({ away, worth }) => (away <= range ? worth : [])))
+  const vessel = me.vessel ? 0.1 : 0 // it stays behind (IMP-10.5)
+  return Object.entries(WAYS_OF_2D6).reduce((sum, [range, ways]) => sum + (ways / 36) * best(Number(range)), -vessel)
+}
+
+/** Healing or Invisibility in place of moving, over staying. A scroll read is a treasure less. */
 function peacefulMagic(view: ImperialView, offer: Offer): number {
   const me = selfOf(view)
   const price = offer.key.startsWith('read:') ? 1 : 0.3
   if (offer.key.includes('healing')) return 0.09 * me.wounds + 0.8 * stake(me) - price
-  if (offer.key.includes('teleport')) return 0.35 - price - prospects(view, me.hex) * 0.5
   return Math.max(0, -encounterWorth(view, me.hex)) - price
 }
 

@@ -259,7 +259,7 @@ export function rewardWorth(kind: EncounterKind): number {
 }
 
 const SPELLS: Readonly<Record<SpellId, number>> = {
-  fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.46, 'wall-of-stone': 0.45,
+  fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.505, 'wall-of-stone': 0.45,
   'speak-with-animals': 0.44, strength: 0.44, invisibility: 0.43,
 } // prettier-ignore
 

@@ -10,7 +10,8 @@ export function chanceOf2d6(atLeast: number): number {
   return ways / 36
 }
 
-const WAYS_OF_2D6: Readonly<Record<number, number>> = {
+/** Of 36, by their sum. */
+export const WAYS_OF_2D6: Readonly<Record<number, number>> = {
   2: 1,
   3: 2,
   4: 3,
