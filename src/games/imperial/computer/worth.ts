@@ -6,6 +6,7 @@ import {
   creatureOf,
   CREATURES,
   ENCOUNTER_TILES,
+  EXPLORATION,
   isImperial,
   treasureOf,
   usableTypesOf,
@@ -23,7 +24,7 @@ import type {
   TreasureGroup,
 } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
-import { hostility, waysToFind } from '../view/odds.ts'
+import { hostility, WAYS_OF_2D6 } from '../view/odds.ts'
 import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { turnsBetween } from './map.ts'
@@ -145,15 +146,11 @@ export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, he
   }
 }
 
-const OUTCOMES: readonly ExplorationOutcome[] = [
-  'treasure-clue', 'weapon-boat', 'weapon-ship', 'cure-one-wound', 'cure-all-wounds', 'bad-water', 'landslide', 'river-of-lava',
-  'prison', 'encounter', 'you-must-leave',
-] // prettier-ignore
-
 function exploration(view: ImperialView, location: LocationId): number {
   const hex = hexOfLocation(view, location)
   if (hex === null) return 0
-  return OUTCOMES.reduce((sum, one) => sum + (waysToFind(location, [one]) / 36) * outcomeWorth(view, one, hex), 0)
+  const rows = Object.entries(EXPLORATION.get(location) ?? {})
+  return rows.reduce((sum, [total, one]) => sum + ((WAYS_OF_2D6[total] ?? 0) / 36) * outcomeWorth(view, one, hex), 0)
 }
 
 /** The average of what may turn up in a hex. */

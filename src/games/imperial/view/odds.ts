@@ -11,7 +11,7 @@ export function chanceOf2d6(atLeast: number): number {
 }
 
 /** Of 36, by their sum. */
-export const WAYS_OF_2D6: Readonly<Record<number, number>> = {
+export const WAYS_OF_2D6: Readonly<Record<string, number>> = {
   2: 1,
   3: 2,
   4: 3,
@@ -30,7 +30,7 @@ export function waysToFind(location: LocationId, outcomes: readonly ExplorationO
   const rows = EXPLORATION.get(location) ?? {}
   return Object.entries(rows)
     .filter(([, outcome]) => outcomes.includes(outcome))
-    .reduce((sum, [total]) => sum + (WAYS_OF_2D6[Number(total)] ?? 0), 0)
+    .reduce((sum, [total]) => sum + (WAYS_OF_2D6[total] ?? 0), 0)
 }
 
 const KINDS = [...CREATURES.values()].filter(
