@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isProven, proofsOf } from '../../scripts/lib/proofs.ts'
 import { rules } from '../../scripts/lib/rules.ts'
+import { GAMES as PLAYED } from '../../src/games/index.ts'
 import { entriesIn, entriesOf } from '../../src/rulebook/entries.ts'
 import { rulebookOf, rulebooks } from '../../src/rulebook/index.ts'
 import { citationsOf, decisionsNamedIn, type Cited, type Citation } from '../../scripts/lib/citations.ts'
@@ -14,6 +16,9 @@ function reasonsOf(game: Cited): Readonly<Record<string, string>> {
   const file = resolve(FOLDER, game, 'rulebook/unnamed.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
+
+/** Games of which all that is in the box and on the sheet is proven; what is new in them has to be. */
+const PROVEN: readonly Cited[] = ['imperial']
 
 const RULES = /^(?:IMP|TAL|WAR|WS)-[A-Z0-9]+[.-]?\d*/
 const rulesOf = (game: Cited): string[] => [...rulebookOf(game).keys()].filter((id) => RULES.test(id) && !isHeading(id))
@@ -42,6 +47,13 @@ describe('the rulebooks', () => {
     const reasons = reasonsOf(game)
     expect(rulesOf(game).filter((id) => !named.has(id) && !(id in reasons))).toEqual([])
     expect(Object.keys(reasons).filter((id) => named.has(id) || !rulebookOf(game).has(id))).toEqual([])
+  })
+
+  it.each(PROVEN)('of %s: every rule, option and component has its test, or there is a reason why not', (game) => {
+    const sheet = PLAYED.find(({ rules: { id } }) => id === game)?.rules.sheet
+    if (!sheet) throw new Error(`nobody plays ${game}`)
+    const open = proofsOf(game, sheet).filter((one) => !isProven(one))
+    expect(open.map(({ kind, id }) => `${kind} ${id}`)).toEqual([])
   })
 
   it('give every rule, example and decision its text', () => {
