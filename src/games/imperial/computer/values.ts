@@ -1,4 +1,4 @@
-import type { AsideOffer, Asked, Offer } from '../../../engine/index.ts'
+import type { AsideOffer, Asked, Offer, Seat } from '../../../engine/index.ts'
 import { distanceBetween, isCoastal, isOcean, realmAt } from '../data/board.ts'
 import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
 import type { HexId, SpellId } from '../data/ids.ts'
@@ -8,6 +8,7 @@ import { aboutOf, carried, duelIn, fightIn, hexOfLocation, selfOf } from '../vie
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
+import { companyValue, isWelcome } from './company.ts'
 import { blowValue, duelValue, retreatValue } from './duel.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './trade.ts'
 import {
@@ -183,12 +184,8 @@ const villainy: Value = (view, offer, asked) => {
   return -kindWorth(creatureOf(tile), victim, fighter) - 0.05 + 0.02 * victim.treasures.length
 }
 
-/** Comes along with whoever leads, if he cannot do better himself. */
-const company: Value = (view, offer) => {
-  const me = selfOf(view)
-  if (offer.key !== 'accept') return 0.1
-  return me.held || me.followed || prospects(view, me.hex) < 0.2 ? 0.15 : 0
-}
+const company: Value = (view, offer, asked) =>
+  offer.key === 'accept' ? companyValue(view, aboutOf(asked, 'convoy.join').leader) : 0.1
 
 const VALUES: Readonly<Record<Verb, Value>> = {
   'setup.character': anything,
@@ -277,15 +274,28 @@ function inFight(asked: Asked, value: (fight: FightAbout) => number): number {
   return fight ? value(fight) : 0
 }
 
-/** Asides it makes use of: a bargain, and spare weapons for companions who can hold them and give them back. */
-export function isWorthwhile(view: ImperialView, aside: AsideOffer): boolean {
+/**
+ * Asides it makes use of beside a question: a bargain, company on the way it is about to go, and spare weapons for companions
+ * who can hold them and give them back.
+ */
+export function isWorthwhile(view: ImperialView, asked: Asked, aside: AsideOffer): boolean {
   if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
+  if (aside.verb === 'convoy.invite') return isInvited(view, asked, Number(idOf(aside.key)))
   if (aside.verb !== 'gear.lend' || view.viewer === null) return false
   const me = view.players[view.viewer]?.character
   const [tile = '', holder = ''] = aside.key.split(':')
   if (!me || holder === 'vessel' || tile === me.weapon || tile === me.shield || isTreasure(tile)) return false
   const { returnsLentWeapon = false } = creatureOf(holder).companion ?? {}
   return returnsLentWeapon && armsOf(tile)?.category === 'melee' && bestMelee(view) !== tile
+}
+
+function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
+  if (asked.verb !== 'phase.move') return false
+  const [best] = asked.offers
+    .map((offer) => ({ offer, worth: move(view, offer, asked) }))
+    .sort((a, b) => b.worth - a.worth)
+  if (!best || !/^(?:road|wilderness):/.test(best.offer.key) || best.offer.place === undefined) return false
+  return isWelcome(view, guest, best.offer.place)
 }
 
 /** The hand-to-hand weapon he would want himself once the shooting is over. */

@@ -70,16 +70,22 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
   return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
 }
 
-/** Places worth going to: clues, passengers to deliver, the Emperor. */
-function goalsOf(view: ImperialView): Goal[] {
+/** Places worth going to: clues, and what all can see. */
+export function goalsOf(view: ImperialView): Goal[] {
   const me = selfOf(view)
-  const goals: Goal[] = []
+  const goals = openGoalsOf(view, me)
   for (const clue of view.hand) {
     const { location } = clueOf(clue)
     const hex = location === null ? null : hexOfLocation(view, location)
     if (hex !== null)
       goals.push({ hex, worth: clueYield(view, clue) * (location !== null && kindOf(location) === 'oasis' ? 0.5 : 1) })
   }
+  return goals
+}
+
+/** Where somebody is bound for all to see: passengers to deliver, the Emperor. */
+export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
+  const goals: Goal[] = []
   for (const { tile } of me.companions) {
     const { destination = null, destinationReward = [] } = creatureOf(tile).companion ?? {}
     const hex = destination === null ? null : hexOfLocation(view, destination)
