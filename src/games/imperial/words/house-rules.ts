@@ -43,7 +43,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   'even-start': {
     title: 'An even start',
-    line: 'Whoever wins less often than the others begins with more weapons.',
+    line: 'Who wins seldom begins with more weapons, who wins often with a clue fewer.',
   },
   'equal-turns': {
     title: 'Equal turns',
