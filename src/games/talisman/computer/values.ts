@@ -1,7 +1,7 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
 import type { CardId, KindId, TableId } from '../data/ids.ts'
-import { winsOf } from '../data/strengths.ts'
+import { FAIR, winsOf } from '../data/strengths.ts'
 import { traitsOf } from '../data/traits.ts'
 import {
   hasTalisman,
@@ -258,7 +258,7 @@ const foreseeing: Value = (view, offer) => {
 }
 
 /** Whoever wins most in such hands; with handicaps all are as good as each other. */
-const character: Value = ({ options }, offer) => (options.handicaps ? 0 : winsOf(characterIn(offer), options))
+const character: Value = ({ options }, offer) => winsOf(characterIn(offer), options) ?? FAIR
 
 /** A token spent where it matters, and the dice are poor. */
 const luck: Value = (_view, offer, asked) => {

@@ -118,7 +118,7 @@ export const STRENGTHS_FILE = z.strictObject({
   measured: z.array(
     z.strictObject({
       preset: text,
-      options: z.strictObject({ 'character-selection': z.literal('random'), handicaps: z.boolean() }),
+      options: z.strictObject({ 'character-selection': z.literal('random') }),
       seats: die,
       matches: die,
       wins: z.record(z.enum(CHARACTER_IDS), z.number().min(0).max(1)),

@@ -9,20 +9,18 @@ const STRENGTHS = STRENGTHS_FILE.parse(strengthsFile)
 export const FAIR = STRENGTHS.fair
 
 /**
- * The share of matches that a Character won among four computer players, everybody dealt one: measured in the standard and the
- * short game, each with handicaps and without (`npm run balance -- talisman`). Of these the one that is most like the game of
- * these options.
+ * The share of matches that a Character won among four computer players, everybody dealt one: measured in the standard and in the
+ * short game (`npm run balance -- talisman`). Of these the one that is most like the game of these options; `null` where
+ * handicaps make all about even (TAL-OPT.25).
  */
-export function winsOf(id: CharacterId, options: Options): number {
-  const like = MEASURED.find(({ house }) => isRace(house) === isRace(options) && house.handicaps === options.handicaps)
-  if (!like) throw new Error(`nothing was measured that is like handicaps ${options.handicaps}`)
+export function winsOf(id: CharacterId, options: Options): number | null {
+  if (options.handicaps) return null
+  const like = MEASURED.find(({ house }) => isRace(house) === isRace(options))
+  if (!like) throw new Error(`nothing was measured that is like ${options['crown-victory']}`)
   return like.wins[id]
 }
 
-const MEASURED = STRENGTHS.measured.map(({ preset, options, wins }) => ({
-  house: SHEET.chosen(preset, options),
-  wins,
-}))
+const MEASURED = STRENGTHS.measured.map(({ preset, options, wins }) => ({ house: SHEET.chosen(preset, options), wins }))
 
 /** Whoever is first on the Crown has won, and nobody has to last until the end. */
 function isRace(options: Options): boolean {

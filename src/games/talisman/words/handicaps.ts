@@ -44,7 +44,9 @@ function added(n: number): string {
   return n === 0 ? '' : ` ${signed(n)}`
 }
 
-/** "Wins 9 % among four computers; fair is 25 %." */
+/** "Wins about 10 % among four computers; fair is 25 %." In steps of 5 %: it was not measured more closely. */
 export function winsText(id: CharacterId, options: Options): string {
-  return `Wins ${percent(winsOf(id, options))} among four computers; fair is ${percent(FAIR)}.`
+  const wins = winsOf(id, options)
+  if (wins === null) return 'Made about even by handicaps.'
+  return `Wins about ${percent(Math.round(20 * wins) / 20)} among four computers; fair is ${percent(FAIR)}.`
 }
