@@ -74,10 +74,10 @@ export function valuesOf(sheet: OptionSheet): string[] {
   })
 }
 
-/** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, and `sword-3` is a `sword`. */
+/** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, `sword-3` is a `sword`, `h-1-2@7` an `h`. */
 export function prefixOf(key: string): string {
   const at = key.indexOf(':')
-  return at < 0 ? key.replace(/(?<=.)(-\d+)+$/, '') : key.slice(0, at + 1)
+  return at < 0 ? key.replace(/(?<=.)(-\d+)+(@\d+)?$/, '') : key.slice(0, at + 1)
 }
 
 function count(counts: Map<string, number>, name: string, times = 1): void {

@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type ImageData } from 'canvas'
+import { createCanvas, type Canvas, type CanvasRenderingContext2D, type ImageData } from 'canvas'
+import type { Box } from './geometry.ts'
 
 /** Soft areas of colour, as of water colours: painted small, blurred, and later drawn large. */
 
@@ -21,6 +22,19 @@ export function washed(
   }
   ctx.putImageData(image, 0, 0)
   return canvas
+}
+
+/**
+ * Draws a canvas stretched over a box: the same pixels as `drawImage` gives, in a fraction of its time. Only the outermost
+ * line of what is stretched runs out into nothing.
+ */
+export function stretched(ctx: CanvasRenderingContext2D, canvas: Canvas, { x, y, width, height }: Box): void {
+  ctx.save()
+  ctx.translate(x, y)
+  ctx.scale(width / canvas.width, height / canvas.height)
+  ctx.fillStyle = ctx.createPattern(canvas, 'no-repeat')
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.restore()
 }
 
 /** Fewer shades of every colour: nobody sees it, and the picture takes half the room. For canvases without holes. */

@@ -1,10 +1,11 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { hexAt, isOcean, PRINTED, type Realm } from '../../games/imperial/data/board.ts'
+import { inner } from '../geometry.ts'
 import { cloud } from '../grain.ts'
 import type { Ground } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { PARCHMENT, rgbOf } from '../palette.ts'
-import { blankCanvas, thinned, washed } from '../wash.ts'
+import { blankCanvas, stretched, thinned, washed } from '../wash.ts'
 import { SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
@@ -28,10 +29,10 @@ function paint(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
   ctx.patternQuality = 'bilinear'
-  spread(ctx, sea(realm))
+  stretched(ctx, sea(realm), { x: 0, y: 0, width: canvas.width, height: canvas.height })
   ctx.scale(scale, scale)
   ctx.translate(-WORLD.x, -WORLD.y)
-  ctx.drawImage(shallows(realm, scale), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  stretched(ctx, shallows(realm, scale), WORLD)
   const inSight = patchesOf(realm).filter((patch) => patch.inSight)
   for (const patch of inSight) if (patch.terrain === 'ocean') drawTerrain(ctx, 'ocean', patch.id, patch.at)
 
@@ -39,7 +40,7 @@ function paint(realm: Realm, scale: number): Canvas {
   ctx.beginPath()
   traceLand(ctx, realm)
   ctx.clip()
-  ctx.drawImage(ground(realm), WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+  stretched(ctx, ground(realm), WORLD)
   ctx.restore()
   ctx.beginPath()
   traceLand(ctx, realm)
@@ -51,7 +52,7 @@ function paint(realm: Realm, scale: number): Canvas {
   const land = inSight.filter((patch) => patch.terrain !== 'ocean')
   for (const patch of land) drawTerrain(ctx, patch.terrain, patch.id, patch.at, freeIn(patch))
   drawRoads(ctx, realm)
-  ctx.drawImage(mist(PRINTED), WORLD.x - 0.1, WORLD.y - 0.1, WORLD.width + 0.2, WORLD.height + 0.2)
+  stretched(ctx, mist(PRINTED), inner(WORLD, -0.1))
   return thinned(canvas)
 }
 
@@ -173,8 +174,4 @@ function shallows(realm: Realm, scale: number): Canvas {
     ctx.stroke()
   }
   return canvas
-}
-
-function spread(ctx: CanvasRenderingContext2D, canvas: Canvas): void {
-  ctx.drawImage(canvas, 0, 0, ctx.canvas.width, ctx.canvas.height)
 }

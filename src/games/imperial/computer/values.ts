@@ -1,13 +1,14 @@
-import type { AsideOffer, Asked, Offer } from '../../../engine/index.ts'
-import { isCoastal, isOcean } from '../data/board.ts'
+import type { AsideOffer, Asked, Offer, Seat } from '../../../engine/index.ts'
+import { distanceBetween, isCoastal, isOcean, realmAt } from '../data/board.ts'
 import { armsOf, CLUE_CARDS, creatureOf, isTreasure, TREASURE_TILES, WEAPON_TILES } from '../data/components.ts'
 import type { HexId, SpellId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout } from '../view/about.ts'
-import { chanceOf2d6 } from '../view/odds.ts'
-import { aboutOf, carried, duelIn, fightIn, selfOf } from '../view/reading.ts'
+import { chanceOf2d6, WAYS_OF_2D6 } from '../view/odds.ts'
+import { aboutOf, carried, duelIn, fightIn, hexOfLocation, selfOf } from '../view/reading.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
+import { companyValue, isWelcome } from './company.ts'
 import { blowValue, duelValue, retreatValue } from './duel.ts'
 import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './trade.ts'
 import {
@@ -47,11 +48,12 @@ const move: Value = (view, offer) => {
     case 'stay':
       return here + arrival(view, me.hex) - 0.03
     case 'meditate':
-      return here + (me.secondTry !== null ? 0.45 : 0.16 + 0.5 * Math.min(0, encounterWorth(view, me.hex)))
+      return here + (me.secondTry !== null ? 0.45 : 0.06 + 0.5 * Math.min(0, encounterWorth(view, me.hex)))
     case 'raft':
       return here + 0.5
     case 'cast':
     case 'read':
+      if (offer.key.includes('teleport')) return farAway(view) - (how === 'read' ? 1 : JUMP)
       return here + arrival(view, me.hex) + peacefulMagic(view, offer)
     default: {
       const to = offer.place ?? me.hex
@@ -63,12 +65,25 @@ const move: Value = (view, offer) => {
   }
 }
 
-/** Healing, Invisibility or Teleportation in place of moving, over staying. A scroll read is a treasure less. */
+/** What the spell of Teleportation is kept for, if nothing better comes. */
+const JUMP = 0.2
+
+/** Where Teleportation may take him, on average: to the best place with a name within the range the dice show. */
+function farAway(view: ImperialView): number {
+  const me = selfOf(view)
+  const places = [...realmAt(me.hex).places.keys()].flatMap((location) => hexOfLocation(view, location) ?? [])
+  const looks = places.map((hex) => ({ away: distanceBetween(me.hex, hex), worth: lookAt(view, hex) }))
+  const stays = lookAt(view, me.hex)
+  const best = (range: number) => Math.max(stays, ...looks.flatMap(({ away, worth }) => (away <= range ? worth : [])))
+  const vessel = me.vessel ? 0.1 : 0 // it stays behind (IMP-10.5)
+  return Object.entries(WAYS_OF_2D6).reduce((sum, [range, ways]) => sum + (ways / 36) * best(Number(range)), -vessel)
+}
+
+/** Healing or Invisibility in place of moving, over staying. A scroll read is a treasure less. */
 function peacefulMagic(view: ImperialView, offer: Offer): number {
   const me = selfOf(view)
   const price = offer.key.startsWith('read:') ? 1 : 0.3
   if (offer.key.includes('healing')) return 0.09 * me.wounds + 0.8 * stake(me) - price
-  if (offer.key.includes('teleport')) return 0.35 - price - prospects(view, me.hex) * 0.5
   return Math.max(0, -encounterWorth(view, me.hex)) - price
 }
 
@@ -169,12 +184,8 @@ const villainy: Value = (view, offer, asked) => {
   return -kindWorth(creatureOf(tile), victim, fighter) - 0.05 + 0.02 * victim.treasures.length
 }
 
-/** Comes along with whoever leads, if he cannot do better himself. */
-const company: Value = (view, offer) => {
-  const me = selfOf(view)
-  if (offer.key !== 'accept') return 0.1
-  return me.held || me.followed || prospects(view, me.hex) < 0.2 ? 0.15 : 0
-}
+const company: Value = (view, offer, asked) =>
+  offer.key === 'accept' ? companyValue(view, aboutOf(asked, 'convoy.join').leader) : 0.1
 
 const VALUES: Readonly<Record<Verb, Value>> = {
   'setup.character': anything,
@@ -263,15 +274,28 @@ function inFight(asked: Asked, value: (fight: FightAbout) => number): number {
   return fight ? value(fight) : 0
 }
 
-/** Asides it makes use of: a bargain, and spare weapons for companions who can hold them and give them back. */
-export function isWorthwhile(view: ImperialView, aside: AsideOffer): boolean {
+/**
+ * Asides it makes use of beside a question: a bargain, company on the way it is about to go, and spare weapons for companions
+ * who can hold them and give them back.
+ */
+export function isWorthwhile(view: ImperialView, asked: Asked, aside: AsideOffer): boolean {
   if (aside.verb === 'trade.open') return bargainWith(view, Number(idOf(aside.key))) !== null
+  if (aside.verb === 'convoy.invite') return isInvited(view, asked, Number(idOf(aside.key)))
   if (aside.verb !== 'gear.lend' || view.viewer === null) return false
   const me = view.players[view.viewer]?.character
   const [tile = '', holder = ''] = aside.key.split(':')
   if (!me || holder === 'vessel' || tile === me.weapon || tile === me.shield || isTreasure(tile)) return false
   const { returnsLentWeapon = false } = creatureOf(holder).companion ?? {}
   return returnsLentWeapon && armsOf(tile)?.category === 'melee' && bestMelee(view) !== tile
+}
+
+function isInvited(view: ImperialView, asked: Asked, guest: Seat): boolean {
+  if (asked.verb !== 'phase.move') return false
+  const [best] = asked.offers
+    .map((offer) => ({ offer, worth: move(view, offer, asked) }))
+    .sort((a, b) => b.worth - a.worth)
+  if (!best || !/^(?:road|wilderness):/.test(best.offer.key) || best.offer.place === undefined) return false
+  return isWelcome(view, guest, best.offer.place)
 }
 
 /** The hand-to-hand weapon he would want himself once the shooting is over. */

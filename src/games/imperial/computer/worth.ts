@@ -6,6 +6,7 @@ import {
   creatureOf,
   CREATURES,
   ENCOUNTER_TILES,
+  EXPLORATION,
   isImperial,
   treasureOf,
   usableTypesOf,
@@ -23,7 +24,7 @@ import type {
   TreasureGroup,
 } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
-import { hostility, waysToFind } from '../view/odds.ts'
+import { hostility, WAYS_OF_2D6 } from '../view/odds.ts'
 import { hexOfLocation, locationAtHex, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { turnsBetween } from './map.ts'
@@ -69,16 +70,22 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
   return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
 }
 
-/** Places worth going to: clues, passengers to deliver, the Emperor. */
-function goalsOf(view: ImperialView): Goal[] {
+/** Places worth going to: clues, and what all can see. */
+export function goalsOf(view: ImperialView): Goal[] {
   const me = selfOf(view)
-  const goals: Goal[] = []
+  const goals = openGoalsOf(view, me)
   for (const clue of view.hand) {
     const { location } = clueOf(clue)
     const hex = location === null ? null : hexOfLocation(view, location)
     if (hex !== null)
       goals.push({ hex, worth: clueYield(view, clue) * (location !== null && kindOf(location) === 'oasis' ? 0.5 : 1) })
   }
+  return goals
+}
+
+/** Where somebody is bound for all to see: passengers to deliver, the Emperor. */
+export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
+  const goals: Goal[] = []
   for (const { tile } of me.companions) {
     const { destination = null, destinationReward = [] } = creatureOf(tile).companion ?? {}
     const hex = destination === null ? null : hexOfLocation(view, destination)
@@ -145,15 +152,11 @@ export function outcomeWorth(view: ImperialView, outcome: ExplorationOutcome, he
   }
 }
 
-const OUTCOMES: readonly ExplorationOutcome[] = [
-  'treasure-clue', 'weapon-boat', 'weapon-ship', 'cure-one-wound', 'cure-all-wounds', 'bad-water', 'landslide', 'river-of-lava',
-  'prison', 'encounter', 'you-must-leave',
-] // prettier-ignore
-
 function exploration(view: ImperialView, location: LocationId): number {
   const hex = hexOfLocation(view, location)
   if (hex === null) return 0
-  return OUTCOMES.reduce((sum, one) => sum + (waysToFind(location, [one]) / 36) * outcomeWorth(view, one, hex), 0)
+  const rows = Object.entries(EXPLORATION.get(location) ?? {})
+  return rows.reduce((sum, [total, one]) => sum + ((WAYS_OF_2D6[total] ?? 0) / 36) * outcomeWorth(view, one, hex), 0)
 }
 
 /** The average of what may turn up in a hex. */
@@ -259,7 +262,7 @@ export function rewardWorth(kind: EncounterKind): number {
 }
 
 const SPELLS: Readonly<Record<SpellId, number>> = {
-  fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.46, 'wall-of-stone': 0.45,
+  fireball: 0.5, lightning: 0.49, healing: 0.48, sleep: 0.48, friendship: 0.46, teleportation: 0.505, 'wall-of-stone': 0.45,
   'speak-with-animals': 0.44, strength: 0.44, invisibility: 0.43,
 } // prettier-ignore
 

@@ -23,6 +23,8 @@ export const SHEET = new OptionSheet({
     'travel-together': { kind: 'switch', usual: false },
     merciless: { kind: 'switch', usual: false },
     'guild-licences': { kind: 'switch', usual: false },
+    'even-start': { kind: 'switch', usual: false },
+    'equal-turns': { kind: 'switch', usual: false },
     'short-game': { kind: 'switch', usual: false },
     'imperial-target': { kind: 'number', values: [1, 2, 3, 4, 5], usual: 2 },
     'minimum-rounds': { kind: 'number', values: upTo(20), usual: 4 },
@@ -32,6 +34,7 @@ export const SHEET = new OptionSheet({
   presets: {
     standard: {},
     short: { 'short-game': true },
+    balanced: { 'even-start': true, 'equal-turns': true },
     serious: { 'complex-victory': true },
     full: RICHER,
     'blood-and-guts': { ...RICHER, merciless: true },

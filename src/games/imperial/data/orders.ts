@@ -12,6 +12,9 @@ export const ORDER_FORMS = {
   palantir: choiceOrder('ask', 'keep'),
   /** Creatures that offer to join. */
   company: choiceOrder('ask', 'accept', 'refuse'),
+  /** Invitations to come along with another (IMP-17.15), and fights of others in the same hex (IMP-17.11). */
+  convoys: choiceOrder('ask', 'accept', 'refuse'),
+  support: choiceOrder('ask', 'join', 'stay-out'),
   /** The Oasis on the way. */
   oasis: choiceOrder('ask', 'walk-on'),
 } as const satisfies Record<string, OrderForm>

@@ -39,6 +39,24 @@ export const character = z.strictObject({
   abilities: z.array(ability),
 })
 
+/** What he begins with over the others, or short of them, in an even start (IMP-17.28). */
+const headStart = z.strictObject({ weapons: z.int().min(0).default(0), clues: z.int().min(-2).max(0).default(0) })
+
+export const headStarts = z.strictObject({
+  id: z.enum(CHARACTER_IDS),
+  standard: headStart,
+  short: headStart,
+})
+
+/** How often each character won among four computer players, and by which rules. */
+export const strengths = z.strictObject({
+  preset: z.string(),
+  options: z.record(z.string(), z.boolean()),
+  seats: z.literal(4),
+  matches: count,
+  won: z.record(z.enum(CHARACTER_IDS), z.number().min(0).max(1)),
+})
+
 const companion = z.strictObject({
   joins: z.enum(['offer', 'spell-only', 'offer-or-spell', 'familiar']),
   desertion: z.enum(['normal', 'never']),

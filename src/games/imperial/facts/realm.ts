@@ -29,13 +29,24 @@ type Setup =
   | { readonly kind: 'setup-roll'; readonly seat: Seat; readonly roll: Sum; readonly again: boolean }
   | { readonly kind: 'setup-first'; readonly seat: Seat }
   | { readonly kind: 'character-chosen'; readonly seat: Seat; readonly character: CharacterId; readonly hex: HexId }
-  | { readonly kind: 'clues-dealt'; readonly seat: Seat; readonly each: number }
+  /** IMP-17.28: weapon tiles more than the others, and clues less (below 0). */
+  | {
+      readonly kind: 'head-start'
+      readonly seat: Seat
+      readonly character: CharacterId
+      readonly weapons: number
+      readonly clues: number
+    }
+  /** `others` are dealt another number. */
+  | { readonly kind: 'clues-dealt'; readonly seat: Seat; readonly each: number; readonly others?: readonly Seat[] }
   /** IMP-2.10 */
   | { readonly kind: 'game-began'; readonly seat: Seat; readonly experience: number }
 
 type Turn =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly round: number; readonly turn: number }
   | { readonly kind: 'round-ended'; readonly round: number; readonly found: number }
+  /** IMP-17.29: the last Imperial Treasure is found, and the round is played to its end. */
+  | { readonly kind: 'round-goes-on'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly hex: HexId }
   /** The first of the path is where he came from. */
   | { readonly kind: 'moved'; readonly seat: Seat; readonly how: Way; readonly path: readonly HexId[] }

@@ -21,8 +21,8 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   id: 'imperial',
   seats: { min: 2, max: 8 }, // IMP-1.6
   sheet: SHEET,
-  version: 4,
-  migrations: { 1: remembering, 2: withoutOrders, 3: withOptions },
+  version: 5,
+  migrations: { 1: remembering, 2: withoutOrders, 3: withOptions, 4: withoutEvening },
   create,
   turn,
   isOver: ({ phase }) => phase === 'over',
@@ -41,6 +41,12 @@ export const IMPERIAL_RULES: Rules<Imperial, ImperialView> = {
   imagine,
   dealAnew,
   standings,
+}
+
+/** Version 4 knew nothing that evens the game: no such rule holds then. */
+function withoutEvening(saved: Json): Json {
+  const { options, ...game } = saved as { readonly options: Json; readonly [other: string]: Json }
+  return { ...game, options: { ...(options as object), 'even-start': false, 'equal-turns': false } }
 }
 
 /** Version 3 knew a game by its length alone. */

@@ -1,5 +1,6 @@
 import type { Orders, Seat, State } from '../../../engine/index.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, Score, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type { HeadStart } from '../data/head-starts.ts'
 import type { Options } from '../data/options.ts'
 
 export type Phase = 'setup' | 'move' | 'business' | 'explore' | 'encounter' | 'prison' | 'over'
@@ -52,6 +53,8 @@ export interface Character {
   /** Points of experience, and the scores they have raised, in order (IMP-17.5, IMP-17.6). */
   experience?: number
   raises?: Score[]
+  /** What he began with over the others, or short of them (IMP-17.28). */
+  headStart?: HeadStart
   /** Came along in somebody's convoy: no road, wilderness, sea or raft on his next own turn (IMP-17.15). */
   followed?: true
 }

@@ -10,7 +10,8 @@ export function chanceOf2d6(atLeast: number): number {
   return ways / 36
 }
 
-const WAYS_OF_2D6: Readonly<Record<number, number>> = {
+/** Of 36, by their sum. */
+export const WAYS_OF_2D6: Readonly<Record<string, number>> = {
   2: 1,
   3: 2,
   4: 3,
@@ -29,7 +30,7 @@ export function waysToFind(location: LocationId, outcomes: readonly ExplorationO
   const rows = EXPLORATION.get(location) ?? {}
   return Object.entries(rows)
     .filter(([, outcome]) => outcomes.includes(outcome))
-    .reduce((sum, [total]) => sum + (WAYS_OF_2D6[Number(total)] ?? 0), 0)
+    .reduce((sum, [total]) => sum + (WAYS_OF_2D6[total] ?? 0), 0)
 }
 
 const KINDS = [...CREATURES.values()].filter(

@@ -1,5 +1,6 @@
 import type { Orders, Seat } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
+import type { HeadStart } from '../data/head-starts.ts'
 import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, Score, SpellId, TileId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { maxHealthOf } from '../state/party.ts'
@@ -95,6 +96,8 @@ export interface CharacterView {
   readonly held: boolean
   /** Came along in a convoy: cannot move on his next turn, or on this one (IMP-17.15). */
   readonly followed: boolean
+  /** What he began with over the others, or short of them (IMP-17.28). */
+  readonly headStart: HeadStart | null
   /** Points of experience, and the scores they have raised (IMP-17.5, IMP-17.6). */
   readonly experience: number
   readonly raises: readonly Score[]
@@ -162,7 +165,7 @@ function openView(game: Imperial): ImperialView {
 
 function characterView(game: Imperial, seat: Seat, character: Character): CharacterView {
   const { id, hex, wounds, inPrison, idlePrisonTurns, weapons, treasures, clues, spells, weapon, shield } = character
-  const { companions, familiar, vessel, experience = 0, raises = [], followed = false } = character
+  const { companions, familiar, vessel, experience = 0, raises = [], followed = false, headStart = null } = character
   const isActive = seat === game.active
   return {
     id,
@@ -174,6 +177,7 @@ function characterView(game: Imperial, seat: Seat, character: Character): Charac
     idlePrisonTurns,
     held: character.held || (isActive && game.turn.held),
     followed: followed || (isActive && game.turn.followed === true),
+    headStart,
     experience,
     raises: [...raises],
     secondTry: character.failedMeditation ?? (isActive ? game.turn.secondTry : null),

@@ -114,6 +114,7 @@ export const HELP: readonly Passage[] = [
       '**Travel together**: help those who are attacked beside you and share what comes of it; before you move, invite others to walk along. Whoever comes along stays put on his own next turn.',
       '**Merciless**: instead of exploring or drawing, attack somebody in your hex, but not in Nobnodd or the Capital. The winner takes everything.',
       '**Guild licences**: clerics use only maces, clubs, staves and slings; magicians only daggers, staves, bows and slings.',
+      '**An even start**: who wins seldom begins with more weapons, who wins often with a clue fewer. **Equal turns**: once all six are found, the round is still played out.',
     ],
   },
   {

@@ -41,6 +41,14 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Guild licences',
     line: 'Clerics use only maces, clubs, staves, slings; magicians only daggers, staves, bows, slings.',
   },
+  'even-start': {
+    title: 'An even start',
+    line: 'Who wins seldom begins with more weapons, who wins often with a clue fewer.',
+  },
+  'equal-turns': {
+    title: 'Equal turns',
+    line: 'When the last Imperial Treasure is found, the round is still played to its end.',
+  },
   'short-game': {
     title: 'Short game',
     line: 'Ends after a round in which enough Imperial Treasures are found; the Lost City stays lost.',
@@ -69,6 +77,7 @@ export const HOUSE_RULES: HouseWords = {
   presets: {
     standard: { title: 'Standard game', line: 'two and a half to three hours; all six must turn up' },
     short: { title: 'Short game', line: '35 to 45 minutes; two Imperial Treasures are enough' },
+    balanced: { title: 'Balanced game', line: 'the standard game; the weak begin with more, and all have equal turns' },
     serious: { title: 'Serious players', line: 'the standard game, and points decide: dice weigh the treasures' },
     full: { title: 'Full game', line: 'a shuffled realm, points, experience, villains and company; three hours' },
     'blood-and-guts': { title: 'Blood and guts', line: 'the full game, and nobody is safe from anybody' },

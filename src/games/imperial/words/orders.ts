@@ -36,6 +36,18 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     values: { ask: 'Ask me', accept: 'Take them along', refuse: 'Send them away' },
     followed: { accept: 'Took it along, by your order.', refuse: 'Sent it away, by your order.' },
   }),
+  convoys: orderWords({
+    title: 'Walking with others',
+    hint: 'Travel together: when another invites you to come along.',
+    values: { ask: 'Ask me', accept: 'Come along', refuse: 'Stay where I am' },
+    followed: { accept: 'Came along, by your order.', refuse: 'Stayed behind, by your order.' },
+  }),
+  support: orderWords({
+    title: 'Fights of others',
+    hint: 'Travel together: when one breaks out where you stand.',
+    values: { ask: 'Ask me', join: 'Lend a hand', 'stay-out': 'Stay out of them' },
+    followed: { join: 'Joined the fight, by your order.', 'stay-out': 'Stayed out of it, by your order.' },
+  }),
   oasis: orderWords({
     title: 'The Oasis on the way',
     hint: 'When it is there, in the middle of a march.',

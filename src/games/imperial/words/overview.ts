@@ -10,7 +10,17 @@ import { orderOf } from './orders.ts'
 import { personName } from './people.ts'
 import { inPlace } from './places.ts'
 import { gearText, partyLine } from './scene.ts'
-import { characterTitle, clueLine, itemName, powerOf, SCORE_NAMES, spellGist, spellName, spellTimes } from './things.ts'
+import {
+  characterTitle,
+  clueLine,
+  headStartText,
+  itemName,
+  powerOf,
+  SCORE_NAMES,
+  spellGist,
+  spellName,
+  spellTimes,
+} from './things.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
 
@@ -33,6 +43,7 @@ function playerPassage(view: ImperialView, seat: number, names: Names): Passage 
       `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
       ...spells,
       ...learntLine(view, me),
+      ...(me.headStart ? [`⚖️ began with ${headStartText(me.headStart)}`] : []),
       ...(party === '' ? [] : [party]),
     ],
   }

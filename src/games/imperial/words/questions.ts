@@ -5,6 +5,7 @@ import * as travel from './options/travel.ts'
 import * as prompts from './prompts.ts'
 import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from '../../../engine/index.ts'
 import { capital, orderLabel, within } from '../../../prose/index.ts'
+import { FAIR_SHARE } from '../data/strengths.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
 import type { Labeller } from './options/labeller.ts'
@@ -19,8 +20,14 @@ interface Wording {
   readonly acts?: Readonly<Record<string, Act>>
 }
 
+const FAIR = Math.round(100 * FAIR_SHARE)
+
 const WORDINGS: Readonly<Record<Verb, Wording>> = {
-  'setup.character': { prompt: 'Who will you be?', label: people.chooseCharacter, act: 'use' },
+  'setup.character': {
+    prompt: `Who will you be? Beside each is how often it wins among four computer players; ${FAIR} of 100 is fair.`,
+    label: people.chooseCharacter,
+    act: 'use',
+  },
   'setup.spell': { prompt: 'Which spell do you take along?', label: travel.spellChoice('Take'), act: 'use' },
   'newcomer.character': {
     prompt: 'Your character is dead. Who comes next?',

@@ -96,6 +96,8 @@ function placeLine(view: ImperialView): string[] {
 }
 
 function foundLine(view: ImperialView): string {
+  const isLast = view.found.length === IMPERIAL_TREASURES.length && view.options['equal-turns']
+  if (isLast) return `👑 All six Imperial Treasures are found: round ${view.round} is the last`
   const target = view.short ? `; ${view.short.imperialTarget} are enough after round ${view.short.minRounds}` : ''
   return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
 }

@@ -14,6 +14,7 @@ import {
   weaponOf,
   type ArmsStats,
 } from '../data/components.ts'
+import type { HeadStart } from '../data/head-starts.ts'
 import type {
   CharacterId,
   ClassId,
@@ -78,6 +79,12 @@ export function characterLine(id: CharacterId): string {
   const { stats, spellLimit } = characterCard(id)
   const spells = spellLimit === 0 ? 'no spells' : count(spellLimit, 'spell')
   return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
+}
+
+/** What he has over the others or short of them: "one clue fewer", "two more weapons". */
+export function headStartText({ weapons, clues }: HeadStart): string {
+  const more = weapons > 0 ? [count(weapons, 'more weapon')] : []
+  return listOf([...more, ...(clues < 0 ? [`${count(-clues, 'clue')} fewer`] : [])])
 }
 
 export const SCORE_NAMES: Readonly<Record<Score, string>> = {

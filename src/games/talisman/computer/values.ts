@@ -1,6 +1,7 @@
 import type { Asked, Offer } from '../../../engine/index.ts'
 import { isEnemy, kindOf, tableOf, isAbility, isObject, FULL_HEALTH, shopOf } from '../data/components.ts'
-import type { CardId, CharacterId, KindId, TableId } from '../data/ids.ts'
+import type { CardId, KindId, TableId } from '../data/ids.ts'
+import { FAIR, winsOf } from '../data/strengths.ts'
 import { traitsOf } from '../data/traits.ts'
 import {
   hasTalisman,
@@ -256,13 +257,8 @@ const foreseeing: Value = (view, offer) => {
   return (strength ?? craft ?? 0) - own > 0 ? 1 : -0.5
 }
 
-const character: Value = (_view, offer) => STRENGTHS[characterIn(offer)]
-
-/** How well Characters do in simple hands. */
-const STRENGTHS: Readonly<Record<CharacterId, number>> = {
-  troll: 6, warrior: 6, monk: 5, assassin: 5, elf: 4, dwarf: 4, thief: 4, prophetess: 3, priest: 3, druid: 3, wizard: 2.5, minstrel: 2.5,
-  ghoul: 2, sorceress: 2,
-} // prettier-ignore
+/** Whoever wins most in such hands; with handicaps all are as good as each other. */
+const character: Value = ({ options }, offer) => winsOf(characterIn(offer), options) ?? FAIR
 
 /** A token spent where it matters, and the dice are poor. */
 const luck: Value = (_view, offer, asked) => {

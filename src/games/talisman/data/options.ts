@@ -23,6 +23,7 @@ export const SHEET = new OptionSheet({
     replacements: { kind: 'choice', values: ['until-crown', 'never', 'always'], usual: 'until-crown' },
     'head-start': { kind: 'number', values: [0, 1, 2, 3, 4, 5], usual: 0 },
     'start-gold': { kind: 'number', values: [1, 2, 3, 5], usual: 1 },
+    handicaps: { kind: 'switch', usual: false },
     'start-talisman': { kind: 'switch', usual: false },
     'luck-tokens': { kind: 'number', values: [0, 1, 2, 3], usual: 0 },
     'trophy-rate': { kind: 'number', values: [5, 6, 7], usual: 7 },
@@ -42,6 +43,7 @@ export const SHEET = new OptionSheet({
       usual: null,
       clock: 'reaction',
     },
+    // ruling: TAL-OPT.22, TAL-OPT.23 say how long; what happens then is for the table to say, which may also wait.
     'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY], usual: null, clock: 'decision' },
   },
   presets: {
@@ -66,6 +68,7 @@ export const SHEET = new OptionSheet({
       trading: true,
       'command-growth': 12,
     },
+    balanced: { handicaps: true },
   },
   requirements: [
     {

@@ -99,6 +99,33 @@ export const CHARACTERS_FILE = z.strictObject({
   ),
 })
 
+export const HANDICAPS_FILE = z.strictObject({
+  handicaps: z.array(
+    z.strictObject({
+      id: z.enum(CHARACTER_IDS),
+      strength: amount,
+      craft: amount,
+      lives: amount,
+      gold: amount,
+      lessHeadStart: z.strictObject({ strength: amount, craft: amount }),
+    }),
+  ),
+})
+
+/** Shares of wins among computer players, and how they were measured. */
+export const STRENGTHS_FILE = z.strictObject({
+  fair: z.number(),
+  measured: z.array(
+    z.strictObject({
+      preset: text,
+      options: z.strictObject({ 'character-selection': z.literal('random') }),
+      seats: die,
+      matches: die,
+      wins: z.record(z.enum(CHARACTER_IDS), z.number().min(0).max(1)),
+    }),
+  ),
+})
+
 export const BOARD_FILE = z.strictObject({
   regions: z.array(z.strictObject({ id: z.enum(REGIONS), ring: z.array(space) })),
   spaces: z.array(

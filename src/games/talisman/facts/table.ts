@@ -1,4 +1,5 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
+import type { Handicap } from '../data/handicaps.ts'
 import type { Deal } from '../state/moments.ts'
 import type { Alignment, CardId, CharacterId, SpaceId, SpellCard, SpellId } from '../data/ids.ts'
 
@@ -15,6 +16,7 @@ type TableFact =
       readonly space: SpaceId
       readonly replaces: boolean
     }
+  | ({ readonly kind: 'handicap'; readonly seat: Seat; readonly character: CharacterId } & Handicap)
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly round: number; readonly turn: number }
   | { readonly kind: 'turn-missed'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'turn-idle'; readonly seat: Seat }

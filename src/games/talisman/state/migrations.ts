@@ -3,13 +3,14 @@ import { SHEET } from '../data/options.ts'
 
 /** Saved games of older versions, brought up to the present one step by step. */
 
-export const VERSION = 5
+export const VERSION = 6
 
 export const MIGRATIONS: Readonly<Record<number, (saved: Json) => Json>> = {
   1: discardWhatWasInHand,
   2: rememberWhoHasSeenWhat,
   3: keepOrdersByName,
   4: playByOptions,
+  5: playWithoutHandicaps,
 }
 
 /** A Ghoul who left rather than raise what he had killed left it in nobody's hand for good: it belongs to the used cards. */
@@ -38,6 +39,12 @@ function keepOrdersByName(saved: Json): Json {
 function playByOptions(saved: Json): Json {
   const { length, ...game } = fieldsOf(saved)
   return { ...game, options: SHEET.chosen(String(length)), rolling: [] }
+}
+
+/** From here on a table may play with handicaps; none did until then. */
+function playWithoutHandicaps(saved: Json): Json {
+  const game = fieldsOf(saved)
+  return { ...game, options: { ...fieldsOf(game['options']), handicaps: false } }
 }
 
 function cardsOf(list: Json | undefined): readonly Json[] {

@@ -77,6 +77,10 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     label: numbered('none', (n) => `${n} Strength and ${n} Craft`),
   },
   'start-gold': { title: 'Starting Gold', line: 'What each new Character has in the purse.' },
+  handicaps: {
+    title: 'Handicaps',
+    line: 'The weaker begin with more counters, the stronger with less of a head start: all have like chances.',
+  },
   'start-talisman': {
     title: 'A Talisman for everyone',
     line: 'Each player takes a Talisman at the start. It can be stolen like any other Object.',
@@ -158,6 +162,7 @@ export const HOUSE_RULES: HouseWords = {
       title: 'Full game',
       line: 'the standard game with luck, trade, Spirits that teach, and a Crown that loses patience',
     },
+    balanced: { title: 'Balanced game', line: 'the standard game with handicaps: nobody is sorry to be the Priest' },
   },
   options: OPTIONS,
   clashes: {

@@ -1,6 +1,7 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, listOf, ordersPassage, typeset, within } from '../../../prose/index.ts'
+import { bold, count, italic, listOf, ordersPassage, small, typeset, within } from '../../../prose/index.ts'
 import { characterCard, kindOf, spaceOf } from '../data/components.ts'
+import { handicapOf } from '../data/handicaps.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
@@ -8,6 +9,7 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
 import { cardGist, spellGist, spellTimes } from './gists.ts'
+import { handicapText, startText, winsText } from './handicaps.ts'
 import {
   inSpace,
   cardName,
@@ -38,11 +40,17 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
     lines: [
       `${alignmentName(me.alignment)}, ${inSpace(me.space)}${stateText(me)}`,
       figuresText(me),
+      ...handicapLine(view, me),
       ...possessions(me),
       ...(me.trophies.length > 0 ? [`🏆 ${listOf(me.trophies.map(cardName))}`] : []),
       ...(me.quest === null ? [] : [`📯 Quest: ${questName(me.quest)} (${questText(me.quest)})`]),
     ],
   }
+}
+
+function handicapLine({ options }: Saw, { id }: CharacterView): string[] {
+  const text = handicapText(handicapOf(id, options))
+  return text === '' ? [] : [`⚖️ Began with ${text}`]
 }
 
 function absence(view: Saw, seat: Seat): string {
@@ -120,7 +128,7 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
     ...dealt,
     spellsPassage(view, me),
     ...questPassage(me),
-    abilitiesPassage(me),
+    abilitiesPassage(view, me),
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf, ['windows']),
   ]
 }
@@ -128,10 +136,10 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
 function choicesPassage(view: Saw): Passage {
   return {
     heading: '🧙 Your Characters',
-    lines: view.choices.map((id) => {
-      const { strength, craft, alignment, text } = characterCard(id)
-      return `${bold(characterName(id))}: Strength ${strength}, Craft ${craft}, ${alignmentName(alignment)}. ${italic(typeset(text))}`
-    }),
+    lines: view.choices.map(
+      (id) =>
+        `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(characterCard(id).text))}`,
+    ),
   }
 }
 
@@ -165,13 +173,14 @@ function questPassage(me: CharacterView): Passage[] {
   ]
 }
 
-function abilitiesPassage(me: CharacterView): Passage {
+function abilitiesPassage({ options }: Saw, me: CharacterView): Passage {
   const { abilities } = characterCard(me.id)
   return {
     heading: `⭐ ${characterName(me.id)}`,
     lines: [
       ...(me.toad ? ['A Toad has no Special Abilities.'] : []),
       ...abilities.map(({ id, name }) => `${bold(typeset(name))}: ${abilityText(id)}`),
+      small(winsText(me.id, options)),
     ],
   }
 }

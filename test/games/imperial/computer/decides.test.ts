@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, Run, type Asked } from '../../../../src/engine/index.ts'
 import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
+import { companyValue, isWelcome } from '../../../../src/games/imperial/computer/company.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { imperial, type Somebody, type Table } from '../kit.ts'
 
@@ -89,5 +90,51 @@ describe('a computer player', () => {
       about: null,
     }
     expect(IMPERIAL.computer(view, asked, [], { chance: chanceFrom('trade') }).key).toBe('refuse')
+  })
+
+  it('travels by Teleportation to where its clues are, and not to save a step', () => {
+    const far = { hex: printedHexOf('fort-norwatch'), clues: ['The Net Loft'], spells: ['teleportation'] as const }
+    const jump = answers(imperial({ turb: far, ozmo: {} }).dice(6, 6, 3, 4))
+    expect(jump.slice(0, 3)).toEqual([
+      'phase.move cast:teleportation',
+      `teleport.hex ${FISHGUT}`,
+      'business.do clue:clue-fishgut-2',
+    ])
+    const near = { clues: ['The Net Loft'], spells: ['teleportation'] as const }
+    expect(answers(imperial({ turb: near, ozmo: {} }).dice(3, 4))[0]).toBe(`phase.move road:${FISHGUT}`)
+  })
+
+  describe('in company (IMP-17.15)', () => {
+    const options = { 'travel-together': true }
+    const bound = { treasures: ['grail'] }
+    const invite = 'convoy.invite seat:1'
+
+    it('asks along who is bound for the same place, and comes along with him', () => {
+      const hex = printedHexOf('fort-grimrock')
+      const both = imperial({ kate: { hex, ...bound }, ozmo: { hex, treasures: ['palantir-of-zog'] } }, { options })
+      const given = answers(both.draws('gold-egg', 'gold-harp').dice(3, 4, 3, 4))
+      expect(given.slice(0, 3)).toEqual([invite, 'convoy.join accept', `phase.move road:${CAPITAL}`])
+      expect(both.who('ozmo').hex).toBe(CAPITAL)
+    })
+
+    it('asks nobody who has no reason to come', () => {
+      const hex = printedHexOf('fort-grimrock')
+      const other = imperial({ kate: { hex, ...bound }, ozmo: { hex } }, { options })
+      expect(answers(other.draws('gold-egg', 'gold-harp').dice(3, 4))).not.toContain(invite)
+    })
+
+    it.each([
+      [{}, true],
+      [{ merciless: true }, false],
+    ])('the weak go with the strong, unless these may turn on them: %o', (more, goes) => {
+      const weak = imperial(
+        { kate: {}, ozmo: { wounds: 7, treasures: ['gold-egg'] } },
+        { options: { ...options, ...more } },
+      )
+      const view = IMPERIAL.rules.view(weak.state, 0)
+      expect([isWelcome(view, 1, 'h-3-1'), isWelcome(view, 1, printedHexOf('fishgut'))]).toEqual([goes, false])
+      const his = IMPERIAL.rules.view(weak.state, 1)
+      expect(companyValue(his, 0)).toBe(0.15) // with nothing better to do he goes with anybody
+    })
   })
 })

@@ -28,7 +28,7 @@ describe('matches with any house rules', () => {
 
   it('every switch goes with every other: nothing excludes anything (options.json)', () => {
     const on = Object.fromEntries(SHEET.ids.filter((id) => SHEET.formOf(id).kind === 'switch').map((id) => [id, true]))
-    expect(Object.keys(on)).toHaveLength(8)
+    expect(Object.keys(on)).toHaveLength(10)
     expect(SHEET.clash(SHEET.chosen('standard', on))).toBeUndefined()
   })
 

@@ -101,7 +101,9 @@ describe('exploration (section 6)', () => {
     expect(noBoat.play(explore, 'kate').offered('explore.vessel')).toEqual([])
     expect(noBoat.who('kate').vessel).toBeNull()
     const boat = imperial({ kate: { hex: 'h-2-5' }, ozmo: {} }, { weaponsPool: [] }).dice(2, 4)
-    boat.play(explore, 'kate', { 'explore.vessel': 'boat' })
+    const embarked = boat.play(explore, 'kate', { 'explore.vessel': 'boat' })
+    expect(embarked.of('explored')).toMatchObject([{ outcome: 'weapon-boat' }])
+    expect(embarked.offered('explore.vessel')).toEqual(['weapon', 'boat'])
     expect(boat.who('kate').vessel).toEqual({ kind: 'boat', wounds: 0, lent: null })
   })
 
@@ -110,7 +112,9 @@ describe('exploration (section 6)', () => {
       1,
       3,
     )
-    t.play(explore, 'herman', { 'explore.vessel': 'ship' })
+    const got = t.play(explore, 'herman', { 'explore.vessel': 'ship' })
+    expect(got.of('explored')).toMatchObject([{ outcome: 'weapon-ship' }])
+    expect(got.offered('explore.vessel')).toEqual(['weapon', 'ship'])
     expect(t.who('herman')).toMatchObject({ vessel: { kind: 'ship', wounds: 0 }, weapons: [] })
     expect(t.state.bank).toMatchObject({ boat: 2, ship: 0 })
     const gone = imperial({ herman: { hex: 'h-2-5', vessel: 'boat' }, ozmo: {} }, { ships: 0 }).dice(1, 3)
@@ -122,6 +126,7 @@ describe('exploration (section 6)', () => {
     const hurt = { hex: 'h-4-1', wounds: 3, weapons: ['sword', 'dagger'], companions: ['ogre'] }
     const t = imperial({ kate: hurt, ozmo: {} }).dice(3, 3)
     const got = t.play(explore, 'kate')
+    expect(got.of('explored')).toMatchObject([{ outcome: 'cure-all-wounds' }])
     expect(got.offered('explore.cure-all')).toEqual(['decline', 'sword-1', 'dagger-1'])
     expect(t.who('kate')).toMatchObject({ wounds: 0, weapons: ['sword-1'] })
     const slightly = imperial({ kate: { ...hurt, wounds: 2 }, ozmo: {} }).dice(3, 3)
@@ -134,6 +139,7 @@ describe('exploration (section 6)', () => {
       .dice(1, 1)
       .draws('sea-serpent')
     const got = t.play(explore, 'kate', { 'leave.hex': 'h-3-1' })
+    expect(got.of('explored')).toMatchObject([{ outcome: 'you-must-leave' }])
     expect(got.offered('leave.hex')).toHaveLength(6)
     expect(t.who('kate').hex).toBe('h-3-1')
     expect(got.of('encounter-drawn')).toHaveLength(1)

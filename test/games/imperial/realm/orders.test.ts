@@ -96,4 +96,26 @@ describe('standing orders', () => {
       })
     }
   })
+
+  describe('in company', () => {
+    const options = { 'travel-together': true }
+
+    it.each(['accept', 'refuse', undefined])('an invitation to come along: %s (IMP-17.15)', (convoys) => {
+      const t = imperial({ kate: {}, ozmo: {} }, { options }).dice(3, 4)
+      if (convoys) t.state.orders[1] = { convoys }
+      const got = t.turns([
+        ['convoy.invite', 'seat:1'],
+        ['convoy.join', 'refuse', 'ozmo'],
+        ['phase.move', 'stay'],
+      ])
+      expect(got.asked.find(({ verb }) => verb === 'convoy.join')?.standing).toBe(convoys ?? null)
+    })
+
+    it.each(['join', 'stay-out', undefined])('a fight beside him: %s (IMP-17.11)', (support) => {
+      const t = imperial({ kate: { hex: PLAINS }, ozmo: { hex: PLAINS } }, { options }).draws('ogre')
+      if (support) t.state.orders[1] = { support }
+      const got = t.dice(...Array<number>(90).fill(1)).play(drawEncounter, 'kate', { 'combat.flee': 'flee' })
+      expect(got.asked.find(({ verb }) => verb === 'support.join')?.standing).toBe(support ?? null)
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Run, sourceOf, thaw } from '../../../../src/engine/index.ts'
+import { SHEET } from '../../../../src/games/talisman/data/options.ts'
 import { inHand } from '../../../../src/games/talisman/rules/deeds/in-hand.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
@@ -38,6 +39,15 @@ test('version 2: from here on it is remembered who has looked at what; hands, pi
     before.players.map(({ character }) => character?.spells),
   )
   expect(sourceOf(game)).toBe('xoroshiro128+')
+  const { run } = Run.start(TALISMAN_RULES, game)
+  expect(run.asked.length).toBeGreaterThan(0)
+  expect(strays(run.state)).toEqual([])
+})
+
+test('version 5: nobody has a handicap who began without, and no replacement will', () => {
+  expect((JSON.parse(saved(5)) as Talisman).options).not.toHaveProperty('handicaps')
+  const game = thaw(TALISMAN_RULES, { version: 5, state: saved(5) })
+  expect(game.options).toEqual(SHEET.chosen('short'))
   const { run } = Run.start(TALISMAN_RULES, game)
   expect(run.asked.length).toBeGreaterThan(0)
   expect(strays(run.state)).toEqual([])

@@ -62,7 +62,7 @@ describe('presets', () => {
   )
 
   test('every preset is named, and the first is the printed game', () => {
-    expect(SHEET.presetIds).toEqual(['standard', 'short', 'sprint', 'async', 'full'])
+    expect(SHEET.presetIds).toEqual(['standard', 'short', 'sprint', 'async', 'full', 'balanced'])
     expect(Object.keys(TALISMAN.words.houseRules.presets)).toEqual(SHEET.presetIds)
   })
 })

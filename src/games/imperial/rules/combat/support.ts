@@ -5,6 +5,7 @@ import { maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { asking, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
+import { orderedBy } from '../deeds/orders.ts'
 
 /**
  * Those who stand in the same hex may each join before desertion is rolled, in seat order from the principal (IMP-17.11).
@@ -17,6 +18,7 @@ export function* gatherSupport(game: Imperial, combat: Fight): Play {
     const offers = () => [option('stay-out'), option('join')]
     const manner = {
       otherwise: cameAlong(game, combat.seat, seat) ? 'join' : 'stay-out',
+      standing: () => orderedBy(game, seat, 'support'),
       about: fightAbout(game, combat),
     }
     const answer = yield* untilHeLeaves(seat, asking(game, seat, ask(seat, 'support.join', offers, manner)))

@@ -3,13 +3,13 @@ import { say } from '../../facts/index.ts'
 import type { EndReason } from '../../facts/realm.ts'
 import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
 import { countPoints } from './points.ts'
-import { areAllFound, foundCount } from './pools.ts'
+import { areAllFound, endsAtOnce, foundCount } from './pools.ts'
 
 /** The end of the game and who has won (section 16, IMP-15.7, IMP-17.25). */
 
 /** Ends the game if all six are found (IMP-16.1). Call it after the whole draw, never in its middle (IMP-16.2). */
 export function checkAllFound(game: Imperial): void {
-  if (areAllFound(game)) throw new GameEnds()
+  if (endsAtOnce(game)) throw new GameEnds()
 }
 
 /** With at most one player left the game ends at once (IMP-15.7). */
@@ -17,11 +17,11 @@ export function checkAnyoneLeft(game: Imperial): void {
   if (seatsFrom(game, 0).length <= 1) throw new GameEnds()
 }
 
-/** The end of a round: the short game may end here, else the next round begins (IMP-17.25, IMP-17.26). */
+/** The end of a round: a short game or one of equal turns may end here (IMP-17.25, IMP-17.26, IMP-17.29), else the next begins. */
 export function endRound(game: Imperial): void {
   const found = foundCount(game)
   say(game, { kind: 'round-ended', round: game.round, found })
-  if (isShortGameOver(game)) throw new GameEnds()
+  if (areAllFound(game) || isShortGameOver(game)) throw new GameEnds()
   game.round += 1
 }
 

@@ -3,7 +3,7 @@ import { say } from '../../facts/index.ts'
 import { RAISE_ADDS, SCORES, type Score } from '../../data/ids.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { ask } from './asking.ts'
-import { areAllFound } from './pools.ts'
+import { endsAtOnce } from './pools.ts'
 
 /** Experience Points: what they are given for, and what they raise (IMP-17.5 to 17.7). */
 
@@ -23,7 +23,7 @@ export function* earn(game: Imperial, seat: Seat, points: number): Play {
   character.experience = before + points
   say(game, { kind: 'experience-gained', seat, points, inAll: before + points })
   const reached = game.options['experience-marks'].filter((mark) => mark > before && mark <= before + points)
-  for (const mark of reached) if (!areAllFound(game)) yield* raise(game, seat, mark)
+  for (const mark of reached) if (!endsAtOnce(game)) yield* raise(game, seat, mark)
 }
 
 /** One score, none more than twice. Default: Max Health, then Agility, then Running Away (IMP-17.6). */

@@ -32,9 +32,14 @@ export function drawTreasure(game: Imperial, seat: Seat, why: string): TileId | 
   }
   characterAt(game, seat).treasures.push(tile)
   say(game, { kind: 'treasure-drawn', seat, tile, why })
-  if (isImperial(tile)) say(game, { kind: 'imperial-found', seat, tile, found: foundCount(game) })
+  if (isImperial(tile)) noteFound(game, seat, tile)
   readyBest(game, seat)
   return tile
+}
+
+function noteFound(game: Imperial, seat: Seat, tile: TileId): void {
+  say(game, { kind: 'imperial-found', seat, tile, found: foundCount(game) })
+  if (areAllFound(game) && !endsAtOnce(game)) say(game, { kind: 'round-goes-on', seat, round: game.round })
 }
 
 export function returnTreasure(game: Imperial, tile: TileId): void {
@@ -56,6 +61,11 @@ export function foundCount(game: Imperial): number {
 
 export function areAllFound(game: Imperial): boolean {
   return foundCount(game) === IMPERIAL_TREASURES.length
+}
+
+/** Whether the quest is over as it stands (IMP-16.1); by equal turns the round is played out first (IMP-17.29). */
+export function endsAtOnce(game: Imperial): boolean {
+  return areAllFound(game) && !game.options['equal-turns']
 }
 
 // Weapon tiles

@@ -21,7 +21,7 @@ import { part } from '../deeds/companions.ts'
 import { checkAllFound } from '../deeds/ending.ts'
 import { earn, FOR_A_DELIVERY, FOR_THE_EMPEROR } from '../deeds/experience.ts'
 import { atRest } from '../deeds/matters.ts'
-import { areAllFound, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
+import { endsAtOnce, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
 import { drawReward } from '../deeds/rewards.ts'
 import { tradePartners } from './trade.ts'
 
@@ -204,7 +204,7 @@ function* handOver(game: Imperial, seat: Seat, tile: TileId): Play {
 /** One hand-over; if its draws bring up the last Imperial Treasure, more may follow before the end (IMP-5.8). */
 function* meetEmperor(game: Imperial, seat: Seat, tile: TileId): Play {
   yield* handOver(game, seat, tile)
-  while (areAllFound(game) && emperorOptions(game, seat).length > 0) {
+  while (endsAtOnce(game) && emperorOptions(game, seat).length > 0) {
     const offers = (): Option<Business>[] => [option('finish', {}, { do: 'go-on' }), ...emperorOptions(game, seat)]
     const choice = yield* ask(seat, 'business.do', offers)
     if (choice.do !== 'emperor') break

@@ -6,6 +6,7 @@ import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../sta
 import { aside, ask } from '../deeds/asking.ts'
 import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
 import { walk } from '../deeds/movement.ts'
+import { orderedBy } from '../deeds/orders.ts'
 
 /** Convoys: characters who walk together, by road or across country (IMP-17.15). */
 
@@ -33,7 +34,8 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   game.turn.invited = [...(game.turn.invited ?? []), guest]
   say(game, { kind: 'convoy-invited', seat, guest })
   const offers = () => [option('refuse'), option('accept')]
-  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, { about: { leader: seat } })
+  const manner = { about: { leader: seat }, standing: () => orderedBy(game, guest, 'convoys') }
+  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, manner)
   const answer = yield* untilHeLeaves(guest, between(game, [guest], question))
   checkStillHere(game, seat)
   if (answer === 'left') return

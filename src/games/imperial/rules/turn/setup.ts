@@ -23,6 +23,7 @@ import {
   WEAPON_TILES,
 } from '../../data/components.ts'
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
+import { headStartOf, type HeadStart } from '../../data/head-starts.ts'
 import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
 import { blankMinds } from '../../state/knowledge.ts'
@@ -116,6 +117,7 @@ export function* setUp(game: Imperial): Play {
   say(game, { kind: 'setup-first', seat: rolls.first })
   for (const seat of order) yield* unlessHeLeaves(game, seat, chooseCharacter)
   for (const seat of order) if (maybeCharacter(game, seat)) drawWeapon(game, seat, 'setup') // IMP-2.6
+  for (const seat of order) giveHeadStart(game, seat)
   dealClues(game, order)
   yield* chooseSpells(game, order)
   begin(game, rolls.totals)
@@ -160,19 +162,36 @@ function* chooseCharacter(game: Imperial, seat: Seat): Play {
   say(game, { kind: 'character-chosen', seat, character: id, hex })
 }
 
-/** IMP-2.7: one at a time, clockwise, starting with himself; in the short game as many as it says. */
+/** IMP-17.28: what a character has over the others or short of them. The clues are dealt afterwards. */
+function giveHeadStart(game: Imperial, seat: Seat): void {
+  const start = headStartAt(game, seat)
+  const character = maybeCharacter(game, seat)
+  if (!character || (start.weapons === 0 && start.clues === 0)) return
+  character.headStart = start
+  say(game, { kind: 'head-start', seat, character: character.id, ...start })
+  for (let drawn = 0; drawn < start.weapons; drawn += 1) drawWeapon(game, seat, 'head-start')
+}
+
+function headStartAt(game: Imperial, seat: Seat): HeadStart {
+  const character = maybeCharacter(game, seat)
+  return character ? headStartOf(character.id, game.options) : { weapons: 0, clues: 0 }
+}
+
+/** IMP-2.7: one at a time, clockwise, starting with himself; in the short game as many as it says, and to some fewer (IMP-17.28). */
 function dealClues(game: Imperial, order: readonly Seat[]): void {
   const each = game.short?.startingClues ?? STARTING_CLUES
   const dealt = order.filter((seat) => maybeCharacter(game, seat) !== null)
+  const dueTo = (seat: Seat) => each + headStartAt(game, seat).clues
   for (let round = 1; round <= each; round += 1) {
-    for (const seat of dealt) {
+    for (const seat of dealt.filter((one) => round <= dueTo(one))) {
       const clue = takeClue(game)
       if (clue === undefined) throw new Error('the clue deck is too small to deal')
       gainClue(game, seat, clue)
       say(game, { kind: 'clue-seen', seat, clue, place: round }, [seat])
     }
   }
-  say(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each })
+  const others = dealt.filter((seat) => dueTo(seat) !== each)
+  say(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each, ...(others.length > 0 && { others }) })
 }
 
 /** IMP-2.8: counter-clockwise, one spell at a time, from the first in choosing order whose class carries spells. */

@@ -11,7 +11,17 @@ import {
 } from '../../data/ids.ts'
 import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
-import { characterTitle, Creature, creature, item, SCORE_NAMES, spellName, theItem } from '../things.ts'
+import {
+  characterName,
+  characterTitle,
+  headStartText,
+  Creature,
+  creature,
+  item,
+  SCORE_NAMES,
+  spellName,
+  theItem,
+} from '../things.ts'
 
 /** What happens in the realm, as lines of the chronicle. */
 export function realmLine(fact: RealmFact, names: Names): string | null {
@@ -31,6 +41,7 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'setup-roll':
     case 'setup-first':
     case 'character-chosen':
+    case 'head-start':
     case 'clues-dealt':
     case 'game-began':
       return setupLine(fact, names)
@@ -40,6 +51,8 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
       return fact.found === 0
         ? null
         : small(`Round ${fact.round} is over · 👑 ${fact.found} of ${IMPERIAL_TREASURES.length} found`)
+    case 'round-goes-on':
+      return `⏳ All six are found, but nobody goes home before round ${fact.round} is over: equal turns for all.`
     case 'stayed':
       return `${names(fact.seat)} stays ${inPlace(fact.hex)}.`
     case 'moved':
@@ -142,7 +155,7 @@ const COUNTED: Readonly<Record<TreasureGroup | 'weapons', readonly [string, stri
 type Of<K extends RealmFact['kind']> = Extract<RealmFact, { kind: K }>
 
 function setupLine(
-  fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'clues-dealt' | 'game-began'>,
+  fact: Of<'setup-roll' | 'setup-first' | 'character-chosen' | 'head-start' | 'clues-dealt' | 'game-began'>,
   names: Names,
 ): string | null {
   const player = names(fact.seat)
@@ -153,8 +166,12 @@ function setupLine(
       return `${player} chooses first.`
     case 'character-chosen':
       return `${player} plays ${bold(characterTitle(fact.character))}.`
-    case 'clues-dealt':
-      return `📜 ${player} deals ${count(fact.each, 'clue')} to everybody. Look at yours with \`/clues\`.`
+    case 'head-start':
+      return `⚖️ For an even start, ${bold(characterName(fact.character))} (${player}) begins with ${headStartText(fact)}.`
+    case 'clues-dealt': {
+      const others = fact.others ? ` but ${listOf(fact.others.map((seat) => names(seat)))}` : ''
+      return `📜 ${player} deals ${count(fact.each, 'clue')} to everybody${others}. Look at yours with \`/clues\`.`
+    }
     case 'game-began':
       return `🏰 The quest begins in Nobnodd. ${player} has the first turn.`
   }

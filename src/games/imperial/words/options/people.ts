@@ -1,8 +1,11 @@
 import { capital, count } from '../../../../prose/index.ts'
 import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
+import { headStartOf } from '../../data/head-starts.ts'
 import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
+import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
-import { characterLine, characterName, characterTitle, foeLine, isItem, SCORE_NAMES } from '../things.ts'
+import type { ImperialView } from '../../view/view.ts'
+import { characterLine, characterName, characterTitle, foeLine, headStartText, isItem, SCORE_NAMES } from '../things.ts'
 import { clueLabel, itemLabel } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -14,10 +17,17 @@ const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as reado
 /** The id in a key, whatever stands before it: `weapon:sword-1`, `sword-1`. */
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
-export const chooseCharacter: Labeller = (offer) =>
-  isCharacter(offer.key)
-    ? { label: `Play ${capital(characterTitle(offer.key))}`, hint: characterLine(offer.key) }
-    : { label: 'Stop playing', hint: 'you are out of the game, for good' }
+export const chooseCharacter: Labeller = (offer, view) => {
+  if (!isCharacter(offer.key)) return { label: 'Stop playing', hint: 'you are out of the game, for good' }
+  const odds = view.phase === 'setup' ? ` · ${chancesOf(offer.key, view)}` : ''
+  return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${characterLine(offer.key)}${odds}` }
+}
+
+/** "wins 24 of 100", and what an even start makes of it. */
+function chancesOf(id: CharacterId, { options }: ImperialView): string {
+  const start = headStartText(headStartOf(id, options))
+  return `wins ${Math.round(100 * shareWonBy(id, options))} of 100${start === '' ? '' : ` · ${start}`}`
+}
 
 export const playedTarget: Labeller = (offer, view, names) => {
   const seat = Number(idOf(offer.key))

@@ -25,6 +25,7 @@ import {
   SPELL_CARDS,
   TALISMAN_CARDS,
 } from '../../data/components.ts'
+import { handicapOf, isHandicapped } from '../../data/handicaps.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
 import { SHEET, type Options } from '../../data/options.ts'
 import { say } from '../../facts/index.ts'
@@ -213,22 +214,25 @@ export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
   say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
+  const handicap = handicapOf(id, game.options)
+  if (isHandicapped(handicap)) say(game, { kind: 'handicap', seat, character: id, ...handicap })
   if (game.options['start-talisman'] && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
   drawSpells(game, seat, characterCard(id).startSpells, id)
 }
 
-/** TAL-S.3, TAL-OPT.4, TAL-OPT.5, TAL-OPT.15 */
+/** TAL-S.3, TAL-OPT.4, TAL-OPT.5, TAL-OPT.15, TAL-OPT.25 */
 export function newCharacter(id: CharacterId, options: Options): Character {
   const card = characterCard(id)
   const { 'head-start': headStart, 'start-gold': startGold, 'luck-tokens': luck } = options
+  const handicap = handicapOf(id, options)
   return {
     id,
     space: card.start,
     alignment: card.alignment,
-    strength: card.strength + headStart,
-    craft: card.craft + headStart,
-    lives: card.lives,
-    gold: startGold,
+    strength: card.strength + headStart + handicap.strength,
+    craft: card.craft + headStart + handicap.craft,
+    lives: card.lives + handicap.lives,
+    gold: startGold + handicap.gold,
     objects: [],
     followers: [],
     trophies: [],

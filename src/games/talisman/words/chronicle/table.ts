@@ -2,6 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
 import { TABLES, tableOf } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
+import { handicapText } from '../handicaps.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 
@@ -15,6 +16,8 @@ export const TABLE_LINES = {
     replaces
       ? `🧙 ${names(seat)} is back, ${inSpace(space)}, as the ${bold(characterName(character))}. The last one is not mentioned.`
       : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}.`,
+  handicap: ({ character, ...handicap }) =>
+    `⚖️ The ${bold(characterName(character))} begins with ${handicapText(handicap)}, to make it fair.`,
   'turn-began': ({ seat, round }, names) => `🧭 Round ${round} · ${names(seat)}’s Turn`,
   'turn-missed': ({ seat, left }, names) =>
     `${names(seat)} misses this Turn${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,

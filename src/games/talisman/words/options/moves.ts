@@ -5,7 +5,7 @@ import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, figureOf, creatureOdds, portalOf, passageOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
-import { alignmentName } from '../chronicle/character.ts'
+import { startText, winsText } from '../handicaps.ts'
 import { cardName, spaceText, theSpace } from '../names.ts'
 import { atMostText, oddsText, statName } from '../odds.ts'
 import { looksLike, type Saw } from '../people.ts'
@@ -13,10 +13,11 @@ import type { Labeller } from './labeller.ts'
 
 /** Options of setting out and of moving, as buttons. */
 
-export const chooseCharacter: Labeller = (offer) => {
-  const { name, strength, craft, alignment, start, text } = characterCard(characterIn(offer))
-  const figures = `Strength ${strength}, Craft ${craft}, ${alignmentName(alignment)}, from ${theSpace(start)}`
-  return { label: `Play the ${typeset(name)}`, hint: within(100, `${figures}. ${typeset(text)}`) }
+export const chooseCharacter: Labeller = (offer, { options }) => {
+  const id = characterIn(offer)
+  const { name, start } = characterCard(id)
+  const hint = `${startText(id, options)}. ${winsText(id, options)} From ${theSpace(start)}.`
+  return { label: `Play the ${typeset(name)}`, hint: within(100, hint) }
 }
 
 /** What waits on a space: whoever and whatever is there, then what is printed. */

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../engine/index.ts'
+import type { HexId } from '../data/ids.ts'
+import { locationAtHex, roleAt, selfOf } from '../view/reading.ts'
+import type { CharacterView, ImperialView } from '../view/view.ts'
+import { turnsBetween } from './map.ts'
+import { goalsOf, healthLeft, openGoalsOf, prospects } from './worth.ts'
+
+/** A computer player in company: whom it asks to come along, and with whom it goes (IMP-17.15). */
+
+/** With so little health left somebody had better not meet anything alone, and with so much more another can help. */
+const FRAIL = 3
+const STURDIER = 3
+
+/** Whether somebody is asked along to a hex: it lies on his own way, or together they are safer in the wild. */
+export function isWelcome(view: ImperialView, guest: Seat, to: HexId): boolean {
+  const me = selfOf(view)
+  const other = roleAt(view, guest)
+  if (!other) return false
+  const isOnHisWay = openGoalsOf(view, other).some(
+    ({ hex }) => turnsBetween(to, hex, false) < turnsBetween(me.hex, hex, false),
+  )
+  return isOnHisWay || (locationAtHex(view, to) === null && (needs(view, me, other) || needs(view, other, me)))
+}
+
+/** Comes along with whoever is bound for the same place, or can look after him, or if he cannot do better himself. */
+export function companyValue(view: ImperialView, leader: Seat | undefined): number {
+  const me = selfOf(view)
+  const other = leader === undefined ? null : roleAt(view, leader)
+  const own = goalsOf(view).map(({ hex }) => hex)
+  const isBoundAlike = other !== null && openGoalsOf(view, other).some(({ hex }) => own.includes(hex))
+  const isLookedAfter = other !== null && needs(view, me, other) && prospects(view, me.hex) < 0.5
+  const hasNothingBetter = me.held || me.followed || prospects(view, me.hex) < 0.2
+  return isBoundAlike || isLookedAfter || hasNothingBetter ? 0.15 : 0
+}
+
+/** Whether one is better off beside the other: not where the other may turn on him. */
+function needs({ options }: ImperialView, one: CharacterView, other: CharacterView): boolean {
+  return !options.merciless && healthLeft(one) <= FRAIL && healthLeft(other) >= healthLeft(one) + STURDIER
+}

@@ -1,0 +1,24 @@
+import headStartsFile from './head-starts.json' with { type: 'json' }
+import type { CharacterId } from './ids.ts'
+import type { Options } from './options.ts'
+import * as schema from './schemas.ts'
+import type { Printed } from './schemas.ts'
+
+/** What evens the odds of the characters, tuned by matches of computer players (IMP-17.28). */
+
+/** Weapon tiles more than the others, and clues less (below 0). */
+export type HeadStart = Printed<typeof schema.headStarts>['standard']
+
+const NONE: HeadStart = { weapons: 0, clues: 0 }
+const HEAD_STARTS = new Map(
+  schema.headStarts
+    .array()
+    .parse(headStartsFile)
+    .map((one): [CharacterId, Printed<typeof schema.headStarts>] => [one.id, one]),
+)
+
+/** By these house rules; nothing without an even start. */
+export function headStartOf(id: CharacterId, options: Options): HeadStart {
+  const card = options['even-start'] ? HEAD_STARTS.get(id) : undefined
+  return card?.[options['short-game'] ? 'short' : 'standard'] ?? NONE
+}

@@ -1,0 +1,36 @@
+import handicapsFile from './handicaps.json' with { type: 'json' }
+import type { CharacterId } from './ids.ts'
+import type { Options } from './options.ts'
+import { HANDICAPS_FILE } from './schema.ts'
+
+/** Counters that a Character begins with beyond what all others have; less than none where a head start is cut. */
+export interface Handicap {
+  readonly strength: number
+  readonly craft: number
+  readonly lives: number
+  readonly gold: number
+}
+
+const HANDICAPS = new Map(HANDICAPS_FILE.parse(handicapsFile).handicaps.map((one) => [one.id, one]))
+const NONE: Handicap = { strength: 0, craft: 0, lives: 0, gold: 0 }
+
+/**
+ * What evens a Character's chances by these house rules (TAL-OPT.25): more counters for the weaker, and for the stronger less of
+ * the head start, as far as there is any. So nobody begins below the printed figures.
+ */
+export function handicapOf(id: CharacterId, options: Pick<Options, 'handicaps' | 'head-start'>): Handicap {
+  const given = options.handicaps ? HANDICAPS.get(id) : undefined
+  if (!given) return NONE
+  const { strength, craft, lives, gold, lessHeadStart } = given
+  const headStart = options['head-start']
+  return {
+    strength: strength - Math.min(headStart, lessHeadStart.strength),
+    craft: craft - Math.min(headStart, lessHeadStart.craft),
+    lives,
+    gold,
+  }
+}
+
+export function isHandicapped(handicap: Handicap): boolean {
+  return Object.values(handicap).some((counters) => counters !== 0)
+}

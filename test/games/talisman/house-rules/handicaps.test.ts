@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { chanceFrom, Run, type OptionValues } from '../../../../src/engine/index.ts'
+import { characterCard } from '../../../../src/games/talisman/data/components.ts'
+import { handicapOf, isHandicapped } from '../../../../src/games/talisman/data/handicaps.ts'
+import { CHARACTER_IDS, type CharacterId } from '../../../../src/games/talisman/data/ids.ts'
+import { SHEET } from '../../../../src/games/talisman/data/options.ts'
+import { HANDICAPS_FILE, STRENGTHS_FILE } from '../../../../src/games/talisman/data/schema.ts'
+import handicapsFile from '../../../../src/games/talisman/data/handicaps.json' with { type: 'json' }
+import strengthsFile from '../../../../src/games/talisman/data/strengths.json' with { type: 'json' }
+import { FAIR, winsOf } from '../../../../src/games/talisman/data/strengths.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
+import { follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
+import { newCharacter } from '../../../../src/games/talisman/rules/turn/setup.ts'
+import { view } from '../../../../src/games/talisman/view/view.ts'
+import type { FactOf } from '../../../../src/games/talisman/words/chronicle/lines.ts'
+import { startText, winsText } from '../../../../src/games/talisman/words/handicaps.ts'
+import { handOf } from '../../../../src/games/talisman/words/overview.ts'
+import { talisman } from '../kit.ts'
+
+/** What evens the chances of Characters, and how strong each is said to be. */
+
+const given = (preset: string, options: OptionValues = {}) => SHEET.chosen(preset, options)
+const begun = (preset: string, options: OptionValues = {}) =>
+  Run.start(TALISMAN_RULES, TALISMAN_RULES.create({ seats: 4, preset, options, seed: 'fair', experience: [] }))
+
+const isHandicap = (fact: { readonly kind: string }): fact is FactOf<'handicap'> => fact.kind === 'handicap'
+
+describe('handicaps (TAL-OPT.25)', () => {
+  test('are played where they are chosen, and in the preset that is balanced; else everybody begins as printed', () => {
+    for (const preset of SHEET.presetIds) expect(given(preset).handicaps).toBe(preset === 'balanced')
+    for (const id of CHARACTER_IDS) expect(isHandicapped(handicapOf(id, given('full')))).toBe(false)
+    expect(SHEET.changed('standard', given('balanced'))).toEqual({ handicaps: true })
+  })
+
+  test.each(CHARACTER_IDS)('%s begins with the counters of the list, replacements too', (id) => {
+    const [plain, fair] = [newCharacter(id, given('standard')), newCharacter(id, given('balanced'))]
+    const { strength, craft, lives, gold } = handicapOf(id, given('balanced'))
+    expect(fair).toEqual({
+      ...plain,
+      strength: plain.strength + strength,
+      craft: plain.craft + craft,
+      lives: plain.lives + lives,
+      gold: plain.gold + gold,
+    })
+  })
+
+  test('take from a head start alone: nobody begins below the printed figures (TAL-1.3, TAL-OPT.4)', () => {
+    for (const id of CHARACTER_IDS) {
+      for (const headStart of [0, 1, 2, 3, 4, 5] as const) {
+        const { strength, craft } = newCharacter(id, given('balanced', { 'head-start': headStart }))
+        expect(strength).toBeGreaterThanOrEqual(characterCard(id).strength)
+        expect(craft).toBeGreaterThanOrEqual(characterCard(id).craft)
+      }
+    }
+  })
+
+  test('leave the Troll less of a head start; where there is none, they take nothing', () => {
+    expect(newCharacter('troll', given('balanced'))).toMatchObject({ strength: 6, craft: 1 })
+    expect(newCharacter('troll', given('short', { handicaps: true })).strength).toBeLessThan(9)
+    expect(newCharacter('troll', given('short')).strength).toBe(9)
+  })
+
+  test('are gained counters: what can be lost of them ends at the printed figure (TAL-1.3)', () => {
+    const t = talisman({ priest: { at: 'city' } }, { options: { handicaps: true } }).dice(2, 2, 2, 2, 2)
+    const { strength } = characterCard('priest')
+    expect(t.who('priest').strength).toBeGreaterThan(strength)
+    for (let times = 0; times < 5; times += 1) t.play(follow, 'priest', { 'space.visit': 'enchantress' })
+    expect(t.who('priest').strength).toBe(strength)
+  })
+
+  test('are said to all as a Character enters, and stand in the overview from then on', () => {
+    const { run, opening } = begun('balanced')
+    const names = (seat: number) => `player ${seat}`
+    const told = opening.told.flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
+    const handicapped = run.state.players.flatMap(({ character }, seat) =>
+      character && isHandicapped(handicapOf(character.id, run.state.options)) ? [seat] : [],
+    )
+    expect(told.map(({ to, fact }) => [to, fact.seat])).toEqual(handicapped.map((seat) => ['all', seat]))
+    const view = run.view(null)
+    for (const { fact } of told) {
+      const said = TALISMAN.words.fact(fact, names)
+      const [, text = 'nothing'] = /begins with (.*), to make it fair/.exec(said ?? '') ?? []
+      expect(TALISMAN.words.overview(view, names)[fact.seat]?.lines).toContain(`⚖️ Began with ${text}`)
+    }
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  test('are told with what they leave of a head start', () => {
+    const words = (id: CharacterId, options: OptionValues) => startText(id, given('short', options))
+    expect(words('troll', {})).toBe('Strength 6, Craft 1, Neutral')
+    expect(words('troll', { handicaps: true })).toMatch(/^Strength 6 −\d, Craft 1.*, Neutral$/)
+  })
+
+  test('have a row for every Character, and no figure below 0', () => {
+    expect(handicapsFile.handicaps.map(({ id }) => id).sort()).toEqual([...CHARACTER_IDS].sort())
+    const [first] = handicapsFile.handicaps
+    expect(HANDICAPS_FILE.safeParse({ handicaps: [{ ...first, lives: -1 }] }).success).toBe(false)
+    expect(HANDICAPS_FILE.safeParse({ handicaps: [{ ...first, id: 'jester' }] }).success).toBe(false)
+  })
+})
+
+describe('how strong Characters are said to be', () => {
+  test('is measured, for every Character, in the standard and in the short game', () => {
+    expect(strengthsFile.measured.map(({ preset, seats }) => [preset, seats])).toEqual([
+      ['standard', 4],
+      ['short', 4],
+    ])
+    for (const { wins, seats, matches } of strengthsFile.measured) {
+      expect(Object.keys(wins).sort()).toEqual([...CHARACTER_IDS].sort())
+      expect(FAIR).toBe(1 / seats)
+      expect(matches).toBeGreaterThan(300)
+    }
+    const [first] = strengthsFile.measured
+    expect(STRENGTHS_FILE.safeParse({ fair: FAIR, measured: [{ ...first, wins: { troll: 2 } }] }).success).toBe(false)
+  })
+
+  test('is that of the game most like the one that is played; with handicaps all are about even', () => {
+    const [standard, short] = strengthsFile.measured.map(({ wins }) => wins.troll)
+    const of = (preset: string, options: OptionValues = {}) => winsOf('troll', given(preset, options))
+    expect([of('standard'), of('full'), of('async')]).toEqual([standard, standard, standard])
+    expect([of('short'), of('sprint')]).toEqual([short, short])
+    expect([of('balanced'), of('short', { handicaps: true })]).toEqual([null, null])
+    expect(winsText('troll', given('short'))).toMatch(/^Wins about \d\d? % among four computers; fair is 25 %\.$/)
+    expect(winsText('troll', given('balanced'))).toBe('Made about even by handicaps.')
+  })
+
+  test('is shown where a Character is chosen, and with the abilities of who is dealt one; short enough for a phone', () => {
+    for (const preset of SHEET.presetIds) {
+      for (const handicaps of [false, true]) {
+        const { run } = begun(preset, { 'character-selection': 'choose', handicaps })
+        const [asked] = run.asked
+        if (!asked) throw new Error('nobody chooses')
+        const view = run.view(asked.seat)
+        for (const offer of asked.offers) {
+          const { hint = '' } = TALISMAN.words.label(asked.verb, offer, view, (seat) => `player ${seat}`)
+          expect(hint).toContain(winsText(offer.key as CharacterId, view.options))
+        }
+      }
+    }
+    const t = talisman({ priest: {} })
+    const lines = handOf(view(t.state, 0), (seat) => `player ${seat}`).flatMap((passage) => passage.lines)
+    expect(lines.join()).toContain(winsText('priest', t.state.options))
+  })
+
+  test('is what a computer player goes by; where all are made equal it takes whom it likes', () => {
+    const picks = (handicaps: boolean) => {
+      const { run } = begun('short', { 'character-selection': 'choose', handicaps, 'first-player': 'host' })
+      const luck = { chance: chanceFrom('whom') }
+      return Array.from({ length: 20 }, () => {
+        const [asked] = run.asked
+        if (!asked) throw new Error('nobody chooses')
+        return TALISMAN.computer(run.view(asked.seat), asked, [], luck).key
+      })
+    }
+    expect(new Set(picks(false))).toEqual(new Set(['troll']))
+    expect(new Set(picks(true)).size).toBeGreaterThan(5)
+  })
+})
