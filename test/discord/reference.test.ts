@@ -5,7 +5,8 @@ import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { topicName, topicPanel } from '../../src/discord/panels/topic.ts'
 import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
-import { rulesIn } from '../../src/discord/reference/rulebook.ts'
+import { ruleIn } from '../../src/discord/reference/rulebook.ts'
+import { entriesOf } from '../../src/rulebook/entries.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -38,7 +39,7 @@ Prose that is no rule.
 
 describe('a rulebook', () => {
   it('is read rule by rule, with title, section and tables', () => {
-    expect(rulesIn(BOOK)).toEqual([
+    expect(entriesOf(BOOK).flatMap(ruleIn)).toEqual([
       {
         id: 'TOY-2.1',
         kind: 'Rule: Escaping',
