@@ -31,8 +31,9 @@ export interface PressedAnswer {
   readonly seat: Seat
   readonly verb: string
   readonly key: string
-  /** Presses: of buttons, menus and forms. 0 if the table answered by the seat's order. */
+  /** Presses: of buttons, menus and forms. 0 if the table answered by the seat's order, or it was picked with the one before. */
   readonly presses: number
+  readonly isByOrder: boolean
   /** How many ways there were to answer. */
   readonly offers: number
 }
@@ -117,6 +118,8 @@ export async function* pressed(
   const luck = { chance: chanceFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()
+  // What may be picked at once is pressed one after another, and counted once.
+  let together: { seat: Seat; verb: string; left: number } | undefined
   try {
     const table = await house.begin(room, setup)
     const sightNow = async (): Promise<TableSight | null> => {
@@ -136,14 +139,31 @@ export async function* pressed(
         const before = await house.seq(table)
         await waitedFor(house, table, clock)
         const [entry] = await house.answersAfter(table, before)
-        if (entry) yield { ...turn, ...entry, presses: 0, offers: live.run.askedOf(entry.seat)?.offers.length ?? 0 }
+        if (entry)
+          yield {
+            ...turn,
+            ...entry,
+            presses: 0,
+            isByOrder: true,
+            offers: live.run.askedOf(entry.seat)?.offers.length ?? 0,
+          }
         continue
       }
       const { seat } = next
       const choice = game.computer(sight.view(seat), next, sight.asides(seat), luck satisfies Lucky)
       const person = new Person(house, { table, room, seat }, panels)
       const presses = await person.press(choice, seen.last(room), sight)
-      yield { ...turn, seat, ...choice, presses, offers: next.offers.length }
+      const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
+      const isWithLast = rest > 0
+      together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
+      yield {
+        ...turn,
+        seat,
+        ...choice,
+        presses: isWithLast ? 0 : presses,
+        isByOrder: false,
+        offers: next.offers.length,
+      }
     }
   } finally {
     await house.stop()

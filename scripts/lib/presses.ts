@@ -139,13 +139,13 @@ function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
     ),
   ]
   const done = new Map<string, Done>()
-  for (const { verb, key, presses } of answers) {
+  for (const { verb, key, presses, isByOrder } of answers) {
     const what = key === 'pass' ? `${verb} pass` : verb
     const before = done.get(what) ?? { what, times: 0, byOrder: 0, presses: 0 }
     done.set(what, {
       what,
       times: before.times + 1,
-      byOrder: before.byOrder + (presses === 0 ? 1 : 0),
+      byOrder: before.byOrder + (isByOrder ? 1 : 0),
       presses: before.presses + presses,
     })
   }

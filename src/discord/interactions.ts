@@ -86,7 +86,7 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       return
     }
     if (opensForm(press)) return openForm(desk, interaction, press)
-    const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
+    const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : []
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     else {
@@ -95,7 +95,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
     }
     const filled = new Map<string, readonly string[]>()
-    const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
+    const reply = await attempt(desk, press.kind, () =>
+      handle(desk, visitOf(interaction), { press, picked, more, filled }),
+    )
     if (!isReplied) return follow(interaction, reply, ear)
     const sent = await fill(interaction, panelOf(reply))
     if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent))

@@ -89,6 +89,8 @@ export interface Manner<T> {
    * neither is what nobody else knows to be asked.
    */
   readonly reaction?: boolean
+  /** So many of the same kind are picked in a row, this one included, as everybody may know: they may be picked at once. */
+  readonly times?: number
   /** No flags: what is hidden goes through `hidden`. */
   readonly secret?: never
   readonly hidden?: never

@@ -57,6 +57,8 @@ export interface Asked {
   readonly order: string | null
   /** A window: the default is taken after the short time of a reaction. Otherwise after that of a decision. */
   readonly reaction: boolean
+  /** So many are picked in a row, this one included; absent if it is the only one. */
+  readonly times?: number
 }
 
 /** What an accepted answer led to. */
@@ -421,6 +423,7 @@ function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked 
     standing: ordered?.key ?? null,
     order: ordered?.order || null,
     reaction: question.reaction ?? false,
+    ...((question.times ?? 1) > 1 && { times: question.times }),
   }
 }
 

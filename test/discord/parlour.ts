@@ -47,6 +47,8 @@ export interface ParlourManner {
   readonly secret?: boolean
   /** Questions a turn, all alike. */
   readonly times?: number
+  /** All that is asked in a turn may be picked at once. */
+  readonly together?: boolean
   /** Text that is said everywhere. */
   readonly prose?: string
   readonly turns?: number
@@ -69,8 +71,8 @@ export function parlour(manner: ParlourManner = {}): Game {
     ),
   ]
   const isOpen = ({ key }: Offer) => !secretOffers.includes(key)
-  const put = (seat: number): Question<string> => {
-    const question = { seat, verb: 'pick.one', options: () => list(seat) }
+  const put = (seat: number, left: number): Question<string> => {
+    const question = { seat, verb: 'pick.one', options: () => list(seat), ...(manner.together && { times: left }) }
     if (manner.secret) return hidden(question)
     return secretOffers.length > 0 ? hidden(question, { asked: true, offers: isOpen }) : { ...question, always: true }
   }
@@ -78,7 +80,7 @@ export function parlour(manner: ParlourManner = {}): Game {
     for (let round = 0; round < times; round += 1) {
       const isForAll = manner.window === true || manner.apart === true
       const asked = isForAll ? Array.from({ length: game.seats }, (_, one) => one) : [game.turns % game.seats]
-      const { seat, key } = yield* chooseAny(asked.map(put))
+      const { seat, key } = yield* chooseAny(asked.map((one) => put(one, times - round)))
       if (isForAll || !secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
     }
     game.turns += 1

@@ -200,12 +200,18 @@ export function openHouse(
     )
     return found ?? []
   }
-  const press = async (who: Visit | string, id: string, picked = '', filled: Filled = new Map()): Promise<Reply> => {
+  const press = async (
+    who: Visit | string,
+    id: string,
+    picked = '',
+    filled: Filled = new Map(),
+    more: readonly string[] = [],
+  ): Promise<Reply> => {
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
     const visitor = typeof who === 'string' ? visit(who) : who
-    return checked(await handle(desk, visitor, { press: parsed, picked, filled }))
+    return checked(await handle(desk, visitor, { press: parsed, picked, more, filled }))
   }
 
   /** Opens the form behind a button; a sentence if there is none. */

@@ -17,7 +17,7 @@ import {
 import { boldNames, plainNames } from '../kit/names.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import type { CardAsk } from '../table/asking.ts'
-import { choicesOf } from '../table/choices.ts'
+import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
 import { shownChoices, type ShownChoices } from './choices.ts'
 import { lookButtons } from './looks.ts'
@@ -180,9 +180,10 @@ function handButton(table: string) {
 function cardChoices(sight: TableSight, { asked, question }: CardAsk): ShownChoices {
   const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
   if (!question || !asked || !isForPeople) return { lines: [], rows: [] }
-  return shownChoices(choicesOf(sight, asked, null), {
-    ofChoice: (one) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
+  const presses = {
+    ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
     ofMenu: () => formatId({ kind: 'card-menu', ...question }),
-    ofPage: (page) => formatId({ kind: 'page', table: question.table, page, act: '' }),
-  })
+    ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: '' }),
+  }
+  return shownChoices(choicesOf(sight, asked, null), presses, { times: asked.times ?? 1 })
 }

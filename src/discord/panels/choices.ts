@@ -31,16 +31,21 @@ export interface Presses {
 /**
  * Up to ten choices have a button each, with what they cost and risk in lines above; if their labels are too long for that, the
  * buttons bear the numbers of the picture, and the lines say what they are. More go into a menu, or onto pages of menus.
- * Choices that read alike are shown once.
+ * Choices that read alike are shown once. `times`: so many are picked in a row, and may be picked at once, from a menu.
  */
-export function shownChoices(all: readonly WordedChoice[], presses: Presses, page = 0): ShownChoices {
+export function shownChoices(
+  all: readonly WordedChoice[],
+  presses: Presses,
+  { page = 0, times = 1 }: { readonly page?: number; readonly times?: number } = {},
+): ShownChoices {
   const choices = distinct(all)
   if (choices.length === 0) return { lines: [], rows: [] }
+  if (times > 1 && choices.length > 1) return { lines: [], rows: menuRows(choices, presses, page, times) }
   const areShort = haveRoom(choices)
   const signs = choices.map((one, index) => (areShort ? one.label : signOf(one, index)))
   const lines = choices.flatMap((one, index) => lineOf(one, signs[index] ?? ''))
   const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MOST_SAID
-  if (choices.length > MOST_BUTTONS || isMuch) return { lines: [], rows: menuRows(choices, presses, page) }
+  if (choices.length > MOST_BUTTONS || isMuch) return { lines: [], rows: menuRows(choices, presses, page, 1) }
   const buttons = choices.map((one, index) =>
     button(presses.ofChoice(one), signs[index] ?? '', one.isAside ? 'side' : 'main'),
   )
@@ -77,16 +82,17 @@ function lineOf({ bare, label, hint }: WordedChoice, sign: string): string[] {
   return [hint === undefined ? said : `${said} – ${hint}`]
 }
 
-function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number): Row[] {
+function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number, times: number): Row[] {
   const last = Math.ceil(choices.length / MENU_OPTIONS) - 1
   const at = Math.min(page, last)
   const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)
-  const placeholder = last === 0 ? 'Choose …' : `Choose … (page ${at + 1} of ${last + 1})`
+  const choose = times === 1 ? 'Choose …' : `Choose up to ${Math.min(times, shown.length)} …`
+  const placeholder = last === 0 ? choose : `${choose} (page ${at + 1} of ${last + 1})`
   const turning = [
     ...(at > 0 ? [button(presses.ofPage(at - 1), 'Back')] : []),
     ...(at < last ? [button(presses.ofPage(at + 1), `${choices.length - (at + 1) * MENU_OPTIONS} more …`)] : []),
   ]
-  return [menu(presses.ofMenu(at), placeholder, shown.map(choiceOption)), ...rows(turning)]
+  return [menu(presses.ofMenu(at), placeholder, shown.map(choiceOption), times), ...rows(turning)]
 }
 
 /** A choice in a menu. */

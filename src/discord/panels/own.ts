@@ -77,5 +77,5 @@ function ownChoices(
     ofMenu: (at: number) => formatId({ kind: 'own-menu', table, token, page: at }),
     ofPage: (to: number) => formatId({ kind: 'page', table, page: to, act }),
   }
-  return shownChoices(choices, presses, page)
+  return shownChoices(choices, presses, { page, times: ownQuestion(sight, seat)?.times ?? 1 })
 }

@@ -4,7 +4,7 @@ import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { privatePanel } from '../panels/private.ts'
 import { surePanel } from '../panels/sure.ts'
-import { act, notYourTurn } from '../table/acting.ts'
+import { act, actOnMore, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
 import { choicesOf, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -21,7 +21,7 @@ export const card: Handler<'card'> = {
 /** The menu of the card. */
 export const cardMenu: Handler<'card-menu'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => answerCard(desk, visit, press, picked),
+  handle: (desk, visit, { press, picked, more }) => answerCard(desk, visit, press, picked, more),
 }
 
 /** "Pass" on the card of a window. */
@@ -31,7 +31,13 @@ export const pass: Handler<'pass'> = {
 }
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
-async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Reply> {
+async function answerCard(
+  desk: Desk,
+  visit: Visit,
+  question: CardQuestion,
+  code: ChoiceCode,
+  more: readonly ChoiceCode[] = [],
+): Promise<Reply> {
   const seated = await seatedAtCard(desk, visit, question.table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
@@ -47,7 +53,8 @@ async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code
   if (choice.sure !== undefined) return surePanel(sight.record.id, token, choice, choice.sure)
   const acted = await act(desk, visit, seated, choice, token)
   if (!acted.ok) return acted.sorry
-  return afterwards(desk, visit, question, acted.news, question.who.length > 1)
+  const news = [...acted.news, ...(await actOnMore(desk, visit, question.table, asked.verb, more))]
+  return afterwards(desk, visit, question, news, question.who.length > 1)
 }
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
