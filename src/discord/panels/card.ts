@@ -87,7 +87,7 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
     return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
   }
   const choices = cardChoices(sight, ask)
-  const controls = [...choices.rows, ...cardControls(sight, ask)]
+  const controls = [...choices.rows, ...cardControls(sight, ask, choices.rows.length === 0 && ask.isForPeople)]
   return {
     ...common,
     accent: UNDER_WAY,
@@ -138,10 +138,15 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
   return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
-function cardControls(sight: TableSight, { hasPass }: CardAsk): Row[] {
+/** `isThere`: what is asked is all behind the button of the hand. */
+function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean): Row[] {
   const table = sight.record.id
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
-  return [...rows([...pass, handButton(table)]), ...rows(lookButtons(table)), ...withoutThem(sight)]
+  return [
+    ...rows([...pass, handButton(table, isThere && !hasPass)]),
+    ...rows(lookButtons(table)),
+    ...withoutThem(sight),
+  ]
 }
 
 /** So many seats are offered to be gone on without. */
@@ -172,8 +177,8 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
   return rows(buttons)
 }
 
-function handButton(table: string) {
-  return button(formatId({ kind: 'panel', table }), HAND)
+function handButton(table: string, isMain = false) {
+  return button(formatId({ kind: 'panel', table }), HAND, isMain ? 'main' : 'side')
 }
 
 /** The choices of the question that all who are asked may answer on the card; none if no person is asked. */

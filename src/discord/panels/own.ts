@@ -46,8 +46,8 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),
     ...shown.rows,
-    ...rows(beside),
     ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
+    ...rows(beside),
   ]
   return { components: parts }
 }

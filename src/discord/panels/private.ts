@@ -1,3 +1,4 @@
+import type { Asked } from '../../engine/index.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -18,6 +19,22 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
 export async function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Panel> {
   const now = await seatedAt(desk, visit, table)
   return isSorry(now) ? textPanel(now.sorry) : await privatePanel(desk, now, { news })
+}
+
+/** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
+export async function hiddenPanel(
+  desk: Desk,
+  visit: Visit,
+  table: string,
+  news: readonly string[],
+): Promise<Panel | null> {
+  const now = await seatedAt(desk, visit, table)
+  return isSorry(now) || !isAllHidden(ownQuestion(now.sight, now.seat)) ? null : privatePanel(desk, now, { news })
+}
+
+/** Whether a question can be answered in private alone. */
+export function isAllHidden(asked: Asked | undefined): boolean {
+  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
 
 /** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */

@@ -1,8 +1,7 @@
-import type { Asked } from '../../engine/index.ts'
 import { sameQuestion } from '../../tables/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { privatePanel } from '../panels/private.ts'
+import { isAllHidden, privatePanel } from '../panels/private.ts'
 import { surePanel } from '../panels/sure.ts'
 import { act, actOnMore, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
@@ -101,11 +100,6 @@ async function afterwards(
   const hint = await desk.hints.next(visit.user, now.sight.game, next)
   const told = [...(isWindow ? news : news.slice(1)), ...hint]
   return told.length > 0 ? told.join('\n') : null
-}
-
-/** Whether a question can be answered in private alone. */
-function isAllHidden(asked: Asked | undefined): boolean {
-  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
 
 function elsewhere(visit: Visit, record: { server: string; room: string }): string {

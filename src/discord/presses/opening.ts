@@ -1,6 +1,7 @@
 import { SAY } from '../kit/sentences.ts'
 import { textPanel } from '../kit/message.ts'
 import { openTable, tryGame } from '../table/opening.ts'
+import { hiddenPanel } from '../panels/private.ts'
 import { isSorry } from '../table/seated.ts'
 import type { Handler } from './press.ts'
 
@@ -18,6 +19,7 @@ export const tryIt: Handler<'try'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press }) => {
     const begun = await tryGame(desk, visit, press.game)
-    return isSorry(begun) ? begun.sorry : textPanel(SAY.trying)
+    if (isSorry(begun)) return begun.sorry
+    return (await hiddenPanel(desk, visit, begun.id, [SAY.trying])) ?? textPanel(SAY.trying)
   },
 }

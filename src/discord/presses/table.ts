@@ -4,6 +4,7 @@ import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { clashIn } from '../panels/house-rules.ts'
+import { hiddenPanel } from '../panels/private.ts'
 import { logPanel } from '../panels/log.ts'
 import { lobbyAt } from '../table/lobby.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
@@ -25,7 +26,7 @@ export const lobby: Handler<'lobby'> = {
       start: () => tables.start(table, visit.user, visit.brought),
     }
     const result = await requests[act]()
-    if (result.ok) return null
+    if (result.ok) return act === 'start' ? await hiddenPanel(desk, visit, table, []) : null
     const { options } = houseRulesNow(game, record)
     return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
   },
