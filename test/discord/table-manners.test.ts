@@ -178,3 +178,18 @@ async function pressesToMove(game: Game, seed: string): Promise<number> {
   }
   return presses
 }
+
+describe('words at the door', () => {
+  it('say what is so to whoever leaves last, gives up last or has not sat down', async () => {
+    at = openHouse({ games: [toy as unknown as Game] })
+    await at.command('ann', '/game new', { game: 'toy' })
+    await at.shown()
+    expect(await at.press('ben', idOf(at.card(), 'Start'))).toBe(SAY.joinFirst)
+    expect(await at.command('ann', '/game leave')).toBe(SAY.lobbyGone)
+    const table = await at.playing('toy', 'ann', 'ben')
+    const resign = async (who: string) => readable(panel(await at.press(who, `q1|r|${table}`)))
+    const first = await resign('ann')
+    expect(first).toContain((await at.store.table(table))?.status === 'over' ? SAY.resignedLast : SAY.resigned)
+    if ((await at.store.table(table))?.status === 'playing') expect(await resign('ben')).toContain(SAY.resignedLast)
+  })
+})

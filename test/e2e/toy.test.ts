@@ -329,7 +329,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     const lobby = await cardWith(discord, 'tavern', 'Join')
     expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
-    expect(await oneLine('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(REFUSED['not-seated'])
+    expect(await oneLine('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(SAY.joinFirst)
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/game new', { game: 'toy' }))).toBe(
       REFUSED['room-taken'],
     )

@@ -54,9 +54,11 @@ async function doneMeanwhile({ tables }: Desk, { id, changedAt }: TableRecord, {
 /** `/game leave` */
 export const leave: Execute = (desk, visit) =>
   request(desk, visit, async ({ id, status }) => {
+    const result = await desk.tables.leave(id, visit.user)
+    if (result.ok && status === 'lobby' && result.value.status === 'closed') return SAY.lobbyGone
     const away = 'You are away: things take their course until you `/game join` again.'
     const done = status === 'lobby' ? 'Your seat is free again.' : away
-    return replyTo(await desk.tables.leave(id, visit.user), done)
+    return replyTo(result, done)
   })
 
 /** `/game start` */

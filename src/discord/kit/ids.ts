@@ -142,6 +142,7 @@ const FORMS = {
   open: form('open', 'qo', { game: name }),
   try: form('try', 'qt', { game: name }),
   topic: form('topic', 'qe', { game: name }),
+  resume: form('resume', 'qr', { table: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

@@ -12,7 +12,7 @@ import { open, tryIt } from './opening.ts'
 import { own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { end, help, lobby, lobbyMenu, log, resign } from './table.ts'
+import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
 export type OpeningKind = 'note' | 'orders' | 'rules'
@@ -50,6 +50,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'lobby-menu': lobbyMenu,
   'house-rules': houseRules,
   'rules-form': rulesSent,
+  resume,
   resign,
   end,
   log,

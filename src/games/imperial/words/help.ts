@@ -103,7 +103,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🏠 House rules, if the table plays with them',
     lines: [
-      '**The Hex Game**: the realm is shuffled; look at `/map`. **More complex victory**: Imperial Treasures 25 points, scrolls 20, magic weapons 15, gold 4 dice, silver 2, rubies 8, the Stone of Fire 10, and the numbers printed on ordinary weapons.',
+      '**The Hex Game**: the realm is shuffled; look at `/game map`. **More complex victory**: Imperial Treasures 25 points, scrolls 20, magic weapons 15, gold 4 dice, silver 2, rubies 8, the Stone of Fire 10, and the numbers printed on ordinary weapons.',
       '**Experience**: Max Health of what you kill, half of it for what a spell wins over, 3 for a delivery, 5 for the Emperor’s thanks. At each mark one score goes up.',
     ],
   },
@@ -121,7 +121,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole realm, `/clues` your secrets. Gear, lending, dismissing and trade stand under the other buttons: they cost no turn.',
+      '`/game map` shows the whole realm, `/clues` your secrets. Gear, lending, dismissing and trade stand under the other buttons: they cost no turn.',
     ],
   },
 ]

@@ -109,7 +109,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
+      '`/game map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
     ],
   },
 ]

@@ -105,7 +105,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole mountain, `/clues` your notebook and rucksack.',
+      '`/game map` shows the whole mountain, `/clues` your notebook and rucksack.',
     ],
   },
 ]
