@@ -21,6 +21,10 @@ import { Wall } from './wall.ts'
 export type Paint = typeof paintTable
 
 const SERVER = 'server'
+/** Nobody remembers a hint: what is looked at more than once looks the same each time. */
+const EACH_ANEW: Desk['hints'] = {
+  next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
+}
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
@@ -54,7 +58,7 @@ export class House {
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn }
-    this.desk = { tables, screens, pictures, hints: new Hints(this.store), log, now: () => clock.now() }
+    this.desk = { tables, screens, pictures, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */

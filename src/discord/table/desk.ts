@@ -11,7 +11,7 @@ export interface Desk {
   readonly tables: TableService
   readonly screens: ShownTables
   readonly pictures: Pictures
-  readonly hints: Hints
+  readonly hints: Pick<Hints, 'next'>
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
