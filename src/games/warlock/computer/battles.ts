@@ -48,6 +48,8 @@ export const between: Value = (self, offer, asked) => {
       return goesWell ? 1 : 0.3
     case 'press':
       return goesWell && !isLow ? 1.1 : 0
+    case 'finish':
+      return 0
     case 'escape':
       return goesWell ? 0.2 : 1
     case 'truce':

@@ -79,7 +79,10 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
     case 'key-seen':
       return sightingLine(fact.sighting, names)
     case 'held-out':
-      return `🔎 For number ${fact.number} you held out ${fact.blank ? 'your blank' : bold(`Key card ${fact.number}`)} to ${names(fact.to)}.`
+      // A blank gives nothing away, and everybody has one.
+      return fact.blank
+        ? null
+        : `🔎 You held out ${bold(`Key card ${fact.number}`)} to ${names(fact.to)}, who knows it now.`
     case 'chest-left-alone':
       return `${player} looks at the chest and leaves it alone.`
     case 'chest-challenged':
@@ -102,7 +105,7 @@ function sightingLine(sighting: Sighting, names: Names): string | null {
       const holder = sighting.answers.find(({ held }) => held)
       if (holder)
         return `🔎 ${names(holder.seat)} holds ${bold(`Key card ${sighting.number}`)}: it is not beneath the chest.`
-      return `🔎 All blanks for ${sighting.number}. Unless you hold it yourself, ${bold(`${sighting.number} is beneath the chest`)}.`
+      return `🔎 All blanks for ${sighting.number}. If it is not your own, ${bold(`${sighting.number} is beneath the chest`)}.`
     }
     case 'card':
       return sighting.number === null
@@ -142,10 +145,16 @@ export function dealLine(fact: DealFact, names: Names): string | null {
     case 'deal-failed':
       return `The deal of ${player} and ${other} fails: somebody could not deliver.`
     case 'deal-done':
+      if (isShowOnly(fact.gave) && isShowOnly(fact.got))
+        return `🤝 ${player} and ${other} shake hands, and show each other something.`
       return `🤝 ${player} and ${other} shake hands: ${player} ${movedText(fact.gave)}, ${other} ${movedText(fact.got)}.`
     default:
       return assertNever(fact)
   }
+}
+
+function isShowOnly({ gold, provisions, cards: many, showed }: DealMoved): boolean {
+  return showed && gold + provisions + many === 0
 }
 
 /** "gives 3 Gold and two Treasure cards, and shows something". */

@@ -1,4 +1,4 @@
-import { assertNever, type Names } from '../../../../engine/index.ts'
+import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, sumText } from '../../../../prose/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
@@ -27,7 +27,7 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
       return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
     case 'need-settled':
       if (fact.order.length === 1) return null
-      return `The neediest begins: ${fact.order.map((seat) => names(seat)).join(', then ')}.`
+      return beginsLine(fact.order, names)
     case 'dungeon-laid-out':
       return fact.without.length === 0
         ? `🏰 ${fact.treasures} Treasure cards lie in the rooms, and something sits on nearly all of them.`
@@ -45,6 +45,14 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
     default:
       return assertNever(fact)
   }
+}
+
+/** Who has the first turn; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */
+function beginsLine([first, ...others]: readonly Seat[], names: Names): string | null {
+  if (first === undefined) return null
+  const seats = others.length + 1
+  const turns = Array.from({ length: seats }, (_, step) => (first + step) % seats)
+  return `${names(first)}, with the lowest Skill, begins. Turns go round the table: ${turns.map((seat) => names(seat)).join(', ')}.`
 }
 
 export function turnLine(fact: TurnFact, names: Names): string | null {

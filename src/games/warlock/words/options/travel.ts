@@ -102,8 +102,13 @@ function firstSentence(text: string): string {
   return text.split('. ')[0]?.replace(/\.$/, '') ?? text
 }
 
+/** A card in a window; `otherwise` is what comes of using none. */
+export const itemOr =
+  (otherwise: string): Labeller =>
+  (offer, view, names) =>
+    offer.key === 'pass' ? { label: otherwise, hint: 'and use no card' } : useItem(offer, view, names)
+
 export const useItem: Labeller = (offer, _view, names) => {
-  if (offer.key === 'pass') return { label: 'Use nothing' }
   const { card, target } = carriedBy(offer)
   const id = card ?? offer.key.split(':')[1] ?? ''
   return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }
