@@ -4,6 +4,7 @@ import { SPACES, isMaze, type Space } from '../data/board.ts'
 import {
   BELL_ROUNDS,
   BRIDGE_TABLE,
+  CONSTANTS,
   CROCODILE,
   ENCOUNTERS,
   ESCAPE_TABLE,
@@ -189,14 +190,28 @@ function tableTopics(): Topic[] {
       refs: ['WAR-10.2'],
     },
     {
-      id: 'bridge-table',
-      kind: 'Table',
-      title: 'The bridge',
+      id: 'ferry',
+      kind: 'Crossing',
+      title: 'Ferry',
+      lines: [`Pay ${CONSTANTS.ferryPrice} Gold and cross (WAR-17.4).`],
+      refs: ['south-bank', 'north-bank'],
+    },
+    {
+      id: 'raft',
+      kind: 'Crossing',
+      title: 'Raft',
+      lines: ['Test Luck: lucky, and you are across; unlucky, and you are in the river (WAR-17.5).'],
+      refs: ['south-bank', 'north-bank', 'crocodile'],
+    },
+    {
+      id: 'bridge',
+      kind: 'Crossing',
+      title: 'Bridge',
       lines: BRIDGE_TABLE.map(
         ({ crossed, fall, staminaLoss, text }, at) =>
           `${bold(String(at + 1))} ${crossed ? 'across' : fall ? 'in the river' : 'back on the bank'}, ${lossText(staminaLoss)}: ${italic(curly(text))}`,
       ),
-      refs: ['WAR-17.6'],
+      refs: ['WAR-17.6', 'south-bank', 'north-bank', 'crocodile'],
     },
     {
       id: 'key-card-deal',
