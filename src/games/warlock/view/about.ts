@@ -62,6 +62,7 @@ export interface Carried {
   readonly rival?: Seat
   readonly partner?: Seat
   readonly number?: number
+  readonly numbers?: readonly number[]
   readonly count?: number
   /** Is part of the deal already. */
   readonly chosen?: boolean

@@ -212,6 +212,7 @@ function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
     const card = yield* askHidden(seat, 'treasure.pick-up', offers, {}, openly('done', 'put-down'))
     if (card === 'done') return
     if (card === 'put-down') yield* choosePutDown(game, seat)
+    else if (card === 'all') return void game.turn.picking.push(...unpicked(game))
     else game.turn.picking.push(card)
     lookThrough(game, seat, space)
   }
@@ -228,13 +229,17 @@ function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
   return fresh.length > 0
 }
 
-function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | Extra>[] {
-  type Answer = TreasureId | 'done' | Extra
-  const { seen, picking } = game.turn
-  const left = seen.filter((card) => !picking.includes(card))
+function unpicked({ turn: { seen, picking } }: Warlock): TreasureId[] {
+  return seen.filter((card) => !picking.includes(card))
+}
+
+function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 'all' | Extra>[] {
+  type Answer = TreasureId | 'done' | 'all' | Extra
+  const left = unpicked(game)
   return [
     option<Answer>('done', {}, 'done'),
     ...left.map((card) => option<Answer>(card, { args: { card } }, card)),
+    ...(left.length > 1 ? [option<Answer>('all', {}, 'all')] : []),
     ...putDownOption(game, seat),
   ]
 }

@@ -2,7 +2,7 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
 import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
-import { card, cards, cardText, foe, inSpace, spaceName } from '../names.ts'
+import { card, cards, cardShort, cardText, openingOf, foe, inSpace, spaceName } from '../names.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
 
@@ -51,6 +51,9 @@ function cardsLie(many: number): string {
   return `${many === 1 ? 'one Treasure card is' : `${many} Treasure cards are`} left`
 }
 
+/** With what came before it, a line is no longer than a phone can bear. The whole text is in the hand. */
+const MOST_SAID = 105
+
 /** The joke of a card, without what it does. */
 function flavourOf(text: string): string {
   return text.split('. ').slice(1).join('. ') || text
@@ -61,7 +64,7 @@ function seenLine({ cards: seen, how }: Extract<TreasureFact, { kind: 'treasure-
   if (only === undefined) return null
   const start = { claimed: 'It is', pile: 'In the pile lies', bought: 'You have bought', won: 'You have won', 'picked-up': 'You pick up', reclaimed: 'You have back', robbed: 'It was', looted: 'The loot is', deal: 'It is' }[how] // prettier-ignore
   return another === undefined
-    ? `👁️ ${start} the ${card(only)}. ${italic(cardText(only))}`
+    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MOST_SAID)}`
     : `👁️ ${start} ${cards(seen)}.`
 }
 
@@ -86,7 +89,7 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
     case 'chest-left-alone':
       return `${player} looks at the chest and leaves it alone.`
     case 'chest-challenged':
-      return `🗝️ ${player} tries ${bold(listOf(fact.numbers.map(String)))} in the chest, with ${cards(fact.cards)}…`
+      return `🗝️ ${player} tries ${bold(listOf(fact.numbers.map(String)))} in the chest, with the ${listOf(fact.cards.map(cardShort))}…`
     case 'chest-wrong':
       return `❌ ${capital(count(fact.wrong, 'number'))} of ${listOf(fact.numbers.map(String))} ${fact.wrong === 1 ? 'is' : 'are'} wrong. The floor folds, and ${player} sits on the South Bank.`
     case 'chest-opened':

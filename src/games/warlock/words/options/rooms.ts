@@ -1,4 +1,4 @@
-import { count, percent } from '../../../../prose/index.ts'
+import { count, listOf, percent } from '../../../../prose/index.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
@@ -125,7 +125,13 @@ export const winnings: Labeller = (offer) =>
 // Numbers
 
 /** A number from 1 to 9, or none. */
-export const number: Labeller = ({ key }, view) => {
+export const number: Labeller = (offer, view) => {
+  const { key } = offer
+  if (key === 'likeliest')
+    return {
+      label: `Write ${listOf((carriedBy(offer).numbers ?? []).map(String))}`,
+      hint: 'what your notebook proves, then the lowest it leaves open',
+    }
   if (key === 'look') return { label: 'Pay for a look', hint: 'a random Key card of the stack, shuffled back' }
   if (!/^\d$/.test(key)) return { label: 'Name no number' }
   return { label: `Number ${key}`, hint: knownText(view, Number(key)) }
@@ -181,6 +187,7 @@ export const cardChoice =
   (offer) => {
     if (offer.key === 'done') return { label: done }
     if (offer.key === 'put-down') return PUT_DOWN
+    if (offer.key === 'all') return { label: `${verb} all of it`, hint: 'if it is too much, you choose what to leave' }
     const { card = offer.key } = carriedBy(offer)
     if (isTreasureId(card)) return { label: `${verb} the ${cardShort(card)}`, hint: cardText(card) }
     return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }
