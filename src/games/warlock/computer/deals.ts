@@ -51,7 +51,7 @@ export const answer: Value = (self, offer) => {
 }
 
 /** The number he most wants the truth of from a rival; `null` if there is none worth a proposal. */
-function wantedFrom(self: Self, rival: number): number | null {
+export function wantedFrom(self: Self, rival: number): number | null {
   const worth = (number: number) => truthWorth(self, number, rival)
   const best = NUMBERS.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   return worth(best) > 0.3 && !self.view.own?.keyCards.includes(best) ? best : null

@@ -353,8 +353,12 @@ export function promptOf(asked: Asked, view: WarlockView, names: Names): string 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
   if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint } = labellerOf(verb)(offer, view, names)
-  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+  const { label, hint, sure } = labellerOf(verb)(offer, view, names)
+  return {
+    label: within(80, label),
+    ...(hint ? { hint: within(100, capital(hint)) } : {}),
+    ...(sure === undefined ? {} : { sure }),
+  }
 }
 
 function labellerOf(verb: string): Labeller {

@@ -52,6 +52,30 @@ describe('a deal', () => {
   })
 })
 
+describe('asks whether it is meant', () => {
+  const labelled = (verb: string, key: string, t: ReturnType<typeof warlock>) =>
+    words.label(verb, { key }, WARLOCK.rules.view(t.state, 0), name)
+
+  it('to fight on where a lost round is death, and likelier than not', () => {
+    const fighting = (skill: number, stamina: number) => {
+      const t = warlock({ A: { at: SPOT, skill, stamina }, B: { at: SPOT, skill: 10, stamina: 9 } })
+      t.state.battle = { ...BATTLE }
+      return ['fight', 'press', 'finish'].map((key) => labelled('battle.escape', key, t).sure !== undefined)
+    }
+    expect(fighting(8, 2)).toEqual([true, false, true])
+    expect(fighting(8, 3)).toEqual([false, false, false])
+    expect(fighting(11, 2)).toEqual([false, false, false])
+  })
+
+  it('to name a number of which it is proven where it is', () => {
+    const t = warlock({ A: { keyCards: [3] }, B: { keyCards: [9] } })
+    expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 is not beneath the chest.')
+    expect(labelled('challenge.name', '4', t).sure).toBeUndefined()
+    expect(labelled('turn.reenter', 'leave', t).sure).toContain('for good')
+    expect(labelled('turn.reenter', 'reenter', t).sure).toBeUndefined()
+  })
+})
+
 describe('a picture of a battle', () => {
   it('is not drawn against the dead', () => {
     const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 2, treasures: ['key-2'] } })

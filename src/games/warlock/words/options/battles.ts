@@ -41,9 +41,9 @@ export const between: Labeller = (offer, view, names) => {
 
 /** One lost round is death, and he is likelier to lose it than to win it: nobody means that unasked. */
 function lastStand(view: WarlockView): { sure?: string } {
-  const stamina = self(view)?.stamina.now ?? 0
+  const stamina = self(view)?.stamina.now
   const { win = 0, lose = 0 } = oddsAhead(view) ?? {}
-  if (stamina > CONSTANTS.baseWound || lose <= win) return {}
+  if (stamina === undefined || stamina > CONSTANTS.baseWound || lose <= win) return {}
   return { sure: `You have ${stamina} Stamina: a lost round is death, and you lose it with ${percent(lose)}.` }
 }
 

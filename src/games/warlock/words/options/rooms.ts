@@ -4,7 +4,7 @@ import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
-import type { WarlockView } from '../../view/view.ts'
+import type { Holder, WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import { lossesText, luckText, roundHint } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
@@ -134,7 +134,21 @@ export const number: Labeller = (offer, view) => {
     }
   if (key === 'look') return { label: 'Pay for a look', hint: 'a random Key card of the stack, shuffled back' }
   if (!/^\d$/.test(key)) return { label: 'Name no number' }
-  return { label: `Number ${key}`, hint: knownText(view, Number(key)) }
+  return { label: `Number ${key}`, hint: knownText(view, Number(key)), ...knownAlready(view, Number(key)) }
+}
+
+/** Nothing is learnt of a number of which it is proven where it is, and nothing is won with one that is not beneath the chest. */
+function knownAlready(view: WarlockView, n: number): { sure?: string } {
+  const found = holderOf(view, n)
+  if (found === undefined) return {}
+  if (found !== 'chest') return { sure: `Your notebook proves that ${n} is not beneath the chest.` }
+  if (view.phase === 'reckoning') return {}
+  return { sure: `Your notebook proves already that ${n} is beneath the chest: you would learn nothing.` }
+}
+
+/** Where a number is, if that is proven. */
+function holderOf(view: WarlockView, n: number): Holder | undefined {
+  return view.own?.notebook.cells.find(({ number, proof }) => number === n && proof === 'here')?.holder
 }
 
 /** What the reader's own notebook says of a number. */
@@ -159,7 +173,8 @@ export const chestNumber: Labeller = (offer, view) => {
   const { number: n, card } = carriedBy(offer)
   if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
   const show = card === undefined ? '' : `, and show the ${cardShort(card)}`
-  return { label: `Number ${n}${show}`, hint: knownText(view, n) }
+  const isWrong = ![undefined, 'chest'].includes(holderOf(view, n) as 'chest' | undefined)
+  return { label: `Number ${n}${show}`, hint: knownText(view, n), ...(isWrong ? knownAlready(view, n) : {}) }
 }
 
 // Treasure

@@ -28,7 +28,11 @@ export const supplies: Labeller = (offer) => {
 
 export const reenter: Labeller = ({ key }) =>
   key === 'leave'
-    ? { label: 'Leave the game', hint: 'for good; your Key cards stay' }
+    ? {
+        label: 'Leave the game',
+        hint: 'for good; your Key cards stay',
+        sure: 'You would leave this game for good. A new adventurer costs you nothing, and knows all that you know.',
+      }
     : { label: 'Roll up another adventurer', hint: 'and take this turn; you remember everything' }
 
 export const turnAction: Labeller = (offer, view, names) => {
