@@ -49,6 +49,27 @@ describe('standing orders', () => {
     expect(ordered({ fighting: 'run', flee: '6' })).toBe('escape')
   })
 
+  it('whether somebody fights on shows where his threshold is: nothing before it can be taken back, asked or not', () => {
+    const room = 'well-room'
+    const kept = (flee: string) => {
+      const t = warlock(
+        { A: { at: room, cameBy: 'c-4-23', skill: 10, stamina: 10 }, B: {} },
+        { rooms: { [room]: { card: 'ogre', pile: [] } }, options: { 'luck-in-battle': true } },
+      )
+      t.state.orders[0] = { flee }
+      t.dice(1, 1, 6, 6, 6, 6, 1, 1, 1, 1, 6, 6)
+      const turn = function* (game: Warlock) {
+        yield* meetEncounter(game, 0, 'arrived')
+      }
+      const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
+      for (const [verb, key] of [['battle.luck', 'keep'], ['battle.escape', 'press']] as const) run.submit({ seat: 0, verb, key }) // prettier-ignore
+      const outcome = run.submit({ seat: 0, verb: 'battle.luck', key: 'keep' })
+      return [typeof outcome !== 'string' && outcome.sealed, run.askedOf(0)?.verb]
+    }
+    expect(kept('4')).toEqual([true, 'battle.luck'])
+    expect(kept('9')).toEqual([true, 'battle.escape'])
+  })
+
   describe('a battle between adventurers takes two presses', () => {
     const fought = (how: string) => {
       const t = attacked({}, { stamina: 5 }).dice(...Array.from({ length: 3 }, () => [1, 1, 6, 6]).flat())
