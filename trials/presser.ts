@@ -209,17 +209,11 @@ class Person {
   async press(choice: Choice, card: Panel | null, sight: TableSight): Promise<number> {
     const open = this.panels.get(this.seat)
     const at = (card && pressFor(card, choice, sight, this.seat)) ?? (open && pressFor(open, choice, sight, this.seat))
-    if (at) {
-      await this.carryOut(at.id, at.picked)
-      return 1
-    }
+    if (at) return await this.carryOut(at, choice, sight)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const found = panel && pressFor(panel, choice, sight, this.seat)
-      if (found) {
-        await this.carryOut(found.id, found.picked)
-        return page + 1
-      }
+      if (found) return page + (await this.carryOut(found, choice, sight))
       const more = panel && nextPage(panel, page)
       if (!more) break
       panel = await this.reply(more, '')
@@ -227,10 +221,14 @@ class Person {
     throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
   }
 
-  private async carryOut(id: string, picked: string): Promise<void> {
+  /** Presses it, and once more if it is asked whether that is meant. How many presses it took. */
+  private async carryOut(at: Pressable, choice: Choice, sight: TableSight): Promise<number> {
     const before = await this.house.seq(this.table)
-    await this.reply(id, picked)
-    if ((await this.house.seq(this.table)) === before) throw new Error(`the press ${id} ${picked} did nothing`)
+    const panel = await this.reply(at.id, at.picked)
+    if ((await this.house.seq(this.table)) !== before) return 1
+    const again = panel && pressFor(panel, choice, sight, this.seat)
+    if (!again || again.id === at.id) throw new Error(`the press ${at.id} ${at.picked} did nothing`)
+    return 1 + (await this.carryOut(again, choice, sight))
   }
 
   private async reply(id: string, picked: string): Promise<Panel | null> {
@@ -251,8 +249,14 @@ class Person {
   }
 }
 
+/** What is pressed, and what is picked of it. */
+interface Pressable {
+  readonly id: string
+  readonly picked: string
+}
+
 /** What is pressed on a panel to make a choice, if it stands there and is not past. */
-function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): { id: string; picked: string } | null {
+function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): Pressable | null {
   for (const { id, values } of pressables(panel)) {
     const press = parseId(id)
     if (!press) continue
@@ -263,6 +267,8 @@ function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): 
       if (picked !== undefined) return { id, picked }
     }
     if (press.kind === 'pass' && choice.key === 'pass') return { id, picked: '' }
+    if (press.kind === 'sure' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
+      return { id, picked: '' }
     if (press.kind === 'own' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
       return { id, picked: '' }
     if (press.kind === 'own-menu' && sameQuestion(press.token, sight.token(seat))) {

@@ -8,6 +8,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
+import { referenceTopics } from './reference.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -28,6 +29,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  reference: referenceTopics,
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
