@@ -189,17 +189,11 @@ class Person {
   async press(choice: Choice, card: Panel | null, sight: TableSight): Promise<number> {
     const open = this.panels.get(this.seat)
     const at = (card && pressFor(card, choice, sight, this.seat)) ?? (open && pressFor(open, choice, sight, this.seat))
-    if (at) {
-      await this.carryOut(at.id, at.picked)
-      return 1
-    }
+    if (at) return await this.carryOut(at.id, at.picked)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const found = panel && pressFor(panel, choice, sight, this.seat)
-      if (found) {
-        await this.carryOut(found.id, found.picked)
-        return page + 1
-      }
+      if (found) return page + (await this.carryOut(found.id, found.picked))
       const more = panel && nextPage(panel, page)
       if (!more) break
       panel = await this.reply(more, '')
@@ -207,10 +201,15 @@ class Person {
     throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
   }
 
-  private async carryOut(id: string, picked: string): Promise<void> {
+  /** How many presses it took: one more where one is asked whether one is sure. */
+  private async carryOut(id: string, picked: string): Promise<number> {
     const before = await this.house.seq(this.table)
-    await this.reply(id, picked)
+    const answer = await this.reply(id, picked)
+    if ((await this.house.seq(this.table)) !== before) return 1
+    const sure = answer && pressables(answer).find((one) => parseId(one.id)?.kind === 'sure')
+    if (sure) await this.reply(sure.id, '')
     if ((await this.house.seq(this.table)) === before) throw new Error(`the press ${id} ${picked} did nothing`)
+    return 2
   }
 
   private async reply(id: string, picked: string): Promise<Panel | null> {

@@ -74,6 +74,16 @@ export function characterTitle(id: CharacterId): string {
   return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
 }
 
+/** What is left of the health, as the pictures have it: "health 5/8". */
+export function healthText({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
+  return `health ${healthLeft({ wounds, maxHealth })}`
+}
+
+/** "5/8". */
+export function healthLeft({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
+  return `${Math.max(0, maxHealth - wounds)}/${maxHealth}`
+}
+
 /** A character's scores in one line. */
 export function characterLine(id: CharacterId): string {
   const { stats, spellLimit } = characterCard(id)
