@@ -13,6 +13,7 @@ import {
   WEAPON_TILES,
   weaponOf,
   type ArmsStats,
+  type Reward,
 } from '../data/components.ts'
 import type { HeadStart } from '../data/head-starts.ts'
 import type {
@@ -190,7 +191,12 @@ export function foeLine(kind: string): string {
   const { stats, reward } = creatureOf(kind)
   const dice = `${stats.combatDice ?? 0} dice`
   const blows = stats.rangedDice ? `${stats.rangedDice} dice at a distance, ${stats.combatDice ?? 0} at hand` : dice
-  return `${blows}, health ${stats.maxHealth ?? 0}; ${listOf(reward.map(({ type, n }) => REWARDS[type](n)))}`
+  return `${blows}, health ${stats.maxHealth ?? 0}; ${rewardsText(reward)}`
+}
+
+/** "one treasure and two weapons". */
+export function rewardsText(rewards: readonly Reward[]): string {
+  return listOf(rewards.map(({ type, n }) => REWARDS[type](n)))
 }
 
 const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {
