@@ -46,7 +46,8 @@ function pressUntil(character: Character): number {
 export function pressOptions(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Option<'press'>[] {
   const character = characterAt(game, me.seat)
   const until = pressUntil(character)
-  const attack = fight.inCompany || mustRetreat(fight) ? null : ownDice(game, me, stage)
+  const isLast = fight.round >= ROUND_LIMIT
+  const attack = fight.inCompany || isLast || mustRetreat(fight) ? null : ownDice(game, me, stage)
   return attack && remainingHealth(character) > until
     ? [option('press', { args: { dice: attack.dice.total, hitsOn: attack.hitsOn, until } }, 'press')]
     : []
