@@ -233,8 +233,7 @@ describe('combat (section 8)', () => {
       const t = imperial({ kate: { ...hale, wounds: 3 }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       // Of her five points she loses three: the sword stops one of the four hits.
-      const got =
-        t.dice(...ones(6), 5, 5, 5, 5, 1, 6, 6) && on({ 'combat.action': ['press'], 'combat.flee': 'flee' })
+      const got = t.dice(...ones(6), 5, 5, 5, 5, 1, 6, 6) && on({ 'combat.action': ['press'], 'combat.flee': 'flee' })
       expect(got.of('harm-wounds')).toMatchObject([{ wounds: 6 }])
       expect(got.offered('combat.flee')).toContain('flee')
     })
