@@ -39,7 +39,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🎲 Exploring',
     lines: [
-      'Every place has its own table from 2 to 12: a clue (about one roll in three), a weapon or a vessel, a cure, an encounter, a bad well, and now and then a prison. The button shows the odds.',
+      'Every place has its own table from 2 to 12: a clue (about one roll in three), a weapon or a vessel, a cure, an encounter, a bad well, and now and then a prison. The odds stand beside it.',
       '*Cure all wounds* costs a weapon. *You must leave* sends you next door, where something is waiting.',
     ],
   },

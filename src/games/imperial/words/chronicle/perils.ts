@@ -78,26 +78,31 @@ function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | nu
   return withFlavour(`✨ ${player} ${how} ${creature(tile)}.`, creatureFlavour(tile))
 }
 
-/** A tile that does not apply, in one of a few ways; always the same way for the same tile. */
-function astray(tile: EncounterTile): string {
+/** A tile that does not apply, in one of a few ways; always the same way for the same tile and seat. */
+function astray(tile: EncounterTile, seat: number): string {
   const ways = [
     `${verb(tile, 'has', 'have')} no business here`,
     `${verb(tile, 'is', 'are')} a long way from home`,
     `${verb(tile, 'belongs', 'belong')} elsewhere`,
+    `${verb(tile, 'has', 'have')} taken a wrong turn`,
+    `${verb(tile, 'was', 'were')} expected elsewhere`,
     `${verb(tile, 'takes', 'take')} one look round and ${verb(tile, 'goes', 'go')}`,
   ]
-  return ways[creatureOf(tile).id.length % ways.length] ?? 'has no business here'
+  return ways[(creatureOf(tile).id.length + seat) % ways.length] ?? 'has no business here'
 }
 
 function isSomebody(tile: EncounterTile): boolean {
   return !['event', 'place', 'meta'].includes(creatureOf(tile).category)
 }
 
-function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>, player: string): string {
+function returnedLine(
+  { tile, why, seat }: Extract<EncounterFact, { kind: 'encounter-returned' }>,
+  player: string,
+): string {
   const goes = verb(tile, 'goes', 'go')
   switch (why) {
     case 'does-not-apply':
-      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile)}.`
+      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile, seat)}.`
     case 'nobody-to-play-it-on':
       return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
     case 'called-off':
