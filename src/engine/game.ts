@@ -20,6 +20,8 @@ export interface Label {
   readonly hint?: string
   /** Why somebody may wish to think again, in a sentence to them: what is chosen cannot be mended. Then they are asked again. */
   readonly sure?: string
+  /** Whoever can do this in private alone is shown so at once: it is worth a look, and rarely let be. */
+  readonly beckons?: boolean
 }
 
 /** A standing order in words. */

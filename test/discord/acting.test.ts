@@ -112,6 +112,14 @@ describe('the verbs', () => {
   })
 })
 
+describe('a command for what is done beside the question', () => {
+  it('does not ask the question', async () => {
+    await inParlour()
+    expect(readable(panel(await at.command('ann', '/use', {})))).toContain(SAY.beside)
+    expect(readable(panel(await at.command('ann', '/trade', {})))).toContain('What do you take?')
+  })
+})
+
 describe('buttons', () => {
   it('answer for whoever is asked, and tell everybody else privately', async () => {
     const table = await inParlour()
@@ -120,6 +128,24 @@ describe('buttons', () => {
     expect(await unchanged(table, () => at.press('stranger', button))).toBe(SAY.notSeated)
     expect(await unchanged(table, () => at.press(at.visit('ann', 'cellar'), button))).toMatch(/moved to|another table/)
     expect(await at.press('ann', button)).toBeNull()
+  })
+
+  it('of the card ask once more for what the presser alone can see', async () => {
+    const sure = (key: string, viewer: number | null) => (key === 'a' && viewer === 0 ? 'You hold a trump.' : undefined)
+    const table = await inParlour({ sure })
+    const asks = panel(await unchanged(table, () => at.press('ann', idOf(at.card(), 'Take a'))))
+    expect(readable(asks)).toContain('You hold a trump.')
+    expect(readable(at.card())).not.toContain('trump')
+    expect(readable(panel(await at.press('ann', idOf(asks, 'Take a'))))).toContain('You chose: **Take a**')
+  })
+
+  it('show what is worth a look at once, to whoever can do it in private alone', async () => {
+    await inParlour({ secretOffers: ['dagger', 'rope'], beckoning: ['dagger'] })
+    const next = panel(await at.press('ann', idOf(at.card(), 'Take a')))
+    expect(readable(panel(await at.press('ann', idOf(next, 'Take dagger'))))).toContain('You chose: **Take dagger**')
+    await at.close()
+    await inParlour({ secretOffers: ['dagger', 'rope'] })
+    expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
   })
 
   it('are good once: a double click is harmless', async () => {

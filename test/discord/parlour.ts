@@ -37,6 +37,10 @@ export interface ParlourManner {
   readonly secretOffers?: readonly string[]
   /** What an option is called. */
   readonly label?: (key: string) => string
+  /** Why a viewer should think again before an option is taken. */
+  readonly sure?: (key: string, viewer: number | null) => string | undefined
+  /** Options that are worth a look of their own. */
+  readonly beckoning?: readonly string[]
   /** Every place bears its own name. */
   readonly places?: boolean
   /** All are asked at once. */
@@ -132,10 +136,12 @@ export function parlour(manner: ParlourManner = {}): Game {
       headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
       scene: () => Array.from({ length: 30 }, () => prose),
       prompt: () => `What do you take? ${prose}`,
-      label: (_verb: string, offer: Offer) => ({
-        label: offer.key === 'peek' ? 'Peek' : label(offer.key),
-        hint: prose,
-      }),
+      label: (_verb: string, { key }: Offer, { viewer }: { viewer: number | null }) => {
+        const sure = manner.sure?.(key, viewer)
+        const beckons = manner.beckoning?.includes(key) === true
+        const said = { label: key === 'peek' ? 'Peek' : label(key), hint: prose }
+        return { ...said, ...(sure !== undefined && { sure }), ...(beckons && { beckons }) }
+      },
       act: (_verb: string, key: string) => (key === 'peek' ? 'use' : 'trade'),
       fact: (fact: ParlourFact, names: Names) =>
         fact.kind === 'picked'

@@ -84,6 +84,7 @@ export const SAY = {
   unknownSave: 'I find no such saved game on this server; pick one from the list while you type.',
   unknownAction: 'That is nothing you can do right now; type `/play` and pick from the list.',
   severalActions: 'Several things fit that; pick one from the list while you type.',
+  beside: 'Beside what you are asked, you may do this.',
   nothingToDo: 'There is nothing for you to decide at the moment.',
   nothingToPass: 'There is nothing for you to pass on at the moment.',
   notThatAct: 'Nothing of that kind can be done right now; `/play` lists what can.',

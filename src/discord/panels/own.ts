@@ -33,7 +33,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const all = allChoices(sight, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...promptOf(sight, seat, choices)], 700)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices)], 700)
   const shown = ownChoices(sight, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
@@ -50,6 +50,12 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
     ...rows(beside),
   ]
   return { components: parts }
+}
+
+/** The question at hand; what is only done beside it does not answer it. */
+function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
+  const isBeside = ownQuestion(sight, seat) !== undefined && choices.length > 0 && choices.every((one) => one.isAside)
+  return isBeside ? [bold(SAY.beside)] : promptOf(sight, seat, choices)
 }
 
 function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {

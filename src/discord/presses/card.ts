@@ -1,4 +1,5 @@
-import { sameQuestion } from '../../tables/service.ts'
+import type { Asked, Choice } from '../../engine/index.ts'
+import { sameQuestion, type TableSight } from '../../tables/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { isAllHidden, privatePanel } from '../panels/private.ts'
@@ -49,11 +50,18 @@ async function answerCard(
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
   const token = sight.token(seat)
-  if (choice.sure !== undefined) return surePanel(sight.record.id, token, choice, choice.sure)
+  const sure = sureOf(sight, seat, choice)
+  if (sure !== undefined) return surePanel(sight.record.id, token, choice, sure)
   const acted = await act(desk, visit, seated, choice, token)
   if (!acted.ok) return acted.sorry
   const news = [...acted.news, ...(await actOnMore(desk, visit, question.table, asked.verb, more))]
   return afterwards(desk, visit, question, news, question.who.length > 1)
+}
+
+/** Whether one should think again may follow from what one alone can see. */
+function sureOf(sight: TableSight, seat: number, { verb, key }: Choice): string | undefined {
+  const own = ownQuestion(sight, seat)
+  return own && choicesOf(sight, own, seat).find((one) => one.verb === verb && one.key === key)?.sure
 }
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
@@ -96,10 +104,15 @@ async function afterwards(
   const now = await seatedAt(desk, visit, table)
   if (isSorry(now)) return null
   const next = ownQuestion(now.sight, now.seat)
-  if (isAllHidden(next)) return await privatePanel(desk, now, { news })
+  if (isAllHidden(next) || beckons(now, next)) return await privatePanel(desk, now, { news })
   const hint = await desk.hints.next(visit.user, now.sight.game, next)
   const told = [...(isWindow ? news : news.slice(1)), ...hint]
   return told.length > 0 ? told.join('\n') : null
+}
+
+/** Whether something can be done in private alone that is worth a look of its own. */
+function beckons({ sight, seat }: Seated, asked: Asked | undefined): boolean {
+  return asked !== undefined && choicesOf(sight, asked, seat).some((one) => one.beckons)
 }
 
 function elsewhere(visit: Visit, record: { server: string; room: string }): string {

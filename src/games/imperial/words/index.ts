@@ -9,6 +9,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
+import { referenceTopics } from './reference/index.ts'
 import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -33,6 +34,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  reference: referenceTopics,
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
