@@ -140,8 +140,13 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
 
 function cardControls(sight: TableSight, { hasPass }: CardAsk): Row[] {
   const table = sight.record.id
-  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
   return [...rows([...pass, handButton(table)]), ...rows(lookButtons(table)), ...withoutThem(sight)]
+}
+
+/** The window says what happens if nobody does anything about it. */
+function passLabel(sight: TableSight): string {
+  return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
 }
 
 /** So many seats are offered to be gone on without. */

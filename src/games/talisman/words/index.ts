@@ -9,6 +9,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
 
 /** Talisman in English. */
@@ -21,6 +22,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  passing: passingForAll,
   order: orderOf,
   act: actOf,
   fact: lineOf,

@@ -45,9 +45,20 @@ function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>,
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
   if (stat === 'lives' && now === 0) return null // the death is told next
   if (by === 'trophies' || (stat === 'gold' && isToldWith(by, change))) return null
+  const cause = stat === 'lives' && change < 0 ? TOLLS[by] : undefined
+  if (cause) return `${STAT_SIGNS[stat]} ${who} ${cause}, and loses ${STATS[stat](-change)}: ${now} left.`
   const verb = change > 0 ? 'gains' : stat === 'gold' ? 'pays' : 'loses'
   const left = stat === 'strength' || stat === 'craft' ? `now ${now}` : change > 0 ? `${now} in all` : `${now} left`
   return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
+}
+
+/** Lives that a place takes without another word. */
+const TOLLS: Readonly<Record<string, string>> = {
+  'desert-east': 'crosses the Desert without water',
+  'desert-west': 'crosses the Desert without water',
+  'black-knight': 'will not pay the Black Knight',
+  graveyard: 'is not welcome in the Graveyard',
+  chapel: 'is not welcome in the Chapel',
 }
 
 /** Bags that were picked up, and prices that were paid. */

@@ -1,4 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
+import { VALLEY } from '../../data/board.ts'
 import { kindOf, SPACES_DATA, spaceOf } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
@@ -15,8 +16,7 @@ export const MOVE_LINES = {
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
     `🌉 ${names(seat)} crosses the bridge ${inwards ? 'into the Middle Region' : 'to the Outer Region'}.`,
-  'river-crossed': ({ seat, by }, names) =>
-    by === 'bridge' ? null : `🛶 ${names(seat)} crosses the Storm River by ${by === 'raft' ? 'Raft' : 'ferry'}.`,
+  'river-crossed': silent, // the way says how
   'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
   'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
   'portal-tried': portalLine,
@@ -33,9 +33,9 @@ export const MOVE_LINES = {
 } satisfies Partial<Lines>
 
 const WAYS: Readonly<Record<string, string>> = {
-  raft: '🛶 {} drifts to',
-  build: '🛶 {} lashes some logs together and drifts to',
-  ferry: '🛶 {} lets the boatman row to',
+  raft: '🛶 {} drifts over the Storm River to',
+  build: '🛶 {} lashes some logs together and drifts over the river to',
+  ferry: '🛶 {} is rowed over the Storm River to',
   wizard: '✨ {} is sent by a helpful wizard to',
   ability: '🌲 {} slips from wood to wood to',
   inner: '👣 {} goes on to',
@@ -44,6 +44,8 @@ const WAYS: Readonly<Record<string, string>> = {
 }
 
 function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
+  if (to === VALLEY && how !== 'retreat')
+    return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
   const way = WAYS[how] ?? '👣 {} goes to'
   const flavour = spaceOf(to).region === 'inner' ? ` ${italic(spaceText(to))}` : ''
   return `${way.replace('{}', names(seat))} ${theSpace(to)}.${flavour}`
