@@ -1,9 +1,9 @@
 import type { Names } from '../../../../engine/index.ts'
 import { VALLEY } from '../../data/board.ts'
-import { kindOf, SPACES_DATA, spaceOf } from '../../data/components.ts'
+import { kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
-import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from '../names.ts'
+import { cardList, cardName, cardText, inSpace, sourceName, theCard, theSpace } from '../names.ts'
 import { bold, italic, sumText } from '../../../../prose/index.ts'
 
 /** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
@@ -29,7 +29,10 @@ export const MOVE_LINES = {
       : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
   'cards-drawn': drawnLine,
   encountered: silent, // what is done there, or to whom, is told next
-  met: ({ seat, card }, names) => `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
+  met: ({ seat, card }, names) =>
+    kindOf(card).type === 'event'
+      ? `✨ ${bold(cardName(card))}: ${italic(cardText(card))}`
+      : `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
 } satisfies Partial<Lines>
 
 const WAYS: Readonly<Record<string, string>> = {
@@ -47,8 +50,7 @@ function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
   const way = WAYS[how] ?? '👣 {} goes to'
-  const flavour = spaceOf(to).region === 'inner' ? ` ${italic(spaceText(to))}` : ''
-  return `${way.replace('{}', names(seat))} ${theSpace(to)}.${flavour}`
+  return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
 }
 
 /** The Portal, the Crypt and the Mines say themselves where they lead. */
