@@ -73,7 +73,7 @@ export const HELP: readonly Passage[] = [
     heading: '🔔 Windows and standing orders',
     lines: [
       'At certain moments, as a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, I wait for everybody who **might** act: otherwise my silence would tell. Whoever can do nothing passes without being asked.',
-      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never but where a card or ability of yours may act; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. The best Weapon, the best Protection and the trophies can be ordered, too.',
+      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never but where a card or ability of yours may act; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. Weapons, Protection and spoils can be ordered, too. What is plain I decide: things you have room for, trophies, cards seen coming. Order it, and I ask.',
     ],
   },
   {
