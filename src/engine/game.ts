@@ -93,6 +93,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(asked: Asked, view: V, names: Names): string
   /** An option or aside. `verb` is the question's or the aside's. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** What passing does in the window that is open to several, for the one button that serves them all; from the public view. */
+  passing?(view: V, names: Names): string
   /** A standing order, by its id; of a game that has any (`Rules.orders`). */
   order?(id: string): OrderWords
   /** The verb by which an option can be typed. */

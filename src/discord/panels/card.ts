@@ -141,12 +141,17 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
 /** `isThere`: what is asked is all behind the button of the hand. */
 function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean): Row[] {
   const table = sight.record.id
-  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
   return [
     ...rows([...pass, handButton(table, isThere && !hasPass)]),
     ...rows(lookButtons(table)),
     ...withoutThem(sight),
   ]
+}
+
+/** The window says what happens if nobody does anything about it. */
+function passLabel(sight: TableSight): string {
+  return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
 }
 
 /** So many seats are offered to be gone on without. */

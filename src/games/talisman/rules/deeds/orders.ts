@@ -69,12 +69,44 @@ export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): 
   return keeps ? { key: 'keep', order } : null
 }
 
+/** The best that trophies buy, by its key, and how many points are lost by it. */
+export interface BestBargain {
+  readonly key: string
+  readonly waste: number
+}
+
 /** To whether trophies are exchanged; `most` finds the best bargain, if there is one. */
-export function orderedTrophies(game: Talisman, seat: Seat, most: () => string | undefined): Ordered | null {
+export function orderedTrophies(game: Talisman, seat: Seat, most: () => BestBargain | null): Ordered | null {
   const order = 'trophies'
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null
-  return { key: value === 'trade' ? (most() ?? 'keep') : 'keep', order }
+  if (value === 'keep') return { key: 'keep', order }
+  const best = most()
+  const isWasteful = best !== null && value === 'thrifty' && best.waste > HARDLY_ANY
+  return isWasteful ? null : { key: best?.key ?? 'keep', order }
+}
+
+/** Points that nobody would wait for. */
+const HARDLY_ANY = 1
+
+/** To a question that may have a plain answer; `plain` finds its key, or nothing where there is something to choose. */
+export function orderedIfPlain(
+  game: Talisman,
+  seat: Seat,
+  order: 'take' | 'foresight',
+  plain: () => string | null,
+): Ordered | null {
+  if (ORDERS.valueOf(game, seat, order) === 'ask') return null
+  const key = plain()
+  return key === null ? null : { key, order }
+}
+
+/** To what a victor takes; `object`: the key of the most valuable, if there is one to be had. */
+export function orderedSpoils(game: Talisman, seat: Seat, object: string | undefined): Ordered | null {
+  const order = 'spoils'
+  const value = ORDERS.valueOf(game, seat, order)
+  if (value === 'ask') return null
+  return { key: value === 'object' ? (object ?? 'life') : 'life', order }
 }
 
 /** What was ordered for one Turn ends with it. */
