@@ -15,7 +15,7 @@ function begun(t: Table): Run<Talisman> {
 /** What the button to pass says to a seat. */
 function passing(t: Table, seat: number): string {
   const run = begun(t)
-  return words.label('window.act', { key: 'pass' }, run.view(seat), name).label
+  return words.label('window.act', { key: 'pass' }, rules.view(run.state, seat), name).label
 }
 
 describe('what passing does is said', () => {
