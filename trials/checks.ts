@@ -42,6 +42,8 @@ export interface GameParts<S extends State> {
   conserved?(state: S): void
   /** What chance or choice gave a seat before the first turn, by kind: a character, a place in the order; `null` until it is known. */
   dealtTo?(state: S, seat: Seat): Readonly<Record<string, string>> | null
+  /** Whose turn it is, and of which kind: what is counted apart. */
+  turnNow?(state: S): { readonly seat: Seat; readonly kind: string }
   readonly verbs?: Weights
 }
 

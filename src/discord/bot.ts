@@ -12,6 +12,8 @@ import { LatelyDrawn } from './screens/lately.ts'
 import { isLongWaitForEdit, restOutlet } from './screens/outlet.ts'
 import { Screens } from './screens/screens.ts'
 import type { Stage } from './screens/stage.ts'
+import { Hints } from './table/hints.ts'
+import { Whispers } from './whispers.ts'
 
 export interface BotParts {
   readonly token: string
@@ -70,8 +72,9 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const desk = { tables, screens, pictures, log, now }
-  const answered = listen(client, desk, (message, press) => answers.note(message, press))
+  const desk = { tables, screens, pictures, hints: new Hints(store), log, now }
+  const whispers = new Whispers(client.rest, now)
+  const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
   const changed = await keepRegistered(memory, client.rest, application.id, parts.server, tables.games)

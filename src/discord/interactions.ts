@@ -23,34 +23,36 @@ import type { Acknowledged } from './screens/answers.ts'
 import { breath } from '../tables/index.ts'
 import type { Desk, Reply } from './table/desk.ts'
 import { givenOf, visitOf } from './table/visit.ts'
+import { idOf, type Talk, type Whispers } from './whispers.ts'
 
 /** What is replied to by a private message. */
 type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
 
-const PRIVATE_V2 = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2
-
-/** Hears of each message that all may see, once a press on it is acknowledged. */
-type Acknowledge = (message: string, press: Acknowledged) => void
+/** Where presses are heard of, and what follows them in private. */
+export interface Ear {
+  /** Hears of each message that all may see, once a press on it is acknowledged. */
+  acknowledged(message: string, press: Acknowledged): void
+  readonly whispers: Whispers
+}
 
 /**
  * Listens for commands, presses and typing for as long as the client lives. Returns how to wait until all are answered.
- * `acknowledged` hears of presses that may be answered by an edit of what was pressed.
  */
-export function listen(client: Client, desk: Desk, acknowledged: Acknowledge): () => Promise<unknown> {
+export function listen(client: Client, desk: Desk, ear: Ear): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   client.on(Events.InteractionCreate, (interaction) => {
-    const answering = answer(desk, interaction, acknowledged).finally(() => underWay.delete(answering))
+    const answering = answer(desk, interaction, ear).finally(() => underWay.delete(answering))
     underWay.add(answering)
   })
   return () => Promise.all(underWay)
 }
 
 /** Never rejects. */
-async function answer(desk: Desk, interaction: Interaction, acknowledged: Acknowledge): Promise<void> {
+async function answer(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
-  else if (interaction.isMessageComponent()) await answerPress(desk, interaction, acknowledged)
-  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction)
+  else if (interaction.isMessageComponent()) await answerPress(desk, interaction, ear)
+  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction, ear)
 }
 
 async function propose(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
@@ -75,11 +77,7 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
   })
 }
 
-async function answerPress(
-  desk: Desk,
-  interaction: MessageComponentInteraction,
-  acknowledged: Acknowledge,
-): Promise<void> {
+async function answerPress(desk: Desk, interaction: MessageComponentInteraction, ear: Ear): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     if (press === null) {
@@ -88,18 +86,21 @@ async function answerPress(
       return
     }
     if (opensForm(press)) return openForm(desk, interaction, press)
-    const picked = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : ''
+    const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : []
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await interaction.deferReply({ flags: MessageFlags.Ephemeral })
     else {
       await interaction.deferUpdate()
       const { applicationId: application, token, message } = interaction
-      if (!message.flags.has(MessageFlags.Ephemeral)) acknowledged(message.id, { application, token })
+      if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
     }
     const filled = new Map<string, readonly string[]>()
-    const reply = await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
-    if (isReplied) await fill(interaction, panelOf(reply))
-    else await follow(interaction, reply)
+    const reply = await attempt(desk, press.kind, () =>
+      handle(desk, visitOf(interaction), { press, picked, more, filled }),
+    )
+    if (!isReplied) return follow(interaction, reply, ear)
+    const sent = await fill(interaction, panelOf(reply))
+    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent))
   })
 }
 
@@ -115,7 +116,7 @@ async function openForm(
   await fill(interaction, textPanel(form))
 }
 
-async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitInteraction): Promise<void> {
+async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitInteraction, ear: Ear): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     await interaction.deferUpdate()
@@ -125,7 +126,7 @@ async function answerForm(desk: Desk, interaction: ModalMessageModalSubmitIntera
       press === null || opensForm(press)
         ? SAY.unknownButton
         : await attempt(desk, press.kind, () => handle(desk, visitOf(interaction), { press, picked, filled }))
-    await follow(interaction, reply)
+    await follow(interaction, reply, ear)
   })
 }
 
@@ -162,24 +163,25 @@ async function carefully(desk: Desk, interaction: Repliable, work: () => Promise
 }
 
 /** Fills the private message that was promised. Replies never ping, and what Discord makes of them is of no interest here. */
-async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
+async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<unknown> {
   const route = Routes.webhookMessage(applicationId, token, '@original')
-  await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
+  return await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
 }
 
-async function followUp({ client, applicationId, token }: Repliable, panel: Panel): Promise<void> {
-  const request = messageRequest({ ...panel, pings: [] }, { flags: PRIVATE_V2 })
-  await client.rest.post(Routes.webhook(applicationId, token), { ...request, auth: false })
-}
-
+/** What came of a press on a private message takes its place; of any other it is whispered. */
 async function follow(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
   reply: Reply,
+  { whispers }: Ear,
 ): Promise<void> {
   if (reply === null) return
-  const isPrivate = interaction.message.flags.has(MessageFlags.Ephemeral)
-  if (isPrivate && typeof reply !== 'string') await fill(interaction, reply)
-  else await followUp(interaction, panelOf(reply))
+  const { flags, id } = interaction.message
+  if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') return void (await fill(interaction, reply))
+  await whispers.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
+}
+
+function talkOf({ applicationId, token, user, channelId }: Repliable): Talk {
+  return { application: applicationId, token, user: user.id, room: channelId ?? '' }
 }
 
 function panelOf(reply: Reply): Panel {

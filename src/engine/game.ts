@@ -18,6 +18,10 @@ export interface Label {
   readonly label: string
   /** A line under it in a menu: what it costs, what it risks. At most 100 characters. */
   readonly hint?: string
+  /** Why somebody may wish to think again, in a sentence to them: what is chosen cannot be mended. Then they are asked again. */
+  readonly sure?: string
+  /** Whoever can do this in private alone is shown so at once: it is worth a look, and rarely let be. */
+  readonly beckons?: boolean
 }
 
 /** A standing order in words. */
@@ -57,6 +61,20 @@ export interface Passage {
   readonly lines: readonly string[]
 }
 
+/** Something of a game that can be looked up: a rule, a card, a place, an option. */
+export interface Topic {
+  /** As the rulebook and the data have it, at most 100 characters: `WAR-9.4`, `goblin`. Unique in a game. */
+  readonly id: string
+  /** Of which kind it is: "Rule", "Spell", "Enemy". */
+  readonly kind: string
+  /** What it is called, at most 80 characters. */
+  readonly title: string
+  /** All there is to say, Markdown, in a few lines: numbers, text. */
+  readonly lines: readonly string[]
+  /** Ids of what it refers to, beside those that its lines name. */
+  readonly refs?: readonly string[]
+}
+
 /**
  * A game in words. All prose of a game is here, so that another language is another file. The words never decide
  * anything and know no more than the view, question or fact they are given.
@@ -75,6 +93,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   prompt(asked: Asked, view: V, names: Names): string
   /** An option or aside. `verb` is the question's or the aside's. */
   label(verb: string, offer: Offer, view: V, names: Names): Label
+  /** What passing does in the window that is open to several, for the one button that serves them all; from the public view. */
+  passing?(view: V, names: Names): string
   /** A standing order, by its id; of a game that has any (`Rules.orders`). */
   order?(id: string): OrderWords
   /** The verb by which an option can be typed. */
@@ -89,6 +109,10 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   hand(view: V, names: Names): readonly Passage[]
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
+  /** All of its components that can be looked up: cards, creatures, spells, places, characters, options. */
+  reference?(): readonly Topic[]
+  /** What a beginner is told once, in private, when first asked a verb, or anything of its area: one or two sentences each. */
+  readonly hints?: Readonly<Record<string, string>>
   /** The rules for a beginner, in passages that fit a message. */
   help(): readonly Passage[]
   /** The result, best first. */

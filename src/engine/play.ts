@@ -45,6 +45,8 @@ export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly open?: boolean
   /** What older logs call it: it still means this. */
   readonly formerly?: Choice
+  /** Older logs know it: it still means the same, but is offered no more. */
+  readonly retired?: boolean
   run(state: S, seat: Seat): Play
   /** What it shows to the outside, worked out beforehand: for those of which there are many, always the same. */
   readonly offer?: AsideOffer
@@ -56,7 +58,14 @@ export interface AsideOffer extends Offer {
 }
 
 /** An aside as plain data. */
-export function asideOffer({ run: _run, open = false, offer: _offer, formerly: _then, ...shown }: Aside): AsideOffer {
+export function asideOffer({
+  run: _run,
+  open = false,
+  offer: _offer,
+  formerly: _then,
+  retired: _known,
+  ...shown
+}: Aside): AsideOffer {
   return { ...shown, secret: !open }
 }
 
@@ -89,6 +98,8 @@ export interface Manner<T> {
    * neither is what nobody else knows to be asked.
    */
   readonly reaction?: boolean
+  /** So many of the same kind are picked in a row, this one included, as everybody may know: they may be picked at once. */
+  readonly times?: number
   /** No flags: what is hidden goes through `hidden`. */
   readonly secret?: never
   readonly hidden?: never

@@ -57,6 +57,8 @@ export interface Asked {
   readonly order: string | null
   /** A window: the default is taken after the short time of a reaction. Otherwise after that of a decision. */
   readonly reaction: boolean
+  /** So many are picked in a row, this one included; absent if it is the only one. */
+  readonly times?: number
 }
 
 /** What an accepted answer led to. */
@@ -192,7 +194,9 @@ export class Run<S extends State = State, V = unknown> {
 
   /** What a seat may do beside the matter in hand. */
   asidesOf(seat: Seat): readonly AsideOffer[] {
-    return kept(this.known.beside, seat, () => this.liveAsides(seat).map((one) => one.offer ?? asideOffer(one)))
+    return kept(this.known.beside, seat, () =>
+      this.liveAsides(seat).flatMap((one) => (one.retired ? [] : [one.offer ?? asideOffer(one)])),
+    )
   }
 
   /** Why an answer would be refused, or `null` if it is legal. Changes nothing. */
@@ -421,6 +425,7 @@ function askedFrom(question: Question, list: readonly Option<unknown>[]): Asked 
     standing: ordered?.key ?? null,
     order: ordered?.order || null,
     reaction: question.reaction ?? false,
+    ...((question.times ?? 1) > 1 && { times: question.times }),
   }
 }
 

@@ -97,7 +97,7 @@ describe('/play', () => {
 })
 
 describe('the verbs', () => {
-  it('offer only what is of their kind, and take the only one there is', async () => {
+  it('offer only what is of their kind, and do nothing that was not named', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     const table = await at.playing('toy', 'ann', 'ben')
     expect(await at.complete('ann', '/explore', { action: 'deep' }, 'action')).toHaveLength(1)
@@ -107,7 +107,16 @@ describe('the verbs', () => {
     expect(readable(several)).not.toContain('Cards')
     expect(await unchanged(table, () => at.command('ann', '/pass'))).toBe(SAY.notThatAct)
     expect(await at.command('ann', '/explore', { action: 'deep' })).toContain('Dig in the deep pit')
-    expect(await at.command('ben', '/pass')).toContain('Let it be')
+    const only = panel(await unchanged(table, () => at.command('ben', '/pass')))
+    expect(readable(panel(await at.press('ben', idOf(only, 'Let it be'))))).toContain('You chose: **Let it be**')
+  })
+})
+
+describe('a command for what is done beside the question', () => {
+  it('does not ask the question', async () => {
+    await inParlour()
+    expect(readable(panel(await at.command('ann', '/use', {})))).toContain(SAY.beside)
+    expect(readable(panel(await at.command('ann', '/trade', {})))).toContain('What do you take?')
   })
 })
 
@@ -119,6 +128,24 @@ describe('buttons', () => {
     expect(await unchanged(table, () => at.press('stranger', button))).toBe(SAY.notSeated)
     expect(await unchanged(table, () => at.press(at.visit('ann', 'cellar'), button))).toMatch(/moved to|another table/)
     expect(await at.press('ann', button)).toBeNull()
+  })
+
+  it('of the card ask once more for what the presser alone can see', async () => {
+    const sure = (key: string, viewer: number | null) => (key === 'a' && viewer === 0 ? 'You hold a trump.' : undefined)
+    const table = await inParlour({ sure })
+    const asks = panel(await unchanged(table, () => at.press('ann', idOf(at.card(), 'Take a'))))
+    expect(readable(asks)).toContain('You hold a trump.')
+    expect(readable(at.card())).not.toContain('trump')
+    expect(readable(panel(await at.press('ann', idOf(asks, 'Take a'))))).toContain('You chose: **Take a**')
+  })
+
+  it('show what is worth a look at once, to whoever can do it in private alone', async () => {
+    await inParlour({ secretOffers: ['dagger', 'rope'], beckoning: ['dagger'] })
+    const next = panel(await at.press('ann', idOf(at.card(), 'Take a')))
+    expect(readable(panel(await at.press('ann', idOf(next, 'Take dagger'))))).toContain('You chose: **Take dagger**')
+    await at.close()
+    await inParlour({ secretOffers: ['dagger', 'rope'] })
+    expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
   })
 
   it('are good once: a double click is harmless', async () => {
@@ -164,11 +191,11 @@ describe('buttons', () => {
     await inParlour({ offers: Array.from({ length: 60 }, (_, n) => `thing ${n}`), times: 9 })
     const second = panel(await at.press('ann', idOf(at.card(), '35 more …')))
     expect(menuValues(second)).toHaveLength(25)
-    const third = panel(await at.press('ann', idOf(second, 'More …')))
+    const third = panel(await at.press('ann', idOf(second, '11 more …')))
     const value = menuValues(third).find((one) => one.includes('thing 55')) ?? ''
     const after = panel(await at.press('ann', idOf(third, 'Choose … (page 3 of 3)'), value))
     expect(readable(after)).toContain('You chose: **Take thing 55**')
-    expect(await at.press('ann', idOf(at.card(), 'Choose …'), 'pick.one thing 3')).toBe(REFUSED.stale)
+    expect(await at.press('ann', idOf(at.card(), 'Choose … (page 1 of 3)'), 'pick.one thing 3')).toBe(REFUSED.stale)
   })
 
   it('follow a private matter up privately', async () => {

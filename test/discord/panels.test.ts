@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { LOOKS } from '../../src/discord/kit/ids.ts'
 import { REFUSALS } from '../../src/tables/service.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
@@ -64,7 +65,7 @@ describe('panels', () => {
 
   it('show up to five short options as buttons, and more as menus of 25', async () => {
     const few = card(await sightOf(parlour({ offers: many(5) }), 'ann'))
-    expect(idsOf(few)).toHaveLength(6)
+    expect(idsOf(few)).toHaveLength(6 + LOOKS.length)
     expect(menuValues(few)).toEqual([])
     await house?.close()
     const sight = await sightOf(parlour({ offers: many(60) }), 'ann')
@@ -114,12 +115,12 @@ describe('panels', () => {
 
   it('give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
-    expect(idsOf(alike)).toHaveLength(3)
+    expect(idsOf(alike)).toHaveLength(3 + LOOKS.length)
     expect(readable(alike)).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')
     expect(alike.pings).toEqual(['ann', 'ben', 'cleo'])
     await house?.close()
     const apart = card(await sightOf(parlour({ apart: true }), 'ann', 'ben'))
-    expect(idsOf(apart)).toHaveLength(1)
+    expect(idsOf(apart)).toHaveLength(1 + LOOKS.length)
   })
 
   it('ping nobody but those who are asked', async () => {

@@ -37,6 +37,10 @@ export interface ParlourManner {
   readonly secretOffers?: readonly string[]
   /** What an option is called. */
   readonly label?: (key: string) => string
+  /** Why a viewer should think again before an option is taken. */
+  readonly sure?: (key: string, viewer: number | null) => string | undefined
+  /** Options that are worth a look of their own. */
+  readonly beckoning?: readonly string[]
   /** Every place bears its own name. */
   readonly places?: boolean
   /** All are asked at once. */
@@ -47,6 +51,8 @@ export interface ParlourManner {
   readonly secret?: boolean
   /** Questions a turn, all alike. */
   readonly times?: number
+  /** All that is asked in a turn may be picked at once. */
+  readonly together?: boolean
   /** Text that is said everywhere. */
   readonly prose?: string
   readonly turns?: number
@@ -69,8 +75,8 @@ export function parlour(manner: ParlourManner = {}): Game {
     ),
   ]
   const isOpen = ({ key }: Offer) => !secretOffers.includes(key)
-  const put = (seat: number): Question<string> => {
-    const question = { seat, verb: 'pick.one', options: () => list(seat) }
+  const put = (seat: number, left: number): Question<string> => {
+    const question = { seat, verb: 'pick.one', options: () => list(seat), ...(manner.together && { times: left }) }
     if (manner.secret) return hidden(question)
     return secretOffers.length > 0 ? hidden(question, { asked: true, offers: isOpen }) : { ...question, always: true }
   }
@@ -78,7 +84,7 @@ export function parlour(manner: ParlourManner = {}): Game {
     for (let round = 0; round < times; round += 1) {
       const isForAll = manner.window === true || manner.apart === true
       const asked = isForAll ? Array.from({ length: game.seats }, (_, one) => one) : [game.turns % game.seats]
-      const { seat, key } = yield* chooseAny(asked.map(put))
+      const { seat, key } = yield* chooseAny(asked.map((one) => put(one, times - round)))
       if (isForAll || !secretOffers.includes(key)) tell<ParlourFact>(game, { kind: 'picked', seat, key })
     }
     game.turns += 1
@@ -130,10 +136,12 @@ export function parlour(manner: ParlourManner = {}): Game {
       headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
       scene: () => Array.from({ length: 30 }, () => prose),
       prompt: () => `What do you take? ${prose}`,
-      label: (_verb: string, offer: Offer) => ({
-        label: offer.key === 'peek' ? 'Peek' : label(offer.key),
-        hint: prose,
-      }),
+      label: (_verb: string, { key }: Offer, { viewer }: { viewer: number | null }) => {
+        const sure = manner.sure?.(key, viewer)
+        const beckons = manner.beckoning?.includes(key) === true
+        const said = { label: key === 'peek' ? 'Peek' : label(key), hint: prose }
+        return { ...said, ...(sure !== undefined && { sure }), ...(beckons && { beckons }) }
+      },
       act: (_verb: string, key: string) => (key === 'peek' ? 'use' : 'trade'),
       fact: (fact: ParlourFact, names: Names) =>
         fact.kind === 'picked'

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
+import { Hints } from '../../src/discord/table/hints.ts'
 import type { Visit } from '../../src/discord/table/visit.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -161,7 +162,7 @@ export function openHouse(
   const stage = { tables, store, outlet: rooms, pictures, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
-  const desk: Desk = { tables, screens, pictures, log, now: () => clock.now() }
+  const desk: Desk = { tables, screens, pictures, hints: new Hints(store), log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,
@@ -199,12 +200,18 @@ export function openHouse(
     )
     return found ?? []
   }
-  const press = async (who: Visit | string, id: string, picked = '', filled: Filled = new Map()): Promise<Reply> => {
+  const press = async (
+    who: Visit | string,
+    id: string,
+    picked = '',
+    filled: Filled = new Map(),
+    more: readonly string[] = [],
+  ): Promise<Reply> => {
     const parsed = parseId(id)
     if (!parsed) return 'not mine'
     if (opensForm(parsed)) throw new Error('that opens a form')
     const visitor = typeof who === 'string' ? visit(who) : who
-    return checked(await handle(desk, visitor, { press: parsed, picked, filled }))
+    return checked(await handle(desk, visitor, { press: parsed, picked, more, filled }))
   }
 
   /** Opens the form behind a button; a sentence if there is none. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
 import { CARDS_AT_ONCE } from '../../src/discord/screens/screens.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -439,11 +440,16 @@ describe('when something is missing', () => {
     const at = house({ games: games() })
     const id = await at.playing('parlour', 'ann', 'ben')
     const button = idOf(at.card(), 'Take a')
-    const said = await at.command(at.visit('eve', 'cellar', { isManager: true }), '/admin resume', { game: id })
-    expect(said).toBe('The game goes on here.')
+    const boss = at.visit('eve', 'cellar', { isManager: true })
+    const asked = await at.command(boss, '/admin resume', { game: id })
+    expect((await at.store.table(id))?.room).toBe('hall')
+    const move = idOf(asked as Panel, 'Move it here')
+    expect(await at.press(at.visit('ann', 'cellar'), move)).toBe(SAY.notAdmin)
+    expect(readable((await at.press(boss, move)) as Panel)).toContain('The game goes on here.')
     await at.shown()
     expect(cards(at.rooms)).toHaveLength(0)
     expect(cards(at.rooms, 'cellar')).toHaveLength(1)
+    expect(readable(at.card())).toContain('This game has moved to <#cellar>.')
     expect(await at.press('ann', button)).toBe('This game has moved to <#cellar>.')
     expect(await at.press(at.visit('ann', 'cellar'), idOf(at.card('cellar'), 'Take a'))).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
@@ -150,7 +151,7 @@ describe('a window on the card', () => {
 describe('the button to pass', () => {
   it('is there for all if each is asked something of their own', async () => {
     const at = await inCouncil({ apart: true })
-    expect(idsOf(at.card())).toHaveLength(2)
+    expect(idsOf(at.card())).toHaveLength(2 + LOOKS.length)
     const pass = idOf(at.card(), 'Pass')
     const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
     expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
@@ -180,7 +181,7 @@ describe('the button to pass', () => {
 
   it('is not there where nobody may pass openly', async () => {
     const at = await inCouncil({ apart: true, noPass: true })
-    expect(idsOf(at.card())).toHaveLength(1)
+    expect(idsOf(at.card())).toHaveLength(1 + LOOKS.length)
     const secret = await inCouncil({ secret: true, noPass: true })
     expect(readable(secret.card())).toContain('Something is decided in private')
   })

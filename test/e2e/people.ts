@@ -18,6 +18,13 @@ export function hasButton(message: SeenMessage, label: string): boolean {
   return buttonsOf(message).some((button) => button['label'] === label)
 }
 
+/** What the button says that lets all who are asked pass, as "Pass: the Turn ends"; `undefined` if there is none. */
+export function passLabel(message: SeenMessage): string | undefined {
+  return buttonsOf(message)
+    .map((button) => String(button['label']))
+    .find((label) => /^Pass\b/.test(label))
+}
+
 /** The ids of users a card calls to answer. */
 export function calledBy(card: SeenMessage): string[] {
   return [...textOf(card).matchAll(/<@(\d+)>/g)].map(([, id = '']) => id)
@@ -40,6 +47,14 @@ export function cardWith(discord: Sandbox, channel: string, label: string, who =
     const card = await cardIn(discord.as(who), channel)
     return card && hasButton(card, label) ? card : undefined
   }, `a card with “${label}” in ${channel}`)
+}
+
+/** Waits for a card on which all who are asked may pass, as an onlooker sees it. */
+export function cardToPass(discord: Sandbox, channel: string, who = 'Dai'): Promise<SeenMessage> {
+  return discord.until(async () => {
+    const card = await cardIn(discord.as(who), channel)
+    return card && passLabel(card) !== undefined ? card : undefined
+  }, `a card to pass on in ${channel}`)
 }
 
 /** Waits for the message beside the card that says something, as an onlooker sees it. */

@@ -7,11 +7,11 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import type { SpellCard } from '../../src/games/talisman/data/ids.ts'
 import type { Talisman } from '../../src/games/talisman/state/state.ts'
 import { spellName } from '../../src/games/talisman/words/names.ts'
-import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { buttonsOf, startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 import { findPosition, replay, type Position } from './found.ts'
-import { cardWith, HAND, privately, publicMessages } from './people.ts'
+import { cardToPass, HAND, passLabel, privately, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
@@ -78,6 +78,14 @@ async function does(seat: number, command: string, key: string): Promise<string>
   return (await discord.as(name(seat)).command(CHANNEL, command, { action: String(choice?.value) })).text
 }
 
+/** Passes by the list of what passing is possible. */
+async function passes(seat: number): Promise<void> {
+  const listed = await discord.as(name(seat)).command(CHANNEL, '/pass')
+  const ids = listed.hasMessage ? buttonsOf(listed.message).map((one) => String(one['custom_id'])) : []
+  const button = ids.find((id) => id.startsWith('q1|o|'))
+  if (button) await discord.as(name(seat)).forge(listed.message, button)
+}
+
 /** Who is asked now, as the log says. */
 async function asked(): Promise<readonly Asked[]> {
   const answers = (await store.entries(table)).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
@@ -103,14 +111,14 @@ afterAll(async () => {
 
 describe('Talisman on Discord', () => {
   it('keeps a window on the card as it is while all but one pass, by the button that all have', async () => {
-    const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    const card = await cardToPass(discord, CHANNEL, 'Ann')
     await watch()
     const others = (await asked()).filter(({ seat }) => seat !== plan.caster)
     expect(others.length).toBeGreaterThan(1)
     for (const { seat } of others) {
-      const said = await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
+      const said = await privately(discord, name(seat), CHANNEL, (one) => one.press(card, passLabel(card) ?? 'Pass'))
       expect(said).toContain('You chose')
-      expect(JSON.stringify((await cardWith(discord, CHANNEL, 'Pass', 'Ann')).components)).toBe(
+      expect(JSON.stringify((await cardToPass(discord, CHANNEL, 'Ann')).components)).toBe(
         JSON.stringify(card.components),
       )
       await watch()
@@ -133,16 +141,16 @@ describe('Talisman on Discord', () => {
   })
 
   it('goes on where it stood when the process is killed while the window is open', async () => {
-    await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    await cardToPass(discord, CHANNEL, 'Ann')
     const log = await store.entries(table)
     const open = (await asked()).map(({ seat }) => seat)
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     bot = await BotProcess.start(environment())
     expect(await store.entries(table)).toEqual(log)
     expect((await asked()).map(({ seat }) => seat)).toEqual(open)
-    const card = await cardWith(discord, CHANNEL, 'Pass', 'Ann')
+    const card = await cardToPass(discord, CHANNEL, 'Ann')
     for (const seat of open.filter((one) => one !== plan.counter)) {
-      await privately(discord, name(seat), CHANNEL, (one) => one.press(card, 'Pass'))
+      await privately(discord, name(seat), CHANNEL, (one) => one.press(card, passLabel(card) ?? 'Pass'))
     }
     expect(await does(plan.counter, '/cast', 'cast:counterspell')).toContain('You chose')
     const isCountered = async () =>
@@ -150,7 +158,7 @@ describe('Talisman on Discord', () => {
         (line) => line.kind === 'fact' && line.fact.kind === 'spell-countered',
       )
     for (let patience = 0; patience < 20 && !(await isCountered()); patience += 1) {
-      for (const { seat } of await asked()) await discord.as(name(seat)).command(CHANNEL, '/pass')
+      for (const { seat } of await asked()) await passes(seat)
     }
     await discord.until(isCountered, 'the Spell to be countered')
     await discord.until(async () => (await watch()).includes(spellName('counterspell-1')), 'all to be told')

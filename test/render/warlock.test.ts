@@ -33,7 +33,6 @@ const battle: BattleView = {
   current: 1,
   stamina: [0, 4],
   declared: { 0: ['enchanted-sword'] },
-  pressing: false,
 }
 
 describe('the picture of the dungeon', () => {

@@ -7,6 +7,7 @@ import { bench, SECTION_NAMES } from '../../scripts/lib/bench/bench.ts'
 import { withExitCode, withHelp, type Terminal } from '../../scripts/lib/command.ts'
 import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
+import { presses } from '../../scripts/lib/presses.ts'
 import { replay } from '../../scripts/lib/replay.ts'
 import { simulate } from '../../scripts/lib/simulate.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
@@ -14,6 +15,7 @@ import type { Game, State } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
 import { BY_ITSELF, answer, houseOf, startTable } from '../kit/house.ts'
+import { parlour, type ParlourManner } from '../discord/parlour.ts'
 import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
 
 let folder: string
@@ -37,6 +39,44 @@ const faulty = toyWith({
     yield* toy.rules.turn(state)
     if (state.turns === 2) throw new Error('the barrow falls in')
   },
+})
+
+describe('presses', () => {
+  const parts = () =>
+    Promise.resolve({
+      turnNow: (state: State) => ({ seat: (state as unknown as { turns: number }).turns % 2, kind: 'quiet' }),
+    })
+  const count = (manner: ParlourManner, ...args: string[]) =>
+    run(
+      (given, games, terminal) => presses(given, games, terminal, parts),
+      ['parlour', '--seats', '2', ...args],
+      [parlour(manner)],
+    )
+
+  test('counts what a turn takes whoever has it, and the others, through the messages they see', async () => {
+    const { code, err, last } = await count({ times: 3, turns: 5 }, '--matches', '2')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(last).toMatchObject({
+      matches: 2,
+      errors: 0,
+      answers: 30,
+      presses: 30,
+      passes: 0,
+      spreads: [
+        { what: 'own turn: quiet', count: 8, mean: 3, median: 3, p90: 3, most: 3 },
+        { what: 'a turn of somebody else', count: 8, mean: 0, most: 0 },
+      ],
+      done: [{ what: 'pick.one', times: 30, byOrder: 0, presses: 30 }],
+    })
+  })
+
+  test('counts the press that opens what is private, and each page that is turned', async () => {
+    const { last } = await count({ secret: true, times: 1, turns: 3 }, '--matches', '1', '--each')
+    expect(last).toMatchObject({ answers: 3, presses: 6 })
+    const many = Array.from({ length: 60 }, (_, n) => `k${n}`)
+    const { last: paged } = await count({ secret: true, times: 1, turns: 1, offers: many }, '--matches', '1')
+    expect(paged).toMatchObject({ answers: 1, presses: 2 })
+  })
 })
 
 describe('simulate', () => {

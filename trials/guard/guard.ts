@@ -1,4 +1,5 @@
 import type { Desk } from '../../src/discord/table/desk.ts'
+import { Hints } from '../../src/discord/table/hints.ts'
 import {
   below,
   chanceFrom,
@@ -268,6 +269,7 @@ class Guard {
   private async doInSecret(): Promise<void> {
     if (below(this.luck, ONE_NOTE_IN) > 0) return
     const others = viewersOf(this.setup.seats).filter((seat) => seat !== null && seat !== this.viewer)
+    if (others.length === 0) return
     await this.here.note(this.table, pickOne(this.luck, others) ?? 0, `A note of line ${this.done.answers}`)
     this.count('the notes of others')
     await this.compare('a note of another', false)
@@ -275,7 +277,7 @@ class Guard {
 
   /** Somebody puts something to the others in both worlds, and thinks better of it. */
   private async propose(): Promise<void> {
-    if (below(this.luck, ONE_MOTION_IN) > 0) return
+    if (below(this.luck, ONE_MOTION_IN) > 0 || (await this.isForOneAlone())) return
     const { seats } = this.setup
     const [by, seat] = [below(this.luck, seats), below(this.luck, seats)]
     const kind = pickOne(this.luck, MOTION_KINDS)
@@ -290,6 +292,13 @@ class Guard {
     await this.compare(`a motion: ${kind}`, false)
     await this.here.withdraw(this.table, by)
     if (this.isFollowed) await this.there.withdraw(this.table, by)
+  }
+
+  /** What the only player puts to himself is settled at once: the game would go back, or be over. */
+  private async isForOneAlone(): Promise<boolean> {
+    const { here } = await this.games()
+    const playing = viewersOf(this.setup.seats).filter((seat) => seat !== null && here.rules.isIn(here.state, seat))
+    return playing.length < 2
   }
 
   /** What was done in secret in this world alone is taken back. */
@@ -370,7 +379,7 @@ class Guard {
     const { desk, stage } = house
     house.paintNext(pictures)
     const tables = Object.assign(Object.create(desk.tables) as Desk['tables'], { sight: () => sight })
-    const sheets = await sheetsFor({ ...desk, tables }, { ...stage, tables }, sight, this.viewer)
+    const sheets = await sheetsFor({ ...desk, tables, hints: newcomer() }, { ...stage, tables }, sight, this.viewer)
     house.paintNext(0)
     this.done.sheets += sheets.length
     return sheets
@@ -427,6 +436,11 @@ class Guard {
       throw withReproduction(error, { game: this.game.rules.id, ...stored, about: this.setup }, this.setup)
     }
   }
+}
+
+/** The hints of somebody who has had none: each look has all that a first look has. */
+function newcomer(): Hints {
+  return new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() })
 }
 
 function isBeside(run: Run, { seat, verb }: Answer): boolean {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import { noGuard } from '../../src/discord/screens/guard.ts'
+import { linesAfter } from '../../src/discord/screens/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
+import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
+import { Hints } from '../../src/discord/table/hints.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
@@ -18,6 +21,10 @@ import { Wall } from './wall.ts'
 export type Paint = typeof paintTable
 
 const SERVER = 'server'
+/** Nobody remembers a hint: what is looked at more than once looks the same each time. */
+const EACH_ANEW: Desk['hints'] = {
+  next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
+}
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
@@ -32,20 +39,26 @@ export class House {
   private painted = 0
   private drawn = 0
 
-  constructor(game: Game, paint: Paint) {
+  constructor(
+    game: Game,
+    paint: Paint,
+    { clock = STILL, outlet = this.wall }: { clock?: Clock; outlet?: Outlet } = {},
+  ) {
     this.game = game
     this.paint = paint
     const log = pino({ level: 'silent' })
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
-    const tables = createTables({ store: this.store, games: [game], clock: STILL, luck, log, limits: UNLIMITED })
+    const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
     const lately = new LatelyDrawn()
-    this.stage = { tables, store: this.store, outlet: this.wall, pictures, lately, guard: noGuard, log, now: STILL.now }
+    this.stage = { tables, store: this.store, outlet, pictures, lately, guard: noGuard, log, now: () => clock.now() }
     const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
     const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
-    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn }
-    this.desk = { tables, screens, pictures, log, now: STILL.now }
+    const toldOn = async (id: string) =>
+      await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn }
+    this.desk = { tables, screens, pictures, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */
@@ -88,6 +101,20 @@ export class House {
     await this.store.commit({ table: id, after: revision, position, lines, at })
   }
 
+  /** A table at which people have sat down and begun, in a room of its own. */
+  async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
+    const { tables } = this.desk
+    const host = { user: userAt(0), name: 'Player 1' }
+    const game = this.game.rules.id
+    const opened = await tables.open({ game, preset, options, seed, server: SERVER, room, host })
+    if (!opened.ok) throw new Error(`no table can be opened: ${opened.why}`)
+    const { id } = opened.value
+    for (let seat = 1; seat < seats; seat += 1) await tables.join(id, userAt(seat), `Player ${seat + 1}`)
+    const started = await tables.start(id, host.user)
+    if (!started.ok) throw new Error(`the game does not begin: ${started.why}`)
+    return id
+  }
+
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   async live(id: string): Promise<Live> {
     const record = await this.store.table(id)
@@ -99,6 +126,16 @@ export class House {
   /** What a table was stored as: how whoever reads a failure has it again. */
   async stored(id: string) {
     return { snapshots: await this.store.positions(id), entries: await this.store.entries(id) }
+  }
+
+  /** How many answers a table's log holds. */
+  seq(id: string): Promise<number> {
+    return this.store.lastSeq(id)
+  }
+
+  /** The answers a table's log holds after so many. */
+  async answersAfter(id: string, seq: number): Promise<readonly Answer[]> {
+    return (await this.store.entries(id, seq)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
   }
 
   /** The last state at rest, and where in the log. */
@@ -115,6 +152,15 @@ export class House {
     const { tables } = this.desk
     const done = verb === LEAVE ? await tables.resign(id, user) : await tables.submit(id, user, { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
+  }
+
+  /** What a table waits for, and what went wrong at it, for whoever wonders. */
+  async waitsFor(id: string): Promise<string> {
+    const { run, record } = await this.live(id)
+    const asked = run.asked.map(
+      ({ seat, verb, standing }) => `seat ${seat} is asked ${verb} (${standing ?? 'no order'})`,
+    )
+    return [...asked, `it is ${record.status} ${record.pause ?? ''}`, await this.faults(id)].join('; ')
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {

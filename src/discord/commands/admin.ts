@@ -2,9 +2,10 @@ import { escapeMarkdown, InteractionContextType, PermissionFlagsBits, SlashComma
 import type { TableRecord, TableStatus } from '../../tables/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { SAY } from '../kit/sentences.ts'
 import { gather, TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { resumeHere, RESUMABLE, saved } from '../table/saved.ts'
 import { savedTables, tableInWords } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
@@ -17,7 +18,6 @@ const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
 /** So many are listed, the latest. */
 const LISTED = 25
 const LISTED_TEXT = 3500
-const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
 
 export const admin = {
   data: (games) =>
@@ -120,25 +120,12 @@ const STATUS: Readonly<Record<TableStatus, string>> = {
   closed: 'ended early',
 }
 
-async function saved(
-  desk: Desk,
-  visit: Visit,
-  id: string,
-  statuses: readonly TableStatus[],
-): Promise<TableRecord | undefined> {
-  const record = (await desk.tables.sight(id))?.record
-  const isHere = visit.server !== null && record?.server === visit.server
-  return isHere && statuses.includes(record.status) ? record : undefined
-}
-
+/** A game that is under way elsewhere is not taken away from there without being asked about. */
 async function resume(desk: Desk, visit: Visit, id: string): Promise<Reply> {
   const record = await saved(desk, visit, id, RESUMABLE)
-  if (!record || visit.server === null) return SAY.unknownSave
-  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
-  const result = await desk.tables.resume(id, { server: visit.server, room: visit.room })
-  if (!result.ok) return REFUSED[result.why]
-  await desk.screens.tryAgain(id)
-  return 'The game goes on here.'
+  if (record?.status !== 'playing' || record.room === visit.room) return await resumeHere(desk, visit, id)
+  const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
+  return { components: [...texts(SAY.underWayThere(record.room)), ...rows([move])] }
 }
 
 async function confirmEnd(desk: Desk, visit: Visit, id: string): Promise<Reply> {

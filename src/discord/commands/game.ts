@@ -70,8 +70,7 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option
         .setName('game')
-        .setDescription('Which game')
-        .setRequired(true)
+        .setDescription('Which game; the list of all of them unless told')
         .addChoices(...titles),
     )
     .addStringOption(presetOption)

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { game } from './game.ts'
 import { games } from './games.ts'
 import { play } from './play.ts'
+import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { verbs } from './verbs.ts'
 import { verify } from './verify.ts'
@@ -17,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...Object.fromEntries(verbs.map((command, index) => [ACTS[index], command])),
   clues,
   games,
+  rules,
   settings,
   away,
   verify,

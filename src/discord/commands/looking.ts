@@ -1,16 +1,6 @@
-import { seatOf } from '../../tables/store.ts'
-import { gallery, PICTURE_NAME, textPanel, texts } from '../kit/message.ts'
-import { boldNames } from '../kit/names.ts'
-import { SAY } from '../kit/sentences.ts'
-import { clip, TextBudget } from '../kit/text.ts'
 import { helpPanel, welcomePanel } from '../panels/help.ts'
-import { logPanel } from '../panels/log.ts'
-import { passagesText } from '../panels/passages.ts'
-import { altOf, headlineOf } from '../panels/views.ts'
-import { askedInOrder } from '../table/choices.ts'
-import { houseRulesLines } from '../table/house-rules.ts'
+import { looked, statusPanel } from '../panels/looks.ts'
 import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
-import { sealInWords } from '../table/seal.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -22,35 +12,19 @@ export const status: Execute = async (desk, visit) => {
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
   const sight = await started(desk, record.id)
-  if (isSorry(sight)) return sight.sorry
-  const budget = new TextBudget()
-  const headline = headlineOf(sight, budget)
-  const seal = budget.fill([sealInWords(record)])
-  const rules = budget.fill(houseRulesLines(sight.game, record))
-  const overview = passagesText(sight.game.words.overview(sight.view(null), boldNames(record)), budget)
-  return { components: texts(headline, rules, overview, seal) }
+  return isSorry(sight) ? sight.sorry : statusPanel(sight)
 }
 
 /** `/game map` */
 export const map: Execute = async (desk, visit) => {
   const sight = await gameHere(desk, visit)
-  if (isSorry(sight)) return sight.sorry
-  const viewer = seatOf(sight.record, visit.user)?.seat ?? null
-  const view = sight.view(viewer)
-  const alt = altOf(sight, viewer)
-  const asked = askedInOrder(sight, viewer)
-  const { id: table, game } = sight.record
-  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full' })
-  if (image === 'too-many') return SAY.tooManyPictures
-  if (!image) return textPanel(alt)
-  const pictures = [{ name: PICTURE_NAME, image, alt }]
-  return { components: [gallery(PICTURE_NAME, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures }
+  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
 }
 
 /** `/game log` */
 export const log: Execute = async (desk, visit) => {
   const sight = await gameHere(desk, visit)
-  return isSorry(sight) ? sight.sorry : await logPanel(desk, sight, seatOf(sight.record, visit.user)?.seat)
+  return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
 }
 
 /** `/game help`: of the game that is named, of the one in this room, or of all. */

@@ -6,6 +6,8 @@ import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
+import { choosePanel } from '../panels/choose.ts'
+import { openTable } from '../table/opening.ts'
 import { isSorry, seatedHere, tableHere } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
@@ -15,20 +17,17 @@ type Execute = Command['execute']
 /** `/game new` */
 export const open: Execute = async (desk, visit, given) => {
   if (visit.server === null) return SAY.notInServer
-  if (visit.lacks.length > 0) return SAY.cannotPostHere(visit.lacks.join(' and '))
+  if (given.text('game') === '') return choosePanel(desk.tables.games)
   const preset = given.text('preset')
   const seed = given.text('seed')
   const pace = PACES.find((one) => one === given.text('pace'))
-  const result = await desk.tables.open({
-    game: given.text('game'),
+  const wanted = {
     ...(preset !== '' && { preset }),
     ...(seed !== '' && { seed }),
     ...(pace && { timing: timingOf(pace) }),
-    server: visit.server,
-    room: visit.room,
-    host: { user: visit.user, name: visit.name },
-  })
-  return replyTo(result, 'The table is open: gather your party, then press **Start**.')
+  }
+  const opened = await openTable(desk, visit, given.text('game'), wanted)
+  return isSorry(opened) ? opened.sorry : SAY.opened
 }
 
 /** `/game join` */
@@ -55,9 +54,11 @@ async function doneMeanwhile({ tables }: Desk, { id, changedAt }: TableRecord, {
 /** `/game leave` */
 export const leave: Execute = (desk, visit) =>
   request(desk, visit, async ({ id, status }) => {
+    const result = await desk.tables.leave(id, visit.user)
+    if (result.ok && status === 'lobby' && result.value.status === 'closed') return SAY.lobbyGone
     const away = 'You are away: things take their course until you `/game join` again.'
     const done = status === 'lobby' ? 'Your seat is free again.' : away
-    return replyTo(await desk.tables.leave(id, visit.user), done)
+    return replyTo(result, done)
   })
 
 /** `/game start` */

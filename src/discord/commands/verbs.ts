@@ -8,7 +8,7 @@ import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
 import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
-import { carryOut, playTyped } from './play.ts'
+import { playTyped } from './play.ts'
 
 const MEANS: Readonly<Record<Act, string>> = {
   move: 'Go, sail or ride somewhere',
@@ -46,10 +46,9 @@ function verbCommand(verb: Act) {
       const choices = offered(seated)
       const typed = given.text(name)
       if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
-      const [only, another] = choices
-      if (another) return await privatePanel(desk, seated, { act: verb })
-      if (!only) return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
-      return carryOut(desk, visit, seated, only)
+      // Nothing is done, and nothing spent, before it has been named.
+      if (choices.length > 0) return await privatePanel(desk, seated, { act: verb })
+      return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
     },
     async complete(desk, visit, _given, _option, typed) {
       const seated = await seatedHere(desk, visit, '', false)

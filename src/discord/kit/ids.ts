@@ -39,6 +39,10 @@ export type SettingName = (typeof SETTINGS)[number]
 export const LOBBY_MENUS = ['preset', 'pace', 'zero'] as const
 export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 
+/** What the buttons under a card show, privately. */
+export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
+export type Look = (typeof LOOKS)[number]
+
 const OURS = 'q1'
 const SEPARATOR = '|'
 /** Stands before the hash of a choice that is too long. */
@@ -99,6 +103,7 @@ const who: Field<readonly AskedSeat[]> = {
 const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
 const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
+const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
@@ -115,6 +120,8 @@ const FORMS = {
   'card-menu': form('card-menu', 'm', question),
   own: form('own', 'o', { table: name, token, choice: code }),
   'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
+  sure: form('sure', 'qs', { table: name, token, choice: code }),
+  look: form('look', 'ql', { table: name, what: look }),
   pass: form('pass', 'w', { table: name }),
   orders: form('orders', 's', { table: name, page: count }),
   'orders-form': form('orders-form', 'd', { table: name, page: count }),
@@ -132,6 +139,10 @@ const FORMS = {
   'house-rules': form('house-rules', 'qh', { table: name }),
   rules: form('rules', 'q', { table: name, page: count }),
   'rules-form': form('rules-form', 'qf', { table: name, page: count }),
+  open: form('open', 'qo', { game: name }),
+  try: form('try', 'qt', { game: name }),
+  topic: form('topic', 'qe', { game: name }),
+  resume: form('resume', 'qr', { table: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),
   log: form('log', 'g', { table: name, before: count }),

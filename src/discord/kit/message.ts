@@ -97,12 +97,14 @@ export function menuOption(value: string, label: string, hint?: string): APISele
   return { value, label: clip(oneLine(label), MENU_TEXT), ...(description !== '' && { description }) }
 }
 
-export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[]): Row {
+/** `most`: so many of the options may be picked at once. */
+export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[], most = 1): Row {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,
     placeholder: clip(placeholder, MENU_PLACEHOLDER),
     options: [...options],
+    ...(most > 1 && { min_values: 1, max_values: Math.min(most, options.length) }),
   }
   return { type: ComponentType.ActionRow, components: [select] }
 }

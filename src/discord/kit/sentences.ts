@@ -69,6 +69,13 @@ export function replyTo(result: Result<unknown>, done: string): string {
 }
 
 export const SAY = {
+  opened: 'The table is open: gather your party, then press **Start**.',
+  trying: 'Your game begins: the card in the channel says what is asked of you.',
+  unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
+  noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
+  underWayThere: (room: string) => `That game is under way in <#${room}>: take it from there to here?`,
+  lobbyGone: 'You were the last at the table: it is gone.',
+  joinFirst: 'You have no seat at this table yet: press **Join** first.',
   noTableHere: 'No game is under way in this channel; `/game new` opens one.',
   lobbyHere: 'This game has not started yet: press Start on the card when all are seated.',
   nowherePlaying: 'You are not playing in any game at the moment.',
@@ -77,6 +84,7 @@ export const SAY = {
   unknownSave: 'I find no such saved game on this server; pick one from the list while you type.',
   unknownAction: 'That is nothing you can do right now; type `/play` and pick from the list.',
   severalActions: 'Several things fit that; pick one from the list while you type.',
+  beside: 'Beside what you are asked, you may do this.',
   nothingToDo: 'There is nothing for you to decide at the moment.',
   nothingToPass: 'There is nothing for you to pass on at the moment.',
   notThatAct: 'Nothing of that kind can be done right now; `/play` lists what can.',
@@ -110,6 +118,7 @@ export const SAY = {
   noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',
   resigned: 'You have given up; the others play on.',
+  resignedLast: 'You have given up, and with that the game is over.',
   reallyResign: 'Give up for good? You cannot come back into this game.',
   resignForNow: 'Give up? What you have is lost; `/game join` brings you back in later, as far as the rules let it.',
   proposed: 'It is put to the others: the vote stands in the channel.',

@@ -2,13 +2,11 @@ import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind } from '../../tables/motion.ts'
 import type { PauseCause } from '../../tables/store.ts'
-import { choiceCode, formatId, type CardQuestion } from '../kit/ids.ts'
-import { MENU_OPTIONS } from '../kit/limits.ts'
+import { choiceCode, formatId } from '../kit/ids.ts'
 import {
   button,
   container,
   gallery,
-  menu,
   rows,
   texts,
   PICTURE_NAME,
@@ -21,7 +19,8 @@ import { clip, TextBudget } from '../kit/text.ts'
 import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
-import { areShort, choiceOption } from './rows.ts'
+import { shownChoices, type ShownChoices } from './choices.ts'
+import { lookButtons } from './looks.ts'
 import { altOf, headingOf } from './views.ts'
 
 const HELD_BACK =
@@ -45,6 +44,8 @@ export interface Face {
   /** What binds the dice. */
   readonly seal: readonly string[]
   readonly prompt: readonly string[]
+  /** What the choices cost and risk. */
+  readonly said: readonly string[]
   readonly controls: readonly Row[]
   readonly calls: readonly string[]
 }
@@ -76,17 +77,27 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? game.words.outcome(view, names) : ['This game was ended early.']
     const seal = closingSeal(sight)
-    return { ...common, accent: FINISHED, scene, seal, prompt: [], controls: [], calls: [] }
+    return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls: [], calls: [] }
   }
   const scene = game.words.scene(view, names)
   const seal = unsealedMark(record)
   if (record.pause !== null) {
     const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
     const controls = rows([goOn, handButton(record.id)])
-    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], controls, calls: [] }
+    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
   }
-  const controls = cardControls(sight, ask)
-  return { ...common, accent: UNDER_WAY, scene, seal, prompt: ask.lines, controls, calls: ask.calls }
+  const choices = cardChoices(sight, ask)
+  const controls = [...choices.rows, ...cardControls(sight, ask, choices.rows.length === 0 && ask.isForPeople)]
+  return {
+    ...common,
+    accent: UNDER_WAY,
+    scene,
+    seal,
+    prompt: ask.lines,
+    said: choices.lines,
+    controls,
+    calls: ask.calls,
+  }
 }
 
 /**
@@ -99,7 +110,7 @@ export function cardPanel(
   told = NOTHING_TOLD,
   { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
 ): Panel {
-  const { headline, alt, scene, seal, prompt, controls, calls, accent } = face
+  const { headline, alt, scene, seal, prompt, said, controls, calls, accent } = face
   const budget = new TextBudget()
   const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [image ? OLDER : TO_FOLLOW] : [])]
   const late = notes.length === 0 ? '' : budget.fill(notes)
@@ -108,11 +119,12 @@ export function cardPanel(
   const title = budget.fill([headingOf(headline)])
   const mark = seal.length === 0 ? '' : budget.fill(seal)
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
-  const said = budget.fill(scene, 2500)
+  const choices = said.length === 0 ? '' : budget.fill(said)
+  const around = budget.fill(scene, 2500)
   const parts: APIComponentInContainer[] = [
     ...texts(title),
     ...(image ? [gallery(PICTURE_NAME, alt)] : []),
-    ...texts(said, mark, lately, asked, late),
+    ...texts(around, mark, lately, asked, choices, late),
     ...controls,
   ]
   const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
@@ -126,13 +138,20 @@ export function heldBackPanel({ record }: TableSight, told: readonly string[] = 
   return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
-function cardControls(sight: TableSight, { asked, question, hasPass }: CardAsk): Row[] {
+/** `isThere`: what is asked is all behind the button of the hand. */
+function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean): Row[] {
   const table = sight.record.id
-  const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
-  const choices = asked && isForPeople ? choicesOf(sight, asked, null) : []
-  const hand = handButton(table)
-  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), 'Pass', 'main')] : []
-  return [...(question ? choiceRows(choices, question, table) : []), ...rows([...pass, hand]), ...withoutThem(sight)]
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
+  return [
+    ...rows([...pass, handButton(table, isThere && !hasPass)]),
+    ...rows(lookButtons(table)),
+    ...withoutThem(sight),
+  ]
+}
+
+/** The window says what happens if nobody does anything about it. */
+function passLabel(sight: TableSight): string {
+  return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
 }
 
 /** So many seats are offered to be gone on without. */
@@ -163,22 +182,18 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
   return rows(buttons)
 }
 
-function handButton(table: string) {
-  return button(formatId({ kind: 'panel', table }), HAND)
+function handButton(table: string, isMain = false) {
+  return button(formatId({ kind: 'panel', table }), HAND, isMain ? 'main' : 'side')
 }
 
-function choiceRows(choices: readonly WordedChoice[], question: CardQuestion, table: string): Row[] {
-  if (choices.length === 0) return []
-  if (areShort(choices)) {
-    const buttons = choices.map((one) =>
-      button(formatId({ kind: 'card', ...question, choice: choiceCode(one) }), one.label, 'main'),
-    )
-    return rows(buttons)
+/** The choices of the question that all who are asked may answer on the card; none if no person is asked. */
+function cardChoices(sight: TableSight, { asked, question }: CardAsk): ShownChoices {
+  const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
+  if (!question || !asked || !isForPeople) return { lines: [], rows: [] }
+  const presses = {
+    ofChoice: (one: WordedChoice) => formatId({ kind: 'card', ...question, choice: choiceCode(one) }),
+    ofMenu: () => formatId({ kind: 'card-menu', ...question }),
+    ofPage: (page: number) => formatId({ kind: 'page', table: question.table, page, act: '' }),
   }
-  const page = choices.slice(0, MENU_OPTIONS).map(choiceOption)
-  const more = choices.length - page.length
-  return [
-    menu(formatId({ kind: 'card-menu', ...question }), 'Choose …', page),
-    ...(more === 0 ? [] : rows([button(formatId({ kind: 'page', table, page: 1, act: '' }), `${more} more …`)])),
-  ]
+  return shownChoices(choicesOf(sight, asked, null), presses, { times: asked.times ?? 1 })
 }

@@ -45,8 +45,11 @@ export function welcomePanel(games: readonly Game[]): Panel {
     return `**${words.title}** (${min}–${max} players) – ${words.blurb}`
   })
   const buttons = games
-    .slice(0, 20)
-    .map(({ words, rules }) => button(formatId({ kind: 'help', game: rules.id, page: 0 }), `Rules: ${words.title}`))
+    .slice(0, 10)
+    .flatMap(({ words, rules }) => [
+      button(formatId({ kind: 'help', game: rules.id, page: 0 }), `Rules: ${words.title}`),
+      button(formatId({ kind: 'try', game: rules.id }), `Try ${words.title}`, 'good'),
+    ])
   const budget = new TextBudget()
   const parts = texts(budget.fill(WELCOME), budget.fill(list, 1800), budget.fill(HOW_TO_PLAY))
   return { components: [container([...parts, ...rows(buttons)], HELP)] }

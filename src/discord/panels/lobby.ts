@@ -2,7 +2,19 @@ import type { Game } from '../../engine/index.ts'
 import { houseRulesNow, seatsOf } from '../../tables/house-rules.ts'
 import type { TableRecord } from '../../tables/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
-import { button, container, menu, menuOption, rows, textPanel, texts, type Panel, type Row } from '../kit/message.ts'
+import {
+  button,
+  container,
+  gallery,
+  menu,
+  menuOption,
+  PICTURE_NAME,
+  rows,
+  textPanel,
+  texts,
+  type Panel,
+  type Row,
+} from '../kit/message.ts'
 import { spokenName } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
@@ -13,7 +25,7 @@ import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../table/time.ts'
 const LOBBY = 0x5865f2
 
 /** The lobby: who has a seat, and the buttons to take one and to begin. */
-export function lobbyPanel(record: TableRecord, game: Game): Panel {
+export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null = null): Panel {
   const { words } = game
   const budget = new TextBudget()
   const { min, max } = seatsOf(game, record)
@@ -32,8 +44,8 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
     button(formatId({ kind: 'house-rules', table: record.id }), 'House rules …'),
     button(press('start'), 'Start', 'main'),
   ]
+  const title = texts(budget.fill([`## ${words.title}`, words.blurb], 1200))
   const parts = texts(
-    budget.fill([`## ${words.title}`, words.blurb], 1200),
     budget.fill(
       [
         ...houseRulesLines(game, record),
@@ -47,10 +59,13 @@ export function lobbyPanel(record: TableRecord, game: Game): Panel {
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
   // A new table is an invitation.
-  return {
-    components: [container([...parts, ...menus({ ...record, preset }, game), ...rows(buttons)], LOBBY)],
-    isLoud: true,
-  }
+  const alt = `The board of ${words.title}`
+  const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
+  const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
+  const components = [
+    container([...title, ...shown, ...parts, ...rows(buttons), ...menus({ ...record, preset }, game)], LOBBY),
+  ]
+  return { components, pictures, isLoud: true }
 }
 
 function menus({ id, timing, preset }: TableRecord, game: Game): Row[] {

@@ -3,8 +3,7 @@ import type { Act } from '../../engine/index.ts'
 import { bold } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
-import { MENU_OPTIONS } from '../kit/limits.ts'
-import { button, container, menu, rows, texts, type Panel, type Row } from '../kit/message.ts'
+import { button, container, rows, texts, type Panel } from '../kit/message.ts'
 import { boldNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
@@ -13,7 +12,7 @@ import { timeLines } from '../table/time.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
-import { areShort, choiceOption } from './rows.ts'
+import { shownChoices, type ShownChoices } from './choices.ts'
 
 /** What the private panel shows beside the choices. */
 export interface OwnPanelManner {
@@ -34,7 +33,9 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const all = allChoices(sight, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...promptOf(sight, seat, choices)], 700)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices)], 700)
+  const shown = ownChoices(sight, seat, choices, page, act ?? '')
+  const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
   const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
@@ -43,12 +44,18 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
     ...(act === undefined ? [...orderButtons(sight, seat), noteButton(sight)] : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
-    ...texts(above, heading),
-    ...ownRows(sight, seat, choices, page, act ?? ''),
-    ...rows(beside),
+    ...texts(above, heading, said),
+    ...shown.rows,
     ...(hand === '' && noted === '' ? [] : [container(texts(hand, noted))]),
+    ...rows(beside),
   ]
   return { components: parts }
+}
+
+/** The question at hand; what is only done beside it does not answer it. */
+function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
+  const isBeside = ownQuestion(sight, seat) !== undefined && choices.length > 0 && choices.every((one) => one.isAside)
+  return isBeside ? [bold(SAY.beside)] : promptOf(sight, seat, choices)
 }
 
 function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
@@ -62,30 +69,19 @@ function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoic
   return [SAY.nothingToDo]
 }
 
-function ownRows(sight: TableSight, seat: number, choices: readonly WordedChoice[], page: number, act: string): Row[] {
+function ownChoices(
+  sight: TableSight,
+  seat: number,
+  choices: readonly WordedChoice[],
+  page: number,
+  act: string,
+): ShownChoices {
   const table = sight.record.id
   const token = sight.token(seat)
-  if (choices.length === 0) return []
-  if (areShort(choices)) {
-    return rows(
-      choices.map((one) =>
-        button(
-          formatId({ kind: 'own', table, token, choice: choiceCode(one) }),
-          one.label,
-          one.isAside ? 'side' : 'main',
-        ),
-      ),
-    )
+  const presses = {
+    ofChoice: (one: WordedChoice) => formatId({ kind: 'own', table, token, choice: choiceCode(one) }),
+    ofMenu: (at: number) => formatId({ kind: 'own-menu', table, token, page: at }),
+    ofPage: (to: number) => formatId({ kind: 'page', table, page: to, act }),
   }
-  const last = Math.ceil(choices.length / MENU_OPTIONS) - 1
-  const at = Math.min(page, last)
-  const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)
-  const placeholder = last === 0 ? 'Choose …' : `Choose … (page ${at + 1} of ${last + 1})`
-  const options = shown.map(choiceOption)
-  const turnTo = (to: number) => formatId({ kind: 'page', table, page: to, act })
-  const turning = [
-    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
-    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
-  ]
-  return [menu(formatId({ kind: 'own-menu', table, token, page: at }), placeholder, options), ...rows(turning)]
+  return shownChoices(choices, presses, { page, times: ownQuestion(sight, seat)?.times ?? 1 })
 }

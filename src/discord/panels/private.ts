@@ -1,3 +1,4 @@
+import type { Asked } from '../../engine/index.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -8,13 +9,32 @@ import { ownPanel, type OwnPanelManner } from './own.ts'
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: OwnPanelManner = {}): Promise<Panel> {
   const { id, seats } = sight.record
-  return ownPanel(sight, seat, { ...manner, note: await desk.tables.privateNote(id, seats[seat]?.user ?? '') })
+  const user = seats[seat]?.user ?? ''
+  const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
+  const news = [...(manner.news ?? []), ...hint]
+  return ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
 export async function panelAfter(desk: Desk, visit: Visit, table: string, news: readonly string[]): Promise<Panel> {
   const now = await seatedAt(desk, visit, table)
   return isSorry(now) ? textPanel(now.sorry) : await privatePanel(desk, now, { news })
+}
+
+/** The private panel of somebody who is asked what can be answered in private alone; `null` if that is not so. */
+export async function hiddenPanel(
+  desk: Desk,
+  visit: Visit,
+  table: string,
+  news: readonly string[],
+): Promise<Panel | null> {
+  const now = await seatedAt(desk, visit, table)
+  return isSorry(now) || !isAllHidden(ownQuestion(now.sight, now.seat)) ? null : privatePanel(desk, now, { news })
+}
+
+/** Whether a question can be answered in private alone. */
+export function isAllHidden(asked: Asked | undefined): boolean {
+  return asked !== undefined && (asked.secret || asked.offers.every(({ secret }) => secret === true))
 }
 
 /** After an answer that was typed: briefly what came of it, and all that can be done only if a secret waits. */

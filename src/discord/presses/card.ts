@@ -1,8 +1,10 @@
-import { sameQuestion } from '../../tables/service.ts'
+import type { Asked, Choice } from '../../engine/index.ts'
+import { sameQuestion, type TableSight } from '../../tables/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { privatePanel } from '../panels/private.ts'
-import { act, notYourTurn } from '../table/acting.ts'
+import { isAllHidden, privatePanel } from '../panels/private.ts'
+import { surePanel } from '../panels/sure.ts'
+import { act, actOnMore, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
 import { choicesOf, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -19,7 +21,7 @@ export const card: Handler<'card'> = {
 /** The menu of the card. */
 export const cardMenu: Handler<'card-menu'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => answerCard(desk, visit, press, picked),
+  handle: (desk, visit, { press, picked, more }) => answerCard(desk, visit, press, picked, more),
 }
 
 /** "Pass" on the card of a window. */
@@ -29,7 +31,13 @@ export const pass: Handler<'pass'> = {
 }
 
 /** The question is still the one on the card if the public sees the same, and the seat has not answered it since. */
-async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code: ChoiceCode): Promise<Reply> {
+async function answerCard(
+  desk: Desk,
+  visit: Visit,
+  question: CardQuestion,
+  code: ChoiceCode,
+  more: readonly ChoiceCode[] = [],
+): Promise<Reply> {
   const seated = await seatedAtCard(desk, visit, question.table)
   if (isSorry(seated)) return seated.sorry
   const { sight, seat } = seated
@@ -41,9 +49,19 @@ async function answerCard(desk: Desk, visit: Visit, question: CardQuestion, code
   if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  const token = sight.token(seat)
+  const sure = sureOf(sight, seat, choice)
+  if (sure !== undefined) return surePanel(sight.record.id, token, choice, sure)
+  const acted = await act(desk, visit, seated, choice, token)
   if (!acted.ok) return acted.sorry
-  return afterwards(desk, visit, question, acted.news, question.who.length > 1)
+  const news = [...acted.news, ...(await actOnMore(desk, visit, question.table, asked.verb, more))]
+  return afterwards(desk, visit, question, news, question.who.length > 1)
+}
+
+/** Whether one should think again may follow from what one alone can see. */
+function sureOf(sight: TableSight, seat: number, { verb, key }: Choice): string | undefined {
+  const own = ownQuestion(sight, seat)
+  return own && choicesOf(sight, own, seat).find((one) => one.verb === verb && one.key === key)?.sure
 }
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
@@ -85,9 +103,16 @@ async function afterwards(
 ): Promise<Reply> {
   const now = await seatedAt(desk, visit, table)
   if (isSorry(now)) return null
-  if (ownQuestion(now.sight, now.seat)?.secret) return await privatePanel(desk, now, { news })
-  if (isWindow) return news.join('\n')
-  return news.length > 1 ? news.slice(1).join('\n') : null
+  const next = ownQuestion(now.sight, now.seat)
+  if (isAllHidden(next) || beckons(now, next)) return await privatePanel(desk, now, { news })
+  const hint = await desk.hints.next(visit.user, now.sight.game, next)
+  const told = [...(isWindow ? news : news.slice(1)), ...hint]
+  return told.length > 0 ? told.join('\n') : null
+}
+
+/** Whether something can be done in private alone that is worth a look of its own. */
+function beckons({ sight, seat }: Seated, asked: Asked | undefined): boolean {
+  return asked !== undefined && choicesOf(sight, asked, seat).some((one) => one.beckons)
 }
 
 function elsewhere(visit: Visit, record: { server: string; room: string }): string {

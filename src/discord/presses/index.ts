@@ -6,10 +6,13 @@ import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
-import { own, ownMenu, page, panel, undo } from './own.ts'
+import { topic } from './topic.ts'
+import { look } from './look.ts'
+import { open, tryIt } from './opening.ts'
+import { own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
-import { end, help, lobby, lobbyMenu, log, resign } from './table.ts'
+import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
 export type OpeningKind = 'note' | 'orders' | 'rules'
@@ -27,6 +30,11 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   card,
   'card-menu': cardMenu,
   pass,
+  sure,
+  look,
+  topic,
+  open,
+  try: tryIt,
   own,
   'own-menu': ownMenu,
   'orders-form': ordersSent,
@@ -42,6 +50,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'lobby-menu': lobbyMenu,
   'house-rules': houseRules,
   'rules-form': rulesSent,
+  resume,
   resign,
   end,
   log,

@@ -2,8 +2,9 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { surePanel } from '../panels/sure.ts'
 import { panelAfter, privatePanel } from '../panels/private.ts'
-import { act } from '../table/acting.ts'
+import { act, actOnMore } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt } from '../table/seated.ts'
@@ -39,7 +40,13 @@ export const own: Handler<'own'> = {
 /** The menu of the private panel. */
 export const ownMenu: Handler<'own-menu'> = {
   acknowledge: 'update',
-  handle: (desk, visit, { press, picked }) => answerOwn(desk, visit, press.table, press.token, picked),
+  handle: (desk, visit, { press, picked, more }) => answerOwn(desk, visit, press.table, press.token, picked, { more }),
+}
+
+/** "Do it", where one was asked once more. */
+export const sure: Handler<'sure'> = {
+  acknowledge: 'update',
+  handle: (desk, visit, { press }) => answerOwn(desk, visit, press.table, press.token, press.choice, { isSure: true }),
 }
 
 /** "Take my last answer back". */
@@ -62,6 +69,7 @@ async function answerOwn(
   table: string,
   token: QuestionToken,
   code: ChoiceCode,
+  { isSure = false, more = [] }: { readonly isSure?: boolean; readonly more?: readonly ChoiceCode[] | undefined } = {},
 ): Promise<Reply> {
   const seated = await seatedAt(desk, visit, table)
   if (isSorry(seated)) return seated.sorry
@@ -69,6 +77,9 @@ async function answerOwn(
   if (!sameQuestion(sight.token(seat), token)) return await panelAfter(desk, visit, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(sight, seat))
   if (!choice) return REFUSED['not-offered']
+  if (choice.sure !== undefined && !isSure) return surePanel(table, token, choice, choice.sure)
   const acted = await act(desk, visit, seated, choice, token)
-  return await panelAfter(desk, visit, table, acted.ok ? acted.news : [acted.sorry])
+  if (!acted.ok) return await panelAfter(desk, visit, table, [acted.sorry])
+  const after = await actOnMore(desk, visit, table, choice.verb, more)
+  return await panelAfter(desk, visit, table, [...acted.news, ...after])
 }

@@ -8,6 +8,8 @@ import type { Visit } from '../table/visit.ts'
 export interface Pressed<K extends PressKind> {
   readonly press: PressOf<K>
   readonly picked: string
+  /** What was picked after it in the same menu. */
+  readonly more?: readonly string[]
   /** What was filled into a form, by field. */
   readonly filled: Filled
 }

@@ -1,9 +1,11 @@
 import { houseRulesNow } from '../../tables/house-rules.ts'
 import { AT_ZERO, PACES, seatOf } from '../../tables/store.ts'
+import { resumeHere } from '../table/saved.ts'
 import { textPanel } from '../kit/message.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { helpPanel } from '../panels/help.ts'
 import { clashIn } from '../panels/house-rules.ts'
+import { hiddenPanel } from '../panels/private.ts'
 import { logPanel } from '../panels/log.ts'
 import { lobbyAt } from '../table/lobby.ts'
 import { isSorry, seatedAt, started } from '../table/seated.ts'
@@ -25,8 +27,9 @@ export const lobby: Handler<'lobby'> = {
       start: () => tables.start(table, visit.user, visit.brought),
     }
     const result = await requests[act]()
-    if (result.ok) return null
+    if (result.ok) return act === 'start' ? await hiddenPanel(desk, visit, table, []) : null
     const { options } = houseRulesNow(game, record)
+    if (result.why === 'not-seated' && act !== 'leave') return SAY.joinFirst
     return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
   },
 }
@@ -55,7 +58,18 @@ export const resign: Handler<'resign'> = {
     const seated = await seatedAt(desk, visit, press.table)
     if (isSorry(seated)) return textPanel(seated.sorry)
     const result = await desk.tables.resign(press.table, visit.user)
-    return textPanel(replyTo(result, SAY.resigned))
+    const isOver = (await desk.tables.sight(press.table))?.record.status === 'over'
+    return textPanel(replyTo(result, isOver ? SAY.resignedLast : SAY.resigned))
+  },
+}
+
+/** An admin has confirmed to take a game from another room. */
+export const resume: Handler<'resume'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press }) => {
+    if (!visit.isManager) return SAY.notAdmin
+    const reply = await resumeHere(desk, visit, press.table)
+    return typeof reply === 'string' ? textPanel(reply) : reply
   },
 }
 

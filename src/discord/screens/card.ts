@@ -6,6 +6,7 @@ import { plainNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
+import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf, wouldLeak } from './chronicle.ts'
 import { placesIn } from './lately.ts'
@@ -131,8 +132,15 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
   // A game that cannot be shown because of a fault keeps the card it has.
   if (!game || record.status === 'playing' || record.status === 'over') return null
-  const panel = record.status === 'lobby' ? lobbyPanel(record, game) : closedLobbyPanel(game)
-  const digest = digestOf(panel)
-  const make = () => Promise.resolve({ panel, later: null })
+  const isOpen = record.status === 'lobby'
+  const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
+  const make = async (): Promise<Made> => {
+    if (!isOpen) return { panel: closedLobbyPanel(game), later: null }
+    const commission = { table: record.id, game: record.game, view: coverOf(game), asked: [], viewer: null } as const
+    const drawing = stage.pictures({ ...commission, size: 'card' })
+    const drawn = await soonEnough(drawing, stage.picturePatience)
+    const cover = drawn instanceof Buffer ? drawn : null
+    return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }
+  }
   return { turn: IN_LOBBY, calls: [], isForPeople: true, window: null, headline: '', digest: () => digest, make }
 }

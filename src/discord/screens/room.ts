@@ -1,6 +1,7 @@
 import { hasGame, type Sighted } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
+import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Wanted } from './card.ts'
 import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
 import { Trouble } from './outlet.ts'
@@ -106,6 +107,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
 async function close(showing: Showing, { message, room, after, upTo }: CardShown): Promise<number> {
   if (message === null) return after
   const { outlet } = showing.stage
+  if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
   const lines = await toldBetween(showing, after, upTo)
   try {
     const isTold = hasWords(showing, lines)
@@ -116,6 +118,16 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
     // Nothing can be done in a room that the game has left.
     if (error instanceof Trouble && room !== showing.sight.record.room) return upTo
     throw error
+  }
+}
+
+/** Those who look for a game where it was are told where it has gone, if that can still be said there. */
+async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
+  const { id, room: now } = sight.record
+  try {
+    await stage.outlet.post(room, textPanel(SAY.moved(now)), nonceOf('card', id, room, 0))
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error
   }
 }
 

@@ -1,7 +1,8 @@
 import { breath } from '../../tables/index.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import type { WindowShown } from '../table/asking.ts'
 import type { ShownTables } from '../table/desk.ts'
+import { linesAfter } from './chronicle.ts'
 import { showOwn } from './own.ts'
 import { TableLine } from './line.ts'
 import { Retries } from './retries.ts'
@@ -81,6 +82,11 @@ export class Screens implements ShownTables {
 
   async headlineOn(id: TableId): Promise<string> {
     return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
+  }
+
+  async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {
+    const card = await readShown(this.stage.store, id, 'card')
+    return await linesAfter(this.stage, id, card?.after ?? 0)
   }
 
   async messageOn(id: TableId): Promise<string | null> {

@@ -2,9 +2,10 @@ import type { Choice } from '../../engine/index.ts'
 import { listOf } from '../../prose/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
 import { boldNames } from '../kit/names.ts'
+import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { askNow } from './asking.ts'
-import type { WordedChoice } from './choices.ts'
+import { choicesOf, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
 import { isSorry, seatedAt, type Seated } from './seated.ts'
@@ -28,6 +29,32 @@ export async function act(
   const now = await seatedAt(desk, visit, id)
   const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
   return { ok: true, news: [`You chose: **${bare}**`, ...told] }
+}
+
+/**
+ * What else was picked in one menu, one after another, while the same is still asked. Stops at the first that cannot be done;
+ * what was done stays done.
+ */
+export async function actOnMore(
+  desk: Desk,
+  visit: Visit,
+  table: string,
+  verb: string,
+  codes: readonly ChoiceCode[],
+): Promise<readonly string[]> {
+  const news: string[] = []
+  for (const code of codes) {
+    const seated = await seatedAt(desk, visit, table)
+    if (isSorry(seated)) return [...news, seated.sorry]
+    const { sight, seat } = seated
+    const asked = ownQuestion(sight, seat)
+    const choice = asked?.verb === verb ? chosen(code, choicesOf(sight, asked, seat)) : undefined
+    if (!choice) return [...news, REFUSED['not-offered']]
+    const acted = await act(desk, visit, seated, choice, sight.token(seat))
+    if (!acted.ok) return [...news, acted.sorry]
+    news.push(...acted.news)
+  }
+  return news
 }
 
 /** For somebody who wants to act while others are asked. */

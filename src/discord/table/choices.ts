@@ -9,7 +9,13 @@ export interface WordedChoice extends Choice {
   readonly label: string
   /** The same without the number. */
   readonly bare: string
+  /** The number of its place, as the picture has it. */
+  readonly number?: number
   readonly hint?: string
+  /** Why somebody may wish to think again before it is done. */
+  readonly sure?: string
+  /** Whether it is worth a look of its own: hidden from the others, and rarely let be. */
+  readonly beckons?: boolean
   readonly isAside: boolean
 }
 
@@ -63,7 +69,7 @@ function labeller(sight: TableSight, viewer: number | null) {
   const view = sight.view(viewer)
   const names = plainNames(sight.record)
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
-    const { label, hint } = sight.game.words.label(verb, offer, view, names)
+    const { label, hint, sure, beckons } = sight.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key
     return {
@@ -71,7 +77,10 @@ function labeller(sight: TableSight, viewer: number | null) {
       key: offer.key,
       label: number === undefined ? bare : `${number} · ${bare}`,
       bare,
+      ...(number !== undefined && { number }),
       ...(hint !== undefined && { hint: plain(hint) }),
+      ...(sure !== undefined && { sure }),
+      ...(beckons === true && { beckons }),
       isAside,
     }
   }

@@ -37,7 +37,7 @@ export function lineInWords(sight: TableSight, line: NewLine): string | null {
 function wordsFor(sight: TableSight, line: NewLine): string | null {
   if (line.kind === 'fact') return factLine(sight, line)
   const text = eventInWords(sight, line.event)
-  return line.event.kind === 'stood-in' ? text : italic(text)
+  return line.event.kind === 'stood-in' || line.event.kind === 'started' ? text : italic(text)
 }
 
 export function factLine(sight: TableSight, line: FactLine): string | null {

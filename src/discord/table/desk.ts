@@ -1,15 +1,17 @@
 import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { WindowShown } from './asking.ts'
+import type { Hints } from './hints.ts'
 
 /** What commands and presses are answered from. */
 export interface Desk {
   readonly tables: TableService
   readonly screens: ShownTables
   readonly pictures: Pictures
+  readonly hints: Pick<Hints, 'next'>
   readonly log: Logger
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -23,6 +25,8 @@ export interface ShownTables {
   windowOn(id: TableId): Promise<WindowShown | null>
   /** Where the game stood when its card was shown last, in a few words; empty if it has not begun. */
   headlineOn(id: TableId): Promise<string>
+  /** The lines that stand on the message with the card of a table, for whomever they are. */
+  toldOn(id: TableId): Promise<readonly ChronicleLine[]>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
 }

@@ -1,4 +1,4 @@
-import { bold } from '../../prose/index.ts'
+import { bold, italic, small } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
@@ -48,7 +48,7 @@ export function eventInWords(sight: TableSight, event: TableEvent): string {
   const names = boldNames(sight.record)
   switch (event.kind) {
     case 'started':
-      return `${sight.game.words.title} begins.${sealAtStart(sight.record)}`
+      return [italic(`${sight.game.words.title} begins.`), ...sealAtStart(sight.record).map(small)].join('\n')
     case 'undone':
       return `${names(event.seat)} takes the last answer back.`
     case 'went-away':

@@ -28,12 +28,14 @@ export function unsealedMark({ seal }: Sealed): string[] {
 }
 
 /** What the chronicle says of the dice when a game begins. */
-export function sealAtStart({ seal }: Sealed): string {
-  if (seal.kind === 'typed') return ' Its dice are not sealed: the seed was typed.'
-  if (seal.kind === 'before') return ''
+export function sealAtStart({ seal }: Sealed): string[] {
+  if (seal.kind === 'typed') return ['Its dice are not sealed: the seed was typed.']
+  if (seal.kind === 'before') return []
   const { commitment, brought } = seal
   const joined = count(brought.length, 'contribution')
-  return ` Its dice are sealed: SHA-256 of the secret \`${commitment}\`, of the players’ ${joined} \`${markOfBrought(brought)}\`.`
+  return [
+    `Its dice are sealed: SHA-256 of the secret \`${commitment}\`, of the players’ ${joined} \`${markOfBrought(brought)}\`.`,
+  ]
 }
 
 /** What is opened and published on the card when all is over; a game that was ended early stays sealed. */

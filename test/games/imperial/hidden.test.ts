@@ -25,6 +25,7 @@ import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
+import { clueTitle } from '../../../src/games/imperial/words/things.ts'
 import { imperial } from './kit.ts'
 
 // Somebody who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
@@ -89,12 +90,15 @@ class Twins {
   }
 }
 
-/** Which clue it is does not matter here, only what else hangs on it. */
+/** Which clue it is does not matter here, by its id or in a sentence, only what else hangs on it. */
 function masked(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_key, one: Json) =>
-    typeof one === 'string' && CLUES.has(one) ? 'a clue' : one,
-  )
+  return JSON.parse(JSON.stringify(value), (_key, one: Json) => {
+    if (typeof one !== 'string') return one
+    return CLUES.has(one) ? 'a clue' : TITLES.reduce((text, title) => text.replaceAll(title, 'a clue'), one)
+  })
 }
+
+const TITLES = [...CLUES.keys()].map(clueTitle)
 
 function watch(
   setup: Setup,

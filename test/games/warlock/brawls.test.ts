@@ -44,7 +44,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     const t = meets('ogre', { provisions: 2, gold: 3 }, {}, { C: { at: ROOM, gold: 3 } })
     const got = t.dice(...LOSE, ...WIN, 6).play(meetEncounter, 'A', { 'battle.escape': ['fight', 'escape'] }, 'arrived')
     expect(new Set(got.asked.map(({ who, verb }) => `${who} ${verb}`))).toEqual(new Set(['A battle.escape']))
-    expect(got.offered('battle.escape')).toEqual(['fight', 'escape', 'press'])
+    expect(got.offered('battle.escape')).toEqual(['fight', 'press', 'finish', 'escape'])
   })
 
   it('after the last death no escape is offered, after that of the first of two it is (WAR-24.6)', () => {

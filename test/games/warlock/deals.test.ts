@@ -7,6 +7,33 @@ import { warlock } from './kit.ts'
 const SPOT = 'c-16-31'
 
 describe('deals (WAR-12)', () => {
+  it('one for one: a look at a Key card, each of his own choice, takes three presses and an answer (WAR-12.3)', () => {
+    const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, keyCards: [9] }, C: {} })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'swap-own'],
+      ['deal.detail', '3'],
+      ['deal.answer', 'accept:show-9', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect([t.cell('A', 9, 'B').proof, t.cell('B', 3, 'A').proof]).toEqual(['here', 'here'])
+    expect(got.offered('deal.answer')).toEqual(['decline', 'accept:show-blank', 'accept:show-9', 'counter'])
+    expect(got.heard('key-seen', 'C')).toEqual([])
+  })
+
+  it('or the truth about one number', () => {
+    const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, keyCards: [9] } })
+    const got = t.turns([
+      ['turn.action', 'deal:seat:1'],
+      ['deal.build', 'swap-answer'],
+      ['deal.detail', '3'],
+      ['deal.answer', 'accept', 'B'],
+      ['turn.action', 'pass'],
+    ])
+    expect([t.cell('A', 3, 'B').proof, t.cell('B', 3, 'A').proof]).toEqual(['absent', 'here'])
+    expect(got.offered('deal.build')).toEqual(expect.arrayContaining(['swap-own', 'swap-answer']))
+  })
+
   it('a number is answered truthfully, for the asker alone (WS-54, WAR-12.6, WAR-12.8)', () => {
     const t = warlock({ A: { at: SPOT, gold: 2 }, B: { at: SPOT, keyCards: [9] } })
     const got = t.turns([

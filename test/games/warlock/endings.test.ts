@@ -124,6 +124,23 @@ describe('leaving and coming back (WAR-25)', () => {
 })
 
 describe('the end (WAR-20, WAR-23.4)', () => {
+  it('who trusts his notebook writes all of it at once: what it proves, then the lowest it leaves open (D-RECKONING)', () => {
+    const t = warlock(
+      { A: { keyCards: [1, 3] }, B: { keyCards: [4, 6] } },
+      { active: 'B', round: 24, chest: [2, 5, 7], openLock: 7, options: { 'midnight-bell': true } },
+    )
+    const got = t.turns([
+      ['turn.action', 'pass', 'B'],
+      ['reckoning.write', 'likeliest', 'A'],
+      ['reckoning.write', '5', 'B'],
+      ['reckoning.write', 'likeliest', 'B'],
+    ])
+    expect(got.of('reckoned').map(({ numbers }) => numbers)).toEqual([
+      [2, 4],
+      [1, 5],
+    ])
+  })
+
   it('the midnight bell: three a number, one a key (WS-59)', () => {
     const t = warlock(
       { A: { treasures: ['bunch-ferryman'] }, B: { treasures: ['key-7'] } },

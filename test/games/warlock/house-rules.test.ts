@@ -203,7 +203,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(got.offered('battle.roll')).toEqual(['roll'])
     expect(got.of('round-fought').map(({ rolledBy }) => rolledBy)).toEqual([1, 1])
     expect(WARLOCK.words.fact(got.of('round-fought')[0] ?? { kind: 'nobody-won' }, names)).toContain(
-      'by the hand of Ben',
+      'the **Ogre** 1 and 1 (Ben)',
     )
   })
 

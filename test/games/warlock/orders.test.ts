@@ -4,6 +4,9 @@ import { duel } from '../../../src/games/warlock/rules/battles/duel.ts'
 import { takeSupplies } from '../../../src/games/warlock/rules/deeds/creation.ts'
 import { meetEncounter } from '../../../src/games/warlock/rules/encounters/encounters.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
+import type { TreasureId } from '../../../src/games/warlock/data/ids.ts'
+import { offerChallenge } from '../../../src/games/warlock/rules/deeds/challenge.ts'
+import { takeTreasure } from '../../../src/games/warlock/rules/turn/taking.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
@@ -40,10 +43,72 @@ describe('standing orders', () => {
       return run.askedOf(1)?.standing
     }
     expect(ordered({})).toBeNull()
-    expect(ordered({ fighting: 'press' })).toBe('fight')
-    expect(ordered({ fighting: 'run' })).toBe('fight')
+    expect(ordered({ fighting: 'press' })).toBe('press')
+    expect(ordered({ fighting: 'run' })).toBe('press')
     expect(ordered({ fighting: 'press', flee: '6' })).toBeNull()
     expect(ordered({ fighting: 'run', flee: '6' })).toBe('escape')
+  })
+
+  it('whether somebody fights on shows where his threshold is: nothing before it can be taken back, asked or not', () => {
+    const room = 'well-room'
+    const kept = (flee: string) => {
+      const t = warlock(
+        { A: { at: room, cameBy: 'c-4-23', skill: 10, stamina: 10 }, B: {} },
+        { rooms: { [room]: { card: 'ogre', pile: [] } }, options: { 'luck-in-battle': true } },
+      )
+      t.state.orders[0] = { flee }
+      t.dice(1, 1, 6, 6, 6, 6, 1, 1, 1, 1, 6, 6)
+      const turn = function* (game: Warlock) {
+        yield* meetEncounter(game, 0, 'arrived')
+      }
+      const { run } = Run.start({ ...WARLOCK_RULES, turn }, t.state)
+      for (const [verb, key] of [['battle.luck', 'keep'], ['battle.escape', 'press']] as const) run.submit({ seat: 0, verb, key }) // prettier-ignore
+      const outcome = run.submit({ seat: 0, verb: 'battle.luck', key: 'keep' })
+      return [typeof outcome !== 'string' && outcome.sealed, run.askedOf(0)?.verb]
+    }
+    expect(kept('4')).toEqual([true, 'battle.luck'])
+    expect(kept('9')).toEqual([true, 'battle.escape'])
+  })
+
+  describe('a battle between adventurers takes two presses', () => {
+    const fought = (how: string) => {
+      const t = attacked({}, { stamina: 5 }).dice(...Array.from({ length: 3 }, () => [1, 1, 6, 6]).flat())
+      return t.play(duel, 'A', { 'battle.escape': how === 'finish' ? [how, how] : [how, how, 'escape'] }, seatOf('B'))
+    }
+
+    it('until somebody is low, who is asked again (WAR-25.4)', () => {
+      const got = fought('press')
+      expect(got.asked.filter(({ verb }) => verb === 'battle.escape').map(({ who }) => who)).toEqual(['B', 'A', 'B'])
+    })
+
+    it('or to the end', () => {
+      const got = fought('finish')
+      expect(got.asked.filter(({ verb }) => verb === 'battle.escape').map(({ who }) => who)).toEqual(['B', 'A'])
+      expect(got.result).toBe('died')
+    })
+  })
+
+  it('a Treasure he looks at is kept while there is room (D-PUTBACK), and no challenge is asked for when all is known (D-CHALLENGE)', () => {
+    const looked = (orders: Orders, treasures: TreasureId[] = []) => {
+      const room = 'well-room'
+      const t = warlock({ A: { at: room, treasures }, B: {} }, { rooms: { [room]: { pile: ['key-6'] } } })
+      t.state.orders[0] = orders
+      const got = t.play((game: Warlock) => takeTreasure(game, 0, 'may-claim'), 'A')
+      return got.asked.find(({ verb }) => verb === 'treasure.look')?.standing
+    }
+    expect(looked({})).toBe('keep')
+    expect(looked({ finds: 'ask' })).toBeNull()
+    expect(looked({}, ['key-2', 'key-3', 'key-4', 'key-7', 'key-8', 'key-9'])).toBeNull()
+    const challenged = (orders: Orders, chest: number[]) => {
+      const keyCards = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((one) => !chest.includes(one))
+      const t = warlock({ A: { keyCards }, B: { keyCards: [] } }, { options: { 'deduction-helper': true } })
+      t.state.orders[0] = orders
+      return t.play((game: Warlock) => offerChallenge(game, 0, 'roll'), 'A').asked[0]?.standing
+    }
+    expect(challenged({}, [7, 8, 9])).toBe('decline')
+    expect(challenged({ challenges: 'ask' }, [7, 8, 9])).toBeNull()
+    expect(challenged({}, [6, 7, 8, 9])).toBeNull()
+    expect(challenged({ challenges: 'decline' }, [6, 7, 8, 9])).toBe('decline')
   })
 
   it('a monster is fought on with one press (WAR-25.4)', () => {
@@ -83,11 +148,16 @@ describe('standing orders', () => {
   })
 
   it('no card is used, whoever may hold one: the question is asked all the same (WAR-22.9)', () => {
-    for (const cards of ['ask', 'pass']) {
-      const run = inDuel(attacked({ cards }, { treasures: ['crystal-ball'] }))
+    const asked = (card: TreasureId, cards: string) => {
+      const run = inDuel(attacked({ cards }, { treasures: [card] }))
       run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
-      expect(run.askedOf(1)).toMatchObject({ verb: 'duel.item', standing: cards === 'pass' ? 'pass' : null })
+      const { verb, standing, order } = run.askedOf(1) ?? {}
+      return [verb, standing, order]
     }
+    expect(asked('potion-of-invisibility', 'ask')).toEqual(['duel.item', null, null])
+    expect(asked('potion-of-invisibility', 'pass')).toEqual(['duel.item', 'pass', 'cards'])
+    // Who has none that helps passes by himself, and all others see what they would see anyway.
+    expect(asked('crystal-ball', 'ask')).toEqual(['duel.item', 'pass', null])
   })
 
   it('the threshold is set as it was in older logs (WAR-25.4)', () => {

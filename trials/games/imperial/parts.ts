@@ -17,6 +17,7 @@ export const parts: GameParts<Imperial> = {
     const { character } = players[seat] ?? {}
     return turns === 0 || !character ? null : { character: character.id, turn: turnOf(seat, first, players.length) }
   },
+  turnNow: ({ active }) => ({ seat: active, kind: 'a turn' }),
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: ['clue.discard', 'trade.clue'] },
 }
 

@@ -12,6 +12,10 @@ export const parts: GameParts<Talisman> = {
     const { character } = players[seat] ?? {}
     return turns === 0 || !character ? null : { character: character.id, turn: turnOf(seat, first, players.length) }
   },
+  turnNow: ({ active, players }) => {
+    const holds = (players[active]?.character?.spells.length ?? 0) > 0
+    return { seat: active, kind: holds ? 'with a Spell in hand' : 'without a Spell' }
+  },
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
 }
 

@@ -12,6 +12,7 @@ export const parts: GameParts<Warlock> = {
     if (turns === 0 || !adventurer) return null
     return { skill: `${adventurer.skill.initial}`, turn: turnOf(seat, first, players.length) }
   },
+  turnNow: ({ active }) => ({ seat: active, kind: 'a turn' }),
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
 }
 

@@ -59,12 +59,21 @@ export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer)
   const now = outlook(view, fight)
   if (offer.key === 'nothing') return 0
   if (offer.key === 'attack') return Math.min(now.health, attackHits(offer))
+  if (offer.key === 'press') return isEasy(now, offer) ? Math.min(now.health, attackHits(offer)) + A_PRESS : -1
   const [, id = ''] = offer.key.split(':')
   const isScroll = offer.key.startsWith('read:')
   const price = isScroll ? (now.left <= 2 ? 0.5 : 2.5) : 0.4
   const { spell = null, protection = 0 } = isScroll ? treasureOf(id) : { spell: id as SpellId }
   const worth = spell === null ? shieldValue(protection, 3, now, fight) : spellValue(spell, now, fight, view)
   return worth - price
+}
+
+/** Worth a press of a button. */
+const A_PRESS = 0.01
+
+/** Whether there is little doubt how the fight ends: then it need not be looked at round by round. */
+function isEasy(now: Outlook, offer: Offer): boolean {
+  return !now.inDanger && now.margin > (carried(offer, 'combat.action').until ?? 0) + 1
 }
 
 function attackHits(offer: Offer): number {
@@ -119,6 +128,8 @@ export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked,
     case 'fight-on':
     case 'waive':
       return stand
+    case 'press':
+      return stand > 0 && isEasy(now, offer) ? stand + A_PRESS : -1
     case 'play':
     case 'hold':
       return stand - 0.1

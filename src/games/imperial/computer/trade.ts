@@ -10,7 +10,7 @@ import { clueWorth } from './worth.ts'
 /** What a clue may be worth of which nothing is known. */
 export const UNSEEN_CLUE = 0.24
 
-/** One thing each way, as the steps that put it together. */
+/** One thing each way, by the options that pick them. */
 type Bargain = readonly [give: string, ask: string]
 
 /** What it would suggest to somebody in its hex; `null` if nothing serves both. Once a turn is enough. */
@@ -62,6 +62,9 @@ export function buildValue(view: ImperialView, offer: Offer, offers: readonly Of
   const partner = view.trading.find((seat) => seat !== view.viewer)
   const bargain = partner === undefined || view.viewer !== view.active ? null : bargainWith(view, partner)
   const isChosen = (key: string) => offers.some((one) => one.key === key && carried(one, 'trade.build').chosen)
-  const next = bargain === null ? 'cancel' : (bargain.find((key) => !isChosen(key)) ?? 'offer')
+  const [give = '', ask = ''] = bargain ?? []
+  const wanted = ask.replace('ask', 'for')
+  const end = offers.some(({ key }) => key === wanted) ? wanted : 'offer'
+  const next = bargain === null ? 'cancel' : isChosen(give) ? end : give
   return offer.key === next ? 1 : 0
 }

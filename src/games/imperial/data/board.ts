@@ -51,6 +51,7 @@ const MOST_REALMS = 64
 export const PRINTED: Realm = found({ number: null, hexes: MAP.hexes, places: placesOf(MAP.locations) }, printedRoads())
 export const HEXES = PRINTED.hexes
 export const PLACES = PRINTED.places
+export const ROADS = MAP.roads
 
 /** The realm of a number; the printed one for `null`. */
 export function realmOf(number: number | null): Realm {

@@ -7,8 +7,8 @@ export const ORDER_FORMS = {
   /** Rounds of combat. `press`: on with what is in his hands, while above that health, and then ask; `run`: then run. */
   fighting: choiceOrder('ask', 'press', 'run'),
   trades: choiceOrder('ask', 'refuse'),
-  /** The Lucky Charm: `spare` keeps it, but for his life (IMP-18.19). */
-  charm: choiceOrder('ask', 'spare'),
+  /** The Lucky Charm: `gain` asks where a change may bring something better; `spare` keeps it, but for his life (IMP-18.19). */
+  charm: choiceOrder('gain', 'ask', 'spare'),
   palantir: choiceOrder('ask', 'keep'),
   /** Creatures that offer to join. */
   company: choiceOrder('ask', 'accept', 'refuse'),

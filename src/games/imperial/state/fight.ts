@@ -14,6 +14,8 @@ export interface Fighter {
   cast: boolean
   /** The action of the next round, where it was chosen at the end of this one. */
   planned: Action | null
+  /** He fights on unasked, by his own word, until something comes between. */
+  pressing?: Pressing | undefined
   /** The character has taken a wound in this combat (IMP-8.35). */
   hurt: boolean
   /** The vessel went down in an ocean hex (IMP-8.21, IMP-8.22). */
@@ -22,6 +24,15 @@ export interface Fighter {
   putAway: TileId | null
   /** The dice of the last round. */
   ours: Attack[]
+}
+
+/** What somebody who fights on unasked looked at when he said so: he is asked again once it is no longer so. */
+export interface Pressing {
+  /** He fights on with more health than that. */
+  readonly until: number
+  /** How many fight on his side. */
+  readonly members: number
+  readonly stage: Stage
 }
 
 /** Players who fight side by side, with what stops hits for them and what is being spread over them. */

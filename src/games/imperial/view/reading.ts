@@ -69,6 +69,8 @@ interface Health {
 interface Blow {
   readonly dice: number
   readonly hitsOn: number
+  /** Of fighting on unasked: the health at which he is asked again. */
+  readonly until?: number
 }
 
 /** A proposal in a trade, as far as the reader may see it: open clues by name, those face down perhaps by number. */

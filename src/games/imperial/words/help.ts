@@ -39,7 +39,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🎲 Exploring',
     lines: [
-      'Every place has its own table from 2 to 12: a clue (about one roll in three), a weapon or a vessel, a cure, an encounter, a bad well, and now and then a prison. The button shows the odds.',
+      'Every place has its own table from 2 to 12: a clue (about one roll in three), a weapon or a vessel, a cure, an encounter, a bad well, and now and then a prison. The odds stand beside it.',
       '*Cure all wounds* costs a weapon. *You must leave* sends you next door, where something is waiting.',
     ],
   },
@@ -56,7 +56,7 @@ export const HELP: readonly Passage[] = [
     lines: [
       'Companions may desert first. Then both sides roll a die: the difference is the number of **Approach** rounds, for bows, slings, spells and rocks. After it comes **hand to hand**.',
       'You roll Agility plus your weapon’s bonus in dice. 5 and 6 hit; magic weapons hit on 4 as well. Both sides strike together. Hits spread evenly over your party; shields and some weapons stop a few.',
-      'After each round you may flee: two dice, plus your Running Away, minus its; 7 or more and you are gone. The slowest companion counts, unless you leave the slow behind.',
+      'After each round you may flee: two dice, plus your Running Away, minus its; 7 or more and you are gone. The slowest companion counts, unless you leave the slow behind. One press can fight on for you as long as you are well.',
       'Kill it and take what it was sitting on.',
     ],
   },
@@ -103,7 +103,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🏠 House rules, if the table plays with them',
     lines: [
-      '**The Hex Game**: the realm is shuffled; look at `/map`. **More complex victory**: Imperial Treasures 25 points, scrolls 20, magic weapons 15, gold 4 dice, silver 2, rubies 8, the Stone of Fire 10, and the numbers printed on ordinary weapons.',
+      '**The Hex Game**: the realm is shuffled; look at `/game map`. **More complex victory**: Imperial Treasures 25 points, scrolls 20, magic weapons 15, gold 4 dice, silver 2, rubies 8, the Stone of Fire 10, and the numbers printed on ordinary weapons.',
       '**Experience**: Max Health of what you kill, half of it for what a spell wins over, 3 for a delivery, 5 for the Emperor’s thanks. At each mark one score goes up.',
     ],
   },
@@ -121,7 +121,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole realm, `/clues` your secrets. Gear, lending, dismissing and trade stand under the other buttons: they cost no turn.',
+      '`/game map` shows the whole realm, `/clues` your secrets. Gear, lending, dismissing and trade stand under the other buttons: they cost no turn.',
     ],
   },
 ]

@@ -4,10 +4,12 @@ import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
+import { referenceTopics } from './reference/index.ts'
 import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -32,6 +34,8 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  reference: referenceTopics,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }

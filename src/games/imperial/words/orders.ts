@@ -20,7 +20,11 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   charm: orderWords({
     title: 'The Lucky Charm',
     hint: 'When a change of one die would alter what comes of it.',
-    values: { ask: 'Ask me', spare: 'Keep it, but for my life' },
+    values: {
+      gain: 'Ask me when there is something to gain',
+      ask: 'Ask me whenever it changes anything',
+      spare: 'Keep it, but for my life',
+    },
     followed: (_value, key) =>
       key === 'keep' ? 'Kept the Lucky Charm, by your order.' : 'Used the Lucky Charm, by your order: for your life.',
   }),

@@ -14,6 +14,7 @@ import {
   characterTitle,
   clueLine,
   headStartText,
+  healthText,
   itemName,
   powerOf,
   SCORE_NAMES,
@@ -38,7 +39,7 @@ function playerPassage(view: ImperialView, seat: number, names: Names): Passage 
   return {
     heading: `${mark}${personName(view, seat, names)}`,
     lines: [
-      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · wounds ${me.wounds}/${me.maxHealth}${me.held ? ' · held by sand' : ''}${me.followed ? ' · came along, and rests next turn' : ''}`,
+      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · ${healthText(me)}${me.held ? ' · held by sand' : ''}${me.followed ? ' · came along, and rests next turn' : ''}`,
       `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,
       `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
       ...spells,
@@ -108,16 +109,7 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
   const able = [...me.treasures, ...me.weapons].filter((tile) => powerOf(tile) !== '')
   const idle = me.treasures.filter((tile) => powerOf(tile) === '')
   return [
-    {
-      heading: `📜 Clues (${view.hand.length} of 4)`,
-      lines:
-        view.hand.length === 0
-          ? ['None. Explore, or listen to hermits.']
-          : view.hand.flatMap((clue, at) => [
-              `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}${clueDistance(clue, view)}`,
-              italic(clueOf(clue).text),
-            ]),
-    },
+    ...cluesPassage(view),
     ...(me.spells.length === 0
       ? []
       : [
@@ -135,6 +127,22 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
       ],
     },
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf),
+  ]
+}
+
+/** Before the clues are dealt there is nothing to say about them. */
+function cluesPassage(view: ImperialView): Passage[] {
+  const { hand } = view
+  if (view.phase === 'setup' && hand.length === 0) return []
+  if (hand.length === 0) return [{ heading: '📜 No clues', lines: ['Explore, or listen to hermits.'] }]
+  return [
+    {
+      heading: `📜 Your ${count(hand.length, 'clue')}`,
+      lines: hand.flatMap((clue, at) => [
+        `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}${clueDistance(clue, view)}`,
+        italic(clueOf(clue).text),
+      ]),
+    },
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { Asked, Names } from '../../../engine/index.ts'
 import { capital, count } from '../../../prose/index.ts'
 import { creatureOf } from '../data/components.ts'
-import { aboutOf, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
+import { aboutOf, carried, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
+import { termsText } from './options/goods.ts'
 import { inPlace, locationName } from './places.ts'
 import { Creature, creature, isSeveral, theItem, verb as agree } from './things.ts'
 
@@ -103,6 +104,21 @@ export const combatFlee: Prompt = (asked) => {
   return retreats
     ? `${Creature(tile)} ${agree(tile, 'has', 'have')} had enough and will try to run. And you?`
     : `Fight on, or run from ${isSeveral(tile) ? 'them' : 'it'}?`
+}
+
+export const tradeBuild: Prompt = (asked, view, names) => {
+  const partner = view.trading.find((seat) => seat !== asked.seat)
+  const whom = partner === undefined ? 'the other' : names(partner)
+  const offer = asked.offers.find(({ key }) => key === 'offer')
+  if (!offer) return `What do you give ${whom}, and what do you ask for it? Pick one thing after the other.`
+  return `So far: ${termsText(carried(offer, 'trade.build'), view)}. Nothing is laid before ${whom} yet.`
+}
+
+export const tradeAnswer: Prompt = (asked, view, names) => {
+  const partner = view.trading.find((seat) => seat !== asked.seat)
+  const accept = asked.offers.find(({ key }) => key === 'accept')
+  const terms = accept ? termsText(carried(accept, 'trade.answer'), view) : 'nothing'
+  return `${partner === undefined ? 'Somebody' : names(partner)} offers you ${terms}. Do you accept?`
 }
 
 /** What lies on the table while the Lucky Charm may still change it. */

@@ -71,7 +71,7 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     act: 'use',
     acts: { accept: 'pass', wait: 'pass', escape: 'flee' },
   },
-  'prison.bribe': { prompt: 'Which treasure does the gaoler get?', label: goods.giveItem('Give'), act: 'use' },
+  'prison.bribe': { prompt: 'Which treasure does the gaoler get?', label: goods.payment('Give'), act: 'use' },
   'palantir.use': { prompt: prompts.palantirUse, label: people.palantirUse, act: 'use', acts: { keep: 'pass' } },
   'played.target': { prompt: prompts.playedTarget, label: people.playedTarget, act: 'use' },
   'join.offer': { prompt: prompts.joinOffer, label: people.joinOffer, act: 'use', acts: { refuse: 'pass' } },
@@ -166,11 +166,11 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     prompt: prompts.combatFlee,
     label: combat.combatFlee,
     act: 'flee',
-    acts: { 'fight-on': 'fight', hold: 'pass' },
+    acts: { 'fight-on': 'fight', press: 'fight', hold: 'pass' },
   },
   'trade.open': { prompt: 'With whom do you trade?', label: goods.tradeOpen, act: 'trade' },
-  'trade.build': { prompt: 'Put together what you give and what you ask for.', label: goods.tradeBuild, act: 'trade' },
-  'trade.answer': { prompt: 'Do you accept?', label: goods.tradeAnswer, act: 'trade' },
+  'trade.build': { prompt: prompts.tradeBuild, label: goods.tradeBuild, act: 'trade' },
+  'trade.answer': { prompt: prompts.tradeAnswer, label: goods.tradeAnswer, act: 'trade' },
   'trade.clue': { prompt: 'Which clue do you hand over?', label: goods.tradeClue, act: 'trade' },
   'gear.ready': { prompt: 'Which weapon do you hold ready?', label: goods.gearReady, act: 'use' },
   'gear.shield': { prompt: 'Which shield do you hold?', label: goods.gearShield, act: 'use' },
@@ -189,10 +189,10 @@ export function promptOf(asked: Asked, view: ImperialView, names: Names): string
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: ImperialView, names: Names): Label {
   if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint } = isVerb(verb)
+  const { label, hint, ...more } = isVerb(verb)
     ? WORDINGS[verb].label(offer, view, names)
     : { label: capital(offer.key), hint: '' }
-  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+  return { label: within(80, label), ...(hint && { hint: within(100, capital(hint)) }), ...more }
 }
 
 /** The command by which an option can be typed: spells and scrolls are cast wherever they are offered. */

@@ -8,7 +8,16 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { personName } from './people.ts'
 import { inPlace, locationText, placeName, windFrom } from './places.ts'
-import { armsLine, characterName, creatureName, creaturePlain, itemName, vesselName } from './things.ts'
+import {
+  armsLine,
+  characterName,
+  creatureName,
+  creaturePlain,
+  healthLeft,
+  healthText,
+  itemName,
+  vesselName,
+} from './things.ts'
 
 /** The scene on the table card, and the picture for those who cannot see it. */
 
@@ -27,7 +36,14 @@ export function headlineOf(view: ImperialView, names: Names): string {
   if (view.phase === 'setup') return 'The quest is being prepared'
   if (view.phase === 'over') return `The end, after round ${view.round}`
   const limit = view.short ? ` of ${view.short.roundLimit}` : ''
-  return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${PHASES[view.phase]}`
+  return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${phaseName(view)}`
+}
+
+/** The prison is where one sits, whatever the phase: who is let out or escapes goes on with what is met outside. */
+function phaseName(view: ImperialView): string {
+  const isInPrison = roleAt(view, view.active)?.inPrison === true
+  if (isInPrison) return PHASES.prison
+  return view.phase === 'prison' ? 'Out of prison' : PHASES[view.phase]
 }
 
 /** What matters for the question that is open, in a few short lines. */
@@ -47,7 +63,7 @@ function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
   const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
   const party = partyLine(me)
   return [
-    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · wounds ${me.wounds}/${me.maxHealth}`,
+    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · ${healthText(me)}`,
     `${gearText(me)} · 💰 ${me.treasures.length} · 📜 ${me.clues}${me.spells.length > 0 ? ` · ✨ ${me.spells.length}` : ''}`,
     ...(party === '' ? [] : [party]),
   ]
@@ -68,14 +84,14 @@ export function gearText(me: CharacterView): string {
   return texts.length === 0 ? 'bare hands' : texts.join(', ')
 }
 
-/** Who travels along, with wounds where there are any. */
+/** Who travels along, with their health where they are hurt. */
 export function partyLine(me: CharacterView): string {
-  const health = (name: string, wounds: number, max: number, lent: string | null): string =>
-    `${name}${wounds > 0 ? ` (wounds ${wounds}/${max})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
+  const member = (name: string, body: { wounds: number; maxHealth: number }, lent: string | null): string =>
+    `${name}${body.wounds > 0 ? ` (${healthText(body)})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
   const all = [
-    ...me.companions.map((one) => health(creatureName(one.tile), one.wounds, one.maxHealth, one.lent)),
-    ...(me.familiar ? [health(creatureName(me.familiar.tile), me.familiar.wounds, me.familiar.maxHealth, null)] : []),
-    ...(me.vessel ? [health(vesselName(me.vessel.kind), me.vessel.wounds, me.vessel.maxHealth, me.vessel.lent)] : []),
+    ...me.companions.map((one) => member(creatureName(one.tile), one, one.lent)),
+    ...(me.familiar ? [member(creatureName(me.familiar.tile), me.familiar, null)] : []),
+    ...(me.vessel ? [member(vesselName(me.vessel.kind), me.vessel, me.vessel.lent)] : []),
   ]
   return all.length === 0 ? '' : `🐾 ${listOf(all)}`
 }
@@ -106,18 +122,18 @@ function foundLine(view: ImperialView): string {
 export function fightLines(fight: FightAbout, names: Names): readonly string[] {
   const { creature, tile, members, protection } = fight
   const theirs = [
-    `wounds ${creature.wounds}/${creature.maxHealth}`,
+    healthText(creature),
     creature.shell > 0 ? `its hide stops ${creature.shell}` : '',
     creature.asleep > 0 ? `asleep for ${count(creature.asleep, 'round')}` : '',
   ].filter((text) => text !== '')
-  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Wounds: ${sideText(members, protection, names)}`]
+  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Health: ${sideText(members, protection, names)}`]
 }
 
 /** A fight between two characters: the one who was attacked, and the other. */
 export function duelLines({ sides }: DuelAbout, names: Names): readonly string[] {
   return sides.map(({ members, protection, asleep }, at) => {
     const sleeps = asleep > 0 ? ` · asleep for ${count(asleep, 'round')}` : ''
-    return `${at === 0 ? '🛡️' : '⚔️'} Wounds: ${sideText(members, protection, names)}${sleeps}`
+    return `${at === 0 ? '🛡️' : '⚔️'} Health: ${sideText(members, protection, names)}${sleeps}`
   })
 }
 
@@ -127,7 +143,7 @@ function sideText(members: readonly MemberAbout[], protection: number, names: Na
     const more = [allotted > 0 ? `+${allotted}` : '', absorbs > 0 ? `stops ${absorbs}` : ''].filter(
       (text) => text !== '',
     )
-    return `${name} ${wounds}/${maxHealth}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+    return `${name} ${healthLeft({ wounds, maxHealth })}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
   })
   return `${ours.join(' · ')}${protection > 0 ? ` · magic stops ${protection}` : ''}`
 }

@@ -13,6 +13,7 @@ import {
   WEAPON_TILES,
   weaponOf,
   type ArmsStats,
+  type Reward,
 } from '../data/components.ts'
 import type { HeadStart } from '../data/head-starts.ts'
 import type {
@@ -72,6 +73,16 @@ const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
 /** "Kate, warrior". */
 export function characterTitle(id: CharacterId): string {
   return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
+}
+
+/** What is left of the health, as the pictures have it: "health 5/8". */
+export function healthText({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
+  return `health ${healthLeft({ wounds, maxHealth })}`
+}
+
+/** "5/8". */
+export function healthLeft({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
+  return `${Math.max(0, maxHealth - wounds)}/${maxHealth}`
 }
 
 /** A character's scores in one line. */
@@ -180,7 +191,12 @@ export function foeLine(kind: string): string {
   const { stats, reward } = creatureOf(kind)
   const dice = `${stats.combatDice ?? 0} dice`
   const blows = stats.rangedDice ? `${stats.rangedDice} dice at a distance, ${stats.combatDice ?? 0} at hand` : dice
-  return `${blows}, health ${stats.maxHealth ?? 0}; ${listOf(reward.map(({ type, n }) => REWARDS[type](n)))}`
+  return `${blows}, health ${stats.maxHealth ?? 0}; ${rewardsText(reward)}`
+}
+
+/** "one treasure and two weapons". */
+export function rewardsText(rewards: readonly Reward[]): string {
+  return listOf(rewards.map(({ type, n }) => REWARDS[type](n)))
 }
 
 const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {

@@ -184,6 +184,12 @@ export interface Shop {
   readonly prices: Readonly<Partial<Record<KindId, number>>>
 }
 
+export interface Pile {
+  readonly id: string
+  readonly item: KindId
+  readonly count: number
+}
+
 const board = BOARD_FILE.parse(boardFile)
 const tables = TABLES_FILE.parse(tablesFile)
 const purchase = PURCHASE_FILE.parse(purchaseFile)
@@ -208,6 +214,12 @@ export const AWAY: {
 } = tables.autopilotOrders
 /** Spells a Craft allows (TAL-2.6). */
 export const SPELLS_BY_CRAFT = tables.spellsByCraft
+
+/** Piles of Purchase cards and of Talismans: so many of a kind. */
+export const PILES: readonly Pile[] = [
+  ...purchase.cards.map(({ id, itemId, count }): Pile => ({ id, item: itemId, count })),
+  ...MARKERS_FILE.parse(markersFile).markers.map(({ id, count }): Pile => ({ id, item: 'talisman', count })),
+]
 
 /** Objects one may have (TAL-5.3), and what a Mule carries beside where that is limited (TAL-OPT.12); Lives that healing fills up to (TAL-4.6); dice the Portal is opened with (TAL-11.24). */
 export const OBJECT_LIMIT = 4

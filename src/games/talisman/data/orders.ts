@@ -15,7 +15,13 @@ export const ORDER_FORMS = {
   rest: switchOrder('off'),
   weapons: choiceOrder('ask', 'best'),
   protection: choiceOrder('ask', 'best'),
-  trophies: choiceOrder('ask', 'trade', 'keep'),
+  /** `thrifty` trades when hardly a point is lost, and asks otherwise. */
+  trophies: choiceOrder('thrifty', 'ask', 'trade', 'keep'),
+  /** Whether what lies there is taken without a question, where there is nothing to choose between. */
+  take: choiceOrder('plain', 'ask'),
+  /** The same of cards that an Orb or a Prophetess sees coming: what is plain is decided. */
+  foresight: choiceOrder('plain', 'ask'),
+  spoils: choiceOrder('ask', 'life', 'object'),
   /** Tokens of luck, at a table that has them: `failed` asks unless the roll has succeeded (TAL-OPT.15). */
   luck: choiceOrder('ask', 'failed', 'keep'),
 } as const satisfies Record<string, OrderForm>

@@ -126,6 +126,8 @@ export interface OfferArgs {
   readonly strength?: number
   readonly craft?: number
   readonly bonus?: number
+  /** The way a Move goes, its end included. */
+  readonly path?: readonly SpaceId[]
   /** A Move over the bridge; a Move back towards the Plain of Peril. */
   readonly crosses?: boolean
   readonly back?: boolean

@@ -1,5 +1,5 @@
 import { listOf, signed, typeset } from '../../../prose/index.ts'
-import { spellOf, kindOf, kindNamed, type CardKind } from '../data/components.ts'
+import { spellOf, kindOf, kindNamed, SPELLS_DATA, type CardKind, type SpellKind } from '../data/components.ts'
 import type { CardId, SpellCard, SpellId, WindowId, KindId } from '../data/ids.ts'
 
 /** What Spells and cards are good for, in a few words. */
@@ -44,7 +44,17 @@ const MOMENTS: Readonly<Record<WindowId, string>> = {
 
 /** When a Spell may be cast, in words: "as your Turn starts or when you have moved". */
 export function spellTimes(spell: SpellCard): string {
-  const { id, windows } = spellOf(spell)
+  return timesOf(spellOf(spell))
+}
+
+/** The same of any card of a Spell. */
+export function spellKindTimes(spell: SpellId): string {
+  const kind = SPELLS_DATA.get(spell)
+  if (!kind) throw new Error(`no such Spell: ${spell}`)
+  return timesOf(kind)
+}
+
+function timesOf({ id, windows }: SpellKind): string {
   if (windows.length >= 5) return 'in any window, anybody’s'
   if (id === 'immobility') return 'as another’s Turn starts, or when you are attacked'
   if (id === 'preservation') return 'when anything is about to be lost'

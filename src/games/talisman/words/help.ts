@@ -23,7 +23,7 @@ export const HELP: readonly Passage[] = [
     lines: [
       '**Outer**: for growing. **Middle**: richer and ruder. **Inner**: one space a Turn, no dice, no mercy.',
       'The Storm River lies between the first two. Over it leads the bridge, where the **Sentinel** (Strength 9) stops all who go in; or a **Raft**, bought, found, or built with an Axe in the Woods; or a boatman from the Tavern.',
-      'The **Portal of Power** leads to the Inner Region: two dice, no higher than your Strength or your Craft.',
+      'The **Portal of Power** leads to the Inner Region: two dice, no higher than your Strength or your Craft. In a short game it stands open.',
     ],
   },
   {
@@ -72,8 +72,8 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🔔 Windows and standing orders',
     lines: [
-      'At certain moments, as a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, I ask everybody who **might** act, even those who hold nothing of use: otherwise my silence would tell. If you have nothing, pass.',
-      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never but where a card or ability of yours may act; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. The best Weapon, the best Protection and the trophies can be ordered, too.',
+      'At certain moments, as a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, I wait for everybody who **might** act: otherwise my silence would tell. Whoever can do nothing passes without being asked.',
+      'Tired of it? Give **standing orders**: ask me in my own matters only (that is how you begin), also when Spells are cast, always, or never but where a card or ability of yours may act; not as my Turn starts, when I land, or as it ends; or for the rest of this Turn not at all. They are secret, and I pass for you after a moment’s thought. Weapons, Protection and spoils can be ordered, too. What is plain I decide: things you have room for, trophies, cards seen coming. Order it, and I ask.',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
+      '`/game map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading trophies and leaving things behind stand under the other buttons: they cost no Turn.',
     ],
   },
 ]

@@ -3,11 +3,14 @@ import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
+import { referenceOf } from './reference.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
 
 /** Talisman in English. */
@@ -20,6 +23,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  passing: passingForAll,
   order: orderOf,
   act: actOf,
   fact: lineOf,
@@ -27,6 +31,8 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  reference: referenceOf,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }

@@ -15,6 +15,8 @@ import {
   SPACES_DATA,
   isAbility,
 } from '../data/components.ts'
+import { PORTAL } from '../data/board.ts'
+import type { Options } from '../data/options.ts'
 import type {
   CardId,
   KindId,
@@ -55,6 +57,11 @@ export function aNamed(name: string): string {
   if (PLAIN.includes(name)) return bold(name)
   if (SINGLE.includes(name)) return `the ${bold(name)}`
   return `${/^[AEIO]/.test(name) || /^Un(?!i)/.test(name) ? 'an' : 'a'} ${bold(name)}`
+}
+
+/** "an Axe", for a button. */
+export function aPlain(name: string): string {
+  return aNamed(name).replaceAll('**', '')
 }
 
 /** "the **Sword**". */
@@ -265,6 +272,13 @@ export function inSpace(space: SpaceId): string {
 /** The Adventure that the space promises, as printed. */
 export function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
+}
+
+/** The same at this table: where the Portal stands open, nobody picks its lock (TAL-OPT.21). */
+export function spaceTextAt(space: SpaceId, options: Options): string {
+  return space === PORTAL && options['inner-gate'] === 'open'
+    ? 'Draw 1 card. Going in? Draw nothing: the Portal stands open.'
+    : spaceText(space)
 }
 
 export function Source(id: string): string {

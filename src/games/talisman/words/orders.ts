@@ -9,7 +9,7 @@ const YES_OR_NO = { on: 'Yes', off: 'No' }
 const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   windows: orderWords({
     title: 'When to ask me',
-    hint: 'When you might cast or act. Your own matters are your Turns, and whatever is aimed at you.',
+    hint: 'Spells for any time: as your Turn starts, on an attack, before a loss; always: in between too.',
     values: {
       mine: 'In my own matters',
       spells: 'In my own matters, and when Spells are cast',
@@ -61,8 +61,37 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
   trophies: orderWords({
     title: 'Trophies',
     hint: 'When your Turn ends and there are enough for Strength.',
-    values: { ask: 'Ask me', trade: 'Trade as many as I can', keep: 'Keep them' },
-    followed: { trade: 'Traded your trophies, by your order.', keep: 'Kept your trophies, by your order.' },
+    values: {
+      thrifty: 'Trade if hardly a point is lost, else ask me',
+      ask: 'Ask me',
+      trade: 'Trade as many as I can',
+      keep: 'Keep them',
+    },
+    followed: {
+      thrifty: 'Traded your trophies for you; your standing orders can say otherwise.',
+      trade: 'Traded your trophies, by your order.',
+      keep: 'Kept your trophies, by your order.',
+    },
+  }),
+  take: orderWords({
+    title: 'Things that lie there',
+    hint: 'Gold, Followers and Objects, while you have room for all of them.',
+    values: { plain: 'Take them for me', ask: 'Ask me each time' },
+    followed: { plain: 'Picked it up for you; your standing orders can say otherwise.' },
+  }),
+  foresight: orderWords({
+    title: 'Cards you see coming',
+    hint: 'With the Orb of Knowledge, or as the Prophetess.',
+    values: { plain: 'Decide what is plain for me', ask: 'Ask me each time' },
+    followed: {
+      plain: 'Decided what was plain among the cards you saw coming; your standing orders can say otherwise.',
+    },
+  }),
+  spoils: orderWords({
+    title: 'Spoils',
+    hint: 'When you have beaten another Character.',
+    values: { ask: 'Ask me', life: 'Take a Life', object: 'Take the best Object, else a Life' },
+    followed: { life: 'Took a Life, by your order.', object: 'Took your spoils, by your order.' },
   }),
   luck: orderWords({
     title: 'Tokens of luck',

@@ -21,8 +21,13 @@ export const moveHow: Prompt = (asked, view) => {
   return me?.offer ? 'How do you move? The offer of the Tavern is for now or never.' : 'How do you move?'
 }
 
-export const moveTo: Prompt = (_asked, view) =>
-  view.turn.rolled === null ? 'Where to?' : `You rolled ${bold(String(view.turn.rolled))}. Where to?`
+export const moveTo: Prompt = (asked, view) => {
+  const { rolled } = view.turn
+  const left = argsOf(asked.offers.find(({ key }) => key.startsWith('space:')) ?? { key: '' }).path?.length ?? rolled
+  if (rolled === null) return 'One space, and no die. Where to?'
+  if (left === null || left >= rolled) return `You rolled ${bold(String(rolled))}. Where to?`
+  return `You are over the bridge, with ${count(left, 'space')} of your ${bold(String(rolled))} left. Where to?`
+}
 
 export const moveInner: Prompt = (asked, view) => {
   const unfinished = roleAt(view, asked.seat)?.unfinished

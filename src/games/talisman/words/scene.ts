@@ -1,7 +1,7 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
-import { nextTo, TURNINGS } from '../data/board.ts'
-import { spaceOf } from '../data/components.ts'
+import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
+import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
 import { totalPoints, type Stat } from '../data/trophies.ts'
 import { roleAt } from '../view/reading.ts'
@@ -9,7 +9,7 @@ import type { CharacterView } from '../view/view.ts'
 import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
 import { targetText } from './chronicle/spells.ts'
 import { cardGist } from './gists.ts'
-import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceText, spellName, theSpace } from './names.ts'
+import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceTextAt, spellName, theSpace } from './names.ts'
 import { personName, type Saw } from './people.ts'
 
 /** The scene on the table card, the picture for those who cannot see it, and the result. */
@@ -116,18 +116,23 @@ function hereLines(view: Saw): string[] {
   const me = roleAt(view, view.active)
   if (!me) return []
   const { cards = [], gold = 0, hex = null } = view.ground[me.space] ?? {}
-  const things = [
-    ...cards.map((card) => `${cardName(card)} (${shortGist(card)})`),
-    ...(gold > 0 ? [`${gold} Gold`] : []),
-  ]
-  const lying = things.length > 0 ? [`✨ Here: ${within(300, listOf(things))}`] : []
+  const coins = gold > 0 ? [`${gold} Gold`] : []
+  const inFull = `✨ Here: ${listOf([...cards.map((card) => `${cardName(card)} (${shortGist(card, me)})`), ...coins])}`
+  const inShort = `✨ Here: ${listOf([...cards.map(cardName), ...coins])}`
+  const lying = cards.length + gold > 0 ? [inFull.length <= MOST_LYING ? inFull : inShort] : []
   const cursed = hex ? ['☠️ A Hex lies here'] : []
-  const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceText(me.space))] : []
+  const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceTextAt(me.space, view.options))] : []
   return [...cursed, ...lying, ...flavour]
 }
 
-function shortGist(card: string): string {
-  return within(45, cardGist(card).split('. ')[0] ?? '').replace(/\.$/, '')
+/** What lies about in one line, with what it is good for; where that would be longer, by name alone. */
+const MOST_LYING = 320
+
+/** The first that is printed on a card, and whether it is of no use to whoever stands there. */
+function shortGist(card: string, { id }: CharacterView): string {
+  const [gist = ''] = cardGist(card).split('. ')
+  const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
+  return joined('; ', gist.replace(/\.$/, ''), isUseless ? `not for the ${characterName(id)}` : '')
 }
 
 function matterLines(view: Saw, names: Names): string[] {
@@ -169,11 +174,18 @@ function momentLines(view: Saw, names: Names): string[] {
 
 /** What hangs over the whole table. */
 export function weatherLines(view: Saw, names: Names): string[] {
-  const ruler = view.players.find(({ character }) => character?.space === 'crown-of-command')
+  const ruler = view.players.find(({ character }) => character?.space === CROWN)
+  const near = view.players.filter(({ character }) => character?.space === VALLEY)
   return [
+    near.length === 0
+      ? ''
+      : `🔥 ${listOf(near.map(({ seat }) => names(seat)))} ${near.length === 1 ? 'stands' : 'stand'} in the Valley of Fire, one space from the Crown of Command`,
     ruler ? small(rulerText(view, names(ruler.seat))) : '',
     !ruler && view.crownReached && view.options.replacements === 'until-crown'
       ? small('👑 The Crown has been reached: whoever dies now is out')
+      : '',
+    view.crownReached && view.options['crown-victory'] === 'command'
+      ? small('🏁 Decided, as good as? `/game propose` can end the game as it stands')
       : '',
     view.destroyMagic ? small(`🚫 No magic works until ${names(view.destroyMagic.by)}’s next Turn`) : '',
     view.blizzard ? small('🌨️ The Blizzard blows: one space a Turn') : '',

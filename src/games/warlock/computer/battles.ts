@@ -1,3 +1,4 @@
+import { wantedFrom } from './deals.ts'
 import { against, cardWorth, trumps, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import type { EncounterId } from '../data/ids.ts'
@@ -48,6 +49,8 @@ export const between: Value = (self, offer, asked) => {
       return goesWell ? 1 : 0.3
     case 'press':
       return goesWell && !isLow ? 1.1 : 0
+    case 'finish':
+      return 0
     case 'escape':
       return goesWell ? 0.2 : 1
     case 'truce':
@@ -89,8 +92,13 @@ export const attack: Value = (self, offer) => {
   return rival.treasures > 0 && lead >= 1 && own.stamina.now >= 10 ? 0.6 + 0.1 * lead + 0.05 * rival.treasures : 0
 }
 
-/** Attacked: fights. */
-export const defend: Value = (_self, { key }) => (key === 'fight' ? 1 : 0)
+/** Attacked: fights, or buys off somebody stronger with the truth about a number that it wants to know as well. */
+export const defend: Value = (self, { key }, asked) => {
+  if (key === 'fight') return 1
+  const battle = battleIn(asked)
+  const rival = battle && otherIn(battle, self.seat)
+  return battle && rival !== null && outlook(self, battle) < 0 && wantedFrom(self, rival) !== null ? 1.1 : 0
+}
 
 /** Luck is spent on a wound where it is likely to help. */
 export const luck: Value = ({ me }, { key }) =>

@@ -2,7 +2,7 @@ import { doubt, rivalDoubt } from './mind.ts'
 import { cardWorth, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'
-import { carriedBy, dealIn, type DealCarried, type Terms } from '../view/about.ts'
+import { carriedBy, dealIn, type Terms } from '../view/about.ts'
 
 /** Deals: what an offer is worth, and the one it makes itself: the truth about a number for the same. */
 
@@ -51,7 +51,7 @@ export const answer: Value = (self, offer) => {
 }
 
 /** The number he most wants the truth of from a rival; `null` if there is none worth a proposal. */
-function wantedFrom(self: Self, rival: number): number | null {
+export function wantedFrom(self: Self, rival: number): number | null {
   const worth = (number: number) => truthWorth(self, number, rival)
   const best = NUMBERS.reduce((a, b) => (worth(b) > worth(a) ? b : a))
   return worth(best) > 0.3 && !self.view.own?.keyCards.includes(best) ? best : null
@@ -64,20 +64,10 @@ export const propose: Value = (self, offer) => {
 }
 
 /** Asks for the truth about a number and offers the same. */
-export const build: Value = (self, offer, asked) => {
-  const { gives, asks }: Partial<DealCarried> = dealIn(asked.offers.find(({ key }) => key === 'offer')) ?? {}
-  switch (offer.key) {
-    case 'cancel':
-      return 0
-    case 'ask-answer':
-      return (asks?.answers.length ?? 0) === 0 && partnerOf(self) !== null ? 2 : -1
-    case 'give-answer':
-      return (asks?.answers.length ?? 0) > 0 && (gives?.answers.length ?? 0) === 0 ? 2 : -1
-    case 'offer':
-      return (gives?.answers.length ?? 0) > 0 && (asks?.answers.length ?? 0) > 0 ? 1 : -1
-    default:
-      return -1
-  }
+export const build: Value = (self, offer) => {
+  const partner = partnerOf(self)
+  if (offer.key === 'swap-answer') return partner !== null && wantedFrom(self, partner) !== null ? 1 : -1
+  return offer.key === 'cancel' ? 0 : -1
 }
 
 /** With whom he is dealing. */

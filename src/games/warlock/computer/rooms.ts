@@ -129,6 +129,7 @@ export const leave: Value = (self, offer) => {
 /** What he takes up, if there is room for it. */
 export const take: Value = (self, offer) => {
   if (offer.key === 'done') return 0.1
+  if (offer.key === 'all') return self.treasures.length === 0 ? 10 : -1
   const { card } = carriedBy(offer)
   if (card === undefined) return -1
   const worth = cardWorth(self, card)

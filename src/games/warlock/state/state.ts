@@ -151,6 +151,8 @@ export interface Deal {
   proposed: boolean
 }
 
+export type Pressing = 'press' | 'finish'
+
 /** A battle under way; all of it is public but the faces of the spoils. */
 export interface Battle {
   /** The adventurer who met the monster, or the attacker. */
@@ -168,8 +170,8 @@ export interface Battle {
   lost: number
   /** Battle cards declared, by seat (WAR-21.5). */
   declared: Record<Seat, TreasureId[]>
-  /** Fights on without being asked while above the threshold (WAR-25.4). */
-  pressing: boolean
+  /** Who fights on without being asked: while above his threshold (WAR-25.4), or to the end. */
+  pressing: Partial<Record<Seat, Pressing>>
   /** Nothing is left of it but robbery, loot and flight. */
   decided: boolean
   /** Who is being robbed: he may leave only after it (WAR-25.8). */

@@ -40,7 +40,7 @@ export interface Matter {
   /** The Encounter card that asks. */
   readonly card?: EncounterId
   /** The side of a deal that is being put together, and what of it. */
-  readonly side?: 'give' | 'ask'
+  readonly side?: DealPartSide
   readonly part?: DealPart
   /** Who proposes a deal. */
   readonly from?: Seat
@@ -62,6 +62,7 @@ export interface Carried {
   readonly rival?: Seat
   readonly partner?: Seat
   readonly number?: number
+  readonly numbers?: readonly number[]
   readonly count?: number
   /** Is part of the deal already. */
   readonly chosen?: boolean
@@ -81,6 +82,8 @@ export function carriedBy(offer: Offer | undefined): Carried {
   return fieldsOf(offer?.args) as Carried
 }
 
+/** Whose side a part of a deal is on; of both, the same for the same. */
+export type DealPartSide = 'give' | 'ask' | 'swap'
 export type DealPart = 'gold' | 'provisions' | 'card' | 'key' | 'show' | 'own' | 'answer'
 
 /** One side of a deal, as its options carry it. */

@@ -125,7 +125,6 @@ export interface BattleView {
   readonly current: number
   readonly stamina: readonly number[]
   readonly declared: Readonly<Record<Seat, readonly TreasureId[]>>
-  readonly pressing: boolean
 }
 
 export interface OwnView {
@@ -170,7 +169,7 @@ function openView(game: Warlock): WarlockView {
     chest: { count: game.chest.length, numbers: isOver ? [...game.chest] : null }, // WAR-20.3
     stack: game.stack.length,
     gone: { encounters: [...game.gone.encounters], treasures: [...game.gone.treasures] },
-    battle: game.battle && battleView(game, game.battle),
+    battle: game.battle && !game.battle.decided ? battleView(game, game.battle) : null,
     dealing: [...game.dealing],
     own: null,
     result: game.result && game.result.map((one) => ({ ...one })),
@@ -236,10 +235,10 @@ function mazeView(game: Warlock, maze: MazeId): MazeView {
 }
 
 function battleView(game: Warlock, battle: Battle): BattleView {
-  const { seat, rival, foe, at, round, current, stamina, declared, pressing } = battle
+  const { seat, rival, foe, at, round, current, stamina, declared } = battle
   const champion = foe === null ? null : championAgainst(game, seat)
   const shown = Object.fromEntries(Object.entries(declared).map(([who, cards]) => [who, [...cards]]))
-  return { seat, rival, foe, champion, at, round, current, stamina: [...stamina], declared: shown, pressing }
+  return { seat, rival, foe, champion, at, round, current, stamina: [...stamina], declared: shown }
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {

@@ -45,7 +45,7 @@ export const HELP: readonly Passage[] = [
     lines: [
       'Each round both sides roll two dice and add their Skill. The lower total loses 2 Stamina. At 0 somebody is dead. Killing a monster gives 1 Luck.',
       'After a round you may **escape**: 3 or more on a die, at a price of 0 to 2 Stamina; a 1 is cornered. You end up outside the door, and the monster recovers.',
-      'I buckle on your helmet and draw your best sword by myself. “Fight to the end” goes on without asking until your Stamina is at your threshold.',
+      'I buckle on your helmet and draw your best sword by myself. “Fight on until I have 4 left” goes on without asking; the number is a standing order. “Fight to the end” stops for nothing.',
       'With a **monster champion** the next player presses the button for your monster’s dice; a standing order presses it for you.',
     ],
   },
@@ -76,7 +76,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🗡️ Other players',
     lines: [
-      'On the same space you may **deal**: Gold, Provisions, Treasure cards, or a look at a Key card. What is agreed is carried out; what is merely said is not.',
+      'On the same space you may **deal**: Gold, Provisions, Treasure cards, or a look at a Key card. **Swap** puts a look for a look, or a truth for a truth, together for you. What is agreed is carried out; what is merely said is not.',
       'Or you may **attack**, once both have been in and out of a room. If your victim escapes, you rob: all keys, a card at random, or one you know of; and the lantern. If it dies, everything is yours.',
       'Under a **peaceful mountain** nobody is attacked, poisoned or cursed.',
     ],
@@ -105,7 +105,7 @@ export const HELP: readonly Passage[] = [
     heading: '⌨️ Commands',
     lines: [
       'Press the buttons, or type: `/play` lists all you may do now. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shorter ways to the same.',
-      '`/map` shows the whole mountain, `/clues` your notebook and rucksack.',
+      '`/game map` shows the whole mountain, `/clues` your notebook and rucksack.',
     ],
   },
 ]

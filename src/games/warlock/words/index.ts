@@ -3,10 +3,12 @@ import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
+import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
+import { referenceTopics } from './reference.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
@@ -27,6 +29,8 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  reference: referenceTopics,
+  hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
 }

@@ -131,6 +131,12 @@ export function foeText(id: FoeId): string {
   return curly(foeOf(id).text)
 }
 
+/** Whole sentences of a text, from its beginning, within so many letters; at least one. */
+export function openingOf(text: string, most: number): string {
+  const [first = '', ...others] = text.split(/(?<=[.!?]) /u)
+  return others.reduce((said, next) => (said.length + next.length < most ? `${said} ${next}` : said), first)
+}
+
 /** The form of a verb that fits: "the Ogre attacks", "the Zombies attack". */
 export function agrees(id: FoeId, one: string, many: string): string {
   return SEVERAL.includes(id) ? many : one

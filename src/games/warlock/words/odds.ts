@@ -11,17 +11,22 @@ import type { WarlockView } from '../view/view.ts'
 
 /** "a round: won 44 %, lost 45 %", as the foe counts it (WAR-24.4): the next round of a battle with it, else the first. */
 export function roundHint(view: WarlockView, seat: Seat, foe: FoeId, current = 0): string {
+  const odds = roundAgainst(view, seat, foe, current)
+  return odds ? oddsText(odds) : ''
+}
+
+export function roundAgainst(view: WarlockView, seat: Seat, foe: FoeId, current = 0): RoundOdds | null {
   const monster = monstersNow(view, foe)[current]
-  if (!monster) return ''
+  if (!monster) return null
   const round = 1 + (view.battle?.foe === foe ? view.battle.round : 0)
-  return oddsText(roundOddsAgainst(foe, round, attackOf(view, seat, monster) - monster.skill))
+  return roundOddsAgainst(foe, round, attackOf(view, seat, monster) - monster.skill)
 }
 
 export function roundText(lead: number): string {
   return oddsText(roundOdds(lead))
 }
 
-function oddsText({ win, lose }: RoundOdds): string {
+export function oddsText({ win, lose }: RoundOdds): string {
   return `a round: won ${percent(win)}, lost ${percent(lose)}`
 }
 

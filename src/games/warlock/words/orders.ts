@@ -35,6 +35,27 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     values: { ask: 'Ask me', decline: 'Decline them' },
     followed: 'Declined the deal, by your order.',
   }),
+  finds: orderWords({
+    title: 'Treasure I look at',
+    hint: 'Kept, or put back for whoever comes next; you are asked where something must be left for it.',
+    values: { keep: 'Keep it while there is room', ask: 'Ask me' },
+    followed: 'Kept it, by your order.',
+  }),
+  challenges: orderWords({
+    title: 'Key Challenges I earn',
+    hint: 'With the die, the Seer’s Gold or the Crystal Ball.',
+    values: { open: 'Ask me while it may help', ask: 'Ask me', decline: 'Name no number' },
+    followed: {
+      open: 'Named no number: you know what lies beneath the chest.',
+      decline: 'Named no number, by your order.',
+    },
+  }),
+  lantern: orderWords({
+    title: 'The lantern of whoever I rob',
+    hint: 'A second one does nothing for you; but its owner gropes in the dark.',
+    values: { take: 'Take it', ask: 'Ask me' },
+    followed: 'Took the lantern, by your order.',
+  }),
   champion: orderWords({
     title: 'Dice of monsters',
     hint: 'When a rival fights a monster and you are to roll for it.',

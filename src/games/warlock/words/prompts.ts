@@ -47,5 +47,5 @@ export const inBattle =
 /** Everybody is asked who might have a card for it (WAR-22.9); whoever has none is told so. */
 export function useQuestion(asked: Asked, view: WarlockView, question: string): string {
   const isAlone = view.viewer === asked.seat && asked.offers.length === 1
-  return isAlone ? 'You carry nothing that helps; but nobody must know.' : question
+  return isAlone ? 'You carry nothing that helps, and nobody must know: I go on for you in a moment.' : question
 }

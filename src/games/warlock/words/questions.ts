@@ -2,7 +2,7 @@ import { ORDER, type Act, type Asked, type Label, type Names, type Offer } from 
 import { bold, capital, count, listOf, orderLabel, within } from '../../../prose/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
 import { isTreasureId } from '../data/ids.ts'
-import { battleIn, carriedBy, matterOf } from '../view/about.ts'
+import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'
 import { adventurerOf, isAlone, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
@@ -74,8 +74,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'maze.twine': {
     act: 'use',
-    prompt: (asked, view) => `A dead end. ${useQuestion(asked, view, 'Has anybody brought something for that?')}`,
-    label: travel.useItem,
+    prompt: (asked, view) =>
+      `A dead end. ${useQuestion(asked, view, 'Have you brought something for that, or turn back?')}`,
+    label: travel.itemOr('Turn back'),
   },
   'river.cross': {
     act: 'move',
@@ -87,9 +88,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'use',
     prompt: (asked, view) => {
       const id = battleIn(asked)?.foe ?? null
-      return `${id === null ? 'Something looks' : `${Foe(id)} ${agrees(id, 'looks', 'look')}`} up. ${useQuestion(asked, view, 'Use a card first?')}`
+      return `${id === null ? 'Something looks' : `${Foe(id)} ${agrees(id, 'looks', 'look')}`} up. ${useQuestion(asked, view, 'Use a card first, or stand and fight?')}`
     },
-    label: travel.useItem,
+    label: travel.itemOr('Stand and fight'),
   },
   'encounter.sneak': {
     act: 'use',
@@ -160,8 +161,10 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'battle.item': {
     act: 'use',
     prompt: (asked, view, names) =>
-      [standing(asked, view, names), useQuestion(asked, view, 'Use a card before the round?')].join(' ').trim(),
-    label: travel.useItem,
+      [standing(asked, view, names), useQuestion(asked, view, 'Use a card before the round, or roll?')]
+        .join(' ')
+        .trim(),
+    label: travel.itemOr('Roll'),
   },
   'battle.sword': {
     act: 'fight',
@@ -211,19 +214,27 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'duel.answer': {
     act: 'fight',
     acts: { offer: 'trade' },
-    prompt: (asked, _view, names) => `${names(battleIn(asked)?.seat ?? 0)} attacks you. What do you do?`,
+    prompt: (asked, _view, names) =>
+      `${names(battleIn(asked)?.seat ?? 0)} attacks you. Fight, or offer something to be let alone?`,
     label: battle.defend,
   },
   'duel.item': {
     act: 'use',
     acts: { 'use:potion-of-invisibility': 'flee' },
     prompt: (asked, view, names) =>
-      [standing(asked, view, names), useQuestion(asked, view, 'Use a card first?')].join(' ').trim(),
-    label: travel.useItem,
+      [standing(asked, view, names), useQuestion(asked, view, 'Use a card first, or stand and fight?')]
+        .join(' ')
+        .trim(),
+    label: travel.itemOr('Stand and fight'),
   },
   'duel.truce': {
     act: 'trade',
-    prompt: (asked, view, names) => `${standing(asked, view, names)} A truce is offered. Do you accept?`.trim(),
+    prompt: (asked, view, names) => {
+      const battle = battleIn(asked)
+      const other = battle && otherIn(battle, asked.seat)
+      const who = other === null ? 'Your rival' : names(other)
+      return `${standing(asked, view, names)} ${who} offers a truce: the battle ends, nobody is robbed. Do you accept?`.trim()
+    },
     label: battle.truce,
   },
   'deal.build': {
@@ -248,7 +259,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'duel.lantern': {
     act: 'use',
-    prompt: say('And the lantern?'),
+    prompt: say('Do you take the lantern too?'),
     label: battle.lantern,
   },
   'duel.loot': {
@@ -299,12 +310,14 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'treasure.end': {
     act: 'use',
-    prompt: say('Anything you want to put down here?'),
+    prompt: say('Your turn ends. Is there any Treasure you put down here?'),
     label: rooms.treasureEnd,
   },
   'challenge.name': {
     act: 'explore',
-    prompt: say('A Key Challenge: which number must everybody answer for?'),
+    prompt: say(
+      'You have earned a Key Challenge: everybody holds out a card for a number you name, and only you look. Which?',
+    ),
     label: rooms.number,
   },
   'chest.name': {
@@ -340,8 +353,12 @@ export function promptOf(asked: Asked, view: WarlockView, names: Names): string 
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: WarlockView, names: Names): Label {
   if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint } = labellerOf(verb)(offer, view, names)
-  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+  const { label, hint, sure } = labellerOf(verb)(offer, view, names)
+  return {
+    label: within(80, label),
+    ...(hint ? { hint: within(100, capital(hint)) } : {}),
+    ...(sure === undefined ? {} : { sure }),
+  }
 }
 
 function labellerOf(verb: string): Labeller {

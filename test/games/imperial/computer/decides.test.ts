@@ -70,7 +70,7 @@ describe('a computer player', () => {
 
   it('runs from a fight that would be its last, and stands one that it can win', () => {
     expect(stands({ wounds: 6, weapons: ['dagger'] })).toBe('flee')
-    expect(stands({ wounds: 0, weapons: ['sword', 'large-shield'] })).toBe('fight-on')
+    expect(stands({ wounds: 0, weapons: ['sword', 'large-shield'] })).toBe('press')
   })
 
   it('refuses to give something for nothing', () => {

@@ -214,6 +214,46 @@ describe('combat (section 8)', () => {
     expect(got.result).toBe('killed')
   })
 
+  describe('fighting on unasked', () => {
+    const hale = { hex: PLAINS, weapons: ['sword'] } as const
+    const ones = (n: number) => Array<number>(n).fill(1)
+
+    it('goes from blow to blow to the end in one answer', () => {
+      const t = imperial({ kate: hale, ozmo: {} })
+      const { on } = inFight(t, 'kate', 'ogre')
+      // Six dice of Kate's and five of the Ogre's, three times.
+      const round = [5, 5, ...ones(4), ...ones(5)]
+      const got = t.dice(...round, ...round, ...round) && on({ 'combat.action': 'press' })
+      expect(got.of('fight-attack')).toHaveLength(3)
+      expect(got.offered('combat.flee')).toEqual([])
+      expect(got.result).toBe('killed')
+    })
+
+    it('asks again with a third of the health left, whatever was ordered in secret', () => {
+      const t = imperial({ kate: { ...hale, wounds: 3 }, ozmo: {} })
+      const { on } = inFight(t, 'kate', 'ogre')
+      // Of her five points she loses three: the sword stops one of the four hits.
+      const got = t.dice(...ones(6), 5, 5, 5, 5, 1, 6, 6) && on({ 'combat.action': ['press'], 'combat.flee': 'flee' })
+      expect(got.of('harm-wounds')).toMatchObject([{ wounds: 6 }])
+      expect(got.offered('combat.flee')).toContain('flee')
+    })
+
+    it('asks again when a companion falls or the creature would run', () => {
+      const t = imperial({ kate: { ...hale, companions: [{ tile: 'maid-marywin', wounds: 2 }] }, ozmo: {} })
+      const { on } = inFight(t, 'kate', 'goblins')
+      const got =
+        t.dice(5, 5, ...ones(5), 5, 5, 5, ...ones(60)) && on({ 'combat.action': ['press'], 'combat.flee': 'flee' })
+      expect(got.offered('combat.flee')).toContain('flee')
+    })
+
+    it('is not offered to whoever is low already', () => {
+      const t = imperial({ kate: { ...hale, wounds: 5 }, ozmo: {} })
+      const { on } = inFight(t, 'kate', 'ogre')
+      const got = t.dice(...ones(80)) && on({ 'combat.action': 'attack', 'combat.flee': 'flee' })
+      expect(got.offered('combat.action')).not.toContain('press')
+    })
+  })
+
   it('every question of a combat shows the combat to all', () => {
     const t = imperial({ kate: { hex: PLAINS, weapons: ['sword'] }, ozmo: {} })
       .draws('thugs')

@@ -179,7 +179,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     const got =
       t.dice(...ones(20)) &&
       on({ 'combat.action': 'cast:strength', 'combat.flee': 'read:scroll-of-teleportation-1', 'teleport.hex': FOREST })
-    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee', 'hold', 'read:scroll-of-teleportation-1'])
+    expect(got.offered('combat.flee')).toEqual(['fight-on', 'press', 'flee', 'hold', 'read:scroll-of-teleportation-1'])
     expect(got.of('fight-over')).toMatchObject([{ end: 'teleported', rounds: 100 }]) // as the spell of the next round
   })
 

@@ -74,7 +74,7 @@ describe('a round asks once where nothing is decided in between', () => {
       'combat.flee',
       'combat.flee',
     ])
-    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee', 'hold', 'cast:strength', 'cast:fireball'])
+    expect(got.offered('combat.flee')).toEqual(['fight-on', 'press', 'flee', 'hold', 'cast:strength', 'cast:fireball'])
     expect(got.of('fight-attack').map(({ count }) => count.total)).toEqual([2, 5])
     expect(got.of('fight-holds-back')).toHaveLength(1)
     expect(got.result).toBe('bored') // IMP-18.39

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Run, type Orders } from '../../../../src/engine/index.ts'
 import { fightOut } from '../../../../src/games/imperial/rules/combat/combat.ts'
 import { offerToJoin } from '../../../../src/games/imperial/rules/deeds/companions.ts'
+import { explore } from '../../../../src/games/imperial/rules/encounters/exploration.ts'
 import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
@@ -46,6 +47,21 @@ describe('standing orders', () => {
     expect(inCombat({ fighting: 'press' }, 0).askedOf(0)).toMatchObject({ verb: 'combat.action', standing: 'attack' })
     expect(inCombat({ fighting: 'press' }, 6).askedOf(0)?.standing).toBeNull()
     expect(inCombat({}, 0).askedOf(0)).toMatchObject({ standing: null, reaction: false })
+  })
+
+  it('the Lucky Charm is kept where a roll cannot gain by it, unless one wishes to be asked (IMP-18.19)', () => {
+    const exploring = (orders: Orders, ...dice: number[]) => {
+      const t = imperial({ kate: { hex: 'h-1-3', treasures: ['lucky-charm'] }, ozmo: {} }).dice(...dice)
+      t.state.orders[0] = orders
+      const turn = (game: Imperial) => explore(game, 0)
+      const asked = Run.start({ ...IMPERIAL_RULES, turn }, t.state).run.askedOf(0)
+      return { verb: asked?.verb, standing: asked?.standing }
+    }
+    const [aClue, nothing] = [[2, 3], [3, 4]] as const // prettier-ignore
+    expect(exploring({}, ...aClue)).toEqual({ verb: 'charm.use', standing: 'keep' })
+    expect(exploring({}, ...nothing)).toEqual({ verb: 'charm.use', standing: null })
+    expect(exploring({ charm: 'ask' }, ...aClue).standing).toBeNull()
+    expect(exploring({ charm: 'spare' }, ...nothing).standing).toBe('keep')
   })
 
   it('trades are refused, and nobody is kept waiting for a proposal of his (IMP-14.2)', () => {

@@ -49,6 +49,22 @@ describe('trade (section 14)', () => {
     expect(JSON.stringify(got.of('trade-proposed'))).not.toContain('clue-fishgut')
   })
 
+  it('what is given and what is asked for it are two steps, and laid at once', () => {
+    const t = meeting()
+    const got = t.turns([
+      ['phase.move', 'road:h-1-3'],
+      ['trade.open', 'seat:1'],
+      ['trade.build', 'give:spear-1'],
+      ['trade.build', 'for-clues:1'],
+      ['trade.answer', 'accept', 'rosa'],
+      ['trade.clue', 'clue-silverleaf-1', 'rosa'],
+      ['clue.discard', 'clue-nobnodd-1', 'kate'],
+    ])
+    expect(got.of('trade-proposed')).toMatchObject([{ gives: ['spear-1'], asks: [], asksClues: 1 }])
+    expect(t.who('rosa').weapons).toEqual(['spear-1'])
+    expect(t.hand('kate')).toContain('The Third Branch')
+  })
+
   it('an open clue is seen by the two traders before the answer (IMP-14.3)', () => {
     const t = meeting()
     const got = t.turns([

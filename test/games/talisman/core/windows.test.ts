@@ -162,8 +162,8 @@ describe('standing orders', () => {
   test('whoever wants to hear of Spells is asked when one is cast (TAL-R110)', () => {
     const t = talisman({
       elf: { at: 'crags', spells: ['teleport'] },
-      wizard: { spells: ['random'], order: 'spells' },
-      druid: { spells: ['hex'] },
+      wizard: { spells: ['counterspell'], order: 'spells' },
+      druid: { spells: ['counterspell'] },
     })
     const run = begun(t)
     expect(run.askedOf(1)?.standing).toBe('pass')
@@ -190,13 +190,13 @@ describe('standing orders', () => {
 
   test('so is what works on everybody, and what undoes a Spell of his own (TAL-9.6, TAL-R82)', () => {
     const t = talisman({
-      elf: { at: 'crags', spells: ['destroy-magic', 'random'], craft: 6 },
+      elf: { at: 'crags', spells: ['destroy-magic', 'counterspell'], craft: 6 },
       wizard: { spells: ['counterspell', 'hex'], craft: 6 },
       druid: { spells: ['healing'] },
     })
     const run = begun(t)
     answer(run, 0, 'cast:destroy-magic:all')
-    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, null])
+    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, 'pass']) // who cannot answer it is not asked
     answer(run, 1, 'cast:counterspell:casting')
     expect(run.askedOf(0)?.standing).toBeNull() // the Elf's own Spell is about to be undone
     expect(run.askedOf(2)?.standing).toBe('pass')
@@ -204,7 +204,7 @@ describe('standing orders', () => {
 
   test('a kind of window of his own Turn, or all that is left of it (TAL-R110)', () => {
     const t = talisman(
-      { elf: { at: 'fields-south', spells: ['psionic-blast'] }, wizard: {} },
+      { elf: { at: 'fields-south', spells: ['destruction'] }, wizard: {} },
       { lying: { 'hills-south': ['wolf'] } },
     )
     t.dice(1, 6, 1)
@@ -222,6 +222,24 @@ describe('standing orders', () => {
     while (t.state.turns === turn)
       answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.otherwise ?? '', run.asked[0]?.verb)
     expect(t.state.orders[0]).toEqual({ start: 'off' }) // the next Turn asks him again
+  })
+
+  test('who can do nothing but pass does so without an order, in his own Turn too, unless he wants to be asked (TAL-R110)', () => {
+    const t = talisman({ elf: { at: 'crags', spells: ['counterspell'] }, wizard: {} })
+    const run = begun(t)
+    expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', offers: [{ key: 'pass' }], standing: 'pass' })
+    expect(run.followedBy(0)).toBeNull() // and no order is cited for it
+    order(run, 0, 'windows=always')
+    expect(run.askedOf(0)?.standing).toBeNull()
+  })
+
+  test('of Spells for any time he is asked as his Turn starts, but not in between (TAL-R110)', () => {
+    const t = talisman({ elf: { at: 'crags', spells: ['random'] }, wizard: {} }).dice(1)
+    const run = begun(t)
+    expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-start' }, standing: null })
+    answer(run, 0, 'pass')
+    answer(run, 0, run.askedOf(0)?.offers[0]?.key ?? '', 'move.to')
+    expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-land' }, standing: 'pass', order: 'windows' })
   })
 
   test('best Weapon, surest Protection and trophies go without a question (TAL-16.4, TAL-16.9a, TAL-R18)', () => {

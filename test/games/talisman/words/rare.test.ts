@@ -15,7 +15,7 @@ const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'command-idle', seat: 0, why: 'destroy-magic' }, /cannot command: Destroy Magic/],
   [{ kind: 'command-answered', seat: 1, answer: 'defeat' }, /Ben admits defeat/],
   [{ kind: 'counters', seat: 0, stat: 'strength', change: 0, now: 4, toad: false, by: 'forest' }, /no Strength to spare/],
-  [{ kind: 'counters', seat: 0, stat: 'craft', change: 1, now: 2, toad: true, by: 'witch' }, /The Toad of Ann gains one Craft/],
+  [{ kind: 'counters', seat: 0, stat: 'craft', change: 1, now: 2, toad: true, by: 'witch' }, /The Toad of Ann has 2 Craft now/],
   [{ kind: 'diced-with-death', seat: 0, own: die(3, 3), death: die(2, 4), result: 'stand-off' }, /A draw/],
   [{ kind: 'game-over', winners: [], why: 'last' }, /Nobody is left/],
   [{ kind: 'game-over', winners: [0, 2], why: 'limit' }, /Closing time.*Ann and Cleo share the victory/],

@@ -3,8 +3,17 @@ import { armsOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
 import { isAsleep, ROUND_LIMIT, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
-import { attackDice, creatureDice, membersOf, usableBy, type AttackDice, type Stage } from '../../state/party.ts'
-import { characterAt, type Imperial } from '../../state/state.ts'
+import {
+  attackDice,
+  creatureDice,
+  maxHealthOf,
+  membersOf,
+  remainingHealth,
+  usableBy,
+  type AttackDice,
+  type Stage,
+} from '../../state/party.ts'
+import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { isLent, itemsOf } from '../deeds/gear.ts'
@@ -13,11 +22,51 @@ import { mayUse } from './spells.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, where he has anything to attack with. */
 export function* chooseAction(game: Imperial, fight: Fight, me: Fighter): Play<Action> {
-  const offers = () => actionOptions(game, me, fight.stage, magicIn(game, fight, me, fight.stage))
-  return yield* ask(me.seat, 'combat.action', offers, {
+  const offers = (): Option<Action | 'press'>[] => {
+    const [first, ...others] = actionOptions(game, me, fight.stage, magicIn(game, fight, me, fight.stage))
+    return [...(first ? [first] : []), ...pressOptions(game, fight, me, fight.stage), ...others]
+  }
+  const action = yield* ask(me.seat, 'combat.action', offers, {
     standing: () => orderedInFight(game, fight, me, offers()[0]?.key ?? 'nothing', offers()),
     about: fightAbout(game, fight),
   })
+  if (action !== 'press') return action
+  startPressing(game, me, fight.stage)
+  return 'attack'
+}
+
+// Fighting on unasked
+
+/** He who fights on unasked is asked again with a third of his health left, whatever he has ordered in secret. */
+function pressUntil(character: Character): number {
+  return Math.ceil(maxHealthOf(character) / 3)
+}
+
+/** To attack in this round and in those after it, who fights alone and is hale enough for it. */
+export function pressOptions(game: Imperial, fight: Fight, me: Fighter, stage: Stage): Option<'press'>[] {
+  const character = characterAt(game, me.seat)
+  const until = pressUntil(character)
+  const isLast = fight.round >= ROUND_LIMIT
+  const attack = fight.inCompany || isLast || mustRetreat(fight) ? null : ownDice(game, me, stage)
+  return attack && remainingHealth(character) > until
+    ? [option('press', { args: { dice: attack.dice.total, hitsOn: attack.hitsOn, until } }, 'press')]
+    : []
+}
+
+export function startPressing(game: Imperial, me: Fighter, stage: Stage): void {
+  const until = pressUntil(characterAt(game, me.seat))
+  me.pressing = { until, members: membersOf(game, me.seat).length, stage }
+}
+
+/** What he does in the next round if nothing has come between; `null` if he is to be asked. */
+export function pressedOn(game: Imperial, fight: Fight, me: Fighter): Action | null {
+  const { pressing } = me
+  const isLow = pressing && remainingHealth(characterAt(game, me.seat)) <= pressing.until
+  const isAlone = pressing && membersOf(game, me.seat).length < pressing.members
+  const next = pressing && !isLow && !isAlone ? nextActions(game, fight, me) : null
+  const goesOn = next?.fightOn.value === 'attack' && next.stage === pressing?.stage
+  if (!goesOn) me.pressing = undefined
+  return goesOn ? 'attack' : null
 }
 
 /** What he may do in a round of this stage, this magic included. */
@@ -93,7 +142,7 @@ export function nextActions(
   game: Imperial,
   fight: Fight,
   me: Fighter,
-): { fightOn: Option<Action>; others: Option<Action>[] } | null {
+): { stage: Stage; fightOn: Option<Action>; others: Option<Action>[] } | null {
   const stage = fight.inCompany ? null : nextStage(game, fight, me)
   if (stage === null) return null
   const attack = ownDice(game, me, stage)
@@ -101,7 +150,7 @@ export function nextActions(
     ? option('fight-on', diceArgs(attack), 'attack')
     : option('fight-on', {}, 'nothing')
   const magic = magicIn(game, fight, me, stage).map((one) => option<Action>(one.key, {}, one))
-  return { fightOn, others: [...(attack ? [option<Action>('hold', {}, 'nothing')] : []), ...magic] }
+  return { stage, fightOn, others: [...(attack ? [option<Action>('hold', {}, 'nothing')] : []), ...magic] }
 }
 
 /** The stage of the next round; `null` where something else comes first. */

@@ -3,13 +3,13 @@ import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import { isAsleep, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
-import { fastestOf, remainingHealth, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
+import { fastestOf, remainingHealth, slowerThanOwner, slowestOf, type Runner, type Stage } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion } from '../deeds/companions.ts'
-import { nextActions } from './actions.ts'
+import { nextActions, pressedOn, pressOptions, startPressing } from './actions.ts'
 import { isIn, whileIn } from './company.ts'
 import {
   ESCAPE,
@@ -27,7 +27,8 @@ import { useMagic } from './spells.ts'
 
 /** What is picked at the end of a round: a way to flee, a flight by magic, or what to do in the next round. */
 type EndOfRound =
-  { readonly do: Choice; readonly next?: Action | undefined } | { readonly do: 'teleport'; readonly magic: Magic }
+  | { readonly do: Choice; readonly next?: Action | undefined; readonly pressing?: Stage }
+  | { readonly do: 'teleport'; readonly magic: Magic }
 
 /** Ends the fight for one of those who fought side by side. */
 export type Exit = (me: Fighter, end: FightEnd) => Play
@@ -63,12 +64,16 @@ export function* flight(game: Imperial, fight: Fight, settled: Choice | null, ex
 }
 
 function* chooseAtEnd(game: Imperial, fight: Fight, me: Fighter): Play<EndOfRound> {
+  const pressed = pressedOn(game, fight, me)
+  if (pressed) return { do: 'fight-on', next: pressed }
   const offers = () => endOptions(game, fight, me)
-  return yield* ask(me.seat, 'combat.flee', offers, {
+  const choice = yield* ask(me.seat, 'combat.flee', offers, {
     otherwise: (list) => flightDefault(game, fight, me, list),
     standing: () => orderedInFight(game, fight, me, 'fight-on', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
+  if (choice.do === 'fight-on' && choice.pressing) startPressing(game, me, choice.pressing)
+  return choice
 }
 
 /** What is cast or read is the action of the next round, but a teleport in place of the flight roll comes at once. */
@@ -79,6 +84,13 @@ function endOptions(game: Imperial, fight: Fight, me: Fighter): Option<EndOfRoun
     option(key, args === undefined ? {} : { args }, { do: 'fight-on', next: value })
   return [
     next ? planned(next.fightOn) : option<EndOfRound>('fight-on', {}, { do: 'fight-on' }),
+    ...(next ? pressOptions(game, fight, me, next.stage) : []).map(({ key, args }): Option<EndOfRound> =>
+      option(key, args === undefined ? {} : { args }, {
+        do: 'fight-on',
+        next: 'attack',
+        pressing: next?.stage ?? 'melee',
+      }),
+    ),
     ...flightOptions(game, fight, me).map(({ key, args, value }): Option<EndOfRound> =>
       option(key, args === undefined ? {} : { args }, { do: value }),
     ),

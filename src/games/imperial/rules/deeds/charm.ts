@@ -1,7 +1,8 @@
-import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../../state/state.ts'
 import type { CharmAbout, PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
@@ -18,6 +19,8 @@ interface Manner {
   readonly about?: Omit<CharmAbout, 'dice'> & Partial<PerilAbout>
   /** Which way he would want it, where there is no doubt: he is not asked if every change would only do him harm. */
   readonly wants?: 'more' | 'less'
+  /** What the dice are worth to nearly everybody, the more the better, where that can be said. */
+  readonly worth?: (dice: readonly number[]) => number
   /** For a roll that is worth the Charm by default (IMP-18.19). Default: keep it. */
   readonly urgent?: (changed: readonly number[]) => boolean
 }
@@ -36,7 +39,7 @@ export function* withCharm(
   seat: Seat,
   dice: readonly number[],
   outcomeOf: OutcomeOf,
-  { about, wants, urgent }: Manner = {},
+  { about, wants, worth, urgent }: Manner = {},
 ): Play<number[]> {
   const charm = charmOf(game, seat)
   const changes = charm === null ? [] : changesThatMatter(dice, outcomeOf)
@@ -52,9 +55,10 @@ export function* withCharm(
     ),
   ]
   const otherwise = saving ? keyOf(saving) : 'keep'
+  const mayGain = saving !== undefined || !worth || changes.some((one) => worth(changed(dice, one)) > worth(dice))
   const change = yield* ask(seat, 'charm.use', offers, {
     otherwise,
-    standing: () => orderedBy(game, seat, 'charm', otherwise),
+    standing: () => (mayGain ? asked(game, seat, otherwise) : orderedBy(game, seat, 'charm', otherwise)),
     about: { ...about, dice: [...dice] },
   })
   if (!change) return [...dice]
@@ -62,6 +66,11 @@ export function* withCharm(
   say(game, { kind: 'charm-used', seat, tile: charm, die: change.die, from, to: from + change.by })
   loseItem(game, seat, charm, 'used')
   return changed(dice, change)
+}
+
+/** Where there may be something to gain, whoever has not ordered to spare it decides himself. */
+function asked(game: Imperial, seat: Seat, otherwise: string): Ordered | null {
+  return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderedBy(game, seat, 'charm', otherwise) : null
 }
 
 function charmOf(game: Imperial, seat: Seat): TileId | null {

@@ -61,24 +61,26 @@ function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] 
   const shields = usable.filter((one) => one.category === 'shield').map(({ tile }) => tile)
   return [
     ...otherThan(character.weapon, weapons).map((tile) =>
-      aside('gear.ready', tile ?? 'none', () =>
-        atOnce(() => {
-          character.weapon = tile
-          character.choseWeapon = true
-          say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
-        }),
-      ),
+      ready('gear.ready', tile, () => {
+        character.weapon = tile
+        character.choseWeapon = true
+        say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
+      }),
     ),
     ...otherThan(character.shield, shields).map((tile) =>
-      aside('gear.shield', tile ?? 'none', () =>
-        atOnce(() => {
-          character.shield = tile
-          character.choseShield = true
-          say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
-        }),
-      ),
+      ready('gear.shield', tile, () => {
+        character.shield = tile
+        character.choseShield = true
+        say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
+      }),
     ),
   ]
+}
+
+/** ruling: bare hands do nothing better than any weapon, nor does an arm without its shield: older logs alone have them. */
+function ready(verb: 'gear.ready' | 'gear.shield', tile: TileId | null, deed: () => void): Aside {
+  const taken = aside(verb, tile ?? 'none', () => atOnce(deed))
+  return tile === null ? { ...taken, retired: true } : taken
 }
 
 function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {

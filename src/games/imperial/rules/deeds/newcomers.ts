@@ -5,7 +5,7 @@ import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
 import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from './asking.ts'
 import { checkAnyoneLeft } from './ending.ts'
-import { drawWeapon, gainSpell, spellsAvailableTo } from './pools.ts'
+import { drawWeapon, gainSpell, freeSpellSlots, spellsAvailableTo } from './pools.ts'
 
 /** Who comes after the dead (IMP-15.5, IMP-15.6). */
 
@@ -44,12 +44,13 @@ function anyOf(characters: readonly CharacterId[], from: string): CharacterId {
 
 /** Starting spells as in the setup, alone (IMP-15.5, IMP-2.8). */
 function* takeStartingSpells(game: Imperial, seat: Seat): Play {
-  while (spellsAvailableTo(game, seat).length > 0) yield* takeStartingSpell(game, seat)
+  while (spellsAvailableTo(game, seat).length > 0) yield* takeStartingSpell(game, seat, true)
 }
 
-/** One spell, at the setup or later. Default: the first available in the order of IMP-2.8. */
-export function* takeStartingSpell(game: Imperial, seat: Seat): Play {
-  const spell = yield* ask(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)))
+/** One spell, at the setup or later; alone, if nobody picks in between. Default: the first available in the order of IMP-2.8. */
+export function* takeStartingSpell(game: Imperial, seat: Seat, isAlone: boolean): Play {
+  const times = isAlone ? freeSpellSlots(game, seat) : 1
+  const spell = yield* ask(seat, 'setup.spell', () => options(spellsAvailableTo(game, seat)), { times })
   gainSpell(game, seat, spell, 'setup')
 }
 

@@ -177,8 +177,12 @@ export function spellsAvailableTo(game: Imperial, seat: Seat): SpellId[] {
 
 /** IMP-12.1: elves carry one spell, clerics two, magicians four. */
 export function hasFreeSpellSlot(game: Imperial, seat: Seat): boolean {
+  return freeSpellSlots(game, seat) > 0
+}
+
+export function freeSpellSlots(game: Imperial, seat: Seat): number {
   const { id, spells } = characterAt(game, seat)
-  return spells.length < characterCard(id).spellLimit
+  return characterCard(id).spellLimit - spells.length
 }
 
 export function gainSpell(game: Imperial, seat: Seat, spell: SpellId, why = 'gift'): void {

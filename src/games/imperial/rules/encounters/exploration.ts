@@ -44,6 +44,7 @@ function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Pla
     totalsWithin(one + two, shifter).map((total) => outcomeAt(location, total))
   const dice = yield* withCharm(game, seat, rolled, (changed) => [...new Set(within(changed))].sort().join(), {
     about: { location },
+    worth: (changed) => Math.max(...within(changed).map((outcome) => WORTH[outcome])),
   })
   const total = sumOf(diceParts(dice)).total
   const shift: Part[] = shifter
@@ -53,6 +54,22 @@ function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Pla
   const outcome = outcomeAt(location, roll.total)
   say(game, { kind: 'explored', seat, location, roll, outcome })
   return outcome
+}
+
+/** How glad nearly everybody is of a result: what tells whether the Lucky Charm may gain something by another. */
+const WORTH: Readonly<Record<ExplorationOutcome, number>> = {
+  'treasure-clue': 3,
+  'weapon-boat': 2,
+  'weapon-ship': 2,
+  'cure-all-wounds': 2,
+  'cure-one-wound': 2,
+  encounter: 1,
+  'no-action': 1,
+  'you-must-leave': 0,
+  'bad-water': 0,
+  landslide: 0,
+  'river-of-lava': 0,
+  prison: 0,
 }
 
 /** IMP-6.1, IMP-6.3: the tables. Throws for a total that is on none. */

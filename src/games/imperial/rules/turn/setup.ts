@@ -201,7 +201,10 @@ function* chooseSpells(game: Imperial, order: readonly Seat[]): Play {
   const counter = order.map((_, step) => order[(start - step + order.length) % order.length] as Seat)
   const mayTake = (seat: Seat) => maybeCharacter(game, seat) !== null && spellsAvailableTo(game, seat).length > 0
   while (counter.some(mayTake)) {
-    for (const seat of counter.filter(mayTake)) if (mayTake(seat)) yield* unlessHeLeaves(game, seat, takeStartingSpell)
+    for (const seat of counter.filter(mayTake)) {
+      const isAlone = counter.filter(mayTake).length === 1
+      if (mayTake(seat)) yield* unlessHeLeaves(game, seat, () => takeStartingSpell(game, seat, isAlone))
+    }
   }
 }
 

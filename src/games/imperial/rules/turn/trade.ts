@@ -102,8 +102,8 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
     const standing = () => (isReaction ? orderedBy(game, from, 'trades', 'cancel') : null)
     const manner = { otherwise: 'cancel', standing, reaction: isReaction }
     const step = yield* askHidden(from, 'trade.build', offers, manner, { among: [...game.trading] })
-    if (typeof step === 'string') return step
-    step()
+    const said = typeof step === 'string' ? step : step()
+    if (said) return said
   }
 }
 
@@ -113,7 +113,7 @@ function proposalOf(game: Imperial): Proposal {
   return game.proposal
 }
 
-type Step = 'offer' | 'you' | 'cancel' | (() => void)
+type Step = 'offer' | 'you' | 'cancel' | (() => 'offer' | void)
 
 function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Option<Step>[] {
   const { from, to, gives, open, faceDown, asks } = proposal
@@ -139,6 +139,7 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
         toggle(faceDown, clue)
       }),
     ]),
+    ...forOptions(proposal, [...others.weapons, ...others.treasures], others.clues.length),
     ...toggles('ask', [...others.weapons, ...others.treasures], asks),
     ...others.clues.map((_, index) =>
       option<Step>(
@@ -149,6 +150,21 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
         },
       ),
     ),
+  ]
+}
+
+/** One thing for what is given already, or several clues, is asked and laid before the other in one step. */
+function forOptions(proposal: Proposal, tiles: readonly TileId[], clues: number): Option<Step>[] {
+  const { gives, open, faceDown, asks, asksClues } = proposal
+  if (gives.length + open.length + faceDown.length === 0 || asks.length + asksClues > 0) return []
+  const ends = (key: string, asked: Partial<Proposal>) =>
+    option<Step>(key, { args: termsOf({ ...proposal, ...asked }, true) }, () => {
+      Object.assign(proposal, asked)
+      return 'offer'
+    })
+  return [
+    ...tiles.map((tile) => ends(`for:${tile}`, { asks: [tile] })),
+    ...Array.from({ length: clues }, (_, more) => ends(`for-clues:${more + 1}`, { asksClues: more + 1 })),
   ]
 }
 

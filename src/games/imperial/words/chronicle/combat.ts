@@ -3,9 +3,11 @@ import { bold, capital, count, hitDice, listOf, small, sumText } from '../../../
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, MemberId } from '../../data/ids.ts'
 import type { DuelFact, FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
+import { shortList } from './lines.ts'
 import {
   Creature,
   creature,
+  healthText,
   isItem,
   isSeveral,
   item,
@@ -29,7 +31,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
   const player = names(fact.seat)
   switch (fact.kind) {
     case 'fight-began':
-      return `⚔️ ${Creature(fact.tile)} ${verb(fact.tile, 'attacks', 'attack')} ${player}${fact.by === fact.seat ? '' : `, in ${names(fact.by)}’s name`}!`
+      return `⚔️ ${Creature(fact.tile)} ${verb(fact.tile, 'attacks', 'attack')} ${player}!`
     case 'fight-approach': {
       const dice = `${player} ${sumText(fact.defender)}, ${creature(fact.tile)} ${sumText(fact.creature)}`
       const rounds =
@@ -49,15 +51,15 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     case 'fight-holds-back':
       return `${player} does nothing, visibly.`
     case 'fight-attack':
-      return `🎲 ${capital(memberName(fact.member, player))}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits)}`
+      return `🎲 ${capital(memberName(fact.member, player))}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits, fact.dice)}`
     case 'fight-creature-attack':
-      return `🎲 ${Creature(fact.tile)}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits)}`
+      return `🎲 ${Creature(fact.tile)}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits, fact.dice)}`
     case 'fight-creature-asleep':
       return `💤 ${Creature(fact.tile)} ${verb(fact.tile, 'snores', 'snore')}${fact.roundsLeft > 0 ? `, for ${count(fact.roundsLeft, 'more round', 'more rounds')}` : ' for the last time'}.`
     case 'fight-creature-hit': {
       if (fact.hits === 0) return null
       const shell = fact.absorbed > 0 ? ` Its hide stops ${count(fact.absorbed, 'hit')}.` : ''
-      return `${Creature(fact.tile)}: wounds ${fact.wounds}/${fact.maxHealth}.${shell}`
+      return `${Creature(fact.tile)}: ${healthText(fact)}.${shell}`
     }
     case 'fight-protected':
       return `🛡️ ${capital(count(fact.hits, 'hit'))} stopped by magic; it will take ${fact.left === 0 ? 'no more' : `${fact.left} more`}.`
@@ -68,7 +70,7 @@ export function fightLine(fact: FightFact, names: Names): string | null {
     case 'fight-absorbed':
       return `🛡️ ${capital(memberName(fact.member, player))} ${fact.by === 'dodge' ? 'dodges' : 'stops'} ${count(fact.hits, 'hit')}${fact.by === 'dodge' ? '' : ` with the ${isItem(fact.by) ? itemName(fact.by) : fact.by}`}.`
     case 'fight-regenerated':
-      return `${Creature(fact.tile)} ${verb(fact.tile, 'grows', 'grow')} something back: wounds ${fact.wounds}/${creatureOf(fact.tile).stats.maxHealth ?? 0}.`
+      return `${Creature(fact.tile)} ${verb(fact.tile, 'grows', 'grow')} something back: ${healthText({ wounds: fact.wounds, maxHealth: creatureOf(fact.tile).stats.maxHealth ?? 0 })}.`
     case 'fight-flight':
       return flightLine(fact, player)
     case 'fight-poison':
@@ -148,11 +150,15 @@ function plunderLine(
   ]
   return loot.length === 0
     ? `💰 ${names(from)} had nothing worth taking.`
-    : `💰 ${names(seat)} takes what ${names(from)} had: ${listOf(loot)}.`
+    : `💰 ${names(seat)} takes what ${names(from)} had: ${shortList(loot)}.`
 }
 
-function hitsText(hits: number): string {
-  return hits === 0 ? 'nothing' : count(hits, 'hit')
+const MISSES = ['nothing', 'a miss', 'only air', 'nobody hurt', 'wide']
+
+/** A miss in one of a few ways; the same dice always in the same. */
+function hitsText(hits: number, dice: readonly number[]): string {
+  const sum = dice.reduce((total, die) => total + die, 0)
+  return hits === 0 ? (MISSES[sum % MISSES.length] ?? 'nothing') : count(hits, 'hit')
 }
 
 function allottedLine(

@@ -1,15 +1,17 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, hitDice, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, hitDice, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { CHARACTERS, clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
 import type { CharacterId, EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
 import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from '../../facts/perils.ts'
+import { creatureFlavour } from '../flavour.ts'
 import { inPlace } from '../places.ts'
 import {
   characterName,
   characterTitle,
   Creature,
   creature,
+  healthText,
   isSeveral,
   item,
   spellName,
@@ -18,6 +20,7 @@ import {
   vesselName,
 } from '../things.ts'
 import { memberName } from './combat.ts'
+import { shortList, withFlavour } from './lines.ts'
 
 /** Encounters, companions, vessels and wounds, as lines of the chronicle. */
 
@@ -47,7 +50,7 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
     case 'encounter-paid':
       return `${player} gives ${creature(fact.tile)} ${fact.gave.what === 'clue' ? bold(clueOf(fact.gave.id).name) : theItem(fact.gave.id)}.`
     case 'encounter-confiscated':
-      return `👑 ${Creature(fact.tile)} ${verb(fact.tile, 'confiscates', 'confiscate')} ${listOf(fact.treasures.map(theItem))} from ${player}. There is a receipt.`
+      return `👑 ${Creature(fact.tile)} ${verb(fact.tile, 'confiscates', 'confiscate')} ${shortList(fact.treasures.map(theItem), 2)} from ${player}. There is a receipt.`
     case 'encounter-weather':
       return `🎲 ${listOf(fact.rolls.map((roll) => `${memberName(roll.member, player)} ${bold(String(roll.die))}${roll.wounds > 0 ? ` (${count(roll.wounds, 'wound')})` : ''}`))}.`
     case 'encounter-storm':
@@ -67,34 +70,39 @@ export function encounterLine(fact: EncounterFact, names: Names): string | null 
 
 /** A tile that does not live here has its one line when it goes back; Draw Twice when it is set aside. */
 function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | null {
-  const { category, terrains, text } = creatureOf(tile)
+  const { category, terrains } = creatureOf(tile)
   if (category === 'meta') return null
-  if (category === 'played') return `✨ ${player} draws ${creature(tile)}. ${italic(text)}`
+  if (category === 'played') return withFlavour(`✨ ${player} draws ${creature(tile)}.`, creatureFlavour(tile))
   if (!terrains.some((terrain) => tagsAt(hex).includes(terrain))) return null
   const how = category === 'event' ? 'runs into' : category === 'place' ? 'stumbles upon' : 'meets'
-  return `✨ ${player} ${how} ${creature(tile)}. ${italic(text)}`
+  return withFlavour(`✨ ${player} ${how} ${creature(tile)}.`, creatureFlavour(tile))
 }
 
-/** A tile that does not apply, in one of a few ways; always the same way for the same tile. */
-function astray(tile: EncounterTile): string {
+/** A tile that does not apply, in one of a few ways; always the same way for the same tile and seat. */
+function astray(tile: EncounterTile, seat: number): string {
   const ways = [
     `${verb(tile, 'has', 'have')} no business here`,
     `${verb(tile, 'is', 'are')} a long way from home`,
     `${verb(tile, 'belongs', 'belong')} elsewhere`,
+    `${verb(tile, 'has', 'have')} taken a wrong turn`,
+    `${verb(tile, 'was', 'were')} expected elsewhere`,
     `${verb(tile, 'takes', 'take')} one look round and ${verb(tile, 'goes', 'go')}`,
   ]
-  return ways[creatureOf(tile).id.length % ways.length] ?? 'has no business here'
+  return ways[(creatureOf(tile).id.length + seat) % ways.length] ?? 'has no business here'
 }
 
 function isSomebody(tile: EncounterTile): boolean {
   return !['event', 'place', 'meta'].includes(creatureOf(tile).category)
 }
 
-function returnedLine({ tile, why }: Extract<EncounterFact, { kind: 'encounter-returned' }>, player: string): string {
+function returnedLine(
+  { tile, why, seat }: Extract<EncounterFact, { kind: 'encounter-returned' }>,
+  player: string,
+): string {
   const goes = verb(tile, 'goes', 'go')
   switch (why) {
     case 'does-not-apply':
-      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile)}.`
+      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile, seat)}.`
     case 'nobody-to-play-it-on':
       return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
     case 'called-off':
@@ -184,8 +192,8 @@ function seaRolls(rolls: readonly SeaRoll[]): string {
   const saved = of(true)
   const lost = of(false)
   return [
-    lost.length > 0 ? `The sea keeps ${listOf(lost)}.` : 'The sea keeps nothing.',
-    saved.length > 0 ? `Saved: ${listOf(saved)}.` : '',
+    lost.length > 0 ? `The sea keeps ${shortList(lost, 2)}.` : 'The sea keeps nothing.',
+    saved.length > 0 ? `Saved: ${shortList(saved, 2)}.` : '',
   ]
     .filter((text) => text !== '')
     .join(' ')
@@ -205,7 +213,7 @@ export function harmLine(fact: HarmFact, names: Names): string | null {
   const player = names(fact.seat)
   switch (fact.kind) {
     case 'harm-wounds':
-      return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, now ${fact.wounds}/${fact.maxHealth}.`
+      return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, ${healthText(fact)}.`
     case 'harm-emerald':
       return `💚 The ${bold('Emerald of Life')} melts, and ${memberName(fact.member, player)} stands there without a scratch.`
     case 'harm-healed':
@@ -242,8 +250,8 @@ function estateLine(fact: Extract<HarmFact, { kind: 'harm-estate' }>): string {
     ...fact.spells.map((spell) => bold(spellName(spell))),
     ...(fact.vessel === null ? [] : [`the ${vesselName(fact.vessel)}`]),
   ]
-  const bank = fact.banked.length > 0 ? ` To the Bank, as found: ${listOf(fact.banked.map(item))}.` : ''
+  const bank = fact.banked.length > 0 ? ` To the Bank, as found: ${shortList(fact.banked.map(item), 2)}.` : ''
   return back.length === 0 && bank === ''
     ? 'There was nothing to inherit.'
-    : `Back to the pools: ${listOf(back)}.${bank}`
+    : `Back to the pools: ${shortList(back, 3)}.${bank}`
 }

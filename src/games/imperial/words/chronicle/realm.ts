@@ -1,19 +1,21 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, ordinal, small, sumText } from '../../../../prose/index.ts'
-import { clueOf, CLUES, CREATURES, isTreasure, treasureOf } from '../../data/components.ts'
+import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
 import {
   IMPERIAL_TREASURES,
-  type ClueId,
   type ExplorationOutcome,
   type Holder,
   type TileId,
   type TreasureGroup,
 } from '../../data/ids.ts'
 import type { EndReason, RealmFact, Way } from '../../facts/realm.ts'
+import { clueFlavour, itemFlavour } from '../flavour.ts'
 import { inLocation, inPlace, locationName, placeName } from '../places.ts'
+import { shortList, withFlavour } from './lines.ts'
 import {
   characterName,
   characterTitle,
+  clueLine,
   headStartText,
   Creature,
   creature,
@@ -92,7 +94,11 @@ export function realmLine(fact: RealmFact, names: Names): string | null {
     case 'clue-laid':
       return `📜 ${names(fact.seat)} lays ${bold(clueOf(fact.clue).name)} on the table.`
     case 'clue-exchanged':
-      return `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}. ${clueText(fact.clue)}`
+      if (clueOf(fact.clue).special) return null // the die has said it
+      return withFlavour(
+        `📜 ${names(fact.seat)} follows ${bold(clueOf(fact.clue).name)} ${inLocation(fact.location)} to ${count(fact.treasures, 'treasure')}.`,
+        clueFlavour(fact.clue),
+      )
     case 'delivered':
       return `🐾 ${Creature(fact.tile)} has arrived ${inLocation(fact.location)}, says thank you, and pays.`
     case 'emperor-rewards':
@@ -212,7 +218,7 @@ function poolLine(
 ): string | null {
   switch (fact.kind) {
     case 'treasure-drawn':
-      return `💰 ${names(fact.seat)} draws ${item(fact.tile)}. ${italic(textOf(fact.tile))}`
+      return withFlavour(`💰 ${names(fact.seat)} draws ${item(fact.tile)}.`, itemFlavour(fact.tile))
     case 'treasures-gone':
       return 'The Treasure Pool is empty. There is nothing left but the moral of the story.'
     case 'imperial-found':
@@ -228,7 +234,7 @@ function poolLine(
       if (fact.why === 'treasure-clue') return null
       return `📜 ${names(fact.seat)} draws a clue.`
     case 'clue-seen':
-      return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}. ${clueText(fact.clue)}`
+      return `📜 Your ${ordinal(fact.place)} clue: ${bold(clueOf(fact.clue).name)}, ${clueLine(fact.clue)}.`
     case 'clues-gone':
       return 'There are no clues left to draw.'
     case 'clues-reshuffled':
@@ -252,10 +258,6 @@ function discardedLine(why: string, clue: string, player: string): string | null
 function lostLine(why: string, thing: string, player: string): string | null {
   if (CLUES.has(why)) return `${player} pays with ${thing}.`
   return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
-}
-
-function textOf(tile: TileId): string {
-  return isTreasure(tile) ? treasureOf(tile).text : ''
 }
 
 function holder(to: Holder): string {
@@ -316,14 +318,9 @@ const FOUND: Readonly<Record<ExplorationOutcome, readonly [name: string, ...quip
   ],
 }
 
-/** The card's own words; the SPECIAL need not introduce itself twice. */
-function clueText(clue: ClueId): string {
-  return italic(clueOf(clue).text.replace(/^SPECIAL\. /, ''))
-}
-
 function goods(tiles: readonly TileId[], clues: number): string {
   const all = [...tiles.map(item), ...(clues > 0 ? [clues === 1 ? 'a clue' : count(clues, 'clue')] : [])]
-  return all.length === 0 ? 'nothing' : listOf(all)
+  return all.length === 0 ? 'nothing' : shortList(all)
 }
 
 function tradeLine(
@@ -337,7 +334,7 @@ function tradeLine(
     case 'trade-proposed':
       return `🤝 ${seat(fact.seat)} offers ${seat(fact.partner)} ${goods(fact.gives, fact.givesClues)} for ${goods(fact.asks, fact.asksClues)}.`
     case 'trade-clue-shown':
-      return `📜 ${seat(fact.seat)} shows you ${bold(clueOf(fact.clue).name)}. ${italic(clueOf(fact.clue).text)}`
+      return `📜 ${seat(fact.seat)} shows you ${bold(clueOf(fact.clue).name)}: ${clueLine(fact.clue)}.`
     case 'trade-refused':
       return `🤝 ${seat(fact.partner)} and ${seat(fact.seat)} do not agree.`
     case 'trade-dropped':
@@ -356,6 +353,6 @@ const REASONS: Readonly<Record<EndReason, string>> = {
 }
 
 function endLine(reason: EndReason, round: number, found: number): string {
-  const count = reason === 'all-found' || found === 0 ? '' : `, ${found} of six found`
-  return `🏁 ${REASONS[reason]}: the quest ends in round ${round}${count}. Everything on the table, please.`
+  const many = reason === 'all-found' || found === 0 ? '' : `, ${count(found, 'of six found', 'of six found')}`
+  return `🏁 ${REASONS[reason]}: the quest ends in round ${round}${many}. Everything on the table, please.`
 }

@@ -1,9 +1,20 @@
 import type { Label, Offer } from '../../../../engine/index.ts'
 import { capital, count, percent } from '../../../../prose/index.ts'
+import { treasureOf } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
-import { characterName, creaturePlain, foeLine, itemName, scrollGist, spellGist, spellName } from '../things.ts'
+import type { ImperialView } from '../../view/view.ts'
+import {
+  characterName,
+  creaturePlain,
+  foeLine,
+  healthText,
+  itemName,
+  scrollGist,
+  spellGist,
+  spellName,
+} from '../things.ts'
 import { itemLabel, memberPlain } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -21,10 +32,21 @@ export const combatAction: Labeller = (offer) => {
       const { dice } = carried(offer, 'combat.action')
       return { label: 'Attack', hint: dice === undefined ? 'roll all the dice you have' : `${dice} dice` }
     }
+    case 'press':
+      return pressing('Attack', offer)
     case 'nothing':
       return { label: 'Do nothing', hint: 'the others on your side still roll' }
     default:
       return magic(offer)
+  }
+}
+
+/** To go on round after round in one press. */
+function pressing(what: string, offer: Offer): Label {
+  const { until = 0, dice = 0 } = carried(offer, 'combat.action')
+  return {
+    label: `${what} until I have ${until} left`,
+    hint: `${dice} dice a round; you are asked before, if things change`,
   }
 }
 
@@ -54,7 +76,7 @@ export const combatAllot: Labeller = (offer, _view, names) => {
   const whose = seat === undefined ? '' : names(seat)
   const name =
     beside === undefined ? memberPlain(member) : member === 'character' ? whose : `${memberPlain(member)} of ${whose}`
-  return { label: `The hit goes to ${name}`, hint: `${wounds} of ${maxHealth} wounds` }
+  return { label: `The hit goes to ${name}`, hint: healthText({ wounds, maxHealth }) }
 }
 
 export const combatTransfer: Labeller = (offer) => {
@@ -63,11 +85,25 @@ export const combatTransfer: Labeller = (offer) => {
   return { label: `${hits} to the vessel`, hint: 'it cannot stop any; if it sinks at sea, so do you' }
 }
 
-export const combatFlee: Labeller = (offer) => {
+/** With one point of health left the next wound is the last, but for the Emerald of Life. */
+function lastBlow(view: ImperialView): Pick<Label, 'sure'> {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  const isLast = me !== null && me.maxHealth - me.wounds <= 1
+  if (!isLast || me.treasures.some((tile) => treasureOf(tile).power?.type === 'revive')) return {}
+  return { sure: 'One more wound is your death. Do you fight on?' }
+}
+
+export const combatFlee: Labeller = (offer, view) => {
   const { needs, dice } = carried(offer, 'combat.flee')
   switch (offer.key) {
     case 'fight-on':
-      return { label: 'Fight on', hint: dice === undefined ? 'one more round at least' : `attack with ${dice} dice` }
+      return {
+        label: 'Fight on',
+        hint: dice === undefined ? 'one more round at least' : `attack with ${dice} dice`,
+        ...lastBlow(view),
+      }
+    case 'press':
+      return pressing('Fight on', offer)
     case 'hold':
       return { label: 'Fight on, but hold back', hint: 'the others on your side still roll' }
     case 'flee':
@@ -88,7 +124,7 @@ export const duelAttack: Labeller = (offer, view, names) => {
   const seat = Number(offer.key.split(':').at(-1))
   const role = roleAt(view, seat)
   if (!role) return { label: 'Leave everybody in peace' }
-  const hint = `${role.maxHealth - role.wounds} health, ${count(role.treasures.length, 'treasure')}; the winner takes all`
+  const hint = `${healthText(role)}, ${count(role.treasures.length, 'treasure')}; the winner takes all`
   return { label: `Attack ${characterName(role.id)} (${names(seat)})`, hint }
 }
 

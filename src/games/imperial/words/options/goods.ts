@@ -1,12 +1,12 @@
-import type { Label } from '../../../../engine/index.ts'
-import { capital, count, listOf, within } from '../../../../prose/index.ts'
+import type { Label, Offer } from '../../../../engine/index.ts'
+import { bold, capital, count, listOf, within } from '../../../../prose/index.ts'
 import { distanceBetween } from '../../data/board.ts'
-import { clueOf, CREATURES } from '../../data/components.ts'
+import { clueOf, CREATURES, isImperial } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
 import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type Terms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { exploreOdds } from '../odds.ts'
-import { clueLine, clueTitle, creaturePlain, itemName, powerOf } from '../things.ts'
+import { clueLine, clueTitle, creaturePlain, healthText, itemName, powerOf } from '../things.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
@@ -53,28 +53,59 @@ export const businessDo: Labeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   switch (what) {
     case 'clue':
-      return clueLabel('Use', id, view)
+      return { ...clueLabel('Use', id, view), ...(clueOf(id).special ? {} : { beckons: true }) }
     case 'deliver':
       return { label: `Deliver ${creaturePlain(id)}`, hint: 'she leaves, and her people pay' }
     case 'emperor':
       return {
         label: `Give the Emperor the ${itemName(id)}`,
         hint: 'two treasures for it; it stays found, but counts for nobody',
+        sure: givenAway(id),
       }
     case 'explore': {
       const me = roleAt(view, view.active)
       const location = me ? locationAtHex(view, me.hex) : null
-      return { label: 'Go exploring', hint: location ? exploreOdds(location) : '' }
+      return { label: 'Go exploring', hint: location ? exploreOdds(location) : '', ...withoutClue(view) }
     }
     case 'encounter':
       return { label: 'See who is about', hint: 'draws an encounter' }
     case 'meditate':
-      return { label: 'Sit down and meditate', hint: 'business here is over then' }
+      return { label: 'Sit down and meditate', hint: 'business here is over then', ...withoutClue(view) }
     case 'finish':
       return { label: 'Keep the rest', hint: 'and let the treasures be counted' }
     default:
       return { label: capital(offer.key), hint: '' }
   }
+}
+
+/** Why somebody may wish to keep an Imperial Treasure. */
+export function givenAway(tile: TileId): string {
+  return `The ${bold(itemName(tile))} is an Imperial Treasure: given away, it is gone for good, with all it does. Do you give it?`
+}
+
+/** A treasure or weapon that is given; where others would do, an Imperial Treasure asks again. */
+export const payment = (verb: string, after = ''): Labeller => {
+  return (offer, view) => {
+    const me = view.viewer === null ? null : roleAt(view, view.viewer)
+    const tile = offer.key.split(':').at(-1) ?? ''
+    const hasOthers = me?.treasures.some((one) => !isImperial(one)) === true
+    return {
+      ...itemLabel(verb, tile, view, after),
+      ...(isImperial(tile) && hasOthers && { sure: givenAway(tile) }),
+    }
+  }
+}
+
+/** Whoever goes on although a clue of his is good here may have forgotten it. The SPECIAL can wait for a better place. */
+function withoutClue(view: ImperialView): Pick<Label, 'sure'> {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  if (!me || view.turn.clueExchanged) return {}
+  const usable = view.hand.find((clue) => {
+    const { location, demandsWeapon } = clueOf(clue)
+    return location !== null && location === me.location && (!demandsWeapon || me.weapons.length > 0)
+  })
+  if (usable === undefined) return {}
+  return { sure: `You can still use ${bold(clueTitle(usable))} here: ${clueLine(usable)}. Go on without it?` }
 }
 
 export const clueDiscard: Labeller = (offer, view) => clueLabel('Forget', offer.key, view)
@@ -88,7 +119,7 @@ export const healMember: Labeller = (offer, _view, names) => {
   const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'heal.target')
   const [first = '', second] = offer.key.split(':')
   const member = second ?? first
-  const hint = `${wounds} of ${maxHealth} wounds`
+  const hint = healthText({ wounds, maxHealth })
   if (second === undefined || seat === undefined) return { label: `Heal ${memberPlain(member)}`, hint }
   const whose = member === 'character' ? names(seat) : `${memberPlain(member)} of ${names(seat)}`
   return { label: `Heal ${whose}`, hint }
@@ -131,6 +162,7 @@ function holderPlain(holder: string): string {
 export const partyDismiss: Labeller = (offer) => ({
   label: `Send ${creaturePlain(offer.key)} away`,
   hint: 'back to the Encounter Pool, for good',
+  sure: `${capital(creaturePlain(offer.key))} will not come back. Do you part?`,
 })
 
 export const tradeOpen: Labeller = (offer, _view, names) => {
@@ -143,7 +175,11 @@ export const tradeBuild: Labeller = (offer, view, names) => {
   const { chosen = false, partner = 0 } = carried(offer, 'trade.build')
   switch (what) {
     case 'offer':
-      return { label: 'Make this offer', hint: within(100, termsText(carried(offer, 'trade.build'), view)) }
+      return { label: 'Make this offer', ...offerHints(offer, view) }
+    case 'for':
+      return { label: `Offer it for the ${tileLabel(id, view)}`, ...offerHints(offer, view) }
+    case 'for-clues':
+      return { label: `Offer it for ${count(Number(id), 'clue')}`, ...offerHints(offer, view) }
     case 'you':
       return { label: `Let ${names(partner)} propose` }
     case 'cancel':
@@ -167,14 +203,27 @@ export const tradeBuild: Labeller = (offer, view, names) => {
 }
 
 export const tradeAnswer: Labeller = (offer, view) => {
-  if (offer.key === 'accept')
-    return { label: 'Accept', hint: within(100, termsText(carried(offer, 'trade.answer'), view)) }
+  if (offer.key === 'accept') {
+    const terms = carried(offer, 'trade.answer')
+    return { label: 'Accept', hint: `you get ${termsText(terms, view)}`, ...sureToPart(terms.asks) }
+  }
   if (offer.key === 'counter') return { label: 'Propose something else' }
   return { label: 'Refuse' }
 }
 
+/** What an offer comes to; one that hands over an Imperial Treasure asks again. */
+function offerHints(offer: Offer, view: ImperialView): Pick<Label, 'hint' | 'sure'> {
+  const terms = carried(offer, 'trade.build')
+  return { hint: termsText(terms, view), ...sureToPart(terms.gives) }
+}
+
+function sureToPart(tiles: readonly TileId[] = []): Pick<Label, 'sure'> {
+  const tile = tiles.find(isImperial)
+  return tile === undefined ? {} : { sure: `The ${bold(itemName(tile))} is an Imperial Treasure. Do you part with it?` }
+}
+
 /** "a Sword and one clue face down for a Gold Crown". */
-function termsText(terms: Partial<Terms>, view: ImperialView): string {
+export function termsText(terms: Partial<Terms>, view: ImperialView): string {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))

@@ -5,8 +5,17 @@ import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
 import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { characterLine, characterName, characterTitle, foeLine, headStartText, isItem, SCORE_NAMES } from '../things.ts'
-import { clueLabel, itemLabel } from './goods.ts'
+import {
+  characterLine,
+  characterName,
+  characterTitle,
+  foeLine,
+  headStartText,
+  healthText,
+  isItem,
+  SCORE_NAMES,
+} from '../things.ts'
+import { clueLabel, itemLabel, payment } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
@@ -18,10 +27,13 @@ const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as reado
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
 export const chooseCharacter: Labeller = (offer, view) => {
-  if (!isCharacter(offer.key)) return { label: 'Stop playing', hint: 'you are out of the game, for good' }
+  if (!isCharacter(offer.key))
+    return { label: 'Stop playing', hint: 'you are out of the game, for good', sure: LEAVING }
   const odds = view.phase === 'setup' ? ` · ${chancesOf(offer.key, view)}` : ''
   return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${characterLine(offer.key)}${odds}` }
 }
+
+const LEAVING = 'You are out of the game then, for good, and can only watch. Do you stop?'
 
 /** "wins 24 of 100", and what an even start makes of it. */
 function chancesOf(id: CharacterId, { options }: ImperialView): string {
@@ -32,7 +44,7 @@ function chancesOf(id: CharacterId, { options }: ImperialView): string {
 export const playedTarget: Labeller = (offer, view, names) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
-  const hint = role ? `${count(role.treasures.length, 'treasure')}, ${role.wounds} of ${role.maxHealth} wounds` : ''
+  const hint = role ? `${count(role.treasures.length, 'treasure')}, ${healthText(role)}` : ''
   return { label: role ? `Send it to ${characterName(role.id)} (${names(seat)})` : `Send it to ${names(seat)}`, hint }
 }
 
@@ -84,9 +96,9 @@ function joinsOn(creature: string): string {
 
 /** What one may give to be left alone, or the fight with a creature of that kind. */
 export const pay = (fight: string, creature: string): Labeller => {
-  return (offer, view) => {
+  return (offer, view, names) => {
     const id = idOf(offer.key)
-    if (isItem(id)) return itemLabel('Give', id, view)
+    if (isItem(id)) return payment('Give')(offer, view, names)
     if (isClue(id)) return clueLabel('Give', id, view)
     return { label: fight, hint: capital(foeLine(creature)) }
   }

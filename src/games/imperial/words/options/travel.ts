@@ -1,7 +1,7 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { capital, count, percent, signed } from '../../../../prose/index.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from '../../data/board.ts'
-import { clueOf, EXPLORATION_OUTCOMES } from '../../data/components.ts'
+import { clueOf, EXPLORATION_OUTCOMES, isImperial } from '../../data/components.ts'
 import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'
 import { chanceOf2d6, encounterOdds } from '../../view/odds.ts'
 import { carried, locationAtHex, roleAt } from '../../view/reading.ts'
@@ -9,6 +9,7 @@ import type { ImperialView } from '../../view/view.ts'
 import { exploreOdds } from '../odds.ts'
 import { placeLabel, toPlace, windFrom } from '../places.ts'
 import { itemName, peacefulGist, scrollGist, spellGist, spellName, vesselGist, vesselName } from '../things.ts'
+import { givenAway } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
@@ -175,6 +176,13 @@ export const charmUse: Labeller = (offer) => {
   return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
 }
 
+/** A bribe that can only be an Imperial Treasure asks again; among others it does so when it is picked. */
+function dearly(view: ImperialView): Pick<Label, 'sure'> {
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  const [tile] = me?.treasures ?? []
+  return tile !== undefined && me?.treasures.every(isImperial) ? { sure: givenAway(tile) } : {}
+}
+
 export const prisonDo: Labeller = (offer, view, names) => {
   switch (offer.key) {
     case 'accept':
@@ -184,7 +192,11 @@ export const prisonDo: Labeller = (offer, view, names) => {
     case 'escape':
       return { label: 'Look for the secret passage', hint: '7, 11 or any double on two dice: 39 %' }
     case 'bribe':
-      return { label: 'Bribe the gaoler', hint: 'costs one treasure; you are free, and the turn is over' }
+      return {
+        label: 'Bribe the gaoler',
+        hint: 'costs one treasure; you are free, and the turn is over',
+        ...dearly(view),
+      }
     case 'meditate':
       return { label: 'Meditate for a spell', hint: 'no bonus for the quiet, but nothing comes in either' }
     default: {

@@ -5,7 +5,7 @@ import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask, concerning, isFree, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
-import { orderedTrophies } from './orders.ts'
+import { orderedTrophies, type BestBargain } from './orders.ts'
 import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
@@ -91,6 +91,14 @@ function bargainOptions(game: Talisman, seat: Seat, stat: Stat): Option<Deed>[] 
   ]
 }
 
+/** As much as can be bought at once. */
+function bestBargain(game: Talisman, seat: Seat, stat: Stat): BestBargain | null {
+  const [most] = bargainsOf(game, seat, stat)
+  if (!most) return null
+  const waste = totalPoints(most.cards, stat) - most.points * game.options['trophy-rate']
+  return { key: `${stat}:${most.points}`, waste }
+}
+
 /** Any free moment (TAL-1.4a). */
 export function trophyAsides(game: Talisman, seat: Seat): GameAside[] {
   if (!isFree(game, seat)) return []
@@ -150,7 +158,7 @@ function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
     ...bargainOptions(game, seat, stat),
     option<Deed | null>('keep', {}, null),
   ]
-  const standing = () => orderedTrophies(game, seat, () => bargainOptions(game, seat, stat)[0]?.key)
+  const standing = () => orderedTrophies(game, seat, () => bestBargain(game, seat, stat))
   const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
   if (deed) yield* handIn(game, seat, stat, deed)
 }

@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat, TurnEnds } from '../../../../engine/index.ts'
 import { regionOfSpace } from '../../data/board.ts'
-import { CREATURES, creatureOf, kindOf } from '../../data/components.ts'
-import type { CardId, CreatureId } from '../../data/ids.ts'
+import { CREATURES } from '../../data/components.ts'
+import type { CardId } from '../../data/ids.ts'
 import { pointsOf } from '../../data/trophies.ts'
 import { say } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
@@ -9,6 +9,7 @@ import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts
 import { anyTrait } from '../../state/traits.ts'
 import { ask, concerning } from '../deeds/asking.ts'
 import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
+import { orderedSpoils } from '../deeds/orders.ts'
 import { takeFromGround, whereLies } from '../deeds/pile.ts'
 import { questDeed } from '../deeds/quests.ts'
 import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
@@ -21,18 +22,6 @@ import { powersOf } from './powers.ts'
 import { openWindow } from './windows.ts'
 
 /** From the attack to the spoils (sections 16 and 17, TAL-R66). */
-
-export function foeOfCard(card: CardId): Foe {
-  const { subtype, strength = null, craft = null, evadable = false } = kindOf(card)
-  return { id: card, card, creature: null, subtype, strength, craft, evadable }
-}
-
-/** A creature of the board, with the Strength it was rolled, if it was. */
-export function foeOfCreature(id: CreatureId, rolled?: number): Foe {
-  const { subtype, strength, craft, evadable } = creatureOf(id)
-  const fixed = typeof strength === 'number' ? strength : null
-  return { id, card: null, creature: id, subtype, strength: rolled ?? fixed, craft, evadable }
-}
 
 /**
  * Creatures attack the active Character; several of a kind fight as one (TAL-16.5, TAL-R68). Anything but a win or
@@ -171,7 +160,8 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
       option<Spoils>('nothing', {}, { kind: 'nothing' }),
     ]
   }
-  const spoils = yield* ask(game, victor, 'fight.spoils', offers)
+  const standing = () => orderedSpoils(game, victor, offers().find(({ key }) => key.startsWith('object:'))?.key)
+  const spoils = yield* ask(game, victor, 'fight.spoils', offers, { standing })
   say(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
   if (spoils.kind === 'object') yield* giveCard(game, loser, victor, spoils.card)
   if (spoils.kind === 'gold') stealGold(game, loser, victor, 1)

@@ -25,7 +25,7 @@ import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import { isReaction } from '../deeds/asking.ts'
 import { during, underWay } from '../deeds/in-hand.ts'
-import { orderedInWindow } from '../deeds/orders.ts'
+import { orderedInWindow, type MayDo } from '../deeds/orders.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
 import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
@@ -159,12 +159,20 @@ function questionTo(
       verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
       otherwise: () => defaultAct(game, seat, window),
-      standing: () => orderedInWindow(game, seat, window.moment, actionsIn(game, seat, window.moment).length > 0),
+      standing: () => orderedInWindow(game, seat, window.moment, mayDo(game, seat, window)),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
       about: aboutOf(game, window.moment),
     },
     { among, offers: isPublic },
   )
+}
+
+/** What he could do beside passing; whoever is aiming a Spell casts it. */
+function mayDo(game: Talisman, seat: Seat, window: WindowSecrets): MayDo {
+  return {
+    acts: window.answers[seat]?.isAiming === true || actionsIn(game, seat, window.moment).length > 0,
+    casts: castsOf(game, seat, window).map(({ spell }) => spell),
+  }
 }
 
 /** His last Life is about to go: no matter of a moment. */

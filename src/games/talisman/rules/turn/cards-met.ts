@@ -1,4 +1,4 @@
-import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
@@ -7,9 +7,11 @@ import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
+import { orderedIfPlain } from '../deeds/orders.ts'
 import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
-import { attackedBy, foeOfCard, mayAvoid } from '../effects/attacks.ts'
+import { attackedBy, mayAvoid } from '../effects/attacks.ts'
+import { foeOfCard } from '../effects/foes.ts'
 import { hasEvaded } from '../effects/evading.ts'
 import { behaviourOf, powersOf } from '../effects/powers.ts'
 
@@ -164,6 +166,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
     ]
     const what = yield* ask(game, seat, 'card.next', offers, {
       otherwise: () => takeKey(game, seat, 'done'),
+      standing: () => orderedTaking(game, seat),
     })
     if (what === null) return
     yield* takeOne(game, seat, what)
@@ -184,6 +187,21 @@ export function takeOptions(game: Talisman, seat: Seat): Option<CardId | 'gold' 
 export function takeKey(game: Talisman, seat: Seat, otherwise: string): string {
   const wanted = takenByDefault(game, seat)
   return wanted === null ? otherwise : `take:${wanted}`
+}
+
+/** By order, the usual one included: what nobody would leave (TAL-R4). */
+export function orderedTaking(game: Talisman, seat: Seat): Ordered | null {
+  return orderedIfPlain(game, seat, 'take', () => {
+    const wanted = plainlyTaken(game, seat)
+    return wanted === null ? null : `take:${wanted}`
+  })
+}
+
+/** What is taken by default, so long as there is room for every Object that may be: nothing has to be chosen, and all can be left again. */
+function plainlyTaken(game: Talisman, seat: Seat): CardId | 'gold' | null {
+  const wanted = takenByDefault(game, seat)
+  if (wanted === null || wanted === 'gold' || !isObject(wanted)) return wanted
+  return takeable(game, seat).filter(isObject).length <= roomFor(game, seat) ? wanted : null
 }
 
 export function* takeOne(game: Talisman, seat: Seat, what: CardId | 'gold'): Play {

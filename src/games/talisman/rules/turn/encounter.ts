@@ -13,6 +13,7 @@ import {
   meetable,
   meetAll,
   meetEnemies,
+  orderedTaking,
   takenByDefault,
   takeOne,
   takeOptions,
@@ -36,6 +37,7 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   for (;;) {
     const deed = yield* ask(game, seat, 'encounter.do', () => deedOptions(game, seat), {
       otherwise: () => defaultDeed(game, seat),
+      standing: () => (isFreeToTake(game, seat) ? orderedTaking(game, seat) : null),
     })
     if (deed.kind === 'end') return
     if (deed.kind === 'take') yield* takeOne(game, seat, deed.what)

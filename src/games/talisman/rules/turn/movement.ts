@@ -24,7 +24,8 @@ import { loseCraft, loseStrength } from '../deeds/counters.ts'
 import { rollOwn } from '../deeds/dice.ts'
 import { placeAt, walkTo } from '../deeds/pieces.ts'
 import { discardHeld, loseRaft, settle } from '../deeds/things.ts'
-import { attackedBy, foeOfCreature } from '../effects/attacks.ts'
+import { attackedBy } from '../effects/attacks.ts'
+import { foeOfCreature } from '../effects/foes.ts'
 import { powersOf } from '../effects/powers.ts'
 import { moveInside } from './inner-moves.ts'
 
@@ -55,6 +56,7 @@ function* chooseHow(game: Talisman, seat: Seat): Play {
   const how = yield* ask(game, seat, 'move.how', () => waysOptions(game, seat), {
     otherwise: () => defaultHow(game, seat),
     always: anyTrait(game, seat, ({ potency }) => potency !== undefined),
+    standing: () => (isDieAlone(game, seat) ? { key: isSlowed(game, seat) ? 'step' : 'roll', order: '' } : null),
   })
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {
@@ -66,6 +68,13 @@ function* chooseHow(game: Talisman, seat: Seat): Play {
   if (how.by === 'ferry') crossRiver(game, seat, 'ferry')
   walkTo(game, seat, [how.to], how.by)
   game.turn.moved = true
+}
+
+/** Nothing to choose, and no Portal that the die may lead to: a Potion may wait for a fight. */
+function isDieAlone(game: Talisman, seat: Seat): boolean {
+  const { space } = characterAt(game, seat)
+  const leadsToPortal = [1, 2, 3, 4, 5, 6].some((steps) => waysFrom(space, steps, true).portal !== null)
+  return !leadsToPortal && waysOptions(game, seat).length === 1
 }
 
 function waysOptions(game: Talisman, seat: Seat): Option<How>[] {

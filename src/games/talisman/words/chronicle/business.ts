@@ -1,6 +1,6 @@
-import { TABLES } from '../../data/components.ts'
-import type { TableId } from '../../data/ids.ts'
-import type { Lines } from './lines.ts'
+import { SHOPS, TABLES } from '../../data/components.ts'
+import type { ShopId, TableId } from '../../data/ids.ts'
+import { silent, type Lines } from './lines.ts'
 import {
   aNamed,
   inSpace,
@@ -25,17 +25,16 @@ export const BUSINESS_LINES = {
   sold: ({ seat, card, gold, by }, names) =>
     `🛒 ${names(seat)} turns ${theCard(card)} into ${count(gold, 'Gold', 'Gold')} (${sourceName(by).replace(/^the /, '')}).`,
   visited: ({ seat, service }, names) =>
-    TABLES.has(service as TableId) ? null : `${names(seat)} ${SERVICES[service] ?? `visits ${sourceName(service)}`}.`,
+    TABLES.has(service as TableId) || SHOPS.has(service as ShopId)
+      ? null
+      : `${names(seat)} ${SERVICES[service] ?? `visits ${sourceName(service)}`}.`,
   wished: ({ seat, card, wish }, names) =>
     `⭐ ${names(seat)} wishes for ${WISHES[wish] ?? wish}. ${TheCard(card)} grants it and vanishes.`,
   'quest-taken': ({ seat, quest }, names) =>
     `📯 The Warlock gives ${names(seat)} a Quest: ${bold(questName(quest))}. ${italic(questText(quest))}`,
   'quest-paid': ({ seat, quest }, names) => `📯 ${names(seat)} pays what the Warlock asked (${questName(quest)}).`,
   'quest-done': ({ seat, quest }, names) => `📯 ${names(seat)} has done the Quest ${bold(questName(quest))}.`,
-  'move-offered': ({ seat, offer }, names) =>
-    offer === 'ferry'
-      ? `🛶 A boatman offers ${names(seat)} a crossing to the Temple, next Turn.`
-      : `✨ A wizard offers to send ${names(seat)} anywhere in the Outer Region, next Turn.`,
+  'move-offered': silent, // the table of the Tavern has said so
   enslaved: ({ seat }, names) => `⛓️ ${names(seat)} is enslaved, until a 4, 5 or 6 on the die.`,
   'blizzard-began': () => '🌨️ The Blizzard: for two rounds everybody moves one space a Turn.',
   raided: ({ seat, gold, space }, names) =>
@@ -52,7 +51,6 @@ export const BUSINESS_LINES = {
 
 const SERVICES: Readonly<Record<string, string>> = {
   'village-healer': 'sees the Healer',
-  'village-blacksmith': 'sees the Blacksmith',
   'city-doctor': 'sees the Doctor',
   'city-alchemist': 'sees the Alchemist',
   'castle-doctor': 'sees the Royal Doctor',

@@ -2,8 +2,8 @@ import type { Names } from '../../../../engine/index.ts'
 import type { FactOf, Lines } from './lines.ts'
 import { characterName, sourceName } from '../names.ts'
 import { isSale } from './told-elsewhere.ts'
-import { SHOPS, kindOf, isCard } from '../../data/components.ts'
-import type { ShopId } from '../../data/ids.ts'
+import { SHOPS, TABLES, kindOf, isCard } from '../../data/components.ts'
+import type { ShopId, TableId } from '../../data/ids.ts'
 import { bold, capital, count, listOf } from '../../../../prose/index.ts'
 
 /** What becomes of a Character: counters, death, Toads, Alignment. */
@@ -45,15 +45,32 @@ function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>,
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`
   if (stat === 'lives' && now === 0) return null // the death is told next
   if (by === 'trophies' || (stat === 'gold' && isToldWith(by, change))) return null
+  const cause = stat === 'lives' && change < 0 ? TOLLS[by] : undefined
+  if (cause) return `${STAT_SIGNS[stat]} ${who} ${cause}, and loses ${STATS[stat](-change)}: ${now} left.`
+  if (TABLES.has(by as TableId))
+    return `${STAT_SIGNS[stat]} ${who} has ${now === 0 ? 'no' : now} ${stat === 'lives' && now === 1 ? 'Life' : NAMES[stat]} now.`
   const verb = change > 0 ? 'gains' : stat === 'gold' ? 'pays' : 'loses'
   const left = stat === 'strength' || stat === 'craft' ? `now ${now}` : change > 0 ? `${now} in all` : `${now} left`
   return `${STAT_SIGNS[stat]} ${who} ${verb} ${STATS[stat](Math.abs(change))}, ${left}.`
 }
 
+/** After a table has said what comes or goes. */
+const NAMES = { strength: 'Strength', craft: 'Craft', lives: 'Lives', gold: 'Gold' } as const
+
+/** Lives that a place takes without another word. */
+const TOLLS: Readonly<Record<string, string>> = {
+  'desert-east': 'crosses the Desert without water',
+  'desert-west': 'crosses the Desert without water',
+  'black-knight': 'will not pay the Black Knight',
+  graveyard: 'is not welcome in the Graveyard',
+  chapel: 'is not welcome in the Chapel',
+}
+
 /** Bags that were picked up, and prices that were paid. */
 function isToldWith(by: string, change: number): boolean {
   if (isSale(by)) return true
-  if (isCard(by)) return change > 0 ? kindOf(by).gold !== undefined : kindOf(by).bribe !== undefined
+  if (isCard(by))
+    return change > 0 ? kindOf(by).gold !== undefined : kindOf(by).bribe !== undefined || kindOf(by).shop !== undefined
   return SHOPS.has(by as ShopId) || by === 'raiders'
 }
 

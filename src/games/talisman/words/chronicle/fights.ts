@@ -4,7 +4,7 @@ import { isCard, CREATURES } from '../../data/components.ts'
 import type { CreatureId } from '../../data/ids.ts'
 import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
 import { scoreText } from '../sums.ts'
-import type { FactOf, Lines } from './lines.ts'
+import { oneOf, type FactOf, type Lines } from './lines.ts'
 
 /** Attacks and fights, as lines of the chronicle. */
 
@@ -60,13 +60,17 @@ function foughtLine(fact: FactOf<'fought'>, names: Names): string {
   const other = against === null ? foeList(foes) : names(against)
   const sign = fight === 'psychic' ? '🌀' : '⚔️'
   const scores = `${names(seat)} ${scoreText(ours, fact.ourDice)}, ${other} ${scoreText(theirs, fact.theirDice)}`
-  return `${sign} ${scores}. ${resultText(result, names(seat), against === null ? null : names(against))}`
+  const sum = ours.total + theirs.total
+  return `${sign} ${scores}. ${resultText(result, sum, names(seat), against === null ? null : names(against))}`
 }
 
-function resultText(result: FactOf<'fought'>['result'], own: string, other: string | null): string {
-  if (result === 'stand-off') return 'A Stand-off: both step back, breathing hard.'
-  if (other === null) return result === 'won' ? `${own} wins.` : `${own} is beaten.`
-  return result === 'won' ? `${own} wins.` : `${other} wins.`
+function resultText(result: FactOf<'fought'>['result'], sum: number, own: string, other: string | null): string {
+  if (result === 'stand-off')
+    return `A Stand-off: ${oneOf(['both step back, breathing hard', 'honours are even', 'nobody saw that'], sum / 2)}.`
+  if (result === 'lost' && other === null) {
+    return `${own} ${oneOf(['is beaten', 'has had better days', 'comes second'], sum)}.`
+  }
+  return `${result === 'won' ? own : other} ${oneOf(['wins', 'has the better of it', 'carries the day'], sum)}.`
 }
 
 /** Beaten, a guardian lets pass and lives on. */

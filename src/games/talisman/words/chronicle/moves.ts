@@ -1,8 +1,9 @@
 import type { Names } from '../../../../engine/index.ts'
-import { kindOf, SPACES_DATA, spaceOf } from '../../data/components.ts'
+import { VALLEY } from '../../data/board.ts'
+import { kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
-import { cardList, cardText, inSpace, sourceName, spaceText, theCard, theSpace } from '../names.ts'
+import { cardList, cardName, cardText, inSpace, sourceName, theCard, theSpace } from '../names.ts'
 import { bold, italic, sumText } from '../../../../prose/index.ts'
 
 /** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
@@ -15,8 +16,7 @@ export const MOVE_LINES = {
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
     `🌉 ${names(seat)} crosses the bridge ${inwards ? 'into the Middle Region' : 'to the Outer Region'}.`,
-  'river-crossed': ({ seat, by }, names) =>
-    by === 'bridge' ? null : `🛶 ${names(seat)} crosses the Storm River by ${by === 'raft' ? 'Raft' : 'ferry'}.`,
+  'river-crossed': silent, // the way says how
   'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
   'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
   'portal-tried': portalLine,
@@ -29,13 +29,16 @@ export const MOVE_LINES = {
       : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
   'cards-drawn': drawnLine,
   encountered: silent, // what is done there, or to whom, is told next
-  met: ({ seat, card }, names) => `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
+  met: ({ seat, card }, names) =>
+    kindOf(card).type === 'event'
+      ? `✨ ${bold(cardName(card))}: ${italic(cardText(card))}`
+      : `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
 } satisfies Partial<Lines>
 
 const WAYS: Readonly<Record<string, string>> = {
-  raft: '🛶 {} drifts to',
-  build: '🛶 {} lashes some logs together and drifts to',
-  ferry: '🛶 {} lets the boatman row to',
+  raft: '🛶 {} drifts over the Storm River to',
+  build: '🛶 {} lashes some logs together and drifts over the river to',
+  ferry: '🛶 {} is rowed over the Storm River to',
   wizard: '✨ {} is sent by a helpful wizard to',
   ability: '🌲 {} slips from wood to wood to',
   inner: '👣 {} goes on to',
@@ -44,9 +47,10 @@ const WAYS: Readonly<Record<string, string>> = {
 }
 
 function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
+  if (to === VALLEY && how !== 'retreat')
+    return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
   const way = WAYS[how] ?? '👣 {} goes to'
-  const flavour = spaceOf(to).region === 'inner' ? ` ${italic(spaceText(to))}` : ''
-  return `${way.replace('{}', names(seat))} ${theSpace(to)}.${flavour}`
+  return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
 }
 
 /** The Portal, the Crypt and the Mines say themselves where they lead. */

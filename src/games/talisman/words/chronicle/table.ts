@@ -4,7 +4,7 @@ import { TABLES, tableOf } from '../../data/components.ts'
 import type { TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
-import { silent, type FactOf, type Lines } from './lines.ts'
+import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
 
 /** Turns, tables, the Crown and the end, as lines of the chronicle. */
 
@@ -18,9 +18,9 @@ export const TABLE_LINES = {
       : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}.`,
   handicap: ({ character, ...handicap }) =>
     `⚖️ The ${bold(characterName(character))} begins with ${handicapText(handicap)}, to make it fair.`,
-  'turn-began': ({ seat, round }, names) => `🧭 Round ${round} · ${names(seat)}’s Turn`,
+  'turn-began': ({ seat, round }, names) => `🧭 ${bold(`Round ${round} · ${names(seat)}’s Turn`)}`,
   'turn-missed': ({ seat, left }, names) =>
-    `${names(seat)} misses this Turn${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
+    `💤 ${names(seat)} ${oneOf(['misses this Turn', 'sits this Turn out', 'is elsewhere this Turn'], seat + left)}${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
   'turn-idle': silent, // missed or immobilised: told before
   'turn-extra': ({ seat, left }, names) =>
     `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
@@ -35,7 +35,7 @@ export const TABLE_LINES = {
   'crown-reached': ({ seat, first, replacements }, names) =>
     first && replacements === undefined
       ? `👑 ${bold(`${names(seat)} stands on the Crown of Command.`)} From now on whoever dies stays dead.`
-      : `👑 ${names(seat)} stands on the Crown of Command.`,
+      : `👑 ${bold(`${names(seat)} stands on the Crown of Command.`)}`,
   'command-cast': commandLine,
   'command-idle': ({ seat, why }, names) =>
     `👑 ${names(seat)} sits on the Crown and cannot command: ${sourceName(why)}.`,

@@ -6,14 +6,14 @@ import type { Offer } from '../../../../engine/index.ts'
 import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
 import { alignmentName } from '../chronicle/character.ts'
 import { cardGist, kindGist, spellIdGist } from '../gists.ts'
-import { cardName, kindName, sourceName, spellName } from '../names.ts'
+import { aPlain, cardName, kindName, sourceName, spellName } from '../names.ts'
 import { theLabel } from '../people.ts'
-import { withCard, type Labeller, byKey, fixed } from './labeller.ts'
+import { withCard, type Labeller, byKey, fixed, partingWith } from './labeller.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */
 
-export const sellCard = byKey({ done: fixed('That is all') }, withCard('Sell', ' for 1 Gold'))
-export const turnCard = withCard('Turn', ' into 1 Gold')
+export const sellCard = byKey({ done: fixed('That is all') }, partingWith(withCard('Sell', ' for 1 Gold')))
+export const turnCard = partingWith(withCard('Turn', ' into 1 Gold'))
 export const orbReplace = byKey({ keep: fixed('Let them come', 'no replacement is drawn') }, withCard('Replace'))
 export const vampireGive = byKey({ none: fixed('Pay the rest in Lives') }, withCard('Give him'))
 
@@ -38,7 +38,11 @@ export const crownSubmit: Labeller = (offer, view) =>
         label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`,
         hint: `you have ${selfIn(view)?.lives ?? 0}`,
       }
-    : { label: 'Admit defeat', hint: 'you drop out of the game, for good' }
+    : {
+        label: 'Admit defeat',
+        hint: 'you drop out of the game, for good',
+        sure: 'You drop out of the game, and do not come back.',
+      }
 
 export const trophies: Labeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
@@ -66,7 +70,7 @@ function handsIn(offer: Offer): string {
 
 export const thingsDrop = byKey(
   { none: fixed('Nothing', 'it is no more than you may have') },
-  withCard('Leave', ' here'),
+  partingWith(withCard('Leave', ' here')),
 )
 
 export const luckSpend: Labeller = (offer) =>
@@ -129,8 +133,8 @@ export const shopBuy: Labeller = (offer) => {
   if (item === undefined) return { label: 'Buy it' }
   const hint = kindGist(item)
   return offer.key.startsWith('lift:')
-    ? { label: `Pocket a ${kindName(item)}`, hint: `for nothing, once a visit: ${hint}` }
-    : { label: `Buy a ${kindName(item)} (${price} Gold)`, hint }
+    ? { label: `Pocket ${aPlain(kindName(item))}`, hint: `for nothing, once a visit: ${hint}` }
+    : { label: `Buy ${aPlain(kindName(item))} (${price} Gold)`, hint }
 }
 
 const chance = (table: TableId, ...ops: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'
 import type { Saw } from '../people.ts'
-import { withCard, type Labeller } from './labeller.ts'
+import { partingWith, withCard, type Labeller } from './labeller.ts'
 import * as ask from '../prompts.ts'
 import * as business from './business.ts'
 import * as encounters from './encounters.ts'
@@ -97,7 +97,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
 
 /** The same for what may be done beside the matter in hand. */
 const ASIDES: Readonly<Record<AsideVerb, Option>> = {
-  'things.ditch': { label: withCard('Leave', ' here'), act: 'use' },
+  'things.ditch': { label: partingWith(withCard('Leave', ' here')), act: 'use' },
   'trophies.trade': { label: business.trophies, act: 'trade' },
   'druid.shift': { label: business.druidAlign, act: 'use' },
   'prophetess.peek': { label: business.peek, act: 'use' },
@@ -121,8 +121,12 @@ export function promptOf(asked: Asked, view: Saw, names: Names): string {
 /** An option or aside in words. A verb nobody has heard of is shown as it is: a table must never stop over a word. */
 export function labelOf(verb: string, offer: Offer, view: Saw, names: Names): Label {
   if (verb === ORDER) return orderLabel(orderOf, offer)
-  const { label, hint } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
-  return hint ? { label: within(80, label), hint: within(100, capital(hint)) } : { label: within(80, label) }
+  const { label, hint, sure } = optionOf(verb)?.label(offer, view, names) ?? { label: capital(offer.key) }
+  return {
+    label: within(80, label),
+    ...(hint ? { hint: within(100, capital(hint)) } : {}),
+    ...(sure === undefined ? {} : { sure }),
+  }
 }
 
 /** The verb by which an option can be typed: moving is moving, and what leaves a thing alone is passing. */

@@ -1,5 +1,6 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { cardIn } from '../../view/reading.ts'
+import { kindOf } from '../../data/components.ts'
+import { cardIn, selfIn } from '../../view/reading.ts'
 import { cardGist } from '../gists.ts'
 import { theLabel, type Saw } from '../people.ts'
 
@@ -17,6 +18,17 @@ export const withCard = (verb: string, after = ''): Labeller => {
     const card = cardIn(offer)
     if (card === null) return { label: `${verb} it${after}` }
     return { label: `${verb} ${theLabel(view, card)}${after}`, hint: cardGist(card) }
+  }
+}
+
+/** The same of what goes: the last Talisman in a hand is not given up by a slip of the finger. */
+export const partingWith = (label: Labeller): Labeller => {
+  return (offer, view, names) => {
+    const card = cardIn(offer)
+    const held = selfIn(view)?.objects.filter((one) => kindOf(one).isTalisman) ?? []
+    const isLast = card !== null && held.length === 1 && held[0] === card
+    const sure = 'It is your only Talisman: without one the Valley of Fire and the Crown stay shut to you.'
+    return { ...label(offer, view, names), ...(isLast ? { sure } : {}) }
   }
 }
 

@@ -6,7 +6,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, figureOf, creatureOdds, portalOf, passageOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText, winsText } from '../handicaps.ts'
-import { cardName, spaceText, theSpace } from '../names.ts'
+import { cardName, spaceTextAt, theSpace } from '../names.ts'
 import { atMostText, oddsText, statName } from '../odds.ts'
 import { looksLike, type Saw } from '../people.ts'
 import type { Labeller } from './labeller.ts'
@@ -33,7 +33,7 @@ function placeHint(space: SpaceId, view: Saw): string {
       ' · ',
       hex === null ? '' : 'Hex: lose a Life!',
       here.length === 0 ? '' : `Here: ${here.join(', ')}`,
-      spaceText(space),
+      spaceTextAt(space, view.options),
     ),
   )
 }
@@ -121,7 +121,7 @@ export function encounterLabel(view: Saw): Label {
     joined(
       ' · ',
       lying.length > 0 ? `Here: ${listOf(lying.map(cardName))}` : '',
-      spaceText(space).replace(/^Draw \d cards?\. /, ''),
+      spaceTextAt(space, view.options).replace(/^Draw \d cards?\. /, ''),
     ),
   )
   if (!drawsOn(space)) return { label: `${VERBS[space] ?? 'Face'} ${theSpace(space)}`, hint }

@@ -1,6 +1,6 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { percent, signed } from '../../../../prose/index.ts'
-import { kindOf, isCard } from '../../data/components.ts'
+import { kindOf, isCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId, SpellId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
@@ -14,15 +14,19 @@ import {
   windowIn,
   strifeIn,
   attackIn,
+  fightIn,
   spellIn,
   cardIn,
 } from '../../view/reading.ts'
+import type { Carried } from '../../view/verbs.ts'
 import { spellIdGist } from '../gists.ts'
 import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
 import { oddsText, againstText } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { alchemyChoose } from './business.ts'
 import type { Labeller } from './labeller.ts'
+
+type OpenWindow = Carried['window.act']
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
 
@@ -31,7 +35,7 @@ export const windowAct: Labeller = (offer, view, names) => {
   const { card = '', foe = '', gold = 1 } = argsOf(offer)
   switch (what) {
     case 'pass':
-      return passing(view)
+      return passing(view, names)
     case 'cast':
       return casting(offer, view, names)
     case 'aim':
@@ -79,26 +83,95 @@ function foeLabel(foe: string, view: Saw): string {
 }
 
 /** What passing means depends on what is under way, and on whose matter it is. */
-function passing(view: Saw): Label {
+function passing(view: Saw, names: Names): Label {
   const window = windowIn(view)
-  const matter = strifeIn(view)
   const isMine = view.viewer !== null && window?.seat === view.viewer
-  switch (window?.window) {
-    case 'w-attack':
-      return isMine && matter ? standing(matter, view) : { label: 'Let it happen' }
+  if (window === null) return { label: 'Go on' }
+  return isMine ? passingMine(window, view) : { label: letting(window, names(window.seat)) }
+}
+
+function passingMine({ window, loss }: OpenWindow, view: Saw): Label {
+  const hint = 'cast nothing now'
+  switch (window) {
+    case 'w-start':
+      return { label: settingOut(view), hint }
+    case 'w-land':
+      return { label: 'Look round', hint }
+    case 'w-attack': {
+      const matter = strifeIn(view)
+      return matter ? standing(matter, view) : { label: 'Let it happen' }
+    }
     case 'w-combat':
-      return matter?.matter === 'fight' && isFighter(matter, view)
-        ? { label: 'To the dice', hint: fightHint(matter, view) }
-        : { label: 'Let them fight' }
+      return toTheDice(view)
     case 'w-loss':
-      if (window.loss === 'enemies') return { label: isMine ? 'Finish it' : 'Let it die' }
-      return { label: isMine ? 'Bear it' : 'Let it happen' }
+      return { label: loss === 'enemies' ? 'Finish it' : 'Bear it' }
     case 'w-cast':
       return { label: 'Let it work' }
     case 'w-end':
-      return { label: isMine ? 'End the Turn' : 'Pass' }
-    default:
-      return { label: isMine ? 'Go on' : 'Pass', ...(isMine ? { hint: 'cast nothing now' } : {}) }
+      return { label: 'End the Turn' }
+  }
+}
+
+/** The Move that follows, if that is already known. */
+function settingOut(view: Saw): string {
+  const me = selfIn(view)
+  if (!me || spaceOf(me.space).region === 'inner') return 'Go on'
+  if (view.turn.teleported) return 'Look round'
+  if (me.enslaved) return 'Roll to be free'
+  const { terrain } = spaceOf(me.space)
+  const mayHaveChoice = me.raft !== null || me.offer !== null || me.quest !== null || /woods|forest/.test(terrain)
+  if (mayHaveChoice) return 'On to the Move'
+  return me.slowed ? 'Move one space' : 'Roll the die'
+}
+
+/** In a fight of one's own, as of others. */
+function toTheDice(view: Saw): Label {
+  const matter = fightIn(view)
+  return matter && isFighter(matter, view)
+    ? { label: 'To the dice', hint: fightHint(matter, view) }
+    : { label: 'Let them fight' }
+}
+
+/** What happens if nobody does anything about it: somebody else's matter, named by the one whose it is. */
+function letting({ window, loss }: OpenWindow, who: string): string {
+  switch (window) {
+    case 'w-start':
+      return `Let ${who} set out`
+    case 'w-land':
+      return `Let ${who} look round`
+    case 'w-attack':
+      return 'Let it happen'
+    case 'w-combat':
+      return 'Let them fight'
+    case 'w-loss':
+      return loss === 'enemies' ? 'Let it die' : `Let ${who} bear it`
+    case 'w-cast':
+      return 'Let it work'
+    case 'w-end':
+      return 'Let the Turn end'
+  }
+}
+
+/** What passing does for whoever it is, where one button of the card serves all who are asked. */
+export function passingForAll(view: Saw, names: Names): string {
+  const window = windowIn(view)
+  if (window === null) return 'Pass'
+  const who = names(window.seat)
+  switch (window.window) {
+    case 'w-start':
+      return `Pass: ${who} sets out`
+    case 'w-land':
+      return `Pass: ${who} looks round`
+    case 'w-attack':
+      return 'Pass: let it happen'
+    case 'w-combat':
+      return 'Pass: to the dice'
+    case 'w-loss':
+      return window.loss === 'enemies' ? 'Pass: it dies' : 'Pass: it is lost'
+    case 'w-cast':
+      return 'Pass: let it work'
+    case 'w-end':
+      return 'Pass: the Turn ends'
   }
 }
 

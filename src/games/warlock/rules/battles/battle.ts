@@ -41,7 +41,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     stamina: isDuel ? [] : monstersOf(against, game).map(({ stamina }) => stamina),
     lost: 0,
     declared: {},
-    pressing: false,
+    pressing: {},
     decided: false,
     robbed: null,
     spoils: [],

@@ -9,7 +9,9 @@ import { heldOptions } from './cards.ts'
 import {
   defaultOpportunity,
   flee,
+  isPressing,
   orderedOpportunity,
+  press,
   rollEscape,
   useVanishing,
   vanishOption,
@@ -193,21 +195,25 @@ function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pl
   return (yield* opportunity(game, battle, loser)) ?? (yield* opportunity(game, battle, winner))
 }
 
-/** Escape, an offer of truce, or the next round (D-ESCAPE). */
+const PLAIN = ['fight', 'press', 'finish', 'escape', 'truce'] as const
+
+/** Escape, an offer of truce, or the next round, and those after it unasked (D-ESCAPE). */
 function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | null> {
+  if (isPressing(game, battle, who)) return null
   const offers = (): Option<Opportunity>[] => [
-    ...(['fight', 'escape', 'truce'] as const).map((key) => option<Opportunity>(key, {}, key)),
+    ...PLAIN.map((key) => option<Opportunity>(key, {}, key)),
     ...vanishOption(game, who),
   ]
   const manner = {
     otherwise: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
-    standing: () => orderedOpportunity(game, battle, who, 'fight'),
+    standing: () => orderedOpportunity(game, battle, who),
     reaction: who !== game.active,
   }
-  const choice = yield* askHidden(who, 'battle.escape', offers, manner, openly('fight', 'escape', 'truce'))
+  const choice = yield* askHidden(who, 'battle.escape', offers, manner, openly(...PLAIN))
   if (choice === 'vanish') return vanish(game, who)
   if (choice === 'truce') return (yield* offerTruce(game, battle, who)) ? { end: 'truce', who } : null
+  if (choice === 'press' || choice === 'finish') press(battle, who, choice)
   if (choice !== 'escape') return null
   const escaped = rollEscape(game, who, 0)
   if (isDead(adventurerAt(game, who))) return { end: 'died', who } // WAR-24.8

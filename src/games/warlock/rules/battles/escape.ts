@@ -1,4 +1,13 @@
-import { diceParts, rollDie, sumOf, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
+import {
+  diceParts,
+  rollDie,
+  sumOf,
+  uncover,
+  type Option,
+  type Ordered,
+  type Play,
+  type Seat,
+} from '../../../../engine/index.ts'
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
 import type { FoeId } from '../../data/ids.ts'
 import { VANISHING } from '../../data/traits.ts'
@@ -11,13 +20,13 @@ import { endOption, farthestEnd, flightEnds } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
 import { useCard } from '../deeds/treasure.ts'
 import { fleeAtOf, ORDERS } from '../../state/orders.ts'
-import { adventurerAt, roomAt, type Battle, type Warlock } from '../../state/state.ts'
+import { adventurerAt, roomAt, type Battle, type Pressing, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Escaping (WAR-10). */
 
 /** What may be done at an escape opportunity, besides using a card (D-ESCAPE). */
-export type Opportunity = 'fight' | 'escape' | 'press' | 'truce' | 'vanish'
+export type Opportunity = 'fight' | 'escape' | Pressing | 'truce' | 'vanish'
 
 /** The standing order: run at or below the threshold, unless the foe is as good as dead (WAR-25.4). */
 export function defaultOpportunity(game: Warlock, battle: Battle, seat: Seat): 'escape' | 'fight' {
@@ -30,17 +39,26 @@ function isLow(game: Warlock, seat: Seat): boolean {
   return adventurerAt(game, seat).stamina.now <= fleeAtOf(game, seat)
 }
 
-/** What he has ordered for it: on, as long as he is well enough, by `onward`; then he is asked, or runs (WAR-25.4). */
-export function orderedOpportunity(
-  game: Warlock,
-  battle: Battle,
-  seat: Seat,
-  onward: 'fight' | 'press',
-): Ordered | null {
+/** Goes on without being asked, or to the end, from now on (WAR-25.4). */
+export function press(battle: Battle, seat: Seat, how: Pressing): void {
+  battle.pressing[seat] = how
+}
+
+/** Whether he fights on unasked. That he does, or does not any more, shows on which side of his threshold he is. */
+export function isPressing(game: Warlock, battle: Battle, seat: Seat): boolean {
+  if (battle.pressing[seat] !== 'press') return battle.pressing[seat] === 'finish'
+  uncover(game)
+  if (!isLow(game, seat)) return true
+  delete battle.pressing[seat]
+  return false
+}
+
+/** What he has ordered for it: on, as long as he is well enough; then he is asked, or runs (WAR-25.4). */
+export function orderedOpportunity(game: Warlock, battle: Battle, seat: Seat): Ordered | null {
   const order = 'fighting'
   const fighting = ORDERS.valueOf(game, seat, order)
   if (fighting === 'ask') return null
-  if (!isLow(game, seat)) return { key: onward, order }
+  if (!isLow(game, seat)) return { key: 'press', order }
   return fighting === 'run' ? { key: defaultOpportunity(game, battle, seat), order } : null
 }
 

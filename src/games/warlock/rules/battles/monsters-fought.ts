@@ -9,7 +9,9 @@ import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
 import { rollForMonster } from './champion.ts'
 import {
   defaultOpportunity,
+  isPressing,
   orderedOpportunity,
+  press,
   rollEscape,
   useVanishing,
   vanishOption,
@@ -20,8 +22,7 @@ import { askHidden, openly } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { change } from '../deeds/sheet.ts'
-import { fleeAtOf } from '../../state/orders.ts'
-import { adventurerAt, championAgainst, type Battle, type Warlock } from '../../state/state.ts'
+import { championAgainst, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** Battles with monsters, round by round (WAR-9). */
@@ -132,21 +133,21 @@ type Between = Exclude<Opportunity, 'truce'> | TreasureId
 /** The escape opportunity; cards may be used beside it (WAR-10.1, WAR-22.9). */
 function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
-  if (battle.pressing && adventurerAt(game, seat).stamina.now > fleeAtOf(game, seat)) return null
-  battle.pressing = false
+  if (isPressing(game, battle, seat)) return null
   const manner = {
     otherwise: () => defaultOpportunity(game, battle, seat),
     about: battleAbout(battle),
-    standing: () => orderedOpportunity(game, battle, seat, 'press'),
+    standing: () => orderedOpportunity(game, battle, seat),
     reaction: seat !== game.active,
   }
   const offers = () => betweenOptions(game, battle)
-  const choice = yield* askHidden(seat, 'battle.escape', offers, manner, openly('fight', 'escape', 'press'))
+  const choice = yield* askHidden(seat, 'battle.escape', offers, manner, openly(...PLAIN))
   switch (choice) {
     case 'fight':
       return null
     case 'press':
-      battle.pressing = true
+    case 'finish':
+      press(battle, seat, choice)
       return null
     case 'vanish':
       useVanishing(game, seat, battle.foe)
@@ -158,8 +159,10 @@ function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   }
 }
 
+const PLAIN = ['fight', 'press', 'finish', 'escape'] as const
+
 function betweenOptions(game: Warlock, battle: Battle): Option<Between>[] {
-  const plain = (['fight', 'escape', 'press'] as const).map((key) => option<Between>(key, {}, key))
+  const plain = PLAIN.map((key) => option<Between>(key, {}, key))
   return [...plain, ...vanishOption(game, battle.seat), ...battleCardOptions(game, battle)]
 }
 

@@ -4,6 +4,7 @@ import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { bury } from '../deeds/death.ts'
+import { orderedBy } from '../deeds/orders.ts'
 import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
@@ -80,6 +81,7 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
   const answer = yield* regardless(game, robber, () =>
     ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
       about: battleAbout(battle),
+      standing: () => orderedBy(game, robber, 'lantern'),
     }),
   )
   if (answer !== 'take') return

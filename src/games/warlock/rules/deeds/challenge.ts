@@ -1,11 +1,13 @@
-import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from './asking.ts'
 import { showSighting } from './sightings.ts'
 import { lookAtStack } from './stack.ts'
-import type { ChallengeReason } from '../../state/notebook.ts'
+import { sheetOf } from '../../state/deduction.ts'
+import { leftOpen, type ChallengeReason } from '../../state/notebook.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 
 /** The Key Challenge (WAR-14). The referee answers for everybody: nobody is asked, nobody can lie (WAR-14.3). */
@@ -13,8 +15,17 @@ import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state
 /** Names a number, or does not (D-CHALLENGE). Default: not. Alone there is none to name and nothing to lose: nobody is asked. */
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
   if (isAlone(game)) return lookAtStack(game, seat, reason)
-  const number = yield* ask(seat, 'challenge.name', numberOptions)
+  const standing = () => orderedChallenge(game, seat)
+  const number = yield* ask(seat, 'challenge.name', numberOptions, { standing })
   if (number !== null) challenge(game, seat, number, reason)
+}
+
+/** None, if he has ordered so, or has worked out what lies beneath the chest and wants to be asked no more. */
+function orderedChallenge(game: Warlock, seat: Seat): Ordered | null {
+  const order = 'challenges'
+  const value = ORDERS.valueOf(game, seat, order)
+  const isDone = value === 'decline' || (value === 'open' && leftOpen(sheetOf(game, seat)).length === 0)
+  return isDone ? { key: 'decline', order } : null
 }
 
 function numberOptions(): Option<number | null>[] {

@@ -3,11 +3,11 @@ import { NUMBERS, type TreasureId } from '../../data/ids.ts'
 import { askHidden } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
-import type { DealPart, Terms } from '../../view/about.ts'
+import type { DealPart, DealPartSide, Terms } from '../../view/about.ts'
 
 /** Putting a deal together, thing by thing (WAR-12.3). Secret while it is done. */
 
-type Step = 'offer' | 'cancel' | { readonly side: 'give' | 'ask'; readonly part: DealPart }
+type Step = 'offer' | 'cancel' | { readonly side: DealPartSide; readonly part: DealPart }
 
 /** Builds a deal, or gives it up; it is in hand from now on. Default: cancel. */
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
@@ -19,6 +19,7 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
     if (step === 'cancel') return null
     if (step === 'offer') return deal
     yield* addPart(game, deal, step.side, step.part)
+    if (step.side === 'swap' && !isEmpty(deal.gives)) return deal
   }
 }
 
@@ -38,11 +39,14 @@ function isEmpty({ gold, provisions, cards, keys, shows, own, answers }: DealSid
 function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
   const giver = adventurerAt(game, deal.from)
   const other = adventurerAt(game, deal.to)
-  const part = (side: 'give' | 'ask', name: DealPart, isPossible = true): Option<Step>[] =>
+  const isBlank = isEmpty(deal.gives) && isEmpty(deal.asks)
+  const part = (side: DealPartSide, name: DealPart, isPossible = true): Option<Step>[] =>
     isPossible ? [option<Step>(`${side}-${name}`, {}, { side, part: name })] : []
   return [
     option<Step>('cancel', {}, 'cancel'),
-    ...(isEmpty(deal.gives) && isEmpty(deal.asks) ? [] : [option<Step>('offer', { args: termsOf(deal) }, 'offer')]),
+    ...(isBlank ? [] : [option<Step>('offer', { args: termsOf(deal) }, 'offer')]),
+    ...part('swap', 'own', isBlank),
+    ...part('swap', 'answer', isBlank),
     ...part('give', 'gold', giver.gold > 0),
     ...part('give', 'provisions', giver.provisions > 0),
     ...part('give', 'card', giver.treasures.length > 0),
@@ -84,18 +88,36 @@ export function termsOf({ from, to, gives, asks }: Deal): Json {
 type Change = () => void
 
 /** Asks how much, which card or which number. Default: leave it as it is. */
-function* addPart(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Play {
+function* addPart(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Play {
   const manner = { otherwise: 'back', about: { side, part }, reaction: deal.from !== game.active }
   const offers = () => detailOptions(game, deal, side, part)
   const change = yield* askHidden(deal.from, 'deal.detail', offers, manner, waiting(game))
   change()
 }
 
-function detailOptions(game: Warlock, deal: Deal, side: 'give' | 'ask', part: DealPart): Option<Change>[] {
+function detailOptions(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Option<Change>[] {
   const terms = side === 'give' ? deal.gives : deal.asks
   const owner = side === 'give' ? deal.from : deal.to
   const back = option<Change>('back', {}, () => undefined)
+  if (side === 'swap') return [back, ...swapOptions(game, deal, part)]
   return [back, ...partOptions(game, deal, terms, owner, part)]
+}
+
+/** The same for the same: a look at a Key card of own choosing, or the truth about a number. */
+function swapOptions(game: Warlock, { from, gives, asks }: Deal, part: DealPart): Option<Change>[] {
+  if (part === 'answer') {
+    return NUMBERS.map((number) =>
+      option<Change>(`${number}`, { args: { number } }, () => {
+        for (const side of [gives, asks]) side.answers = [number]
+      }),
+    )
+  }
+  return [null, ...playerAt(game, from).keyCards].map((card) =>
+    option<Change>(card === null ? 'blank' : `${card}`, card === null ? {} : { args: { number: card } }, () => {
+      for (const side of [gives, asks]) side.own = true
+      gives.ownCard = card
+    }),
+  )
 }
 
 function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, part: DealPart): Option<Change>[] {

@@ -1,9 +1,18 @@
-import { GameEnds, SeatOut, sumOf, uncover, type Play, type Seat, type Standing } from '../../../../engine/index.ts'
+import {
+  GameEnds,
+  option,
+  SeatOut,
+  sumOf,
+  uncover,
+  type Play,
+  type Seat,
+  type Standing,
+} from '../../../../engine/index.ts'
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { askAny, askingHidden, openly, type Asking } from './asking.ts'
-import { numberOption, numbersToName } from './challenge.ts'
+import { numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
 import { sheetOf } from '../../state/deduction.ts'
 import { leftOpen, provenBeneath } from '../../state/notebook.ts'
@@ -50,29 +59,36 @@ function* reckon(game: Warlock): Play {
 function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
   try {
     const { seat, value } = yield* askAny(writing.map((seat) => writeQuestion(game, seat)))
-    playerAt(game, seat).written.push(value)
+    playerAt(game, seat).written.push(...value)
   } catch (signal) {
     if (!(signal instanceof SeatOut)) throw signal
   }
 }
 
-/** Default: what his sheet proves to be beneath the chest, then the lowest it leaves open (D-RECKONING). */
-function writeQuestion(game: Warlock, seat: Seat): Asking<number> {
-  const left = () =>
-    NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
+/** One number, or all that are wanted by what is likeliest, which is the default (D-RECKONING). */
+function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
   const question = {
     seat,
     verb: 'reckoning.write' as const,
-    options: () => left().map((number) => numberOption(number)),
-    otherwise: () => `${likeliest(game, seat, left())}`,
+    options: () => [
+      ...unwritten(game, seat).map((number) => option(`${number}`, { args: { number } }, [number])),
+      option('likeliest', { args: { numbers: [...likeliest(game, seat)] } }, likeliest(game, seat)),
+    ],
+    otherwise: () => `${likeliest(game, seat)[0]}`,
   }
   return askingHidden(question, openly())
 }
 
-function likeliest(game: Warlock, seat: Seat, left: readonly number[]): number {
+function unwritten(game: Warlock, seat: Seat): number[] {
+  return NUMBERS.filter((number) => number !== game.openLock && !playerAt(game, seat).written.includes(number))
+}
+
+/** As many as he has still to write: what his sheet proves to be beneath the chest, then the lowest it leaves open. */
+function likeliest(game: Warlock, seat: Seat): readonly number[] {
   const notebook = sheetOf(game, seat)
-  const order = [...provenBeneath(notebook), ...leftOpen(notebook), ...left]
-  return order.find((number) => left.includes(number)) ?? 1
+  const left = unwritten(game, seat)
+  const order = [...provenBeneath(notebook), ...leftOpen(notebook), ...left].filter((number) => left.includes(number))
+  return [...new Set(order)].slice(0, numbersToName(game) - playerAt(game, seat).written.length)
 }
 
 interface Score {

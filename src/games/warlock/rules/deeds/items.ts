@@ -39,7 +39,8 @@ export function* itemWindow<T>(
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
-  const standing = () => orderedBy(game, seat, 'cards')
+  // Who has none for it need not say so.
+  const standing = () => (offers().length === 0 ? { key: 'pass', order: '' } : orderedBy(game, seat, 'cards'))
   const manner = { otherwise: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
   return yield* askHidden(seat, verb, list, manner, openly('pass'))
 }

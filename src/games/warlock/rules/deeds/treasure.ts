@@ -1,4 +1,4 @@
-import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, uncover, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
@@ -28,7 +28,9 @@ export function receive(
   if (isSupplies(card)) return takeSupplies(game, seat, card)
   adventurerAt(game, seat).treasures.push(card)
   isInHand(game, card)
-  say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
+  // He has looked at it; but all see now how many swords he carries.
+  if (how === 'claimed') uncover(game)
+  else say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
 }
 
 function takeSupplies(game: Warlock, seat: Seat, card: TreasureId): void {

@@ -1,4 +1,4 @@
-import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
+import { only, option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
@@ -8,6 +8,7 @@ import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deed
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
 import { knows, letKnow, takenFromTop, takenUnseen } from '../../state/knowledge.ts'
 import { isNoSupplies } from '../../state/likeness.ts'
+import { ORDERS } from '../../state/orders.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
 /** The step Take Treasure (WAR-8.1, WAR-8.8, WAR-8.9, WAR-19.6). */
@@ -105,7 +106,14 @@ function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   isNoSupplies(game, card)
   say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
   const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
-  return yield* askHidden(seat, 'treasure.look', offers, {}, openly())
+  return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderedFind(game, seat, room) }, openly())
+}
+
+/** Kept, as long as it fits and he has not ordered otherwise. */
+function orderedFind(game: Warlock, seat: Seat, room: RoomId): Ordered | null {
+  const order = 'finds'
+  const fits = fitting(adventurerAt(game, seat), [], [topOf(game, room)]).length > 0
+  return fits && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'keep', order } : null
 }
 
 /** The top card of a pile. Throws if there is none. */
@@ -204,6 +212,7 @@ function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
     const card = yield* askHidden(seat, 'treasure.pick-up', offers, {}, openly('done', 'put-down'))
     if (card === 'done') return
     if (card === 'put-down') yield* choosePutDown(game, seat)
+    else if (card === 'all') return void game.turn.picking.push(...unpicked(game))
     else game.turn.picking.push(card)
     lookThrough(game, seat, space)
   }
@@ -220,13 +229,17 @@ function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
   return fresh.length > 0
 }
 
-function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | Extra>[] {
-  type Answer = TreasureId | 'done' | Extra
-  const { seen, picking } = game.turn
-  const left = seen.filter((card) => !picking.includes(card))
+function unpicked({ turn: { seen, picking } }: Warlock): TreasureId[] {
+  return seen.filter((card) => !picking.includes(card))
+}
+
+function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 'all' | Extra>[] {
+  type Answer = TreasureId | 'done' | 'all' | Extra
+  const left = unpicked(game)
   return [
     option<Answer>('done', {}, 'done'),
     ...left.map((card) => option<Answer>(card, { args: { card } }, card)),
+    ...(left.length > 1 ? [option<Answer>('all', {}, 'all')] : []),
     ...putDownOption(game, seat),
   ]
 }

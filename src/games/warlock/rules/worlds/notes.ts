@@ -76,7 +76,7 @@ const MARKS = [null, 'yes', 'no'] as const
 /** Whoever fights on unasked is above his threshold, for all to see (WAR-25.4). */
 export function ordersAnew(game: Warlock, seat: Seat, luck: Lucky): void {
   const { battle } = game
-  const isSeen = battle?.pressing === true && battle.seat === seat
+  const isSeen = battle?.pressing[seat] === 'press'
   ORDERS.dealAnew(game, seat, luck, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
 }
 

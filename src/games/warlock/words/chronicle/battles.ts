@@ -1,4 +1,4 @@
-import { assertNever, type Names } from '../../../../engine/index.ts'
+import { assertNever, type Names, type Sum } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../prose/index.ts'
 import { CONSTANTS, foeOf } from '../../data/components.ts'
 import { foeTraits } from '../../data/traits.ts'
@@ -67,21 +67,26 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
 
 type Of<K extends BattleFact['kind']> = Extract<BattleFact, { kind: K }>
 
-/** "⚔️ 2: Ann 17, the Ogre 14. A hit!" The wound has a line of its own. */
+/** "4 and 3". */
+function diceOf({ parts }: Sum): string {
+  return listOf(parts.filter(({ from }) => from === 'die').map(({ value }) => String(value)))
+}
+
+/** "⚔️ 2: Ann rolls 4 and 3, the Ogre 2 and 2: 17 against 14. A hit!" The wound has a line of its own. */
 function roundLine(fact: Of<'round-fought'>, names: Names): string {
   const them =
     fact.rival === null && fact.foe !== null
       ? `the ${bold(monsterName(fact.foe, fact.monster))}`
       : opponent(fact.rival, fact.foe, names)
-  const hand = fact.rolledBy === undefined ? '' : ` by the hand of ${names(fact.rolledBy)}`
-  const start = `⚔️ ${fact.round}: ${names(fact.seat)} ${bold(String(fact.own.total))}, ${them} ${bold(String(fact.theirs.total))}${hand}.`
+  const hand = fact.rolledBy === undefined ? '' : ` (${names(fact.rolledBy)})`
+  const start = `⚔️ ${fact.round}: ${names(fact.seat)} rolls ${diceOf(fact.own)}, ${them} ${diceOf(fact.theirs)}${hand}: ${bold(String(fact.own.total))} against ${bold(String(fact.theirs.total))}.`
   switch (fact.outcome) {
     case 'won':
       return `${start} ${fact.rival === null ? 'A hit!' : `${names(fact.seat)} hits.`}`
     case 'lost':
       return `${start} ${fact.rival === null ? 'Ouch.' : `${names(fact.rival)} hits.`}`
     case 'tied':
-      return `${start} Nobody is hurt.`
+      return `⚔️ ${fact.round}: ${bold(String(fact.own.total))} all. Nobody is hurt.`
     case 'unhurt':
       return `${start} It only rings.`
   }

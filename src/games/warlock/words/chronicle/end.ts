@@ -2,7 +2,7 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, count, listOf } from '../../../../prose/index.ts'
 import { isFoeId, isTreasureId } from '../../data/ids.ts'
 import type { EndFact, Source } from '../../facts/realm.ts'
-import { card, cardName, foe, inSpace } from '../names.ts'
+import { card, cardName, cardShort, foe, inSpace } from '../names.ts'
 
 /** Death, departures and the end, as lines of the chronicle. */
 export function endLine(fact: EndFact, names: Names): string | null {
@@ -25,12 +25,12 @@ export function endLine(fact: EndFact, names: Names): string | null {
     }
     case 'all-revealed': {
       const hands = fact.hands.map(({ seat, keyCards, treasures }) => {
-        const carried = treasures.length > 0 ? `; carried ${listOf(treasures.map(cardName))}` : ''
+        const carried = treasures.length > 0 ? `; carried ${listOf(treasures.map(cardShort))}` : ''
         if (fact.hands.length === 1)
           return `${names(seat)} carried ${treasures.length > 0 ? listOf(treasures.map(cardName)) : 'nothing'}`
         return `${names(seat)} held ${keyCards.length === 0 ? 'only a blank' : listOf(keyCards.map(String))}${carried}`
       })
-      return `🗝️ Beneath the chest: ${bold(listOf([...fact.chest].sort((a, b) => a - b).map(String)))}. ${hands.join('. ')}.`
+      return `🗝️ Beneath the chest: ${bold(listOf([...fact.chest].sort((a, b) => a - b).map(String)))}.\n${hands.join('.\n')}.`
     }
     case 'game-won':
       return wonLine(fact, names)

@@ -2,7 +2,7 @@ import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf } from '../../../../prose/index.ts'
 import { isFoeId } from '../../data/ids.ts'
 import type { DealFact, DealMoved, KeyFact, Sighting, TreasureFact } from '../../facts/hands.ts'
-import { card, cards, cardText, foe, inSpace, spaceName } from '../names.ts'
+import { card, cards, cardShort, cardText, openingOf, foe, inSpace, spaceName } from '../names.ts'
 
 /** Treasure, Key cards and deals, as lines of the chronicle. Lines for one seat alone say "you". */
 
@@ -51,6 +51,9 @@ function cardsLie(many: number): string {
   return `${many === 1 ? 'one Treasure card is' : `${many} Treasure cards are`} left`
 }
 
+/** With what came before it, a line is no longer than a phone can bear. The whole text is in the hand. */
+const MOST_SAID = 105
+
 /** The joke of a card, without what it does. */
 function flavourOf(text: string): string {
   return text.split('. ').slice(1).join('. ') || text
@@ -61,7 +64,7 @@ function seenLine({ cards: seen, how }: Extract<TreasureFact, { kind: 'treasure-
   if (only === undefined) return null
   const start = { claimed: 'It is', pile: 'In the pile lies', bought: 'You have bought', won: 'You have won', 'picked-up': 'You pick up', reclaimed: 'You have back', robbed: 'It was', looted: 'The loot is', deal: 'It is' }[how] // prettier-ignore
   return another === undefined
-    ? `👁️ ${start} the ${card(only)}. ${italic(cardText(only))}`
+    ? `👁️ ${start} the ${card(only)}. ${openingOf(cardText(only), MOST_SAID)}`
     : `👁️ ${start} ${cards(seen)}.`
 }
 
@@ -79,11 +82,14 @@ export function keyLine(fact: KeyFact, names: Names): string | null {
     case 'key-seen':
       return sightingLine(fact.sighting, names)
     case 'held-out':
-      return `🔎 For number ${fact.number} you held out ${fact.blank ? 'your blank' : bold(`Key card ${fact.number}`)} to ${names(fact.to)}.`
+      // A blank gives nothing away, and everybody has one.
+      return fact.blank
+        ? null
+        : `🔎 You held out ${bold(`Key card ${fact.number}`)} to ${names(fact.to)}, who knows it now.`
     case 'chest-left-alone':
       return `${player} looks at the chest and leaves it alone.`
     case 'chest-challenged':
-      return `🗝️ ${player} tries ${bold(listOf(fact.numbers.map(String)))} in the chest, with ${cards(fact.cards)}…`
+      return `🗝️ ${player} tries ${bold(listOf(fact.numbers.map(String)))} in the chest, with the ${listOf(fact.cards.map(cardShort))}…`
     case 'chest-wrong':
       return `❌ ${capital(count(fact.wrong, 'number'))} of ${listOf(fact.numbers.map(String))} ${fact.wrong === 1 ? 'is' : 'are'} wrong. The floor folds, and ${player} sits on the South Bank.`
     case 'chest-opened':
@@ -102,7 +108,7 @@ function sightingLine(sighting: Sighting, names: Names): string | null {
       const holder = sighting.answers.find(({ held }) => held)
       if (holder)
         return `🔎 ${names(holder.seat)} holds ${bold(`Key card ${sighting.number}`)}: it is not beneath the chest.`
-      return `🔎 All blanks for ${sighting.number}. Unless you hold it yourself, ${bold(`${sighting.number} is beneath the chest`)}.`
+      return `🔎 All blanks for ${sighting.number}. If it is not your own, ${bold(`${sighting.number} is beneath the chest`)}.`
     }
     case 'card':
       return sighting.number === null
@@ -142,10 +148,16 @@ export function dealLine(fact: DealFact, names: Names): string | null {
     case 'deal-failed':
       return `The deal of ${player} and ${other} fails: somebody could not deliver.`
     case 'deal-done':
+      if (isShowOnly(fact.gave) && isShowOnly(fact.got))
+        return `🤝 ${player} and ${other} shake hands, and show each other something.`
       return `🤝 ${player} and ${other} shake hands: ${player} ${movedText(fact.gave)}, ${other} ${movedText(fact.got)}.`
     default:
       return assertNever(fact)
   }
+}
+
+function isShowOnly({ gold, provisions, cards: many, showed }: DealMoved): boolean {
+  return showed && gold + provisions + many === 0
 }
 
 /** "gives 3 Gold and two Treasure cards, and shows something". */

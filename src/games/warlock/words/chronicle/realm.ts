@@ -1,8 +1,8 @@
-import { assertNever, type Names } from '../../../../engine/index.ts'
+import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, sumText } from '../../../../prose/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
-import { isFoeId } from '../../data/ids.ts'
+import { isFoeId, type RoomId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
 import { cards, doorNearby, foe, inSpace, mazeCardName, mazeText, sidesText, spaceName, toSpace } from '../names.ts'
 
@@ -27,15 +27,15 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
       return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
     case 'need-settled':
       if (fact.order.length === 1) return null
-      return `The neediest begins: ${fact.order.map((seat) => names(seat)).join(', then ')}.`
+      return beginsLine(fact.order, names)
     case 'dungeon-laid-out':
       return fact.without.length === 0
         ? `🏰 ${fact.treasures} Treasure cards lie in the rooms, and something sits on nearly all of them.`
-        : `🏰 ${fact.treasures} Treasure cards lie in the rooms. Already bare: ${listOf(fact.without.map(spaceName))}.`
+        : `🏰 ${fact.treasures} Treasure cards lie in the rooms. Already bare: ${bareText(fact.without)}.`
     case 'key-cards-dealt':
       if (fact.stack !== undefined)
         return `🗝️ Three Key cards go beneath the chest, the other ${fact.stack} face-down into a stack.`
-      return `🗝️ Three Key cards go beneath the chest, the others to the players: ${listOf(fact.each.map((cards, seat) => `${names(seat)} ${cards}`))}. Everybody has a blank as well.`
+      return `🗝️ Three Key cards go beneath the chest, the others to the players: ${dealtText(fact.each, names)}. Everybody has a blank as well.`
     case 'lock-open':
       return `🔓 The Warlock forgot one lock: ${bold(String(fact.number))} is beneath the chest, and nobody needs that key.`
     case 'overheard':
@@ -45,6 +45,26 @@ export function setupLine(fact: SetupFact, names: Names): string | null {
     default:
       return assertNever(fact)
   }
+}
+
+/** Few rooms by their names. */
+function bareText(rooms: readonly RoomId[]): string {
+  return rooms.length > 3 ? count(rooms.length, 'room') : listOf(rooms.map(spaceName))
+}
+
+/** "two each", or who has how many. */
+function dealtText(each: readonly number[], names: Names): string {
+  const [first = 0] = each
+  if (each.every((cards) => cards === first)) return `${count(first, 'card')} each`
+  return listOf(each.map((cards, seat) => `${names(seat)} ${cards}`))
+}
+
+/** Who has the first turn; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */
+function beginsLine([first, ...others]: readonly Seat[], names: Names): string | null {
+  if (first === undefined) return null
+  const seats = others.length + 1
+  const turns = Array.from({ length: seats }, (_, step) => (first + step) % seats)
+  return `${names(first)}, with the lowest Skill, begins. Turns go round the table: ${turns.map((seat) => names(seat)).join(', ')}.`
 }
 
 export function turnLine(fact: TurnFact, names: Names): string | null {

@@ -1,9 +1,9 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, count, italic, sumText } from '../../../../prose/index.ts'
+import { bold, count, sumText } from '../../../../prose/index.ts'
 import { encounterOf } from '../../data/components.ts'
 import { DWARFS, STRANGER, WAGER } from '../../data/figures.ts'
 import type { RoomFact } from '../../facts/realm.ts'
-import { agrees, Foe, foe, foeText } from '../names.ts'
+import { agrees, Foe, foe, foeText, openingOf } from '../names.ts'
 
 /** What sits in the rooms, as lines of the chronicle. */
 export function roomLine(fact: RoomFact, names: Names): string | null {
@@ -12,7 +12,7 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
     case 'encounter-met': {
       const { permanent } = encounterOf(fact.card)
       const icon = permanent ? '🚪' : '❗'
-      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${italic(foeText(fact.card))}`
+      return `${icon} ${player} ${permanent ? 'calls on' : 'meets'} ${foe(fact.card)}. ${openingOf(foeText(fact.card), MOST_SAID)}`
     }
     case 'encounter-gone':
       return goneLine(fact)
@@ -40,6 +40,9 @@ export function roomLine(fact: RoomFact, names: Names): string | null {
       return assertNever(fact)
   }
 }
+
+/** With who comes and whom he meets, a line of it is no longer than a phone can bear. All of it can be looked up. */
+const MOST_SAID = 100
 
 type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 

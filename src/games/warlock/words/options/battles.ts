@@ -1,12 +1,14 @@
-import { capital, count, signed } from '../../../../prose/index.ts'
+import { capital, count, percent, signed } from '../../../../prose/index.ts'
 import { isRoom } from '../../data/board.ts'
+import { CONSTANTS } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
-import { adventurerOf, attackOf, monstersNow, reader, roomIn } from '../../view/reading.ts'
+import { roundOdds, type RoundOdds } from '../../view/odds.ts'
+import { adventurerOf, attackOf, monstersNow, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
-import { escapeHint, luckText, roundHint, roundText } from '../odds.ts'
+import { escapeHint, luckText, oddsText, roundAgainst, roundText } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
 import { moveTo, useItem } from './travel.ts'
 
@@ -17,14 +19,17 @@ export const between: Labeller = (offer, view, names) => {
   const foe = view.battle?.foe ?? null
   switch (offer.key) {
     case 'fight':
-      return { label: 'Fight another round', hint: oddsNow(view) }
+      return { label: 'Fight a round', hint: oddsNow(view), ...lastStand(view) }
     case 'press': {
       const at = view.own?.fleeAt
+      if (at === undefined) return { label: 'Fight on until I am low' }
       return {
-        label: 'Fight to the end',
-        hint: `without asking, while your Stamina is above ${at ?? 'your threshold'}`,
+        label: at === 0 ? 'Fight on unasked' : `Fight on until I have ${at} left`,
+        hint: 'round after round, unasked; the number is a standing order',
       }
     }
+    case 'finish':
+      return { label: 'Fight to the end', hint: 'unasked, until somebody is dead', ...lastStand(view) }
     case 'escape':
       return { label: 'Try to escape', hint: escapeHint(foe) }
     case 'truce':
@@ -34,14 +39,27 @@ export const between: Labeller = (offer, view, names) => {
   }
 }
 
+/** One lost round is death, and he is likelier to lose it than to win it: nobody means that unasked. */
+function lastStand(view: WarlockView): { sure?: string } {
+  const stamina = self(view)?.stamina.now
+  const { win = 0, lose = 0 } = oddsAhead(view) ?? {}
+  if (stamina === undefined || stamina > CONSTANTS.baseWound || lose <= win) return {}
+  return { sure: `You have ${stamina} Stamina: a lost round is death, and you lose it with ${percent(lose)}.` }
+}
+
 /** The chance of the next round, against a monster or a rival. */
 function oddsNow(view: WarlockView): string {
+  const odds = oddsAhead(view)
+  return odds ? oddsText(odds) : ''
+}
+
+function oddsAhead(view: WarlockView): RoundOdds | null {
   const { battle } = view
-  if (!battle) return ''
+  if (!battle) return null
   const me = reader(view)
-  if (battle.foe !== null) return roundHint(view, battle.seat, battle.foe, battle.current)
+  if (battle.foe !== null) return roundAgainst(view, battle.seat, battle.foe, battle.current)
   const other = battle.seat === me ? battle.rival : battle.seat
-  return other === null ? '' : roundText(attackOf(view, me) - attackOf(view, other))
+  return other === null ? null : roundOdds(attackOf(view, me) - attackOf(view, other))
 }
 
 /** A flight has no use for the hints of a move: nothing is met, and no turn ends by it. */
@@ -91,7 +109,7 @@ function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unluc
 export const attack: Labeller = (offer, view, names) => {
   const { target, card } = carriedBy(offer)
   if (card !== undefined) return useItem(offer, view, names)
-  if (target === undefined) return { label: 'Leave them be', hint: 'and go on' }
+  if (target === undefined) return { label: 'Go on', hint: 'and leave them be' }
   const them = adventurerOf(view, target)
   const cards = them ? `, ${count(them.treasures, 'Treasure card')}` : ''
   return {
@@ -102,7 +120,7 @@ export const attack: Labeller = (offer, view, names) => {
 
 export const defend: Labeller = (offer, view) => {
   if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
-  return { label: 'Make an offer', hint: 'accepted, there is no battle this turn' }
+  return { label: 'Make an offer', hint: 'a deal; if they take it, there is no battle this turn' }
 }
 
 export const truce: Labeller = ({ key }) =>

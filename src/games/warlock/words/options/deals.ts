@@ -8,14 +8,14 @@ import type { Labeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
 
-/** "3 Gold, the Brass Key 2 and an answer about 5". */
-function termsText({ gold, provisions, cards, keys, shows, own, answers }: Terms): string {
+/** "3 Gold, the Brass Key 2 and the truth about 5". `whose`: of whoever is to deliver it. */
+function termsText({ gold, provisions, cards, keys, shows, own, answers }: Terms, whose: string): string {
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
     ...(provisions > 0 ? [count(provisions, 'Provision')] : []),
     ...cards.map((card) => `the ${cardName(card)}`),
     ...keys.map((key) => `a card with key ${key}`),
-    ...(own ? ['a look at a Key card of own choice'] : []),
+    ...(own ? [`a look at a Key card of ${whose} choice`] : []),
     ...shows.map((number) => `a look at Key card ${number}`),
     ...(answers.length > 0 ? [`the truth about ${listOf(answers.map(String))}`] : []),
   ]
@@ -30,6 +30,8 @@ export const open: Labeller = (offer, view, names) => {
 
 const BUILD: Readonly<Record<string, string>> = {
   cancel: 'Call it off',
+  'swap-own': 'Swap a look at Key cards',
+  'swap-answer': 'Swap the truth about a number',
   'give-gold': 'Give Gold',
   'give-provisions': 'Give Provisions',
   'give-card': 'Give a Treasure card',
@@ -46,6 +48,8 @@ const BUILD: Readonly<Record<string, string>> = {
 }
 
 const BUILD_HINTS: Readonly<Record<string, string>> = {
+  'swap-own': 'one for one, each of your own choice; proposed at once',
+  'swap-answer': 'one for one, about the same number; proposed at once',
   'ask-own': 'they choose which; it may be the blank',
   'give-own': 'you choose which; it may be the blank',
   'ask-show': 'if they do not have it, the deal fails',
@@ -56,7 +60,7 @@ const BUILD_HINTS: Readonly<Record<string, string>> = {
 
 export const build: Labeller = (offer) => {
   const deal = dealIn(offer)
-  if (offer.key === 'offer') return { label: 'Propose this', hint: deal ? `You give ${termsText(deal.gives)}; you ask for ${termsText(deal.asks)}` : '' } // prettier-ignore
+  if (offer.key === 'offer') return { label: 'Propose this', hint: deal ? `You give ${termsText(deal.gives, 'your')}; you ask for ${termsText(deal.asks, 'their')}` : '' } // prettier-ignore
   const hint = BUILD_HINTS[offer.key]
   return { label: BUILD[offer.key] ?? capital(offer.key), ...(hint === undefined ? {} : { hint }) }
 }
@@ -78,21 +82,33 @@ export const answer: Labeller = (offer) => {
     ...(cards && cards.length > 0 ? [`giving the ${listOf(cards.map(cardShort))}`] : []),
     ...(asks?.own ? [own == null ? 'showing your blank' : `showing Key card ${own}`] : []),
   ]
-  return { label: picks.length === 0 ? 'Accept' : `Accept, ${listOf(picks)}`, hint: asks ? `you give ${termsText(asks)}` : '' } // prettier-ignore
+  return { label: picks.length === 0 ? 'Accept' : `Accept, ${listOf(picks)}`, hint: asks ? `you give ${termsText(asks, 'your')}` : '' } // prettier-ignore
+}
+
+/** The same for the same, and nothing else. */
+function isSwap({ gives, asks }: DealCarried): boolean {
+  const count = (terms: Terms) =>
+    terms.gold + terms.provisions + terms.cards.length + terms.keys.length + terms.shows.length
+  if (count(gives) + count(asks) > 0) return false
+  return JSON.stringify([gives.own, gives.answers]) === JSON.stringify([asks.own, asks.answers])
 }
 
 /** The terms are for the addressee alone; the table reads only who is asked. */
 export function answerPrompt(asked: Asked, names: Names): string {
   const deal = asked.offers.map(dealIn).find((one) => one !== null)
   const { from } = matterOf(asked)
-  if (!deal) return from === undefined ? 'Do you accept?' : `${names(from)} has an offer. Do you accept?`
-  return `${names(deal.from)} gives ${bold(termsText(deal.gives))} and asks for ${bold(termsText(deal.asks))}. Do you accept?`
+  if (!deal)
+    return `${from === undefined ? 'There' : names(from)} ${from === undefined ? 'is' : 'has'} an offer for you alone: its terms stand with your choices.`
+  const { own: mine } = deal.asks
+  if (isSwap(deal))
+    return `${names(deal.from)} offers ${bold(mine ? 'a look at a Key card for a look at one of yours' : `${termsText(deal.gives, 'their')}, for the same from you`)}. You each choose in secret. Do you accept?`
+  return `${names(deal.from)} gives ${bold(termsText(deal.gives, 'their'))} and asks for ${bold(termsText(deal.asks, 'your'))}. Do you accept?`
 }
 
 export function buildPrompt(asked: Asked): string {
   const deal = asked.offers.map(dealIn).find((one) => one !== null)
   if (!deal) return 'What do you offer, and what do you ask for?'
-  return `You give ${termsText(deal.gives)} and ask for ${termsText(deal.asks)}. Anything else?`
+  return `You give ${termsText(deal.gives, 'your')} and ask for ${termsText(deal.asks, 'their')}. Anything else?`
 }
 
 export function detailPrompt(asked: Asked): string {
@@ -108,8 +124,9 @@ export function detailPrompt(asked: Asked): string {
     case 'key':
       return 'Cards with which keys? One card for each.'
     case 'own':
+      if (side === 'swap') return 'Which Key card do you show for a look at one of theirs?'
       return side === 'ask' ? 'Do you ask to see a Key card?' : 'Which of your Key cards do you show?'
     default:
-      return 'Which number?'
+      return side === 'swap' ? 'The truth about which number?' : 'Which number?'
   }
 }

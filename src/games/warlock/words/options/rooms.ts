@@ -1,10 +1,10 @@
-import { count, percent } from '../../../../prose/index.ts'
+import { count, listOf, percent } from '../../../../prose/index.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
 import { isTreasureId, type TreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
-import type { WarlockView } from '../../view/view.ts'
+import type { Holder, WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import { lossesText, luckText, roundHint } from '../odds.ts'
 import type { Labeller } from './labeller.ts'
@@ -125,10 +125,30 @@ export const winnings: Labeller = (offer) =>
 // Numbers
 
 /** A number from 1 to 9, or none. */
-export const number: Labeller = ({ key }, view) => {
+export const number: Labeller = (offer, view) => {
+  const { key } = offer
+  if (key === 'likeliest')
+    return {
+      label: `Write ${listOf((carriedBy(offer).numbers ?? []).map(String))}`,
+      hint: 'what your notebook proves, then the lowest it leaves open',
+    }
   if (key === 'look') return { label: 'Pay for a look', hint: 'a random Key card of the stack, shuffled back' }
   if (!/^\d$/.test(key)) return { label: 'Name no number' }
-  return { label: `Number ${key}`, hint: knownText(view, Number(key)) }
+  return { label: `Number ${key}`, hint: knownText(view, Number(key)), ...knownAlready(view, Number(key)) }
+}
+
+/** Nothing is learnt of a number of which it is proven where it is, and nothing is won with one that is not beneath the chest. */
+function knownAlready(view: WarlockView, n: number): { sure?: string } {
+  const found = holderOf(view, n)
+  if (found === undefined) return {}
+  if (found !== 'chest') return { sure: `Your notebook proves that ${n} is not beneath the chest.` }
+  if (view.phase === 'reckoning') return {}
+  return { sure: `Your notebook proves already that ${n} is beneath the chest: you would learn nothing.` }
+}
+
+/** Where a number is, if that is proven. */
+function holderOf(view: WarlockView, n: number): Holder | undefined {
+  return view.own?.notebook.cells.find(({ number, proof }) => number === n && proof === 'here')?.holder
 }
 
 /** What the reader's own notebook says of a number. */
@@ -153,7 +173,8 @@ export const chestNumber: Labeller = (offer, view) => {
   const { number: n, card } = carriedBy(offer)
   if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
   const show = card === undefined ? '' : `, and show the ${cardShort(card)}`
-  return { label: `Number ${n}${show}`, hint: knownText(view, n) }
+  const isWrong = ![undefined, 'chest'].includes(holderOf(view, n) as 'chest' | undefined)
+  return { label: `Number ${n}${show}`, hint: knownText(view, n), ...(isWrong ? knownAlready(view, n) : {}) }
 }
 
 // Treasure
@@ -181,6 +202,7 @@ export const cardChoice =
   (offer) => {
     if (offer.key === 'done') return { label: done }
     if (offer.key === 'put-down') return PUT_DOWN
+    if (offer.key === 'all') return { label: `${verb} all of it`, hint: 'if it is too much, you choose what to leave' }
     const { card = offer.key } = carriedBy(offer)
     if (isTreasureId(card)) return { label: `${verb} the ${cardShort(card)}`, hint: cardText(card) }
     return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }

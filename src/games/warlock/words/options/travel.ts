@@ -28,7 +28,11 @@ export const supplies: Labeller = (offer) => {
 
 export const reenter: Labeller = ({ key }) =>
   key === 'leave'
-    ? { label: 'Leave the game', hint: 'for good; your Key cards stay' }
+    ? {
+        label: 'Leave the game',
+        hint: 'for good; your Key cards stay',
+        sure: 'You would leave this game for good. A new adventurer costs you nothing, and knows all that you know.',
+      }
     : { label: 'Roll up another adventurer', hint: 'and take this turn; you remember everything' }
 
 export const turnAction: Labeller = (offer, view, names) => {
@@ -102,8 +106,13 @@ function firstSentence(text: string): string {
   return text.split('. ')[0]?.replace(/\.$/, '') ?? text
 }
 
+/** A card in a window; `otherwise` is what comes of using none. */
+export const itemOr =
+  (otherwise: string): Labeller =>
+  (offer, view, names) =>
+    offer.key === 'pass' ? { label: otherwise, hint: 'and use no card' } : useItem(offer, view, names)
+
 export const useItem: Labeller = (offer, _view, names) => {
-  if (offer.key === 'pass') return { label: 'Use nothing' }
   const { card, target } = carriedBy(offer)
   const id = card ?? offer.key.split(':')[1] ?? ''
   return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }

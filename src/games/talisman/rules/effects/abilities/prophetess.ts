@@ -5,9 +5,11 @@ import { say } from '../../../facts/index.ts'
 import { characterAt, othersInPlay, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
+import { orderedIfPlain } from '../../deeds/orders.ts'
 import { discardCard } from '../../deeds/pile.ts'
 import { lookAtSpells } from '../../deeds/spells-held.ts'
 import type { PowersOf } from '../contracts.ts'
+import { unwantedOf } from '../foresight.ts'
 
 /** The Prophetess sees what comes, and what others hold. */
 
@@ -20,7 +22,10 @@ export const PROPHETESS = {
 function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: number, from: string): Play<CardId[]> {
   if (cards.length <= asked) return [...cards]
   const otherwise = `card:${worst(cards)}`
-  const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { otherwise })
+  const unwanted = unwantedOf(game, seat, cards)
+  const plain = () => (unwanted.length === 1 ? `card:${unwanted[0] ?? ''}` : null)
+  const standing = () => orderedIfPlain(game, seat, 'foresight', plain)
+  const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { otherwise, standing })
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
   discardCard(game, card, from)
   return cards.filter((one) => one !== card)

@@ -1,20 +1,17 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
-import { isEnemy } from '../../../data/components.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
 import { traitsOf } from '../../../data/traits.ts'
-import { nuisances } from '../../../data/worth.ts'
 import { say } from '../../../facts/index.ts'
-import { deficitIn } from '../../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
 import { cardOptions } from '../../deeds/options.ts'
+import { orderedIfPlain } from '../../deeds/orders.ts'
 import { discardCard, drawAdventure } from '../../deeds/pile.ts'
 import { discardHeld } from '../../deeds/things.ts'
-import { foeOfCard } from '../attacks.ts'
 import type { CardBehaviour } from '../contracts.ts'
-import { fightOf } from '../evading.ts'
 import { destroysSpirits } from '../exorcism.ts'
+import { unwantedOf } from '../foresight.ts'
 
 /** Magic Objects that do more than add to Strength or Craft. Most of the others are figures: Ring, Lance, Crown. */
 
@@ -61,20 +58,13 @@ function* lookAhead(
   from: string,
 ): Play<CardId[]> {
   const offers = (): Option<CardId | null>[] => [option('keep', {}, null), ...cardOptions(cards)]
-  const unwanted = nuisances(cards)[0] ?? cards.find((card) => isEnemy(card) && isFeared(game, seat, card))
+  const [unwanted] = unwantedOf(game, seat, cards)
   const otherwise = unwanted === undefined ? 'keep' : `card:${unwanted}`
-  const card = yield* ask(game, seat, 'orb.replace', offers, { otherwise })
+  const standing = () => orderedIfPlain(game, seat, 'foresight', () => (unwanted === undefined ? 'keep' : null))
+  const card = yield* ask(game, seat, 'orb.replace', offers, { otherwise, standing })
   if (card === null) return [...cards]
   discardCard(game, card, from)
   const drawn = drawAdventure(game, 1, characterAt(game, seat).space)
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
   return [...cards.filter((one) => one !== card), ...drawn]
-}
-
-/** An Enemy he is expected to lose to. */
-function isFeared(game: Talisman, seat: Seat, card: CardId): boolean {
-  const foe = foeOfCard(card)
-  const kind = foe.strength === null ? 'psychic' : 'combat'
-  const { space } = characterAt(game, seat)
-  return deficitIn(game, seat, fightOf({ kind, seat, by: null, foes: [foe], calm: [], stopped: false, space })) > 0
 }

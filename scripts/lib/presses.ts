@@ -1,0 +1,191 @@
+import { parseArgs } from 'node:util'
+import type { Game, Setup, State } from '../../src/engine/index.ts'
+import type { GameParts } from '../../trials/checks.ts'
+import { pressed, type PressedAnswer } from '../../trials/presser.ts'
+import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { quantile, tableLines } from './figures.ts'
+
+/** The presses of one turn: of whoever has it, and of each of the others. */
+interface Turn {
+  readonly kind: string
+  readonly own: number
+  readonly others: readonly number[]
+}
+
+interface Plan {
+  readonly game: Game
+  readonly setup: Omit<Setup, 'seed'>
+  readonly seed: string
+  readonly matches: number
+  readonly most: number
+  readonly isEach: boolean
+}
+
+/** Plays matches through their messages and prints what they take in presses. 1 if a match failed. */
+export async function presses(
+  args: readonly string[],
+  games: readonly Game[],
+  terminal: Terminal,
+  partsOf: (id: string) => Promise<GameParts<State>>,
+): Promise<number> {
+  const plan = planFrom(args, games)
+  const parts = await partsOf(plan.game.rules.id)
+  const answers: PressedAnswer[] = []
+  const turns: Turn[] = []
+  let errors = 0
+  for (let number = 1; number <= plan.matches; number += 1) {
+    const match: PressedAnswer[] = []
+    const setup = { ...plan.setup, seed: `${plan.seed}-${number}` }
+    try {
+      for await (const answer of pressed(plan.game, setup, parts, plan.most)) {
+        match.push(answer)
+        if (plan.isEach) terminal.out(answerLine(answer))
+      }
+    } catch (error) {
+      errors += 1
+      terminal.err(`${error instanceof Error ? error.stack : String(error)}\n  in match ${number}\n`)
+    }
+    answers.push(...match)
+    turns.push(...turnsOf(match, setup.seats))
+    if (terminal.isWatched) terminal.err(`\r${number} of ${plan.matches} matches`)
+  }
+  if (terminal.isWatched) terminal.err('\n')
+  const sum = summed(answers, turns)
+  for (const line of reportLines(sum)) terminal.out(line)
+  terminal.out(
+    JSON.stringify({ game: plan.game.rules.id, preset: plan.setup.preset, matches: plan.matches, errors, ...sum }),
+  )
+  return errors > 0 ? 1 : 0
+}
+
+function planFrom(args: readonly string[], games: readonly Game[]): Plan {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      matches: { type: 'string', default: '3' },
+      seats: { type: 'string' },
+      preset: { type: 'string', default: 'short' },
+      seed: { type: 'string', default: '1' },
+      answers: { type: 'string', default: '4000' },
+      each: { type: 'boolean', default: false },
+    },
+  })
+  const [id, tooMany] = positionals
+  if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
+  const game = gameNamed(games, id)
+  const { sheet } = game.rules
+  const preset = oneOf('preset', values.preset, sheet.presetIds)
+  const { min, max } = sheet.seats(sheet.chosen(preset), game.rules.seats)
+  const seats = wholeNumber('seats', values.seats ?? String(Math.max(min, Math.min(4, max))), min, max)
+  return {
+    game,
+    setup: { seats, preset, experience: Array.from({ length: seats }, () => 0) },
+    seed: values.seed,
+    matches: wholeNumber('matches', values.matches, 1, 10_000),
+    most: wholeNumber('answers', values.answers, 1, 1_000_000),
+    isEach: values.each,
+  }
+}
+
+function answerLine({ turn, seat, active, verb, key, presses, offers }: PressedAnswer): string {
+  return `${turn} seat ${seat}${seat === active ? ' in turn' : ''}: ${verb} ${key} (of ${offers}), ${presses}`
+}
+
+/** The turns of a match; what comes before the first is none. */
+function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
+  const turns = new Map<number, PressedAnswer[]>()
+  for (const answer of answers) turns.set(answer.turn, [...(turns.get(answer.turn) ?? []), answer])
+  turns.delete(Math.min(...turns.keys()))
+  return [...turns.values()].map((of) => {
+    const active = of[0]?.active ?? -1
+    const by = (seat: number) => of.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.presses, 0)
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== active)
+    return { kind: of[0]?.kind ?? '', own: by(active), others: others.map(by) }
+  })
+}
+
+/** How often what was done, and the presses it took. */
+interface Done {
+  readonly what: string
+  readonly times: number
+  readonly byOrder: number
+  readonly presses: number
+}
+
+interface Spread {
+  readonly what: string
+  readonly count: number
+  readonly mean: number
+  readonly median: number | null
+  readonly p90: number | null
+  readonly most: number
+}
+
+function summed(answers: readonly PressedAnswer[], turns: readonly Turn[]) {
+  const total = answers.reduce((sum, { presses }) => sum + presses, 0)
+  const passes = answers.filter(({ key }) => key === 'pass').reduce((sum, { presses }) => sum + presses, 0)
+  const kinds = [...new Set(turns.map(({ kind }) => kind))].sort()
+  const spreads = [
+    ...kinds.map((kind) =>
+      spreadOf(
+        `own turn: ${kind}`,
+        turns.filter((one) => one.kind === kind).map(({ own }) => own),
+      ),
+    ),
+    spreadOf(
+      'a turn of somebody else',
+      turns.flatMap(({ others }) => others),
+    ),
+  ]
+  const done = new Map<string, Done>()
+  for (const { verb, key, presses, isByOrder } of answers) {
+    const what = key === 'pass' ? `${verb} pass` : verb
+    const before = done.get(what) ?? { what, times: 0, byOrder: 0, presses: 0 }
+    done.set(what, {
+      what,
+      times: before.times + 1,
+      byOrder: before.byOrder + (isByOrder ? 1 : 0),
+      presses: before.presses + presses,
+    })
+  }
+  return {
+    answers: answers.length,
+    presses: total,
+    passes: total === 0 ? 0 : Math.round((1000 * passes) / total) / 1000,
+    spreads,
+    done: [...done.values()].sort((a, b) => b.presses - a.presses),
+  }
+}
+
+function spreadOf(what: string, values: readonly number[]): Spread {
+  const sum = values.reduce((a, b) => a + b, 0)
+  return {
+    what,
+    count: values.length,
+    mean: values.length === 0 ? 0 : Math.round((100 * sum) / values.length) / 100,
+    median: quantile(values, 0.5),
+    p90: quantile(values, 0.9),
+    most: Math.max(0, ...values),
+  }
+}
+
+function reportLines({ answers, presses, passes, spreads, done }: ReturnType<typeof summed>): string[] {
+  return [
+    ...tableLines([
+      ['presses of', 'turns', 'mean', 'median', 'p90', 'most'],
+      ...spreads.map(({ what, count, mean, median, p90, most }) =>
+        [what, count, mean, median ?? 0, p90 ?? 0, most].map(String),
+      ),
+    ]),
+    '',
+    ...tableLines([
+      ['spent on', 'times', 'by order', 'presses', 'each'],
+      ...done.map(({ what, times, byOrder, presses }) =>
+        [what, times, byOrder, presses, (presses / Math.max(1, times - byOrder)).toFixed(2)].map(String),
+      ),
+    ]),
+    '',
+    `${answers} answers, ${presses} presses, ${(100 * passes).toFixed(1)} % of them to pass`,
+  ]
+}

@@ -1,0 +1,56 @@
+import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
+import type { Game } from '../../engine/index.ts'
+import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
+import { SAY } from '../kit/sentences.ts'
+import { topicName, topicPanel } from '../panels/topic.ts'
+import { referenceOf } from '../reference/reference.ts'
+import type { Desk } from '../table/desk.ts'
+import type { Given, Visit } from '../table/visit.ts'
+import type { Command } from './command.ts'
+import { gameChoices } from './completion.ts'
+
+/** `/rules`: any rule, card, place or option, by its name or id. */
+export const rules = {
+  data: (games) =>
+    new SlashCommandBuilder()
+      .setName('rules')
+      .setDescription('Look up a rule, card, creature, spell, place or option')
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .addStringOption((option) =>
+        option
+          .setName('topic')
+          .setDescription('Its name or id; pick it from the list')
+          .setRequired(true)
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('game')
+          .setDescription('Of which game; of the one in this channel unless told')
+          .addChoices(...gameChoices(games)),
+      )
+      .toJSON(),
+  async execute(desk, visit, given) {
+    for (const game of await meant(desk, visit, given)) {
+      const [found] = referenceOf(game).find(given.text('topic'))
+      if (found) return topicPanel(game, found)
+    }
+    return SAY.unknownTopic
+  },
+  async complete(desk, visit, given, option, typed) {
+    if (option !== 'topic') return []
+    return (await meant(desk, visit, given))
+      .flatMap((game) => referenceOf(game).find(typed).slice(0, PROPOSALS))
+      .slice(0, PROPOSALS)
+      .map((topic) => ({ name: topicName(topic), value: topic.id }))
+  },
+} satisfies Command
+
+/** The game that was named, else the one of the room, else all. */
+async function meant({ tables }: Desk, visit: Visit, given: Given): Promise<readonly Game[]> {
+  const here = visit.server === null ? undefined : await tables.tableIn(visit.server, visit.room)
+  const named = given.text('game') || here?.game
+  const found = tables.games.filter(({ rules: { id } }) => id === named)
+  return found.length > 0 ? found : tables.games
+}

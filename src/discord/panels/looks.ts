@@ -1,0 +1,66 @@
+import type { TableSight } from '../../tables/service.ts'
+import { seatOf } from '../../tables/store.ts'
+import { formatId, type Look } from '../kit/ids.ts'
+import { button, gallery, PICTURE_NAME, textPanel, texts, type Panel } from '../kit/message.ts'
+import { boldNames } from '../kit/names.ts'
+import { SAY } from '../kit/sentences.ts'
+import { clip, TextBudget } from '../kit/text.ts'
+import { askedInOrder } from '../table/choices.ts'
+import type { Desk, Reply } from '../table/desk.ts'
+import { houseRulesLines } from '../table/house-rules.ts'
+import { sealInWords } from '../table/seal.ts'
+import { helpPanel } from './help.ts'
+import { logPanel } from './log.ts'
+import { passagesText } from './passages.ts'
+import { altOf, headlineOf } from './views.ts'
+import { whyPanel } from './why.ts'
+
+// What can be looked at beside a card, for whoever asks for it.
+
+const LABELS: Readonly<Record<Look, string>> = { why: 'Why?', map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
+
+/** The buttons under a card. */
+export function lookButtons(table: string) {
+  return (Object.keys(LABELS) as Look[]).map((what) => button(formatId({ kind: 'look', table, what }), LABELS[what]))
+}
+
+/** What somebody looks at. */
+export async function looked(desk: Desk, sight: TableSight, user: string, what: Look): Promise<Reply> {
+  switch (what) {
+    case 'why':
+      return await whyPanel(desk, sight, seatOf(sight.record, user)?.seat)
+    case 'map':
+      return await mapPanel(desk, sight, user)
+    case 'status':
+      return statusPanel(sight)
+    case 'log':
+      return await logPanel(desk, sight, seatOf(sight.record, user)?.seat)
+    case 'help':
+      return helpPanel(sight.game, 0)
+  }
+}
+
+/** Who is where with what, and by which rules. */
+export function statusPanel(sight: TableSight): Panel {
+  const { record, game } = sight
+  const budget = new TextBudget()
+  const headline = headlineOf(sight, budget)
+  const seal = budget.fill([sealInWords(record)])
+  const rules = budget.fill(houseRulesLines(game, record))
+  const overview = passagesText(game.words.overview(sight.view(null), boldNames(record)), budget)
+  return { components: texts(headline, rules, overview, seal) }
+}
+
+/** The whole map as somebody may see it; a sentence while too many are drawn. */
+export async function mapPanel(desk: Desk, sight: TableSight, user: string): Promise<Reply> {
+  const viewer = seatOf(sight.record, user)?.seat ?? null
+  const view = sight.view(viewer)
+  const alt = altOf(sight, viewer)
+  const asked = askedInOrder(sight, viewer)
+  const { id: table, game } = sight.record
+  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full' })
+  if (image === 'too-many') return SAY.tooManyPictures
+  if (!image) return textPanel(alt)
+  const pictures = [{ name: PICTURE_NAME, image, alt }]
+  return { components: [gallery(PICTURE_NAME, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures }
+}

@@ -1,0 +1,33 @@
+import type { TableSight } from '../../tables/service.ts'
+import { textPanel, texts, type Panel } from '../kit/message.ts'
+import { SAY } from '../kit/sentences.ts'
+import { TextBudget } from '../kit/text.ts'
+import { citedIn, referenceOf } from '../reference/reference.ts'
+import { lineInWords, whyLines } from '../table/chronicle.ts'
+import type { Desk } from '../table/desk.ts'
+
+/** So many lines of a turn are explained, the last. */
+const MOST = 12
+/** So many rules are quoted. */
+const QUOTED = 4
+
+/** How the numbers that stand on a table's card came about, die by die, and the rules they name; one's own secrets included. */
+export async function whyPanel(desk: Desk, sight: TableSight, seat: number | undefined): Promise<Panel> {
+  const { id } = sight.record
+  const lines = await desk.screens.toldOn(id)
+  const mine = lines.filter(({ to }) => to === 'all' || (seat !== undefined && to.includes(seat)))
+  const blocks = mine.flatMap((line) => {
+    const why = line.kind === 'fact' ? whyLines(sight, line) : []
+    return why.length === 0 ? [] : [[lineInWords(sight, line) ?? '', ...why].filter((one) => one !== '').join('\n')]
+  })
+  if (blocks.length === 0) return textPanel(SAY.noNumbers)
+  const shown = blocks.slice(-MOST)
+  const reference = referenceOf(sight.game)
+  const quoted = citedIn(shown)
+    .flatMap((cited) => reference.of(cited) ?? [])
+    .slice(0, QUOTED)
+    .flatMap(({ id: rule, lines: text }) => [`> **${rule}** ${text[0] ?? ''}`])
+  const budget = new TextBudget()
+  const told = budget.fill(shown, 2600)
+  return { components: texts(told, quoted.length === 0 ? '' : budget.fill(['### The rules', ...quoted])) }
+}

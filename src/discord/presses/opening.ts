@@ -1,0 +1,25 @@
+import { SAY } from '../kit/sentences.ts'
+import { textPanel } from '../kit/message.ts'
+import { openTable, tryGame } from '../table/opening.ts'
+import { hiddenPanel } from '../panels/private.ts'
+import { isSorry } from '../table/seated.ts'
+import type { Handler } from './press.ts'
+
+/** "Open a table" where games are chosen. */
+export const open: Handler<'open'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press }) => {
+    const opened = await openTable(desk, visit, press.game)
+    return isSorry(opened) ? opened.sorry : textPanel(SAY.opened)
+  },
+}
+
+/** "Try it" where games are chosen. */
+export const tryIt: Handler<'try'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press }) => {
+    const begun = await tryGame(desk, visit, press.game)
+    if (isSorry(begun)) return begun.sorry
+    return (await hiddenPanel(desk, visit, begun.id, [SAY.trying])) ?? textPanel(SAY.trying)
+  },
+}

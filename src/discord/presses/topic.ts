@@ -1,0 +1,14 @@
+import { topicPanel } from '../panels/topic.ts'
+import { SAY } from '../kit/sentences.ts'
+import { referenceOf } from '../reference/reference.ts'
+import type { Handler } from './press.ts'
+
+/** "See also" under something that was looked up. */
+export const topic: Handler<'topic'> = {
+  acknowledge: 'update',
+  handle: (desk, _visit, { press, picked }) => {
+    const game = desk.tables.games.find(({ rules }) => rules.id === press.game)
+    const found = game && referenceOf(game).of(picked)
+    return game && found ? topicPanel(game, found) : SAY.unknownTopic
+  },
+}

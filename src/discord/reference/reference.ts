@@ -1,0 +1,56 @@
+import type { Topic, Game } from '../../engine/index.ts'
+import { folded, matching } from '../kit/search.ts'
+import { rulesOf } from './rulebook.ts'
+
+/** All that can be looked up about a game: its rules and its components, and what refers to what. */
+export interface Reference {
+  readonly entries: readonly Topic[]
+  of(id: string): Topic | undefined
+  /** What fits a typed name or id, best first. */
+  find(typed: string): readonly Topic[]
+  /** What an entry refers to, and what refers to it. */
+  about(entry: Topic): readonly Topic[]
+}
+
+/** The id of a rule where a text names it. */
+const CITED = /\b[A-Z]{2,4}-[A-Z0-9]+(?:[.-][A-Za-z0-9]+)*\b/g
+
+const known = new WeakMap<Game, Reference>()
+
+/** What can be looked up about a game. It is read once. */
+export function referenceOf(game: Game): Reference {
+  const reference = known.get(game) ?? made(game)
+  known.set(game, reference)
+  return reference
+}
+
+/** The ids that some texts name. */
+export function citedIn(lines: readonly string[]): string[] {
+  return [...new Set(lines.flatMap((line) => line.match(CITED) ?? []))]
+}
+
+function made({ rules, words }: Game): Reference {
+  const entries = [...(words.reference?.() ?? []), ...rulesOf(rules.id)]
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const refersTo = new Map(entries.map((entry) => [entry.id, referredBy(entry)]))
+  const of = (id: string) => byId.get(id)
+  return {
+    entries,
+    of,
+    find(typed) {
+      const sought = folded(typed)
+      const exact = entries.filter(({ id }) => folded(id) === sought)
+      const others = matching(typed, entries, ({ id, title }) => `${title} ${id}`)
+      return [...exact, ...others.filter((one) => !exact.includes(one))]
+    },
+    about(entry) {
+      const named = refersTo.get(entry.id) ?? []
+      const naming = entries.filter(({ id }) => refersTo.get(id)?.includes(entry.id))
+      return [...new Set([...named.flatMap((id) => of(id) ?? []), ...naming])].filter((one) => one !== entry)
+    },
+  }
+}
+
+function referredBy({ lines, refs = [] }: Topic): readonly string[] {
+  return [...refs, ...citedIn(lines)]
+}

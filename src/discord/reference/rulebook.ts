@@ -1,0 +1,60 @@
+import type { Topic } from '../../engine/index.ts'
+import { rulebookOf, type Entry } from '../../rulebook/index.ts'
+import { clip, plain } from '../kit/text.ts'
+
+/** A rule, not a worked example, a decision or the heading of a section. */
+const RULE = /^[A-Z]{3}-(?!S\d)(?:[A-Z]+)?\d*(?:\.[0-9a-z]+|(?<=[A-Z]\d+))$/
+/** The id a rule begins with, its title if it has one, and its text. */
+const BEGINNING = /^- \*\*[A-Z]+-[A-Za-z0-9.]+(?: ([^*]+?)[.:]?)?\*\*:? *(.*)$/
+/** A heading of a section, with its number and prefix taken off. */
+const HEADING = /^(?:[A-Z]+-)?(?:[A-Z]?\d*[.:)]? +)?(.*)$/
+/** Where a rule comes from. */
+const ORIGIN = /\s*\[(?:seed|original|completed)(?:\/(?:seed|original|completed))*\]/g
+const TABLE_LINE = /^\|.*\|$/
+const RULED = /^\|[\s|:-]+\|$/
+const TITLE = 60
+
+/** The rules of a game's rulebook; none if it has none. */
+export function rulesOf(game: string): Topic[] {
+  return [...rulebookOf(game).values()].flatMap(ruleIn)
+}
+
+/** An entry of a rulebook as it is looked up, if it is a rule. */
+export function ruleIn({ id, section, text }: Entry): Topic[] {
+  const [first = '', ...rest] = text.split('\n')
+  const [, title = '', begins = ''] = RULE.test(id) ? (BEGINNING.exec(first) ?? []) : []
+  if (begins === '') return []
+  const lines = unwrapped([begins, ...rest].map(toldLine))
+  const about = HEADING.exec(section)?.[1] ?? ''
+  return [{ id, kind: about === '' ? 'Rule' : `Rule: ${about}`, title: titleOf(title, lines), lines }]
+}
+
+/** A line without its origin; rows of tables, which Discord does not draw, with dots between their cells. */
+function toldLine(line: string): string {
+  const text = line.replace(ORIGIN, '').trim()
+  if (RULED.test(text)) return ''
+  if (!TABLE_LINE.test(text)) return text
+  const cells = text.slice(1, -1).split('|')
+  return `- ${cells.map((cell) => cell.trim()).filter(Boolean).join(' · ')}` // prettier-ignore
+}
+
+/** Lines that only go on with the one before are put on it. */
+function unwrapped(lines: readonly string[]): string[] {
+  const told: string[] = []
+  let goesOn = false
+  for (const line of lines) {
+    const last = told.at(-1)
+    if (goesOn && last !== undefined && line !== '' && !/^[-|\d]/.test(line)) told[told.length - 1] = `${last} ${line}`
+    else if (line !== '') told.push(line)
+    goesOn = line !== ''
+  }
+  return told
+}
+
+/** Its own title, else the words it begins with. */
+function titleOf(title: string, lines: readonly string[]): string {
+  if (title !== '') return clip(plain(title), TITLE)
+  const [first = ''] = lines
+  const lead = /^\*([^*]+?)[.:]?\*/.exec(first)?.[1]
+  return clip(lead ?? plain(first), TITLE)
+}

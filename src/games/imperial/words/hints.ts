@@ -1,0 +1,13 @@
+/** What a beginner is told once, by verb or its area. */
+export const HINTS: Readonly<Record<string, string>> = {
+  'setup.character': 'Whoever you like the look of: the line under each name says what they are good at.',
+  'setup.spell': 'A spell is used up when it is cast.',
+  'phase.move':
+    'A move is by road, through the wilderness or by sea, never a mixture. End it in a place with a name: there are clues to find and treasures to dig up.',
+  business:
+    'You stand in a place with a name. A clue that names it is worth a treasure here: put it down before you explore.',
+  combat:
+    'In a fight both sides roll a die for each point of Agility: 5 and 6 hit. Flee after any round that goes badly; the dead keep nothing. **Attack until …** goes on without asking after every round.',
+  trade:
+    'Pick what you give, then what you want for it: the second press makes the offer. Nothing is handed over before both agree.',
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { Hints } from '../../src/discord/table/hints.ts'
+import { openStore } from '../../src/storage/index.ts'
+import { toy } from '../kit/toy/index.ts'
+import { parlour } from './parlour.ts'
+import { idOf, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+let house: ReturnType<typeof openHouse> | undefined
+afterEach(async () => await house?.close())
+
+const HINT = 'Whatever you take is yours.'
+
+function hinting(manner: Parameters<typeof parlour>[0] = {}): Game {
+  const game = parlour(manner)
+  return { ...game, words: { ...game.words, hints: { pick: HINT } } }
+}
+
+it('comes once in private, with the first question of its kind after a press, and never again', async () => {
+  house = openHouse({ games: [hinting({ times: 9 })] })
+  await house.playing('parlour', 'ann', 'ben')
+  const take = async () => await house?.press('ann', idOf(house.card(), 'Take a'))
+  expect(await take()).toBe(`💡 *${HINT}*`)
+  await house.shown()
+  expect(await take()).toBeNull()
+  expect(readable(house.card())).not.toContain(HINT)
+})
+
+it('stands in the private panel of whoever opens that first', async () => {
+  house = openHouse({ games: [hinting({ secret: true, times: 9 })] })
+  await house.playing('parlour', 'ann', 'ben')
+  const open = async () => await house?.press('ann', idOf(house.card(), 'My choices & hand'))
+  const [first, second] = [await open(), await open()]
+  expect(JSON.stringify(first)).toContain(HINT)
+  expect(JSON.stringify(second)).not.toContain(HINT)
+})
+
+it('is remembered over a restart, for each game and person by themselves', async () => {
+  const store = openStore()
+  const game = hinting()
+  const asked = { verb: 'pick.one' } as Parameters<Hints['next']>[2]
+  expect(await new Hints(store).next('ann', game, asked)).toHaveLength(1)
+  expect(await new Hints(store).next('ann', game, asked)).toEqual([])
+  expect(await new Hints(store).next('ben', game, asked)).toHaveLength(1)
+  expect(await new Hints(store).next('ann', toy as unknown as Game, asked)).toEqual([])
+  await store.close()
+})
+
+it('is short enough for a phone, in every game', () => {
+  for (const { words } of GAMES) {
+    expect(Object.keys(words.hints ?? {}).length).toBeGreaterThan(3)
+    for (const hint of Object.values(words.hints ?? {})) expect(hint.length, hint).toBeLessThanOrEqual(160)
+  }
+})

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { SAY } from '../../src/discord/kit/sentences.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { topicName, topicPanel } from '../../src/discord/panels/topic.ts'
+import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
+import { ruleIn } from '../../src/discord/reference/rulebook.ts'
+import { entriesOf } from '../../src/rulebook/entries.ts'
+import { toy } from '../kit/toy/index.ts'
+import { assertWithinLimits, readable } from './limits.ts'
+import { openHouse } from './rooms.ts'
+
+let house: ReturnType<typeof openHouse> | undefined
+afterEach(async () => {
+  await house?.close()
+  house = undefined
+})
+
+const BOOK = `
+# A rulebook
+
+## TOY-2 Escaping
+
+Prose that is no rule.
+
+- **TOY-2.1** An adventurer may
+  try to escape (TOY-2.2). [seed]
+- **TOY-2.2 Who decides.** Roll 1d6. [seed/completed]
+
+| die | lost |
+|---|---|
+| 1 | 2 |
+
+## 3. Afterwards
+
+- **TOY-R3** *Rest.* All rest. [completed]
+`
+
+describe('a rulebook', () => {
+  it('is read rule by rule, with title, section and tables', () => {
+    expect(entriesOf(BOOK).flatMap(ruleIn)).toEqual([
+      {
+        id: 'TOY-2.1',
+        kind: 'Rule: Escaping',
+        title: 'An adventurer may try to escape (TOY-2.2).',
+        lines: ['An adventurer may try to escape (TOY-2.2).'],
+      },
+      {
+        id: 'TOY-2.2',
+        kind: 'Rule: Escaping',
+        title: 'Who decides',
+        lines: ['Roll 1d6.', '- die · lost', '- 1 · 2'],
+      },
+      { id: 'TOY-R3', kind: 'Rule: Afterwards', title: 'Rest', lines: ['*Rest.* All rest.'] },
+    ])
+  })
+})
+
+describe.each(GAMES.map((game) => [game.words.title, game] as const))('what can be looked up about %s', (_, game) => {
+  const { entries, of, about, find } = referenceOf(game)
+
+  it('has ids of its own, names and something to say, and fits its message', () => {
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+    for (const one of entries) {
+      expect(one.title.length, one.id).toBeGreaterThan(0)
+      expect(one.title.length, one.id).toBeLessThanOrEqual(80)
+      expect(one.lines.join(''), one.id).not.toBe('')
+      expect(topicName(one).length).toBeLessThanOrEqual(100)
+      assertWithinLimits(topicPanel(game, one))
+      expect(find(one.id)[0]).toBe(one)
+    }
+  })
+
+  it('leads from whatever names a rule to that rule, and back', () => {
+    const named = entries.flatMap((one) => citedIn(one.lines).flatMap((id) => (of(id) ? [{ one, id }] : [])))
+    expect(named.length).toBeGreaterThan(30)
+    for (const { one, id } of named.filter((pair) => pair.id !== pair.one.id)) {
+      expect(about(one).map((other) => other.id)).toContain(id)
+      const rule = of(id)
+      expect(rule && about(rule)).toContain(one)
+    }
+  })
+})
+
+describe('/rules', () => {
+  const text = (reply: unknown) => readable(reply as Panel)
+
+  it('finds by name and id, in the game of the room or any, and leads on', async () => {
+    house = openHouse({ games: GAMES })
+    const [found] = await house.complete('ann', '/rules', { topic: 'WAR-10.2' }, 'topic')
+    expect(found?.value).toBe('WAR-10.2')
+    expect(text(await house.command('ann', '/rules', { topic: 'WAR-10.2' }))).toContain('Escape Table')
+    expect(text(await house.command('ann', '/rules', { topic: 'war-10.2' }))).toContain('Escape Table')
+    expect(text(await house.press('ann', 'q1|qe|talisman', 'TAL-R110'))).toContain('pause must not betray')
+  })
+
+  it('says so where there is nothing of the name', async () => {
+    house = openHouse({ games: [toy as unknown as Game] })
+    expect(await house.command('ann', '/rules', { topic: 'WAR-10.2' })).toBe(SAY.unknownTopic)
+    expect(await house.press('ann', 'q1|qe|toy', 'x')).toBe(SAY.unknownTopic)
+    expect(await house.press('ann', 'q1|qe|nothing', 'x')).toBe(SAY.unknownTopic)
+  })
+})

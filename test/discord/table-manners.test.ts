@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Game, Offer } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { LOOKS } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { partsOf } from '../../trials/parts.ts'
+import { pressed } from '../../trials/presser.ts'
+import { toy } from '../kit/toy/index.ts'
+import { idOf, idsOf, readable } from './limits.ts'
+import { parlour, type ParlourManner } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+let at: ReturnType<typeof openHouse>
+afterEach(async () => await at?.close())
+
+function panel(reply: Reply): Panel {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel, but ${reply}`)
+  return reply
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => `k${n}`)
+
+const WARNING = 'You will never see it again.'
+
+/** A parlour in which one thing cannot be mended. */
+function grave(manner: ParlourManner): Game {
+  const game = parlour(manner)
+  const label: Game['words']['label'] = (verb, offer: Offer, view, names) => ({
+    ...game.words.label(verb, offer, view, names),
+    ...(offer.key === 'b' && { sure: WARNING }),
+  })
+  return { ...game, words: { ...game.words, label } }
+}
+
+describe('what cannot be mended', () => {
+  it.each([{}, { secret: true }])('is asked once more, on the card and in private: %o', async (manner) => {
+    at = openHouse({ games: [grave(manner)] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
+    const asked = panel(await at.press('ann', idOf(where, 'Take b')))
+    expect(readable(asked)).toContain(WARNING)
+    expect(await at.store.entries(table)).toEqual([])
+    const back = panel(await at.press('ann', idOf(asked, 'Think again')))
+    expect(readable(back)).toContain('Take a')
+    expect(await at.store.entries(table)).toEqual([])
+    expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose: **Take b**')
+    expect(await at.store.entries(table)).toHaveLength(1)
+    // A second press on what is past does nothing.
+    await at.press('ann', idOf(asked, 'Take b'))
+    expect(await at.store.entries(table)).toHaveLength(1)
+  })
+
+  it('is asked once more where it was typed', async () => {
+    at = openHouse({ games: [grave({})] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect(readable(panel(await at.command('ann', '/play', { action: 'take b' })))).toContain(WARNING)
+    expect(await at.store.entries(table)).toEqual([])
+    expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
+  })
+})
+
+describe('choices', () => {
+  const carded = async (manner: ParlourManner) => {
+    at = openHouse({ games: [parlour(manner)] })
+    await at.playing('parlour', 'ann', 'ben')
+    return at.card()
+  }
+  it('bear the numbers of the picture where there are many, and lines say what they are', async () => {
+    const card = await carded({ offers: many(9), places: true, label: (key) => `Wander to the far place of ${key}` })
+    const shown = readable(card)
+    expect(idOf(card, '9')).toContain('k8')
+    expect(shown).toContain('**9** Wander to the far place of k8')
+  })
+
+  it('that read alike stand there once', async () => {
+    const card = await carded({ offers: many(8), label: () => 'Take a copper' })
+    expect(idsOf(card).filter((id) => id.startsWith('q1|a|'))).toHaveLength(1)
+  })
+
+  it('say what they cost and risk beside their buttons', async () => {
+    expect(readable(await carded({ prose: 'it bites' }))).toContain('**Take a** – it bites')
+  })
+})
+
+describe('several of the same', () => {
+  it.each([{}, { secret: true }])('are picked at once from one menu: %o', async (manner) => {
+    at = openHouse({ games: [parlour({ ...manner, offers: many(6), times: 3, together: true })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
+    const id = idOf(where, 'Choose up to 3 …')
+    await at.press('ann', id, 'pick.one k1', new Map(), ['pick.one k4', 'pick.one k0'])
+    const keys = (await at.store.entries(table)).map((entry) => (entry.kind === 'answer' ? entry.answer.key : ''))
+    expect(keys).toEqual(['k1', 'k4', 'k0'])
+  })
+
+  it('are picked as far as that goes, and the rest is said not to be on offer', async () => {
+    at = openHouse({ games: [parlour({ offers: many(6), times: 2, together: true })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const reply = await at.press('ann', idOf(at.card(), 'Choose up to 2 …'), 'pick.one k1', new Map(), [
+      'pick.one k9',
+      'pick.one k2',
+    ])
+    expect(reply).toContain(REFUSED['not-offered'])
+    expect(await at.store.entries(table)).toHaveLength(1)
+  })
+})
+
+describe('the buttons under a card', () => {
+  it('show what they say to whoever is there, and to nobody else', async () => {
+    at = openHouse({ games: [toy as unknown as Game] })
+    const table = await at.playing('toy', 'ann', 'ben')
+    for (const what of LOOKS) {
+      const id = `q1|ql|${table}|${what}`
+      expect(idsOf(at.card())).toContain(id)
+      expect(readable(panel(await at.press('ann', id))).length, what).toBeGreaterThan(5)
+      expect(readable(panel(await at.press('stranger', id))).length, what).toBeGreaterThan(5)
+      expect(await at.press(at.visit('stranger', 'far', { server: 'elsewhere' }), id)).toBe(SAY.otherTable)
+      expect(readable(panel(await at.press(at.visit('ann', 'dm-ann'), id))).length, what).toBeGreaterThan(5)
+    }
+  })
+
+  it('explain the dice of the turn, and say so where there are none', async () => {
+    at = openHouse({ games: [parlour({ prose: 'two dice: 3 and 4' })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const why = async () => readable(panel(await at.press('ann', `q1|ql|${table}|why`)))
+    expect(await why()).toContain(SAY.noNumbers)
+    await at.press('ann', idOf(at.card(), 'Take a'))
+    await at.shown()
+    expect(await why()).toContain('-# two dice: 3 and 4')
+  })
+})
+
+describe('the first five minutes', () => {
+  it('lead from an empty channel into a game with computer players, by two presses', async () => {
+    at = openHouse({ games: GAMES, paint: () => Promise.resolve(null) })
+    const choose = panel(await at.command('ann', '/game new'))
+    const tries = idsOf(choose).filter((id) => id.startsWith('q1|qt|'))
+    expect(tries).toHaveLength(GAMES.length)
+    expect(readable(panel(await at.press('ann', tries[1] ?? '')))).toContain(SAY.trying)
+    const record = await at.tables.tableIn('griffin', 'hall')
+    expect(record).toMatchObject({ status: 'playing', preset: 'short', host: 'ann' })
+    expect(record?.seats.map(({ user }) => user)).toEqual(['ann', null, null])
+  })
+
+  it('open a lobby with the game that is chosen, with its cover', async () => {
+    at = openHouse({ games: GAMES })
+    const choose = panel(await at.command('ann', '/game new'))
+    await at.press('ann', idsOf(choose).find((id) => id === 'q1|qo|warlock') ?? '')
+    await at.shown()
+    expect(readable(at.card())).toContain('Warlock')
+    expect(at.card().pictures).toHaveLength(1)
+    expect(await at.press('ben', idsOf(choose)[0] ?? '')).toMatch(/already a game/)
+  })
+
+  it.each(GAMES.map((game) => [game.words.title, game] as const))(
+    'take at most six presses to the first move in %s, as a rule',
+    async (_, game) => {
+      const counts = await Promise.all(['one', 'two', 'three'].map((seed) => pressesToMove(game, seed)))
+      expect(counts.sort((a, b) => a - b)[1], `presses: ${counts.join(', ')}`).toBeLessThanOrEqual(6)
+    },
+  )
+})
+
+/** The presses from an empty channel to what a player does first in a turn of their own. */
+async function pressesToMove(game: Game, seed: string): Promise<number> {
+  const parts = await partsOf(game.rules.id)
+  const setup = { seats: 3, preset: 'short', seed, experience: [0, 0, 0] }
+  let presses = 2
+  let before = ''
+  for await (const { seat, verb, active, turn, presses: taken } of pressed(game, setup, parts, 80)) {
+    if (seat !== 0) continue
+    // Where magicians pick Spells in turn, one at a time (IMP-2.8), nobody can pick several at once.
+    if (verb !== before) presses += taken
+    if (active === seat && turn > 1) break
+    before = verb
+  }
+  return presses
+}
+
+describe('words at the door', () => {
+  it('say what is so to whoever leaves last, gives up last or has not sat down', async () => {
+    at = openHouse({ games: [toy as unknown as Game] })
+    await at.command('ann', '/game new', { game: 'toy' })
+    await at.shown()
+    expect(await at.press('ben', idOf(at.card(), 'Start'))).toBe(SAY.joinFirst)
+    expect(await at.command('ann', '/game leave')).toBe(SAY.lobbyGone)
+    const table = await at.playing('toy', 'ann', 'ben')
+    const resign = async (who: string) => readable(panel(await at.press(who, `q1|r|${table}`)))
+    const first = await resign('ann')
+    expect(first).toContain((await at.store.table(table))?.status === 'over' ? SAY.resignedLast : SAY.resigned)
+    if ((await at.store.table(table))?.status === 'playing') expect(await resign('ben')).toContain(SAY.resignedLast)
+  })
+})

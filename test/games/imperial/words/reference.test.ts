@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { componentsOf } from '../../../../scripts/lib/proofs.ts'
+import { SHEET } from '../../../../src/games/imperial/data/options.ts'
+import { referenceTopics } from '../../../../src/games/imperial/words/reference/index.ts'
+
+const topics = new Map(referenceTopics().map((topic) => [topic.id, topic]))
+const textOf = (id: string): string => topics.get(id)?.lines.join('\n') ?? ''
+
+describe('what can be looked up of the box', () => {
+  it('is every component, house rule and way to play, by its own id', () => {
+    const ids = [...componentsOf('imperial'), ...SHEET.ids, ...SHEET.presetIds]
+    expect(ids.filter((id) => !topics.has(id))).toEqual([])
+    expect(topics.size).toBe(referenceTopics().length)
+  })
+
+  it('refers to nothing that is not there', () => {
+    const named = [...topics.values()].flatMap(({ id, refs = [] }) => refs.map((ref) => `${id}: ${ref}`))
+    expect(named.filter((one) => !topics.has(one.split(': ')[1] ?? ''))).toEqual([])
+  })
+
+  it('has no slip, and no bare id in its text', () => {
+    for (const { id, title, lines } of topics.values()) {
+      expect([title, ...lines].join('\n'), id).not.toMatch(
+        /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}\S|\.\.|\bthe the\b/,
+      )
+    }
+  })
+
+  it.each([
+    ['troll', /Heals one wound a round/],
+    ['wild-horse', /3 to 6: it offers to come along/],
+    ['maid-marywin', /to Castle Highgloom, and brings one treasure and one clue there/],
+    ['grail', /Shift your exploration roll/],
+    ['sword', /Attack \+3, stops 1\. Four tiles/],
+    ['fireball', /two dice must reach 9: elf −1, cleric −1 and magician \+1/],
+    ['fishgut', /Clues that are good here: .*The Net Loft/],
+    ['treasure-clue', /On the tables of Nobnodd/],
+    ['lost-city', /Nobody knows where it lies/],
+    ['short', /- Short game/],
+  ])('%s says what the card says', (id, says) => {
+    expect(textOf(id)).toMatch(says)
+  })
+})

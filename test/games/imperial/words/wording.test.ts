@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import { lettersIn, MOST_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
+import { creatureFlavour } from '../../../../src/games/imperial/words/flavour.ts'
+import { CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
+import { imperial } from '../kit.ts'
+import { matchesOf } from '../../../kit/spoken.ts'
+import { moments } from './met.ts'
+
+const { words } = IMPERIAL
+/** As Discord has the names of players. */
+const bold = (seat: number): string => `**${['Ann', 'Ben', 'Cem', 'Dora', 'Emil', 'Fay'][seat] ?? 'Gus'}**`
+
+/** Bold within bold ends it: what is left beside the bold pieces must have no marks. */
+const isNested = (text: string): boolean => text.replace(/\*\*[^*]+\*\*/g, '').includes('**')
+
+describe('what is told and shown of whole matches', () => {
+  it.each([...matchesOf('computer', 3, 400), ...matchesOf('chance', 2, 300)])('$seed', (match) => {
+    for (const { told, view, asked, isOver } of moments(match)) {
+      for (const { fact } of told) {
+        const line = words.fact(fact, bold) ?? ''
+        expect(lettersIn(line), line).toBeLessThanOrEqual(MOST_LETTERS)
+        expect(isNested(line), line).toBe(false)
+      }
+      const open = view(null)
+      const shown = [
+        words.headline(open, bold),
+        ...words.scene(open, bold),
+        ...asked.map((one) => words.prompt(one, view(one.seat), bold)),
+        ...(isOver ? words.outcome(open, bold) : []),
+      ]
+      for (const text of shown) {
+        expect(isNested(text), text).toBe(false)
+        expect(text).not.toMatch(/wounds \d/) // pictures show the health that is left
+      }
+    }
+  })
+})
+
+it('every tile that meets somebody has a few words of colour, and none is a rule', () => {
+  for (const tile of ENCOUNTER_TILES.filter((one) => CREATURES.get(one.replace(/-\d+$/, ''))?.category !== 'meta')) {
+    expect(creatureFlavour(tile), tile).not.toBe('')
+    expect(creatureFlavour(tile), tile).not.toMatch(/\b(roll|die|treasures?|wounds?|Agility|draw|attacks)\b/i)
+  }
+})
+
+/** The label of an option of a question, as the seat that is asked sees it. */
+function labelOf(t: ReturnType<typeof imperial>, seat: number, verb: string, key: string, args = {}) {
+  return words.label(verb, { key, args }, IMPERIAL.rules.view(t.state, seat), String)
+}
+
+describe('what cannot be mended asks again', () => {
+  const here = { hex: 'h-1-3', clues: ['The Net Loft'] }
+
+  it('going on with a clue that is good here', () => {
+    const t = imperial({ kate: here })
+    expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* one treasure in Fishgut/)
+    const away = imperial({ kate: { ...here, hex: 'h-2-4' } })
+    expect(labelOf(away, 0, 'business.do', 'explore').sure).toBeUndefined()
+    t.state.turn.clueExchanged = true
+    expect(labelOf(t, 0, 'business.do', 'explore').sure).toBeUndefined()
+  })
+
+  it('not with the SPECIAL, which can wait, nor with one that costs a weapon he has not', () => {
+    const special = imperial({ kate: { hex: 'h-1-3', clues: ['SPECIAL: The Map With the Corner Torn Off'] } })
+    expect(labelOf(special, 0, 'business.do', 'explore').sure).toBeUndefined()
+    const dear = imperial({ kate: { hex: 'h-7-3', clues: ["The Captain's Collection"] } })
+    expect(labelOf(dear, 0, 'business.do', 'explore').sure).toBeUndefined()
+  })
+
+  it('says nothing of a hand to anybody else', () => {
+    const t = imperial({ kate: here, ozmo: {} })
+    const seen = words.label('business.do', { key: 'explore' }, IMPERIAL.rules.view(t.state, null), String)
+    expect(seen.sure).toBeUndefined()
+    expect(labelOf(t, 1, 'business.do', 'explore').sure).toBeUndefined()
+  })
+
+  it('giving an Imperial Treasure away, where anything else would do', () => {
+    const t = imperial({ kate: { treasures: ['grail', 'gold-egg'] }, ozmo: { treasures: ['palantir-of-zog'] } })
+    expect(labelOf(t, 0, 'prison.bribe', 'grail').sure).toMatch(/Imperial Treasure/)
+    expect(labelOf(t, 0, 'prison.bribe', 'gold-egg').sure).toBeUndefined()
+    expect(labelOf(t, 0, 'prison.do', 'bribe').sure).toBeUndefined()
+    expect(labelOf(t, 1, 'prison.do', 'bribe').sure).toMatch(/Imperial Treasure/)
+    expect(labelOf(t, 0, 'trade.answer', 'accept', { asks: ['grail'] }).sure).toMatch(/Do you part with it/)
+    expect(labelOf(t, 0, 'trade.answer', 'accept', { asks: ['gold-egg'] }).sure).toBeUndefined()
+  })
+
+  it('fighting on with one point of health, unless the Emerald of Life is at hand', () => {
+    const t = imperial({ kate: { wounds: 7 }, ozmo: { wounds: 8, treasures: ['emerald-of-life'] } })
+    expect(labelOf(t, 0, 'combat.flee', 'fight-on').sure).toMatch(/your death/)
+    expect(labelOf(t, 1, 'combat.flee', 'fight-on').sure).toBeUndefined()
+  })
+})
+
+describe('a headline', () => {
+  const headline = (t: ReturnType<typeof imperial>) => words.headline(IMPERIAL.rules.view(t.state, null), String)
+
+  it('speaks of the prison as long as one sits in it, and no longer', () => {
+    const t = imperial({ kate: { inPrison: true } })
+    t.state.phase = 'explore'
+    expect(headline(t)).toMatch(/Prison$/)
+    const out = imperial({ kate: {} })
+    out.state.phase = 'prison'
+    expect(headline(out)).toMatch(/Out of prison$/)
+  })
+})
+
+it('the hand does not count clues before there are any', () => {
+  const none = imperial({ kate: {} })
+  const headings = () => words.hand(IMPERIAL.rules.view(none.state, 0), String).map(({ heading }) => heading)
+  expect(headings()[0]).toBe('📜 No clues')
+  none.state.phase = 'setup'
+  expect(headings().join()).not.toMatch(/clue/i)
+})
+
+it('whoever must answer a trade reads its terms (IMP-14.3)', () => {
+  const t = imperial({ kate: { hex: 'h-1-3', weapons: ['axe'], clues: ['The Net Loft'] }, rosa: { hex: 'h-1-3' } })
+  t.state.trading = [0, 1]
+  const args = { from: 0, to: 1, gives: ['axe-1'], open: [], faceDown: 1, asks: [], asksClues: 2 }
+  const asked = { seat: 1, verb: 'trade.answer', offers: [{ key: 'accept', args }], about: null } as never
+  const said = words.prompt(asked, IMPERIAL.rules.view(t.state, 1), (seat) => ['Ann', 'Ben'][seat] ?? '')
+  expect(said).toBe('Ann offers you Axe and one clue face down for two clues. Do you accept?')
+})

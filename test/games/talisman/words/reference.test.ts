@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { componentsOf } from '../../../../scripts/lib/proofs.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import { referenceOf } from '../../../../src/games/talisman/words/reference.ts'
+
+describe('what can be looked up', () => {
+  const topics = referenceOf()
+  const of = (id: string) => topics.find((one) => one.id === id)
+
+  it('is every component and every option', () => {
+    const { sheet } = TALISMAN.rules
+    const wanted = [...componentsOf('talisman'), ...(sheet?.ids ?? []), ...(sheet?.presetIds ?? [])]
+    expect(wanted.filter((id) => of(id) === undefined)).toEqual([])
+    expect(wanted.length).toBeGreaterThan(250)
+  })
+
+  it('leads only to what is there', () => {
+    const lost = topics.flatMap(({ id, refs = [] }) => refs.filter((ref) => !of(ref)).map((ref) => `${id}: ${ref}`))
+    expect(lost).toEqual([])
+  })
+
+  it('has the figures and the text of a card, with its table', () => {
+    expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*As a trophy seven points/)
+    expect(of('tavern')).toMatchObject({ kind: 'Space of the Outer Region' })
+    expect(of('tavern')?.lines.join('\n')).toMatch(/You must roll 1 die[^]*- 1: You meet the floor/)
+    expect(of('mines-exit')?.lines.join('\n')).toContain('- 0 or less: Still in the Mines')
+    expect(of('troll-regenerate')).toMatchObject({ kind: 'Special Ability of the Troll', refs: ['troll'] })
+  })
+})

@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+import { Run } from '../../../../src/engine/index.ts'
+import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
+import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
+import { talisman, type Around, type Table } from '../kit.ts'
+import { moments, name } from './met.ts'
+
+const { words, rules } = TALISMAN
+
+function begun(t: Table): Run<Talisman> {
+  return Run.start(rules, t.state).run
+}
+
+/** What the button to pass says to a seat. */
+function passing(t: Table, seat: number): string {
+  const run = begun(t)
+  return words.label('window.act', { key: 'pass' }, rules.view(run.state, seat), name).label
+}
+
+describe('what passing does is said', () => {
+  const elf = { at: 'village', spells: ['teleport'] } as const
+  const ask = { wizard: { at: 'city', spells: ['random'], order: 'always' } } as const
+
+  test('as a Turn begins: to whoever moves, to the others, and on the card of all', () => {
+    expect(passing(talisman({ elf, ...ask }), 0)).toBe('Roll the die')
+    expect(passing(talisman({ elf: { ...elf, at: 'woods-east' }, ...ask }), 0)).toBe('On to the Move')
+    expect(passing(talisman({ elf: { ...elf, followers: ['poltergeist'] }, ...ask }), 0)).toBe('Move one space')
+    expect(passing(talisman({ elf, ...ask }), 1)).toBe('Let Ann set out')
+    const { state } = begun(talisman({ elf, ...ask }))
+    expect(words.passing?.(rules.view(state, null), name)).toBe('Pass: Ann sets out')
+  })
+
+  test('nobody who waits is offered a bare “Pass”', () => {
+    for (const moment of moments({ seats: 4, preset: 'standard', seed: 'said 1', by: 'chance', limit: 200 })) {
+      for (const { seat, verb, offers } of moment.asked) {
+        const pass = offers.find(({ key }) => verb === 'window.act' && key === 'pass')
+        if (pass) expect(words.label(verb, pass, moment.view(seat), name).label).not.toMatch(/^(Pass|Go on)$/)
+      }
+    }
+  })
+})
+
+describe('prompts and buttons', () => {
+  test('behind the bridge the rest of the die is named, not the die', () => {
+    const t = talisman({ warrior: { at: 'sentinel', strength: 12, spells: [] }, troll: {} }).dice(4, 6, 6, 1)
+    const run = begun(t)
+    run.submit({ seat: 0, verb: 'move.to', key: 'bridge' })
+    const asked = run.askedOf(0)
+    expect(asked?.verb).toBe('move.to')
+    const left = /You are over the bridge, with three spaces of your \*\*4\*\* left/
+    if (asked) expect(words.prompt(asked, rules.view(run.state, 0), name)).toMatch(left)
+  })
+
+  const leaving = (objects: readonly string[]) => {
+    const t = talisman({ troll: { objects }, elf: {} })
+    const view = rules.view(t.state, 0)
+    return t
+      .who('troll')
+      .objects.map((card) => words.label('things.ditch', { key: card, args: { card } }, view, name).sure)
+  }
+
+  test('the only Talisman is not left behind without a second thought', () => {
+    expect(leaving(['talisman-card', 'sword'])).toEqual([expect.stringContaining('only Talisman'), undefined])
+    expect(leaving(['talisman-card', 'talisman-card'])).toEqual([undefined, undefined])
+  })
+
+  test('an article fits what is bought', () => {
+    const offer = { key: 'buy:axe', args: { item: 'axe', price: 3 } }
+    const { state } = talisman({ troll: {}, elf: {} })
+    expect(words.label('shop.buy', offer, rules.view(state, 0), name).label).toBe('Buy an Axe (3 Gold)')
+  })
+})
+
+describe('the scene', () => {
+  const scene = (at: Parameters<typeof talisman>[0], around: Around = {}) => {
+    const t = talisman(at, around)
+    t.state.step = 'encounter'
+    return words.scene(rules.view(t.state, null), name).join('\n')
+  }
+
+  test('has what lies there in full sentences, and says what is of no use', () => {
+    const said = scene({ priest: { at: 'ruins' }, troll: {} }, { lying: { ruins: ['sword', 'unicorn'] } })
+    expect(said).toContain('not for the Priest')
+    expect(said).not.toContain('…')
+  })
+
+  test('raises the alarm for the Valley of Fire, and offers an end once the Crown is reached', () => {
+    expect(scene({ elf: {}, troll: { at: 'valley-of-fire' } })).toContain('Ben stands in the Valley of Fire')
+    expect(scene({ elf: {}, troll: {} }, { crownReached: true })).toContain('/game propose')
+    expect(scene({ elf: {}, troll: {} }, { crownReached: true, short: true })).not.toContain('/game propose')
+  })
+
+  test('has the Portal as it stands at this table', () => {
+    expect(scene({ elf: { at: 'portal-of-power' }, troll: {} })).toContain('pick the lock')
+    expect(scene({ elf: { at: 'portal-of-power' }, troll: {} }, { short: true })).toContain('the Portal stands open')
+  })
+})
+
+describe('the chronicle', () => {
+  it.each<[TalismanFact, RegExp]>([
+    [
+      { kind: 'counters', seat: 0, stat: 'lives', change: -1, now: 3, toad: false, by: 'desert-east' },
+      /without water.*3 left/,
+    ],
+    [{ kind: 'counters', seat: 0, stat: 'gold', change: 1, now: 2, toad: false, by: 'tavern' }, /Ann has 2 Gold now/],
+    [
+      { kind: 'moved', seat: 0, from: 'plain-of-peril', to: 'valley-of-fire', path: [], how: 'inner' },
+      /\*\*Ann enters the Valley of Fire/,
+    ],
+    [
+      { kind: 'moved', seat: 0, from: 'woods-east', to: 'oasis', path: [], how: 'raft' },
+      /drifts over the Storm River to the Oasis/,
+    ],
+  ])('%j', (fact, line) => {
+    expect(words.fact(fact, name)).toMatch(line)
+  })
+
+  it('has no line over 160 letters', () => {
+    for (const preset of ['standard', 'short'] as const) {
+      for (const { told } of moments({ seats: 4, preset, seed: 'long', by: 'chance', limit: 300 })) {
+        for (const { fact } of told) expect((words.fact(fact, name) ?? '').length, fact.kind).toBeLessThanOrEqual(160)
+      }
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { componentsOf } from '../../../../scripts/lib/proofs.ts'
+import { SHEET } from '../../../../src/games/warlock/data/options.ts'
+import { referenceTopics } from '../../../../src/games/warlock/words/reference.ts'
+
+const topics = new Map(referenceTopics().map((topic) => [topic.id, topic]))
+const said = (id: string) => topics.get(id)?.lines.join('\n')
+
+it('everything in the box, and all that may be chosen, can be looked up', () => {
+  const all = [...componentsOf('warlock'), ...SHEET.ids, ...SHEET.presetIds]
+  expect(all.length).toBeGreaterThan(300)
+  expect(all.filter((id) => !topics.has(id))).toEqual([])
+  expect(topics.size).toBe(referenceTopics().length)
+})
+
+it('with its numbers, its whole text and what it refers to', () => {
+  expect(said('ogre')).toContain('Skill 9 · Stamina 10')
+  expect(said('zombies')).toContain('+1 to the die of whoever tries to escape')
+  expect(topics.get('zombies')?.refs?.length).toBeGreaterThan(0)
+  expect(said('bunch-cook')).toContain('Turns in the locks 1, 5, 6 and 7.')
+  expect(topics.get('bunch-cook')?.refs).toContain('key-card-5')
+  expect(said('key-card-5')).toContain('Cook’s Bunch (1, 5, 6, 7)')
+  expect(said('warlocks-study')).toContain('Warlock')
+  expect(said('escape-table')).toContain('**1** not away, −2 Stamina')
+  expect(said('swift-feet-dice')).toContain('May be 2 or 3; 2 is usual.')
+  expect(said('short')).toContain('Swift feet')
+})
+
+it('every reference leads somewhere', () => {
+  const lost = [...topics.values()].flatMap(({ refs = [] }) => refs.filter((id) => !topics.has(id) && !id.startsWith('WAR-'))) // prettier-ignore
+  expect(lost).toEqual([])
+})

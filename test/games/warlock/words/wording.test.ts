@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import type { Asked, Offer } from '../../../../src/engine/index.ts'
+import type { WarlockFact } from '../../../../src/games/warlock/facts/index.ts'
+import { WARLOCK } from '../../../../src/games/warlock/index.ts'
+import { duel } from '../../../../src/games/warlock/rules/battles/duel.ts'
+import { seatOf, warlock } from '../kit.ts'
+import { moments, name } from './met.ts'
+
+const { words } = WARLOCK
+const SPOT = 'c-16-23'
+const said = (fact: WarlockFact) => words.fact(fact, name)
+
+describe('the chronicle', () => {
+  it('has no line over 160 letters', () => {
+    const lines = (['standard', 'short'] as const).flatMap((preset, at) =>
+      [...moments({ seats: 6 - at, preset, seed: `long ${preset}`, by: 'computer', limit: 250 })].flatMap(({ told }) =>
+        told.flatMap(({ fact }) => (said(fact) ?? '').split('\n')),
+      ),
+    )
+    expect(lines.length).toBeGreaterThan(500)
+    expect(lines.filter((line) => [...line].length > 160)).toEqual([])
+  })
+
+  it('says who begins, and that turns go round the table', () => {
+    const line = said({ kind: 'need-settled', order: [2, 0, 1, 3] })
+    expect(line).toBe(`${name(2)}, with the lowest Skill, begins. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
+  })
+
+  it('says the dice of a round in words', () => {
+    const t = warlock({ A: { at: SPOT, skill: 9, stamina: 15 }, B: { at: SPOT, skill: 9, stamina: 2 } })
+    const got = t.dice(6, 1, 4, 4).play(duel, 'A', {}, seatOf('B'))
+    const [round] = got.of('round-fought')
+    expect(round && said(round)).toBe(`⚔️ 1: ${name(0)} rolls 4 and 4, ${name(1)} 6 and 1: **17** against **16**. ${name(0)} hits.`) // prettier-ignore
+  })
+
+  it('does not tell everybody of every blank', () => {
+    const heldOut = { kind: 'held-out', seat: 0, to: 1, number: 4 } as const
+    expect(said({ ...heldOut, blank: true })).toBeNull()
+    expect(said({ ...heldOut, blank: false })).toContain('Key card 4')
+  })
+})
+
+describe('a deal', () => {
+  it('of a look for a look is asked in plain words, with its terms', () => {
+    const side = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: true, answers: [] }
+    const offers: Offer[] = [{ key: 'accept:show-9', args: { from: 0, to: 1, gives: side, asks: side, cards: [], own: 9 } }] // prettier-ignore
+    const { state } = warlock({ A: { at: SPOT }, B: { at: SPOT } })
+    const asked = { seat: 1, verb: 'deal.answer', about: { from: 0, to: 1 }, offers } as unknown as Asked
+    const view = WARLOCK.rules.view(state, 1)
+    expect(words.prompt(asked, view, name)).toBe(`${name(0)} offers **a look at a Key card for a look at one of yours**. You each choose in secret. Do you accept?`) // prettier-ignore
+    expect(words.prompt({ ...asked, offers: [] }, view, name)).toContain('an offer for you alone')
+  })
+})
+
+describe('asks whether it is meant', () => {
+  const labelled = (verb: string, key: string, t: ReturnType<typeof warlock>) =>
+    words.label(verb, { key }, WARLOCK.rules.view(t.state, 0), name)
+
+  it('to fight on where a lost round is death, and likelier than not', () => {
+    const fighting = (skill: number, stamina: number) => {
+      const t = warlock({ A: { at: SPOT, skill, stamina }, B: { at: SPOT, skill: 10, stamina: 9 } })
+      t.state.battle = { ...BATTLE }
+      return ['fight', 'press', 'finish'].map((key) => labelled('battle.escape', key, t).sure !== undefined)
+    }
+    expect(fighting(8, 2)).toEqual([true, false, true])
+    expect(fighting(8, 3)).toEqual([false, false, false])
+    expect(fighting(11, 2)).toEqual([false, false, false])
+  })
+
+  it('to name a number of which it is proven where it is', () => {
+    const t = warlock({ A: { keyCards: [3] }, B: { keyCards: [9] } })
+    expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 is not beneath the chest.')
+    expect(labelled('challenge.name', '4', t).sure).toBeUndefined()
+    expect(labelled('turn.reenter', 'leave', t).sure).toContain('for good')
+    expect(labelled('turn.reenter', 'reenter', t).sure).toBeUndefined()
+  })
+})
+
+describe('a picture of a battle', () => {
+  it('is not drawn against the dead', () => {
+    const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 2, treasures: ['key-2'] } })
+    const got = t.dice(1, 1, 6, 6).play(duel, 'A', { 'duel.loot': 'done' }, seatOf('B'))
+    const loot = got.asked.find(({ verb }) => verb === 'duel.loot')
+    expect(loot).toBeDefined()
+    t.state.battle = { ...(t.state.battle ?? BATTLE), decided: true }
+    expect(WARLOCK.rules.view(t.state, null).battle).toBeNull()
+  })
+})
+
+const BATTLE = {
+  seat: 0, rival: 1, foe: null, at: SPOT, round: 1, current: 0, stamina: [], lost: 0, declared: {}, pressing: {},
+  decided: false, robbed: null, spoils: [],
+} // prettier-ignore

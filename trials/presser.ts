@@ -1,0 +1,320 @@
+import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
+import { choiceCode, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
+import type { Panel } from '../src/discord/kit/message.ts'
+import { handle, opensForm } from '../src/discord/presses/index.ts'
+import type { Outlet } from '../src/discord/screens/outlet.ts'
+import type { Reply } from '../src/discord/table/desk.ts'
+import { sameQuestion, hasGame, type TableSight } from '../src/tables/service.ts'
+import {
+  chanceFrom,
+  type Choice,
+  type Game,
+  type Lucky,
+  type Seat,
+  type Setup,
+  type State,
+} from '../src/engine/index.ts'
+import type { Clock } from '../src/tables/index.ts'
+import type { GameParts } from './checks.ts'
+import { directRoomOf } from './guard/wall.ts'
+import { House, visitorOf } from './guard/house.ts'
+
+// People at a table, each with the card before their eyes and at most one private panel, who press what the computer player
+// would choose: what the messages make of every answer in presses.
+
+/** An answer, and what it took. */
+export interface PressedAnswer {
+  /** Which turn of the match, whose it is, and of which kind (`GameParts.turnNow`). */
+  readonly turn: number
+  readonly active: Seat
+  readonly kind: string
+  readonly seat: Seat
+  readonly verb: string
+  readonly key: string
+  /** Presses: of buttons, menus and forms. 0 if the table answered by the seat's order, or it was picked with the one before. */
+  readonly presses: number
+  readonly isByOrder: boolean
+  /** How many ways there were to answer. */
+  readonly offers: number
+}
+
+/** No panel is so long that somebody turns so many pages. */
+const MOST_PAGES = 12
+const START = 1_700_000_000_000
+/** Looks in a row at a table at which nothing happens. */
+const MOST_IDLE = 50
+
+/** Time that passes only when nobody has anything to do. */
+class IdleClock implements Clock {
+  private time = START
+  private readonly waiting = new Set<{ readonly due: number; readonly then: () => void }>()
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, then: () => void): () => void {
+    const one = { due: this.time + milliseconds, then }
+    this.waiting.add(one)
+    return () => this.waiting.delete(one)
+  }
+
+  /** Goes on to what is due next; whether there is anything. */
+  pass(): boolean {
+    const [next] = [...this.waiting].sort((a, b) => a.due - b.due)
+    if (!next) return false
+    this.waiting.delete(next)
+    this.time = Math.max(this.time, next.due)
+    next.then()
+    return true
+  }
+}
+
+/** Rooms in which only the last message is looked at. */
+class LastSeen implements Outlet {
+  private readonly rooms = new Map<string, { readonly id: string; panel: Panel }[]>()
+  private posts = 0
+
+  post(room: string, panel: Panel): Promise<string> {
+    this.posts += 1
+    const id = `m${this.posts}`
+    this.rooms.set(room, [...(this.rooms.get(room) ?? []).slice(-3), { id, panel }])
+    return Promise.resolve(id)
+  }
+
+  edit(room: string, message: string, panel: Panel): Promise<'edited' | 'past'> {
+    const found = this.rooms.get(room)?.find(({ id }) => id === message)
+    if (found) found.panel = panel
+    return Promise.resolve(found ? 'edited' : 'past')
+  }
+
+  remove(room: string, message: string): Promise<void> {
+    this.rooms.set(
+      room,
+      (this.rooms.get(room) ?? []).filter(({ id }) => id !== message),
+    )
+    return Promise.resolve()
+  }
+
+  directRoom(user: string): Promise<string> {
+    return Promise.resolve(directRoomOf(user))
+  }
+
+  last(room: string): Panel | null {
+    return this.rooms.get(room)?.at(-1)?.panel ?? null
+  }
+}
+
+/** Plays a match by presses. Yields every answer. Throws if something that may be done can be pressed nowhere. */
+export async function* pressed(
+  game: Game,
+  setup: Setup,
+  parts: GameParts<State>,
+  most: number,
+): AsyncGenerator<PressedAnswer> {
+  const clock = new IdleClock()
+  const seen = new LastSeen()
+  const house = new House(game, () => Promise.resolve(Buffer.from('')), { clock, outlet: seen })
+  const luck = { chance: chanceFrom(`presser:${setup.seed}`) }
+  const room = 'room'
+  const panels = new Map<Seat, Panel>()
+  // What may be picked at once is pressed one after another, and counted once.
+  let together: { seat: Seat; verb: string; left: number } | undefined
+  try {
+    const table = await house.begin(room, setup)
+    const sightNow = async (): Promise<TableSight | null> => {
+      const sight = await house.desk.tables.sight(table)
+      return sight && hasGame(sight) && !sight.isOver ? sight : null
+    }
+    for (let answers = 0; answers < most; answers += 1) {
+      const sight = await sightNow()
+      if (!sight) return
+      await house.show(table)
+      const live = await house.live(table)
+      const now = parts.turnNow?.(live.run.state) ?? { seat: -1, kind: '' }
+      const turn = { turn: sight.turn, active: now.seat, kind: now.kind }
+      const waiting = live.run.asked.filter(({ standing }) => standing === null)
+      const [next] = waiting
+      if (!next) {
+        const before = await house.seq(table)
+        await waitedFor(house, table, clock)
+        const [entry] = await house.answersAfter(table, before)
+        if (entry)
+          yield {
+            ...turn,
+            ...entry,
+            presses: 0,
+            isByOrder: true,
+            offers: live.run.askedOf(entry.seat)?.offers.length ?? 0,
+          }
+        continue
+      }
+      const { seat } = next
+      const choice = game.computer(sight.view(seat), next, sight.asides(seat), luck satisfies Lucky)
+      const person = new Person(house, { table, room, seat }, panels)
+      const presses = await person.press(choice, seen.last(room), sight)
+      const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
+      const isWithLast = rest > 0
+      together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
+      yield {
+        ...turn,
+        seat,
+        ...choice,
+        presses: isWithLast ? 0 : presses,
+        isByOrder: false,
+        offers: next.offers.length,
+      }
+    }
+  } finally {
+    await house.stop()
+  }
+}
+
+/** The table is answered for by orders: whatever the clock sets going has to come to its end before that goes on. */
+async function waitedFor(house: House, table: string, clock: IdleClock): Promise<void> {
+  const before = await house.seq(table)
+  for (let idle = 0; (await house.seq(table)) === before; idle += 1) {
+    if (clock.pass()) idle = 0
+    if (idle > MOST_IDLE) throw new Error(`nothing happens though ${await house.waitsFor(table)}`)
+    for (let turns = 0; turns < 20 && (await house.seq(table)) === before; turns += 1) await nextTurn(idle)
+  }
+}
+
+/** A turn of the event loop; later ones wait for what is done elsewhere. */
+async function nextTurn(idle: number): Promise<void> {
+  await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
+}
+
+/** One who sits at a table and presses. */
+class Person {
+  private readonly house: House
+  private readonly table: string
+  private readonly room: string
+  private readonly seat: Seat
+  private readonly panels: Map<Seat, Panel>
+
+  constructor(
+    house: House,
+    { table, room, seat }: { table: string; room: string; seat: Seat },
+    panels: Map<Seat, Panel>,
+  ) {
+    this.house = house
+    this.table = table
+    this.room = room
+    this.seat = seat
+    this.panels = panels
+  }
+
+  /** Presses until the choice is made: where it stands already, else behind the card's button. How many presses it took. */
+  async press(choice: Choice, card: Panel | null, sight: TableSight): Promise<number> {
+    const open = this.panels.get(this.seat)
+    const at = (card && pressFor(card, choice, sight, this.seat)) ?? (open && pressFor(open, choice, sight, this.seat))
+    if (at) return await this.carryOut(at, choice, sight)
+    let panel = await this.reply(`q1|v|${this.table}`, '')
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+      const found = panel && pressFor(panel, choice, sight, this.seat)
+      if (found) return page + (await this.carryOut(found, choice, sight))
+      const more = panel && nextPage(panel, page)
+      if (!more) break
+      panel = await this.reply(more, '')
+    }
+    throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
+  }
+
+  /** Presses it, and once more if it is asked whether that is meant. How many presses it took. */
+  private async carryOut(at: Pressable, choice: Choice, sight: TableSight): Promise<number> {
+    const before = await this.house.seq(this.table)
+    const panel = await this.reply(at.id, at.picked)
+    if ((await this.house.seq(this.table)) !== before) return 1
+    const again = panel && pressFor(panel, choice, sight, this.seat)
+    if (!again || again.id === at.id) throw new Error(`the press ${at.id} ${at.picked} did nothing`)
+    return 1 + (await this.carryOut(again, choice, sight))
+  }
+
+  private async reply(id: string, picked: string): Promise<Panel | null> {
+    const press = parseId(id)
+    if (!press || opensForm(press)) throw new Error(`${id} cannot be pressed`)
+    const answer: Reply = await handle(
+      this.house.desk,
+      { ...visitorOf(this.table, this.seat), room: this.room },
+      {
+        press,
+        picked,
+        filled: new Map(),
+      },
+    )
+    if (answer === null || typeof answer === 'string') return null
+    this.panels.set(this.seat, answer)
+    return answer
+  }
+}
+
+/** What is pressed, and what is picked of it. */
+interface Pressable {
+  readonly id: string
+  readonly picked: string
+}
+
+/** What is pressed on a panel to make a choice, if it stands there and is not past. */
+function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): Pressable | null {
+  for (const { id, values } of pressables(panel)) {
+    const press = parseId(id)
+    if (!press) continue
+    if (press.kind === 'card' && isCode(press.choice, choice) && isAsked(press.who, sight, seat))
+      return { id, picked: '' }
+    if (press.kind === 'card-menu' && isAsked(press.who, sight, seat)) {
+      const picked = values.find((value) => isCode(value, choice))
+      if (picked !== undefined) return { id, picked }
+    }
+    if (press.kind === 'pass' && choice.key === 'pass') return { id, picked: '' }
+    if (press.kind === 'sure' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
+      return { id, picked: '' }
+    if (press.kind === 'own' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
+      return { id, picked: '' }
+    if (press.kind === 'own-menu' && sameQuestion(press.token, sight.token(seat))) {
+      const picked = values.find((value) => isCode(value, choice))
+      if (picked !== undefined) return { id, picked }
+    }
+  }
+  return null
+}
+
+function isAsked(
+  who: readonly { readonly seat: Seat; readonly answered: number }[],
+  sight: TableSight,
+  seat: Seat,
+): boolean {
+  return who.some((one) => one.seat === seat && one.answered === sight.publicToken(seat)?.answered)
+}
+
+function isCode(code: ChoiceCode, choice: Choice): boolean {
+  return code === choiceCode(choice) || code === choiceCode(choice, 0) || code === choiceCode(choice, 100)
+}
+
+function nextPage(panel: Panel, page: number): string | undefined {
+  return pressables(panel)
+    .map(({ id }) => id)
+    .find((id) => {
+      const press = parseId(id)
+      return press?.kind === 'page' && press.page === page
+    })
+}
+
+interface Part {
+  readonly custom_id?: string
+  readonly options?: readonly { readonly value: string }[]
+  readonly components?: readonly Part[]
+  readonly accessory?: Part
+}
+
+/** The buttons and menus of a panel. */
+function pressables({ components }: Panel): { readonly id: string; readonly values: readonly string[] }[] {
+  const within = (part: Part): { readonly id: string; readonly values: readonly string[] }[] => [
+    ...(part.custom_id === undefined
+      ? []
+      : [{ id: part.custom_id, values: (part.options ?? []).map(({ value }) => value) }]),
+    ...(part.components ?? []).flatMap(within),
+    ...(part.accessory ? within(part.accessory) : []),
+  ]
+  return (components satisfies readonly APIMessageTopLevelComponent[]).flatMap((part) => within(part as Part))
+}
