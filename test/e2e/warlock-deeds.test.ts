@@ -6,7 +6,7 @@ import { byComputer, type Answer, type Run, type Told } from '../../src/engine/i
 import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
-import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
+import { buttonsOf, startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { replay } from './found.ts'
 import { publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
@@ -94,7 +94,12 @@ async function doThrough(deed: Deed): Promise<Step> {
     `${name(seat)} may answer ${verb} ${key}`,
   )
   const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
-  expect(said.text).toContain('You chose')
+  // Whoever names what is known not to fit is asked whether that is meant.
+  const sure = said.hasMessage
+    ? buttonsOf(said.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
+    : null
+  if (sure) await doer.forge(said.message, String(sure['custom_id']))
+  else expect(said.text).toContain('You chose')
   for (const line of step.told.filter(({ to }) => to === 'all').map(inWords)) {
     await discord.until(async () => (await publicText()).includes(line), line)
   }

@@ -31,7 +31,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbers(picks), picks.length, 6)
       }),
-      { numRuns: 16 },
+      { numRuns: 10 },
     )
   }, 240_000)
 
@@ -40,7 +40,7 @@ describe('at every step of any game: somebody can act, nothing is lost, nothing 
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbersAndLeaving(picks), picks.length, 9)
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     )
   }, 240_000)
 

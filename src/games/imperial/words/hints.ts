@@ -7,7 +7,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   business:
     'You stand in a place with a name. A clue that names it is worth a treasure here: put it down before you explore.',
   combat:
-    'In a fight both sides roll a die for each point of Agility: 5 and 6 hit. Flee after any round that goes badly; the dead keep nothing. **Attack until …** goes on without asking after every round.',
+    'In a fight both sides roll a die for each point of Agility: 5 and 6 hit. Flee when it goes badly. **Attack until …** asks less often.',
   trade:
     'Pick what you give, then what you want for it: the second press makes the offer. Nothing is handed over before both agree.',
 }
