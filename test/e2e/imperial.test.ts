@@ -209,7 +209,11 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       .as('Ann')
       .command(CHANNEL, '/game new', { game: 'imperial', preset: 'short', seed: 'sandbox' })
     expect(opened.message.ephemeral).toBe(true)
-    const lobby = await cardWith(discord, CHANNEL, 'Join')
+    // The cover follows once it is drawn: until then the lobby would change by itself.
+    const lobby = await discord.until(async () => {
+      const shown = await cardWith(discord, CHANNEL, 'Join')
+      return imagesOf(shown).length > 0 ? shown : undefined
+    }, 'the cover')
     table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
