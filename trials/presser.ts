@@ -1,6 +1,7 @@
 import type { APIMessageTopLevelComponent } from 'discord-api-types/v10'
-import { choiceCode, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
+import { chosen, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
 import type { Panel } from '../src/discord/kit/message.ts'
+import { allChoices } from '../src/discord/table/choices.ts'
 import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { Outlet } from '../src/discord/screens/outlet.ts'
 import type { Reply } from '../src/discord/table/desk.ts'
@@ -218,7 +219,17 @@ class Person {
       if (!more) break
       panel = await this.reply(more, '')
     }
+    const alike = this.alike(choice, sight)
+    if (alike) return await this.press(alike, card, sight)
     throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
+  }
+
+  /** What reads like it and stands before it: of two that nobody could tell apart one is shown. */
+  private alike(choice: Choice, sight: TableSight): Choice | undefined {
+    const all = allChoices(sight, this.seat)
+    const meant = all.find(({ verb, key }) => verb === choice.verb && key === choice.key)
+    const first = all.find(({ label, hint }) => label === meant?.label && hint === meant.hint)
+    return first === meant ? undefined : first
   }
 
   /** Presses it, and once more if it is asked whether that is meant. How many presses it took. */
@@ -288,7 +299,7 @@ function isAsked(
 }
 
 function isCode(code: ChoiceCode, choice: Choice): boolean {
-  return code === choiceCode(choice) || code === choiceCode(choice, 0) || code === choiceCode(choice, 100)
+  return chosen(code, [choice]) !== undefined
 }
 
 function nextPage(panel: Panel, page: number): string | undefined {

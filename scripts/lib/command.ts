@@ -53,6 +53,17 @@ export function gameNamed(games: readonly Game[], id: string | undefined): Game 
   throw new WrongArguments(id === undefined ? `Name a game (${known})` : `No game is called ${id}: there are ${known}`)
 }
 
+/** The preset and the number of seats from options: `usual` seats of as many as may play by it, unless told. Throws `WrongArguments`. */
+export function presetAndSeats(
+  { rules: { sheet, seats } }: Game,
+  given: { readonly preset: string; readonly seats?: string | undefined },
+  usual: (range: { readonly min: number; readonly max: number }) => number = ({ max }) => max,
+): { readonly preset: string; readonly seats: number } {
+  const preset = oneOf('preset', given.preset, sheet.presetIds)
+  const range = sheet.seats(sheet.chosen(preset), seats)
+  return { preset, seats: wholeNumber('seats', given.seats ?? String(usual(range)), range.min, range.max) }
+}
+
 /** A whole number from an option. Throws `WrongArguments`. */
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text)

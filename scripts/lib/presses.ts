@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Game, Setup, State } from '../../src/engine/index.ts'
 import type { GameParts } from '../../trials/checks.ts'
 import { pressed, type PressedAnswer } from '../../trials/presser.ts'
-import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { gameNamed, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { quantile, tableLines } from './figures.ts'
 
 /** The presses of one turn: of whoever has it, and of each of the others. */
@@ -74,10 +74,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   const [id, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give one game, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { sheet } = game.rules
-  const preset = oneOf('preset', values.preset, sheet.presetIds)
-  const { min, max } = sheet.seats(sheet.chosen(preset), game.rules.seats)
-  const seats = wholeNumber('seats', values.seats ?? String(Math.max(min, Math.min(4, max))), min, max)
+  const { preset, seats } = presetAndSeats(game, values, ({ min, max }) => Math.max(min, Math.min(4, max)))
   return {
     game,
     setup: { seats, preset, experience: Array.from({ length: seats }, () => 0) },

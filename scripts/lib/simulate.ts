@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { byComputer, playout, type Game, type Setup, type State, type Step } from '../../src/engine/index.ts'
-import { gameNamed, oneOf, playerName, shellWord, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import { gameNamed, playerName, presetAndSeats, shellWord, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
 
@@ -82,13 +82,9 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   const [id, seed, tooMany] = positionals
   if (tooMany !== undefined) throw new WrongArguments(`Give a game and at most a seed, not ${tooMany} too`)
   const game = gameNamed(games, id)
-  const { sheet, seats } = game.rules
-  const preset = oneOf('preset', values.preset, sheet.presetIds)
-  const { min, max } = sheet.seats(sheet.chosen(preset), seats)
   return {
     game,
-    seats: wholeNumber('seats', values.seats ?? String(max), min, max),
-    preset,
+    ...presetAndSeats(game, values),
     seed: values.seed ?? seed ?? '1',
     matches: wholeNumber('matches', values.matches, 1, 1_000_000),
     most: wholeNumber('answers', values.answers, 1, 10_000_000),

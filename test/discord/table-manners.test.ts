@@ -79,6 +79,13 @@ describe('choices', () => {
     expect(idsOf(card).filter((id) => id.startsWith('q1|a|'))).toHaveLength(1)
   })
 
+  it('that read like what may be done beside them hide that', async () => {
+    const card = await carded({ secret: true, offers: ['a'], label: () => 'Peek' })
+    const own = panel(await at.press('ann', idOf(card, 'My choices & hand')))
+    expect(idsOf(own).filter((id) => id.endsWith('pick.one a'))).toHaveLength(1)
+    expect(idsOf(own).filter((id) => id.includes('peek.now'))).toEqual([])
+  })
+
   it('say what they cost and risk beside their buttons', async () => {
     expect(readable(await carded({ prose: 'it bites' }))).toContain('**Take a** – it bites')
   })

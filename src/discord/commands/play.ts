@@ -4,7 +4,6 @@ import { chosen, parseId } from '../kit/ids.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
-import { surePanel } from '../panels/sure.ts'
 import { briefAfter } from '../panels/private.ts'
 import { act, notYourTurn } from '../table/acting.ts'
 import { allChoices, ownQuestion, type WordedChoice } from '../table/choices.ts'
@@ -63,10 +62,8 @@ export async function playTyped(
 /** Answers with a choice of the question at hand, and says briefly what came of it. */
 export async function carryOut(desk: Desk, visit: Visit, seated: Seated, choice: WordedChoice): Promise<Reply> {
   const { sight, seat } = seated
-  const token = sight.token(seat)
-  if (choice.sure !== undefined) return surePanel(sight.record.id, token, choice, choice.sure)
-  const acted = await act(desk, visit, seated, choice, token)
-  return acted.ok ? await briefAfter(desk, visit, sight.record.id, acted.news) : acted.sorry
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  return acted.ok ? await briefAfter(desk, visit, sight.record.id, acted.news) : acted.reply
 }
 
 async function meant(

@@ -76,6 +76,7 @@ export const SAY = {
   underWayThere: (room: string) => `That game is under way in <#${room}>: take it from there to here?`,
   lobbyGone: 'You were the last at the table: it is gone.',
   joinFirst: 'You have no seat at this table yet: press **Join** first.',
+  byItself: 'One of these cannot be mended: pick it by itself.',
   noTableHere: 'No game is under way in this channel; `/game new` opens one.',
   lobbyHere: 'This game has not started yet: press Start on the card when all are seated.',
   nowherePlaying: 'You are not playing in any game at the moment.',

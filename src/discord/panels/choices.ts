@@ -52,11 +52,11 @@ export function shownChoices(
   return { lines, rows: rows(buttons) }
 }
 
-/** Those that differ in what is read of them. */
+/** Those that differ in what is read of them: what is asked comes before what may be done beside it, and stays. */
 function distinct(choices: readonly WordedChoice[]): readonly WordedChoice[] {
   const seen = new Set<string>()
-  return choices.filter(({ label, hint, isAside }) => {
-    const reads = JSON.stringify([label, hint, isAside])
+  return choices.filter(({ label, hint }) => {
+    const reads = JSON.stringify([label, hint])
     return !seen.has(reads) && seen.add(reads)
   })
 }

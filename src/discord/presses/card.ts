@@ -1,12 +1,11 @@
-import type { Asked, Choice } from '../../engine/index.ts'
-import { sameQuestion, type TableSight } from '../../tables/service.ts'
+import type { Asked } from '../../engine/index.ts'
+import { sameQuestion } from '../../tables/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { isAllHidden, privatePanel } from '../panels/private.ts'
-import { surePanel } from '../panels/sure.ts'
 import { act, actOnMore, notYourTurn } from '../table/acting.ts'
 import { passOf } from '../table/asking.ts'
-import { choicesOf, ownQuestion } from '../table/choices.ts'
+import { choicesOf, ownChoice, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Found, type Seated } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -49,19 +48,10 @@ async function answerCard(
   if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(sight, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const token = sight.token(seat)
-  const sure = sureOf(sight, seat, choice)
-  if (sure !== undefined) return surePanel(sight.record.id, token, choice, sure)
-  const acted = await act(desk, visit, seated, choice, token)
-  if (!acted.ok) return acted.sorry
+  const acted = await act(desk, visit, seated, choice, sight.token(seat))
+  if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await actOnMore(desk, visit, question.table, asked.verb, more))]
   return afterwards(desk, visit, question, news, question.who.length > 1)
-}
-
-/** Whether one should think again may follow from what one alone can see. */
-function sureOf(sight: TableSight, seat: number, { verb, key }: Choice): string | undefined {
-  const own = ownQuestion(sight, seat)
-  return own && choicesOf(sight, own, seat).find((one) => one.verb === verb && one.key === key)?.sure
 }
 
 /** "Pass", whatever each is asked: for the question at which the seat stood when the card was shown last. */
@@ -78,7 +68,7 @@ async function answerPass(desk: Desk, visit: Visit, table: string): Promise<Repl
   const choice = choicesOf(sight, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
   const acted = await act(desk, visit, seated, choice, sight.token(seat))
-  return acted.ok ? afterwards(desk, visit, { table }, acted.news, true) : acted.sorry
+  return acted.ok ? afterwards(desk, visit, { table }, acted.news, true) : acted.reply
 }
 
 /** The presser's seat at a table that goes on where the card stands. */
@@ -112,7 +102,8 @@ async function afterwards(
 
 /** Whether something can be done in private alone that is worth a look of its own. */
 function beckons({ sight, seat }: Seated, asked: Asked | undefined): boolean {
-  return asked !== undefined && choicesOf(sight, asked, seat).some((one) => one.beckons)
+  const hidden = asked?.offers.filter((offer) => offer.secret) ?? []
+  return hidden.some(({ key }) => ownChoice(sight, seat, { verb: asked?.verb ?? '', key })?.beckons)
 }
 
 function elsewhere(visit: Visit, record: { server: string; room: string }): string {

@@ -2,7 +2,6 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { surePanel } from '../panels/sure.ts'
 import { panelAfter, privatePanel } from '../panels/private.ts'
 import { act, actOnMore } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
@@ -77,9 +76,8 @@ async function answerOwn(
   if (!sameQuestion(sight.token(seat), token)) return await panelAfter(desk, visit, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(sight, seat))
   if (!choice) return REFUSED['not-offered']
-  if (choice.sure !== undefined && !isSure) return surePanel(table, token, choice, choice.sure)
-  const acted = await act(desk, visit, seated, choice, token)
-  if (!acted.ok) return await panelAfter(desk, visit, table, [acted.sorry])
+  const acted = await act(desk, visit, seated, choice, token, isSure)
+  if (!acted.ok) return typeof acted.reply === 'string' ? panelAfter(desk, visit, table, [acted.reply]) : acted.reply
   const after = await actOnMore(desk, visit, table, choice.verb, more)
   return await panelAfter(desk, visit, table, [...acted.news, ...after])
 }

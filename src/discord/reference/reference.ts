@@ -32,7 +32,7 @@ export function citedIn(lines: readonly string[]): string[] {
 function made({ rules, words }: Game): Reference {
   const entries = [...(words.reference?.() ?? []), ...rulesOf(rules.id)]
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const refersTo = new Map(entries.map((entry) => [entry.id, referredBy(entry)]))
+  const refersTo = new Map(entries.map((entry) => [entry.id, namedBy(entry)]))
   const of = (id: string) => byId.get(id)
   return {
     entries,
@@ -51,6 +51,6 @@ function made({ rules, words }: Game): Reference {
   }
 }
 
-function referredBy({ lines, refs = [] }: Topic): readonly string[] {
+function namedBy({ lines, refs = [] }: Topic): readonly string[] {
   return [...refs, ...citedIn(lines)]
 }

@@ -35,7 +35,8 @@ function toldLine(line: string): string {
   if (RULED.test(text)) return ''
   if (!TABLE_LINE.test(text)) return text
   const cells = text.slice(1, -1).split('|')
-  return `- ${cells.map((cell) => cell.trim()).filter(Boolean).join(' · ')}` // prettier-ignore
+  const told = cells.map((cell) => cell.trim()).filter(Boolean)
+  return `- ${told.join(' · ')}`
 }
 
 /** Lines that only go on with the one before are put on it. */

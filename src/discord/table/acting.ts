@@ -1,31 +1,40 @@
-import type { Choice } from '../../engine/index.ts'
 import { listOf } from '../../prose/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
 import { boldNames } from '../kit/names.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
+import type { Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { askNow } from './asking.ts'
-import { choicesOf, ownQuestion, type WordedChoice } from './choices.ts'
+import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
 import { isSorry, seatedAt, type Seated } from './seated.ts'
+import { surePanel } from './sure.ts'
 import type { Visit } from './visit.ts'
 
-/** What came of an answer. */
+/** What came of an answer; or what is replied instead, why it cannot be or whether it is meant. */
 export type Acted =
-  { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly sorry: string }
+  { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly reply: string | Panel }
 
-/** Answers for the visitor, and gathers what the visitor alone was told of it. */
+/**
+ * Answers for the visitor, and gathers what the visitor alone was told of it. What cannot be mended is asked about once more,
+ * unless the visitor `isSure`.
+ */
 export async function act(
   desk: Desk,
   visit: Visit,
-  { sight }: Seated,
-  { verb, key, bare }: Choice & Pick<WordedChoice, 'bare'>,
+  { sight, seat }: Seated,
+  choice: WordedChoice,
   token: QuestionToken,
+  isSure = false,
 ): Promise<Acted> {
   const { id } = sight.record
+  const { verb, key, bare } = choice
+  // Why one should think again may follow from what one alone can see.
+  const sure = isSure ? undefined : ownChoice(sight, seat, choice)?.sure
+  if (sure !== undefined) return { ok: false, reply: surePanel(id, token, choice, sure) }
   const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
-  if (!result.ok) return { ok: false, sorry: REFUSED[result.why] }
+  if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const now = await seatedAt(desk, visit, id)
   const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
   return { ok: true, news: [`You chose: **${bare}**`, ...told] }
@@ -51,7 +60,7 @@ export async function actOnMore(
     const choice = asked?.verb === verb ? chosen(code, choicesOf(sight, asked, seat)) : undefined
     if (!choice) return [...news, REFUSED['not-offered']]
     const acted = await act(desk, visit, seated, choice, sight.token(seat))
-    if (!acted.ok) return [...news, acted.sorry]
+    if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : SAY.byItself]
     news.push(...acted.news)
   }
   return news

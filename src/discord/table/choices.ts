@@ -51,6 +51,15 @@ export function allChoices(sight: TableSight, seat: number): readonly WordedChoi
   ]
 }
 
+/** Something a seat may do now as that seat sees it; `undefined` if it may not. */
+export function ownChoice(sight: TableSight, seat: number, { verb, key }: Choice): WordedChoice | undefined {
+  const own = ownQuestion(sight, seat)
+  const offer = own?.verb === verb ? own.offers.find((one) => one.key === key) : undefined
+  const aside = offer ? undefined : sight.asides(seat).find((one) => one.verb === verb && one.key === key)
+  const found = offer ?? aside
+  return found && labeller(sight, seat)(verb, found, new Map(), aside !== undefined)
+}
+
 /** Whether a choice is a standing order: what a seat lets be done for it from now on. */
 export function isOrder({ verb, isAside }: WordedChoice): boolean {
   return isAside && verb.startsWith('order.')

@@ -17,16 +17,21 @@ export class Hints {
     this.store = store
   }
 
-  /** The hint for what somebody is asked, if they have not had it; none for who is not asked. */
+  /** The hint for what somebody is asked, if they have not had it; none for who is not asked. Never rejects. */
   async next(user: UserId, { rules, words }: Game, asked: Asked | undefined): Promise<string[]> {
     const about = asked && [asked.verb, areaOf(asked.verb)].find((one) => words.hints?.[one] !== undefined)
     const hint = about && words.hints?.[about]
     if (hint === undefined) return []
-    const had = await this.hadBy(user)
     const name = `${rules.id}/${about}`
-    if (had.has(name)) return []
-    had.add(name)
-    await this.store.setMemo(memoOf(user), JSON.stringify([...had]))
+    try {
+      const had = await this.hadBy(user)
+      if (had.has(name)) return []
+      had.add(name)
+      await this.store.setMemo(memoOf(user), JSON.stringify([...had]))
+    } catch {
+      // A hint too many harms nobody; an answer that fails for want of one would.
+      this.had.delete(user)
+    }
     return [`💡 *${hint}*`]
   }
 
@@ -36,9 +41,18 @@ export class Hints {
     return known
   }
 
+  /** What cannot be read counts as nothing, and is written anew. */
   private async read(user: UserId): Promise<Set<string>> {
     const text = await this.store.memo(memoOf(user))
-    return new Set(text === undefined ? [] : kept.parse(JSON.parse(text)))
+    return new Set(text === undefined ? [] : readable(text))
+  }
+}
+
+function readable(text: string): readonly string[] {
+  try {
+    return kept.safeParse(JSON.parse(text)).data ?? []
+  } catch {
+    return []
   }
 }
 

@@ -2,7 +2,7 @@ import type { QuestionToken } from '../../tables/service.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../kit/message.ts'
 import { TextBudget } from '../kit/text.ts'
-import type { WordedChoice } from '../table/choices.ts'
+import type { WordedChoice } from './choices.ts'
 
 /** Asks once more before something is done that cannot be mended. */
 export function surePanel(table: string, token: QuestionToken, choice: WordedChoice, why: string): Panel {
