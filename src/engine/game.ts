@@ -85,6 +85,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   readonly blurb: string
   /** What may be chosen about it (`Rules.sheet`). */
   readonly houseRules: HouseWords
+  /** What each seat is called: by the name of its character; `null`, and without it, by that of its player. From the public view. */
+  called?(view: V): readonly (string | null)[]
   /** Where the game stands, in one line: the round, whose turn, which phase. */
   headline(view: V, names: Names): string
   /** The scene on the table card, a few short lines: what matters for the question that is open. */

@@ -116,6 +116,7 @@ const tableRecord = z.object({
   clocks: clocks.nullable(),
   pause: z.enum(PAUSES).nullable(),
   motions: z.array(motion),
+  called: z.array(z.object({ from: z.int().nonnegative(), names: z.array(z.string().nullable()) })),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),
@@ -169,12 +170,24 @@ export function tableFrom(
   const what = `Table ${row.id}`
   const seated = sitting.map(({ table: _, ...one }) => one)
   const json = (text: string | null) => (text === null ? null : parsed(text, what))
-  const { seal: kind, commitment, secret, brought, options, experience, timing, clocks, motions, ...columns } = row
+  const {
+    seal: kind,
+    commitment,
+    secret,
+    brought,
+    options,
+    experience,
+    timing,
+    clocks,
+    motions,
+    called,
+    ...columns
+  } = row
   const bound = { kind, commitment, secret, brought: json(brought) }
   const seats = seated.sort((a, b) => a.seat - b.seat)
   const record = { ...columns, options: json(options) ?? {}, seal: bound, experience: json(experience), seats }
   const times = { timing: json(timing) ?? TIMING_BEFORE, clocks: json(clocks), motions: json(motions) ?? [] }
-  return checked(tableRecord, { ...record, ...times }, what)
+  return checked(tableRecord, { ...record, ...times, called: json(called) ?? [] }, what)
 }
 
 /** A line of the log as SQLite has it: what is true is 1. */

@@ -116,9 +116,9 @@ export class Records {
     this.revisionOf = raw.prepare<[TableId], number>('select revision from tables where id = ?').pluck()
   }
 
-  create({ seats: sitting, seal, options, experience, timing, clocks, motions, ...row }: NewTable): void {
+  create({ seats: sitting, seal, options, experience, timing, clocks, motions, called, ...row }: NewTable): void {
     const kept = {
-      ...columnsOf({ seal, options, experience, timing, motions }),
+      ...columnsOf({ seal, options, experience, timing, motions, called }),
       clocks: clocks && JSON.stringify(clocks),
     }
     this.db
@@ -186,8 +186,11 @@ export class Records {
     return this.advance.run(revision, changedAt, dueAt, heard, set, id, revision - 1).changes === 1
   }
 
-  change(id: TableId, { seats: sitting, seal, options, experience, timing, motions, ...columns }: Change): void {
-    const changed = { ...columns, ...columnsOf({ seal, options, experience, timing, motions }) }
+  change(
+    id: TableId,
+    { seats: sitting, seal, options, experience, timing, motions, called, ...columns }: Change,
+  ): void {
+    const changed = { ...columns, ...columnsOf({ seal, options, experience, timing, motions, called }) }
     if (Object.values(changed).some((value) => value !== undefined))
       this.db.update(tables).set(changed).where(eq(tables.id, id)).run()
     if (!sitting) return
@@ -218,15 +221,16 @@ export function recordOf({ row, seats: sitting }: Found): TableRecord {
   return tableFrom(row, sitting)
 }
 
-type Packed = Pick<Change, 'seal' | 'options' | 'experience' | 'timing' | 'motions'>
+type Packed = Pick<Change, 'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called'>
 
 /** The columns of what is kept in another form than in a record. */
-function columnsOf({ seal, options, experience, timing, motions }: Packed) {
+function columnsOf({ seal, options, experience, timing, motions, called }: Packed) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),
     ...(timing && { timing: JSON.stringify(timing) }),
     ...(motions && { motions: motions.length === 0 ? null : JSON.stringify(motions) }),
+    ...(called && { called: called.length === 0 ? null : JSON.stringify(called) }),
     ...(seal && { seal: seal.kind, ...(seal.kind === 'sealed' && sealedColumns(seal)) }),
   }
 }

@@ -46,6 +46,8 @@ export const tables = sqliteTable(
     pause: text(),
     /** What is put to its players, as JSON; absent while nothing is. */
     motions: text(),
+    /** What its seats have been called in the game, as JSON; absent while they are called as their players. */
+    called: text(),
   },
   // No column that changes with every step is in an index but that of what is left to do: each would be written then.
   (t) => [

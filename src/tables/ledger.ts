@@ -27,6 +27,7 @@ import {
 import type { Luck } from './luck.ts'
 import { Memory, type Held } from './memory.ts'
 import { motionsAfter } from './motions.ts'
+import { namingsAfter } from './naming.ts'
 import { PeopleBook } from './people-book.ts'
 import { granted, refuse } from './results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from './sealing.ts'
@@ -37,6 +38,7 @@ import {
   seatOf,
   type Commit,
   type Contribution,
+  type Naming,
   type NewLine,
   type NewTable,
   type Position,
@@ -302,9 +304,10 @@ export class Ledger {
   /** Writes a step of a table, and holds the table as it stands then. */
   async commit({ record, live }: Held, { change: wanted = {}, ...step }: Step): Promise<Result<TableRecord>> {
     const { id, revision } = record
-    const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
-    const change = motions ? { ...wanted, motions } : wanted
     const { lines = [], quiet = false } = step
+    const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
+    const called = live && calledNow(live, lines.length)
+    const change = { ...wanted, ...(motions && { motions }), ...(called && { called }) }
     const at = this.clock.now()
     const now = { ...record, ...change, changedAt: quiet ? record.changedAt : at, revision: revision + 1 }
     const isToAll = (one: NewLine) => one.kind === 'fact' && one.to === 'all'
@@ -355,6 +358,12 @@ export class Ledger {
     const record = isFirst ? await this.record(id) : undefined
     if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })
   }
+}
+
+/** What seats are called in the game as it stands now, with so many new lines; `null` if nobody is called otherwise. */
+function calledNow({ record, game, run, line }: Live, lines: number): readonly Naming[] | null {
+  const names = game.words.called?.(run.view(null))
+  return names ? namingsAfter(record, names, { first: line + 1, last: line + lines }) : null
 }
 
 /** Deals a game out. Throws a `Fault` if the rules cannot. */

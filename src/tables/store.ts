@@ -97,6 +97,12 @@ export type Seal =
   | { readonly kind: 'typed' }
   | { readonly kind: 'before' }
 
+/** What each seat is called in the game from a line of the chronicle on; `null` if as its player. */
+export interface Naming {
+  readonly from: number
+  readonly names: readonly (string | null)[]
+}
+
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
@@ -122,6 +128,8 @@ export interface TableRecord {
   readonly pause: PauseCause | null
   /** What is put to its players, oldest first. */
   readonly motions: readonly Motion[]
+  /** What its seats have been called in the game, oldest first; none while they are called as their players. */
+  readonly called: readonly Naming[]
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -249,6 +257,7 @@ type Changeable = Pick<
   | 'timing'
   | 'pause'
   | 'motions'
+  | 'called'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

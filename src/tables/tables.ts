@@ -151,7 +151,7 @@ class Tables implements TableService {
       const at = this.ledger.clock.now()
       const seats = [newSeat(0, host)]
       const timing = timingWith(request.timing ?? this.timing, game.rules.sheet, chosen.options)
-      const times = { timing, clocks: null, pause: null, motions: [] }
+      const times = { timing, clocks: null, pause: null, motions: [], called: [] }
       const made = {
         id,
         game: title,

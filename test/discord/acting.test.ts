@@ -162,7 +162,7 @@ describe('buttons', () => {
     await at.command('ann', '/explore', { action: 'north' })
     await at.shown()
     const pass = idOf(at.card(), 'Let it be')
-    expect(await at.press('ann', pass)).toMatch(/turn to answer/)
+    expect(await at.press('ann', pass)).toMatch(/It is up to .* to answer/)
     expect(await at.press('cleo', pass)).toBe('You chose: **Let it be**')
     expect(await at.press('cleo', pass)).toBe(REFUSED.stale)
     expect(await at.press('ben', pass)).toBe('You chose: **Let it be**')

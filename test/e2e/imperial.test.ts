@@ -16,7 +16,7 @@ import { CLUES } from '../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
-import { calledBy, cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
+import { calledBy, cardIn, cardWith, HAND, meant, offeredOn, privately, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 
 // Three people play the Quest for the Imperial Treasures through the real bot, a process of its own, which is killed
@@ -77,9 +77,9 @@ function shownOf(run: Awaited<ReturnType<typeof kept>>): string {
 }
 
 /** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
-async function answering(before: SeenMessage, act: () => Promise<unknown>): Promise<void> {
+async function answering(before: SeenMessage, name: string, act: () => Promise<Answered>): Promise<void> {
   const [count, shown] = [await answers(), shownOf(await kept())]
-  await act()
+  await meant(discord.as(name), await act())
   await discord.until(async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
   if (shownOf(await kept()) !== shown) {
     await discord
@@ -120,7 +120,7 @@ async function step(number: number): Promise<void> {
     return isNow || secretly !== undefined ? now : undefined
   }, 'somebody to be called')
   const secretly = names.get((await askedInSecret()) ?? '')
-  if (secretly !== undefined) return answering(before, () => byPlay(secretly, number))
+  if (secretly !== undefined) return answering(before, secretly, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)
   const ways = [
@@ -129,7 +129,7 @@ async function step(number: number): Promise<void> {
     () => byVerb(name, number),
     () => onTheirPanel(name, before, number),
   ]
-  await answering(before, ways[number % ways.length] ?? (() => byPlay(name, number)))
+  await answering(before, name, ways[number % ways.length] ?? (() => byPlay(name, number)))
 }
 
 async function onTheCard(
@@ -138,7 +138,7 @@ async function onTheCard(
   buttons: readonly string[],
   menu: { id: string; values: string[] } | undefined,
   number: number,
-): Promise<unknown> {
+): Promise<Answered> {
   const someone = discord.as(name)
   if (menu) return someone.select(before, menu.id, menu.values[number % menu.values.length] ?? '')
   const button = buttons[number % Math.max(1, buttons.length)]
@@ -162,7 +162,7 @@ async function byVerb(name: string, number: number): Promise<Answered> {
   throw new Error(`${name} has nothing to do by any verb`)
 }
 
-async function onTheirPanel(name: string, before: SeenMessage, number: number): Promise<unknown> {
+async function onTheirPanel(name: string, before: SeenMessage, number: number): Promise<Answered> {
   const someone = discord.as(name)
   const panel = (await someone.press(before, HAND)).message
   const ids = JSON.stringify(panel.components)
@@ -274,7 +274,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const id = buttons[0] ?? menu?.id ?? ''
     const press = (someone: Parameters<Parameters<typeof privately>[3]>[0]) =>
       buttons[0] ? someone.press(now, buttons[0]) : someone.select(now, menu?.id ?? '', menu?.values[0] ?? '')
-    expect(await wrong(other, press)).toBe(SAY.somebodyElsesTurn(`**${called}**`, false))
+    expect(await wrong(other, press)).toMatch(new RegExp(`^It is up to \\*\\*\\w+\\*\\* \\(${called}\\) –`))
     expect(await wrong('Dai', press)).toBe(SAY.notSeated)
     expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(SAY.unknownButton)
     expect(
@@ -328,7 +328,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(after.id).toBe(before.id)
     const name = names.get(calledBy(before)[0] ?? '') ?? ''
     const { buttons, menu } = offeredOn(before)
-    await answering(before, () => onTheCard(name, before, buttons, menu, 0))
+    await answering(before, name, () => onTheCard(name, before, buttons, menu, 0))
     const [stale] = buttons
     // Where the answer ended the turn, that card is gone.
     if (stale && (await card()).id === before.id) {

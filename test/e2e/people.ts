@@ -1,4 +1,12 @@
-import { buttonsOf, menusOf, textOf, type Sandbox, type SeenMessage, type Someone } from '../../src/sandbox/index.ts'
+import {
+  buttonsOf,
+  menusOf,
+  textOf,
+  type Answered,
+  type Sandbox,
+  type SeenMessage,
+  type Someone,
+} from '../../src/sandbox/index.ts'
 import type { Tavern } from './house.ts'
 
 export const HAND = 'My choices & hand'
@@ -69,6 +77,12 @@ export function besideCard({ discord, shown }: Tavern, channel: string, words: s
 /** The newest private message somebody sees in a channel. */
 export async function lastPrivate(someone: Someone, channel: string): Promise<SeenMessage | undefined> {
   return (await someone.messages(channel)).findLast((message) => message.ephemeral && !message.thinking)
+}
+
+/** Presses once more where somebody is asked whether that is meant. */
+export async function meant(someone: Someone, answer: Answered): Promise<void> {
+  const yes = answer.hasMessage && hasButton(answer.message, 'Think again') ? buttonsOf(answer.message)[0] : undefined
+  if (yes) await someone.press(answer.message, String(yes['custom_id']))
 }
 
 /** Does something, and waits for the private line that answers it. */

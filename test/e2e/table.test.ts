@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { fullNames } from '../../src/discord/kit/names.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -151,7 +152,7 @@ describe('a table on Discord', () => {
       'Ben’s turn to take its course',
     )
     expect((await tavern.store.entries(table)).at(-1)?.by).toBeNull()
-    expect(await told()).toContain('Ben** is away')
+    expect(await told()).toContain('(Ben) is away')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
@@ -172,7 +173,7 @@ describe('a table on Discord', () => {
     await tavern.discord.as('Ann').command(CHANNEL, '/game status')
     await tavern.shown()
     const { game, record, view } = await sight(table)
-    const headline = game.words.headline(view(null), (seat) => record.seats[seat]?.name ?? '')
+    const headline = game.words.headline(view(null), fullNames(record))
     await tavern.discord.until(
       async () =>
         textOf((await called()).card)
@@ -199,7 +200,7 @@ describe('a table on Discord', () => {
     expect(standings).toHaveLength(3)
     const last = (await publicMessages(dai(), CHANNEL)).at(-1)
     if (!last) throw new Error('nothing is left of the game')
-    const winner = record.seats[standings[0]?.seat ?? 0]?.name ?? '?'
+    const winner = fullNames(record)(standings[0]?.seat ?? 0)
     expect(textOf(last)).toContain(winner)
     expect(hasButton(last, HAND)).toBe(false)
     expect((await tavern.discord.as('Ann').command(CHANNEL, '/clues')).text).toContain('your hand')

@@ -30,6 +30,7 @@ export function table(change: Partial<NewTable> = {}): NewTable {
     clocks: null,
     pause: null,
     motions: [],
+    called: [],
     createdAt: 1,
     changedAt: 1,
     ...change,

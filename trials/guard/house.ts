@@ -92,6 +92,7 @@ export class House {
       clocks: null,
       pause: null,
       motions: [],
+      called: [],
       createdAt: at,
       changedAt: at,
     }

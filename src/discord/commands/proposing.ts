@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { MOTION_KINDS } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { plainNames } from '../kit/names.ts'
+import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
@@ -71,7 +71,7 @@ export const giveSeat: Execute = async (desk, visit, given) => {
   const somebody = given.person('user')
   if (!somebody) return SAY.whoseSeat
   const result = await desk.tables.giveSeat(sight.record.id, seat, somebody.user, somebody.name)
-  return result.ok ? SAY.seatGiven(plainNames(result.value)(seat)) : REFUSED[result.why]
+  return result.ok ? SAY.seatGiven(plainFullNames(result.value)(seat)) : REFUSED[result.why]
 }
 
 /** Seats and turns of the game in this room that fit the typed text. */
@@ -88,7 +88,7 @@ export async function proposalCompletions(
 }
 
 function seatsOf({ record }: TableSight): Completion[] {
-  const names = plainNames(record)
+  const names = plainFullNames(record)
   const people = record.seats.filter(({ user }) => user !== null)
   const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))
   return people.map(({ seat }) => ({

@@ -1,20 +1,48 @@
 import type { Names } from '../../engine/index.ts'
+import { calledAt } from '../../tables/naming.ts'
 import type { SeatRecord, TableRecord } from '../../tables/store.ts'
 import { harmless, plain } from './text.ts'
 
-/** Who sits there, as it is said in running text. */
-export function boldNames(record: TableRecord): Names {
-  return (seat) => `**${spokenName(record.seats[seat])}**`
+type Sitting = Pick<TableRecord, 'seats' | 'called'>
+
+/** Who acts, as it is said in running text: by the character, or by the player. `line`: as it was at a line of the chronicle. */
+export function boldNames(record: Sitting, line?: number): Names {
+  const called = calledAt(record, line)
+  return (seat) => `**${called[seat] ?? spokenName(record.seats[seat])}**`
+}
+
+/** The same with who plays it: where people have to know who is who. */
+export function fullNames(record: Sitting): Names {
+  const called = calledAt(record)
+  return (seat) => {
+    const sitting = record.seats[seat]
+    const name = called[seat]
+    if (name == null) return `**${spokenName(sitting)}**`
+    return `**${name}** (${sitting?.user == null ? 'computer' : spokenName(sitting)})`
+  }
+}
+
+/** The same for texts that show Markdown as it is. */
+export function plainFullNames(record: Sitting): Names {
+  const names = fullNames(record)
+  return (seat) => plain(names(seat))
 }
 
 /** For labels and alternative texts, which show Markdown as it is. */
-export function plainNames(record: TableRecord): Names {
+export function plainNames(record: Sitting): Names {
+  const called = calledAt(record)
+  const players = playerNames(record)
+  return (seat) => called[seat] ?? players(seat)
+}
+
+/** Who sits there, whatever they are called in the game, without Markdown. */
+export function playerNames(record: Pick<Sitting, 'seats'>): Names {
   return (seat) => plain(spokenName(record.seats[seat]))
 }
 
 /** Those of the seats are mentioned, everybody else is named: only who is asked may be called. */
-export function callingNames(record: TableRecord, asked: readonly number[]): Names {
-  const named = boldNames(record)
+export function callingNames(record: Sitting, asked: readonly number[]): Names {
+  const named = fullNames(record)
   return (seat) => {
     const user = record.seats[seat]?.user
     return asked.includes(seat) && user ? `<@${user}>` : named(seat)

@@ -101,7 +101,7 @@ export const SAY = {
   finished: 'This game is over.',
   notSeated: 'You have no seat at this table, so you can only watch.',
   somebodyElsesTurn: (names: string, many: boolean) =>
-    `It is ${names}’s turn${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
+    `It is up to ${names}${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
   nobodyAsked:
     'The game waits for somebody else at the moment – your own hand is behind “My choices & hand”, or use `/clues`.',
   cannotPostHere: (missing: string) =>

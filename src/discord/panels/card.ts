@@ -14,7 +14,7 @@ import {
   type Picture,
   type Row,
 } from '../kit/message.ts'
-import { boldNames, plainNames } from '../kit/names.ts'
+import { boldNames, fullNames, plainNames } from '../kit/names.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
@@ -73,9 +73,9 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   const { record, isOver, game } = sight
   const view = sight.view(null)
   const names = boldNames(record)
-  const common = { headline: game.words.headline(view, names), alt: altOf(sight) }
+  const common = { headline: game.words.headline(view, fullNames(record)), alt: altOf(sight) }
   if (isOver || record.status !== 'playing') {
-    const scene = isOver ? game.words.outcome(view, names) : ['This game was ended early.']
+    const scene = isOver ? game.words.outcome(view, fullNames(record)) : ['This game was ended early.']
     const seal = closingSeal(sight)
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls: [], calls: [] }
   }

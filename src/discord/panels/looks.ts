@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import { formatId, type Look } from '../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, textPanel, texts, type Panel } from '../kit/message.ts'
-import { boldNames } from '../kit/names.ts'
+import { fullNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { askedInOrder } from '../table/choices.ts'
@@ -47,7 +47,7 @@ export function statusPanel(sight: TableSight): Panel {
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
   const rules = budget.fill(houseRulesLines(game, record))
-  const overview = passagesText(game.words.overview(sight.view(null), boldNames(record)), budget)
+  const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
   return { components: texts(headline, rules, overview, seal) }
 }
 

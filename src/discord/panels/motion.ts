@@ -3,7 +3,7 @@ import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind, MotionSight, Quorum } from '../../tables/motion.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../kit/message.ts'
-import { boldNames } from '../kit/names.ts'
+import { boldNames, fullNames } from '../kit/names.ts'
 import { TextBudget } from '../kit/text.ts'
 import { motionInWords, movedInWords } from '../table/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../table/time.ts'
@@ -100,7 +100,7 @@ function settledInWords({ record }: TableSight, motion: MotionSight): string {
 export function offerPanel(sight: TableSight, seat: number): Panel {
   const { record, game } = sight
   const text = [
-    `### The seat of ${boldNames(record)(seat)} is free`,
+    `### The seat of ${fullNames(record)(seat)} is free`,
     `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
   ]
   const take = button(formatId({ kind: 'seat', table: record.id, seat }), 'Take this seat', 'good')

@@ -1,11 +1,11 @@
 import type { TableSight } from '../../tables/service.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
-import { boldNames, plainNames } from '../kit/names.ts'
+import { fullNames } from '../kit/names.ts'
 import { clip, plain, type TextBudget } from '../kit/text.ts'
 
 /** Where the game stands, as the heading of a message. */
 export function headlineOf(sight: TableSight, budget: TextBudget): string {
-  return budget.fill([headingOf(sight.game.words.headline(sight.view(null), boldNames(sight.record)))])
+  return budget.fill([headingOf(sight.game.words.headline(sight.view(null), fullNames(sight.record)))])
 }
 
 /** Where the game stands, in words, as a heading. */
@@ -15,5 +15,5 @@ export function headingOf(headline: string): string {
 
 /** What a picture shows to a viewer, for those who cannot see it. */
 export function altOf(sight: TableSight, viewer: number | null = null): string {
-  return clip(plain(sight.game.words.picture(sight.view(viewer), plainNames(sight.record))), ALT_TEXT)
+  return clip(plain(sight.game.words.picture(sight.view(viewer), fullNames(sight.record))), ALT_TEXT)
 }

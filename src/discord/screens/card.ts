@@ -2,7 +2,7 @@ import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
-import { plainNames } from '../kit/names.ts'
+import { fullNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
@@ -66,7 +66,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
     calls: face.calls,
     isForPeople,
     window,
-    headline: plain(game.words.headline(view, plainNames(record))),
+    headline: plain(game.words.headline(view, fullNames(record))),
     digest: (lines) => digestOf(looks, toldOnCard(sight, lines)),
     async make(lines, isLate) {
       if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, closed), one, lines))) {

@@ -1,6 +1,6 @@
 import { listOf } from '../../prose/index.ts'
 import type { QuestionToken } from '../../tables/service.ts'
-import { boldNames } from '../kit/names.ts'
+import { fullNames } from '../kit/names.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import type { Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
@@ -71,6 +71,6 @@ export async function notYourTurn({ screens }: Desk, { sight }: Pick<Seated, 'si
   const { record } = sight
   if (sight.isOver) return SAY.finished
   const { seats } = askNow(sight, await screens.windowOn(record.id))
-  const names = seats.map(boldNames(record))
+  const names = seats.map(fullNames(record))
   return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
 }

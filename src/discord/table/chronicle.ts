@@ -1,13 +1,19 @@
 import { italic, small } from '../../prose/index.ts'
 import type { TableSight } from '../../tables/service.ts'
-import type { NewLine } from '../../tables/store.ts'
+import type { Names } from '../../engine/index.ts'
+import type { ChronicleLine, NewLine } from '../../tables/store.ts'
 import { boldNames } from '../kit/names.ts'
 import { clip } from '../kit/text.ts'
 import { eventInWords } from './events.ts'
 
 const LINE = 600
 
-type FactLine = NewLine & { readonly kind: 'fact' }
+type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
+
+/** As everybody was called when a line was written; one that is not numbered has just been. */
+function namesAt({ record }: TableSight, { line }: FactLine): Names {
+  return boldNames(record, line)
+}
 
 /** The lines that everybody may read, in words. What needs none is left out. */
 export function publicLines(sight: TableSight, lines: readonly NewLine[]): string[] {
@@ -41,11 +47,11 @@ function wordsFor(sight: TableSight, line: NewLine): string | null {
 }
 
 export function factLine(sight: TableSight, line: FactLine): string | null {
-  const words = sight.game.words.fact(line.fact, boldNames(sight.record))
+  const words = sight.game.words.fact(line.fact, namesAt(sight, line))
   return words === null || words.trim() === '' ? null : clip(words, LINE)
 }
 
 /** How the number of a fact came about, die by die. */
 export function whyLines(sight: TableSight, line: FactLine): string[] {
-  return sight.game.words.why(line.fact, boldNames(sight.record)).map((why) => small(clip(why, LINE)))
+  return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, LINE)))
 }

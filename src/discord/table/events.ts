@@ -2,7 +2,7 @@ import { bold, italic, small } from '../../prose/index.ts'
 import type { Names } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../tables/store.ts'
-import { boldNames } from '../kit/names.ts'
+import { fullNames } from '../kit/names.ts'
 import { clip, harmless } from '../kit/text.ts'
 import { sealAtStart } from './seal.ts'
 import { PACE_NAMES, PACE_TIMES } from './time.ts'
@@ -45,7 +45,7 @@ const LINE = 250
 
 /** What has happened to a table, in a sentence. */
 export function eventInWords(sight: TableSight, event: TableEvent): string {
-  const names = boldNames(sight.record)
+  const names = fullNames(sight.record)
   switch (event.kind) {
     case 'started':
       return [italic(`${sight.game.words.title} begins.`), ...sealAtStart(sight.record).map(small)].join('\n')

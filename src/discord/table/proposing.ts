@@ -1,7 +1,7 @@
 import { MOTION_KINDS, type MotionKind, type Proposal } from '../../tables/motion.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { PACES } from '../../tables/timing.ts'
-import { plainNames } from '../kit/names.ts'
+import { plainFullNames, plainNames, playerNames } from '../kit/names.ts'
 import { folded } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk, Reply } from './desk.ts'
@@ -46,13 +46,14 @@ export function proposalFrom(sight: TableSight, given: Given): Proposal | null {
   }
 }
 
-/** The seat that a typed text means: one that was picked, or its player's name; -1 if nobody is called so, or several are. */
+/** The seat that a typed text means: one that was picked, or its player's or character's name; -1 if nobody is called so, or several are. */
 export function seatMeant({ record }: TableSight, typed: string): number | undefined {
   if (typed === '') return undefined
   const picked = record.seats.find(({ seat }) => `${SEAT}${seat}` === typed)
   if (picked) return picked.seat
-  const names = plainNames(record)
-  const [only, another] = record.seats.filter(({ seat }) => folded(names(seat)) === folded(typed))
+  const manners = [plainNames(record), playerNames(record), plainFullNames(record)]
+  const isMeant = (seat: number) => manners.some((names) => folded(names(seat)) === folded(typed))
+  const [only, another] = record.seats.filter(({ seat }) => isMeant(seat))
   return only && !another ? only.seat : -1
 }
 

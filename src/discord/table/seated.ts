@@ -1,6 +1,6 @@
 import { hasGame, type TableSight } from '../../tables/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../tables/store.ts'
-import { plainNames } from '../kit/names.ts'
+import { playerNames } from '../kit/names.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import type { Desk } from './desk.ts'
 import type { Visit } from './visit.ts'
@@ -113,7 +113,7 @@ export async function savedTables(
 /** A table in a few words: its game, its people and where it stood when it was shown last. */
 export async function tableInWords(desk: Desk, record: TableRecord): Promise<string> {
   const title = desk.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
-  const names = record.seats.map(({ seat }) => plainNames(record)(seat)).join(', ')
+  const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
   const where = record.status === 'lobby' ? 'not started' : await desk.screens.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }

@@ -9,6 +9,7 @@ import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
+import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
 import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
@@ -19,6 +20,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   blurb:
     'Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.',
   houseRules: HOUSE_RULES,
+  called: calledIn,
   headline: headlineOf,
   scene: sceneOf,
   prompt: (asked, view, names) => {

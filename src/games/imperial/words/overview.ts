@@ -7,7 +7,6 @@ import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
 import { clueDistance } from './options/goods.ts'
 import { orderOf } from './orders.ts'
-import { personName } from './people.ts'
 import { inPlace } from './places.ts'
 import { gearText, partyLine } from './scene.ts'
 import {
@@ -37,7 +36,7 @@ function playerPassage(view: ImperialView, seat: number, names: Names): Passage 
   const party = partyLine(me)
   const spells = me.spells.length === 0 ? [] : [`✨ ${listOf(me.spells.map(spellName))}`]
   return {
-    heading: `${mark}${personName(view, seat, names)}`,
+    heading: `${mark}${names(seat)}`,
     lines: [
       `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · ${healthText(me)}${me.held ? ' · held by sand' : ''}${me.followed ? ' · came along, and rests next turn' : ''}`,
       `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,

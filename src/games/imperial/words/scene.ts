@@ -1,12 +1,11 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, small, within } from '../../../prose/index.ts'
+import { bold, count, italic, listOf, small, within } from '../../../prose/index.ts'
 import { neighboursOf, roadsFrom } from '../data/board.ts'
 import { armsOf, creatureOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { personName } from './people.ts'
 import { inPlace, locationText, placeName, windFrom } from './places.ts'
 import {
   armsLine,
@@ -36,7 +35,7 @@ export function headlineOf(view: ImperialView, names: Names): string {
   if (view.phase === 'setup') return 'The quest is being prepared'
   if (view.phase === 'over') return `The end, after round ${view.round}`
   const limit = view.short ? ` of ${view.short.roundLimit}` : ''
-  return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${phaseName(view)}`
+  return `Round ${view.round}${limit} · ${names(view.active)} · ${phaseName(view)}`
 }
 
 /** The prison is where one sits, whatever the phase: who is let out or escapes goes on with what is met outside. */
@@ -63,7 +62,7 @@ function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
   const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
   const party = partyLine(me)
   return [
-    `${bold(characterName(me.id))} (${names(seat)}) ${place}${oasisText(view, me)} · ${healthText(me)}`,
+    `${names(seat)} ${place}${oasisText(view, me)} · ${healthText(me)}`,
     `${gearText(me)} · 💰 ${me.treasures.length} · 📜 ${me.clues}${me.spells.length > 0 ? ` · ✨ ${me.spells.length}` : ''}`,
     ...(party === '' ? [] : [party]),
   ]
@@ -153,7 +152,7 @@ export function pictureOf(view: ImperialView, names: Names): string {
   const here = view.players.flatMap(({ seat, character }) => {
     if (!character) return []
     const prison = character.inPrison ? 'in prison ' : ''
-    return [`${personName(view, seat, names)} is ${prison}${inPlace(character.hex, view.lostCity)}.`]
+    return [`${names(seat)} is ${prison}${inPlace(character.hex, view.lostCity)}.`]
   })
   const me = roleAt(view, view.active)
   const around = me
@@ -174,6 +173,6 @@ export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
     const out =
       view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
     const unit = view.options['complex-victory'] ? 'point' : 'treasure'
-    return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}: ${count(score, unit)}${out}`
+    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${count(score, unit)}${out}`
   })
 }

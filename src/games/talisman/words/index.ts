@@ -8,6 +8,7 @@ import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
+import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
@@ -19,6 +20,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   blurb:
     'The wizard is dead, the Crown of Command is unattended, and everyone has noticed. Grow strong, find a Talisman, climb to the middle of the board, and rule by thunderbolt. Try not to be a Toad at the time.',
   houseRules: HOUSE_RULES,
+  called: calledIn,
   headline: headlineOf,
   scene: sceneOf,
   prompt: promptOf,

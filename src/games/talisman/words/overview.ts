@@ -22,7 +22,7 @@ import {
   abilityText,
 } from './names.ts'
 import { orderOf } from './orders.ts'
-import { personName, type Saw } from './people.ts'
+import { type Saw } from './people.ts'
 import { figuresText, stateText, weatherLines } from './scene.ts'
 
 /** What lies open on the table, and what a player holds in the hand. */
@@ -36,7 +36,7 @@ function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
   const mark = seat === view.active && view.step !== 'over' && view.step !== 'setup' ? '▶ ' : ''
   if (!me) return { heading: names(seat), lines: [absence(view, seat)] }
   return {
-    heading: `${mark}${personName(view, seat, names)}`,
+    heading: `${mark}${names(seat)}`,
     lines: [
       `${alignmentName(me.alignment)}, ${inSpace(me.space)}${stateText(me)}`,
       figuresText(me),

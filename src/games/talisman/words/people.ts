@@ -1,16 +1,13 @@
-import type { Names, Seat } from '../../../engine/index.ts'
 import type { CardId } from '../data/ids.ts'
-import { roleAt } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardName, characterName, isPlain } from './names.ts'
 
 /** What the words ask of a view. */
 export type Saw = TalismanView
 
-/** "the Troll (Ann)", or the player alone while there is no Character. */
-export function personName(view: Saw, seat: Seat, names: Names): string {
-  const role = roleAt(view, seat)
-  return role ? `${looksLike(role)} (${names(seat)})` : names(seat)
+/** What seats are called: by their Characters. */
+export function calledIn({ players }: Saw): readonly (string | null)[] {
+  return players.map(({ character }) => (character ? characterName(character.id) : null))
 }
 
 /** "Troll", "Toad". */

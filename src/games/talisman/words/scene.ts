@@ -1,5 +1,5 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
+import { bold, count, italic, joined, listOf, small, within } from '../../../prose/index.ts'
 import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
 import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
@@ -10,7 +10,7 @@ import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
 import { targetText } from './chronicle/spells.ts'
 import { cardGist } from './gists.ts'
 import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceTextAt, spellName, theSpace } from './names.ts'
-import { personName, type Saw } from './people.ts'
+import { type Saw } from './people.ts'
 
 /** The scene on the table card, the picture for those who cannot see it, and the result. */
 
@@ -34,7 +34,7 @@ export function headlineOf(view: Saw, names: Names): string {
   if (view.step === 'over') return `The end, in round ${view.round}`
   const { roundLimit } = view
   const limit = roundLimit === null ? '' : ` of ${roundLimit}`
-  return `Round ${view.round}${limit} · ${personName(view, view.active, names)} · ${STEPS[view.step]}`
+  return `Round ${view.round}${limit} · ${names(view.active)} · ${STEPS[view.step]}`
 }
 
 /** What matters for the question that is open, in a few short lines. */
@@ -63,10 +63,10 @@ function rivalIn(view: Saw): Seat | null {
 
 function personLines(view: Saw, seat: Seat, names: Names): string[] {
   const me = roleAt(view, seat)
-  if (!me) return [`${bold(names(seat))} waits for a new Character`]
+  if (!me) return [`${names(seat)} waits for a new Character`]
   const goods = [...me.objects, ...me.followers].map(cardName)
   return [
-    `${ALIGNMENT_SIGNS[me.alignment]} ${bold(characterName(me.id))} (${names(seat)}) ${inSpace(me.space)}${stateText(me)}`,
+    `${ALIGNMENT_SIGNS[me.alignment]} ${names(seat)} ${inSpace(me.space)}${stateText(me)}`,
     figuresText(me),
     ...(goods.length > 0 ? [small(goods.join(', '))] : []),
   ]
@@ -208,7 +208,7 @@ function rulerText({ options, commandTakes }: Saw, ruler: string): string {
 export function pictureOf(view: Saw, names: Names): string {
   const me = roleAt(view, view.active)
   const here = view.players.flatMap(({ seat, character }) =>
-    character ? [`${personName(view, seat, names)} is ${inSpace(character.space)}.`] : [],
+    character ? [`${names(seat)} is ${inSpace(character.space)}.`] : [],
   )
   const around = me ? [aroundText(me)] : []
   const lying = Object.entries(view.ground).map(([space, { cards, gold, hex }]) => {
@@ -240,6 +240,6 @@ export function outcomeOf(view: Saw, names: Names): readonly string[] {
     const how = won && character?.space === 'crown-of-command' ? 'on the Crown of Command' : ''
     const points = isScored && end === '' ? count(score, 'point') : ''
     const rest = joined(', ', how, points, end)
-    return `${medals[rank - 1] ?? `${rank}.`} ${bold(capital(personName(view, seat, names)))}${rest === '' ? '' : `: ${rest}`}`
+    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}${rest === '' ? '' : `: ${rest}`}`
   })
 }

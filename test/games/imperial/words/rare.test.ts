@@ -14,7 +14,7 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
   [{ kind: 'weapons-gone', seat: 0, why: 'thugs' }, /Weapons Pool is empty/],
   [{ kind: 'treasures-gone', seat: 0, why: 'emperor' }, /Treasure Pool is empty/],
   [{ kind: 'nowhere-to-go', seat: 0, hex: 'h-1-6' }, /only water/],
-  [{ kind: 'player-left', seat: 0, character: 'kate' }, /Ann leaves the table, and Kate the realm/],
+  [{ kind: 'player-left', seat: 0, character: 'kate' }, /Ann leaves the table, and the realm/],
   [{ kind: 'player-left', seat: 0, character: null }, /Ann leaves the table\./],
   [{ kind: 'nobody-won' }, /Nobody is left to win/],
   [{ kind: 'game-ended', reason: 'nobody-left', round: 3, found: 0 }, /Nobody is left: the quest ends in round 3\./],

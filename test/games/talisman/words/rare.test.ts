@@ -23,7 +23,7 @@ const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'hex-struck', seat: 0, space: 'oasis', harmless: true }, /thinks better of it/],
   [{ kind: 'killed', seat: 0, foes: ['lemure-1', 'lemure-2', 'ghost-1'], kept: [] }, /Two \*\*Lemures\*\* and the \*\*Ghost\*\* are no more/],
   [{ kind: 'killed', seat: 0, foes: ['sentinel'], kept: [] }, /Sentinel\*\* is beaten and stands aside/],
-  [{ kind: 'player-left', seat: 0, character: 'druid' }, /Ann leaves the game, and the Druid/],
+  [{ kind: 'player-left', seat: 0, character: 'druid' }, /Ann leaves the game and all ambitions behind/],
   [{ kind: 'player-left', seat: 0, character: null }, /Ann leaves the game\.$/],
   [{ kind: 'preserved', seat: 0, what: 'card:maiden' }, /The \*\*Maiden\*\* lives on/],
   [{ kind: 'preserved', seat: 0, what: 'foe:sentinel' }, /The \*\*Sentinel\*\* lives on/],

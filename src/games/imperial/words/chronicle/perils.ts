@@ -220,7 +220,7 @@ export function harmLine(fact: HarmFact, names: Names): string | null {
       if (fact.n === 0) return null
       return `❤️ ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')} healed${fact.wounds > 0 ? `, ${fact.wounds} left` : ''}.`
     case 'harm-died':
-      return `☠️ ${player}’s ${bold(characterName(fact.character))} is dead${sourceText(fact.source)}. *A minute’s silence; then the dice.*`
+      return `☠️ ${bold(characterName(fact.character))} is dead${sourceText(fact.source)}. *A minute’s silence; then the dice.*`
     case 'harm-estate':
       return estateLine(fact)
     case 'harm-newcomer':
@@ -228,7 +228,7 @@ export function harmLine(fact: HarmFact, names: Names): string | null {
     case 'harm-eliminated':
       return `${player} is out of the game, and from now on a well-informed spectator.`
     case 'player-left':
-      return `${player} leaves the table${fact.character === null ? '' : `, and ${characterName(fact.character)} the realm`}.`
+      return `${player} leaves the table${fact.character === null ? '' : ', and the realm'}.`
     default:
       return assertNever(fact)
   }

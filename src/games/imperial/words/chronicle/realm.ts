@@ -173,7 +173,7 @@ function setupLine(
     case 'character-chosen':
       return `${player} plays ${bold(characterTitle(fact.character))}.`
     case 'head-start':
-      return `⚖️ For an even start, ${bold(characterName(fact.character))} (${player}) begins with ${headStartText(fact)}.`
+      return `⚖️ For an even start, ${bold(characterName(fact.character))} begins with ${headStartText(fact)}.`
     case 'clues-dealt': {
       const others = fact.others ? ` but ${listOf(fact.others.map((seat) => names(seat)))}` : ''
       return `📜 ${player} deals ${count(fact.each, 'clue')} to everybody${others}. Look at yours with \`/clues\`.`

@@ -5,16 +5,7 @@ import type { SpellId } from '../../data/ids.ts'
 import { chanceOf2d6 } from '../../view/odds.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import {
-  characterName,
-  creaturePlain,
-  foeLine,
-  healthText,
-  itemName,
-  scrollGist,
-  spellGist,
-  spellName,
-} from '../things.ts'
+import { creaturePlain, foeLine, healthText, itemName, scrollGist, spellGist, spellName } from '../things.ts'
 import { itemLabel, memberPlain } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -125,7 +116,7 @@ export const duelAttack: Labeller = (offer, view, names) => {
   const role = roleAt(view, seat)
   if (!role) return { label: 'Leave everybody in peace' }
   const hint = `${healthText(role)}, ${count(role.treasures.length, 'treasure')}; the winner takes all`
-  return { label: `Attack ${characterName(role.id)} (${names(seat)})`, hint }
+  return { label: `Attack ${names(seat)}`, hint }
 }
 
 export const duelCharm: Labeller = (offer) => ({

@@ -5,16 +5,7 @@ import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
 import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import {
-  characterLine,
-  characterName,
-  characterTitle,
-  foeLine,
-  headStartText,
-  healthText,
-  isItem,
-  SCORE_NAMES,
-} from '../things.ts'
+import { characterLine, characterTitle, foeLine, headStartText, healthText, isItem, SCORE_NAMES } from '../things.ts'
 import { clueLabel, itemLabel, payment } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -45,7 +36,7 @@ export const playedTarget: Labeller = (offer, view, names) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
   const hint = role ? `${count(role.treasures.length, 'treasure')}, ${healthText(role)}` : ''
-  return { label: role ? `Send it to ${characterName(role.id)} (${names(seat)})` : `Send it to ${names(seat)}`, hint }
+  return { label: `Send it to ${names(seat)}`, hint }
 }
 
 export const villainTarget: Labeller = (offer, view, names) =>

@@ -11,8 +11,8 @@ import { bold, capital, count, listOf } from '../../../../prose/index.ts'
 export const CHARACTER_LINES = {
   counters: countersLine,
   'life-saved': ({ seat, by }, names) => (by === 'spell' ? `💚 The Life of ${names(seat)} is saved.` : null),
-  died: ({ seat, character, by }, names) =>
-    `☠️ The ${bold(characterName(character))} of ${names(seat)} is dead (${sourceName(by).replace(/^the /, '')}). *A minute’s silence; then the dice.*`,
+  died: ({ character, by }) =>
+    `☠️ The ${bold(characterName(character))} is dead (${sourceName(by).replace(/^the /, '')}). *A minute’s silence; then the dice.*`,
   'luck-spent': ({ seat, dice, again, left }, names) =>
     `🍀 ${names(seat)} rolled ${listOf(dice.map(String))} and would rather have something else: ${bold(listOf(again.map(String)))}. ${capital(count(left, 'token of luck', 'tokens of luck'))} left.`,
   misses: ({ seat, turns }, names) => `💤 ${names(seat)} will miss ${count(turns, 'Turn')}.`,

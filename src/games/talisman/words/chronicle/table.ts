@@ -30,7 +30,7 @@ export const TABLE_LINES = {
   'nothing-happens': ({ seat, by }, names) =>
     TABLES.has(by as TableId) ? null : `${Source(by)}: nothing happens to ${names(seat)}.`,
   'player-left': ({ seat, character }, names) =>
-    `${names(seat)} leaves the game${character === null ? '' : `, and the ${characterName(character)} with all ambitions`}.`,
+    `${names(seat)} leaves the game${character === null ? '' : ' and all ambitions behind'}.`,
   'player-out': ({ seat }, names) => `${names(seat)} is out of the game, and from now on a well-informed spectator.`,
   'crown-reached': ({ seat, first, replacements }, names) =>
     first && replacements === undefined

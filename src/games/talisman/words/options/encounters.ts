@@ -8,7 +8,7 @@ import { roleAt, selfIn, argsOf, keyParts, cardIn } from '../../view/reading.ts'
 import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
 import { oddsText, statName } from '../odds.ts'
-import { looksLike, type Saw, cardLabel, theLabel } from '../people.ts'
+import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { type Labeller, withCard, byKey, fixed } from './labeller.ts'
 import { encounterLabel } from './moves.ts'
 
@@ -22,7 +22,7 @@ export const encounterDo: Labeller = (offer, view, names) => {
     case 'character': {
       const other = roleAt(view, Number(id))
       return {
-        label: `Encounter ${names(Number(id))}${other ? `, ${looksLike(other)}` : ''}`,
+        label: `Encounter ${names(Number(id))}${other?.toad ? ', a Toad' : ''}`,
         hint: other
           ? `Strength ${other.combatStrength.total}, Craft ${other.craft.total}, ${count(other.lives, 'Life', 'Lives')}, ${other.gold} Gold`
           : '',
