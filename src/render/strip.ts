@@ -29,14 +29,16 @@ const FEW = 2
 /** Columns this wide have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
-/** More figures than fit in a line take two. */
+/** More figures than fit in a line take two; while nobody has any, there is no strip. */
 export function heightOfStrip(entries: readonly Entry[], width: number): number {
+  if (entries.every(({ figures }) => figures.length === 0)) return 0
   const column = (width - 12) / Math.max(1, entries.length)
   return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
 }
 
 /** Columns are no wider than if there were `least` of them. */
 export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
+  if (box.height <= 0) return
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
