@@ -103,6 +103,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   act(verb: string, key: string): Act
   /** A fact as a line of the chronicle; `null` if it needs none. */
   fact(fact: F, names: Names): string | null
+  /** Whether what a seat alone was told is past, as that seat sees the game: a card that it has no more. */
+  isPast?(fact: F, view: V): boolean
   /** How a fact's number came about, die by die; empty if it has none. */
   why(fact: F, names: Names): readonly string[]
   /** Everything public: who is where with what. */

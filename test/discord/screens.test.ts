@@ -256,6 +256,21 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('dm-ann')).toHaveLength(1)
   })
 
+  it('keeps no line in a hand of what is past', async () => {
+    let isPast = false
+    const [parlour] = games()
+    if (!parlour) throw new Error('no parlour')
+    const at = house({ games: [{ ...parlour, words: { ...parlour.words, isPast: () => isPast } }] })
+    await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/play', { action: 'peek' })
+    await at.shown()
+    expect(readable(at.card('dm-ann'))).toContain('hidden thing')
+    isPast = true
+    await at.command('ann', '/play', { action: 'take a' })
+    await at.shown()
+    expect(readable(at.card('dm-ann'))).not.toContain('hidden thing')
+  })
+
   it('calls a player privately to a secret question, and takes the call away', async () => {
     const at = house({ games: games({ secret: true, times: 1 }) })
     await at.playing('parlour', 'ann', 'ben')

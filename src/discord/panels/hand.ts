@@ -37,9 +37,11 @@ export function handPanel(sight: TableSight, seat: number, lines: readonly NewLi
     `-# At the table in <#${record.room}>. For your eyes only.`,
   ])
   const noted = noteText(note, budget)
-  const lately = privateLines(sight, seat, lines).slice(-LATELY)
+  const view = sight.view(seat)
+  const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
+  const lately = privateLines(sight, seat, current).slice(-LATELY)
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
-  const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
+  const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
   const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
   const controls = rows([...(record.status === 'playing' ? [choices] : []), noteButton(sight)])
   return {

@@ -32,6 +32,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  isPast: (fact, { hand }) => fact.kind === 'clue-seen' && !hand.includes(fact.clue),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -29,6 +29,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  isPast: (fact, { hand }) => fact.kind === 'spell-seen' && !hand.includes(fact.spell),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
 import type { ImperialFact } from '../../../../src/games/imperial/facts/index.ts'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { name } from './met.ts'
 
 /** What hardly ever happens, and how it sounds when it does. */
@@ -45,4 +46,10 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
 
 it.each(RARE)('%j', (fact, sounds) => {
   expect(IMPERIAL.words.fact(fact, name)).toMatch(sounds)
+})
+
+it('a clue that was told is past once it is out of the hand', () => {
+  const fact = { kind: 'clue-seen', seat: 0, clue: 'clue-nobnodd-1', place: 1 } as const
+  const seen = (hand: ImperialView['hand']) => IMPERIAL.words.isPast?.(fact, { hand } as ImperialView)
+  expect([seen(['clue-nobnodd-1']), seen([])]).toEqual([false, true])
 })

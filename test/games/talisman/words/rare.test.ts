@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
+import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 import { name } from './met.ts'
 
 const die = (...dice: number[]) => sumOf(diceParts(dice))
@@ -40,4 +41,10 @@ const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
 
 it.each(RARE)('%j', (fact, sounds) => {
   expect(TALISMAN.words.fact(fact, name)).toMatch(sounds)
+})
+
+it('a Spell that was told is past once it is out of the hand', () => {
+  const fact = { kind: 'spell-seen', seat: 0, spell: 'alchemy' } as const
+  const seen = (hand: TalismanView['hand']) => TALISMAN.words.isPast?.(fact, { hand } as TalismanView)
+  expect([seen(['alchemy']), seen([])]).toEqual([false, true])
 })
