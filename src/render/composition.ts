@@ -3,13 +3,20 @@ import type { Extent } from './camera.ts'
 import type { Box } from './geometry.ts'
 import { drawNotice, NOTICE_HEIGHT, type Item } from './notice.ts'
 import { drawFrame } from './panel.ts'
+import { drawIcon } from './icons.ts'
+import { INK, PARCHMENT_LIGHT } from './palette.ts'
 import { drawStrip, heightOfStrip, type Entry } from './strip.ts'
+import { fit, write } from './text.ts'
 
 /** How the parts of a picture are put together. */
 
 const CARD = { width: 1000, height: 750 } as const
 /** The whole board. */
 export const FULL = { width: 1600, height: 1400 } as const
+
+/** The height of the title, and the colour of its emblems. */
+const TITLE = 112
+const GOLD = '#9a6d08'
 
 /** How far the map goes on beneath a fight. */
 const OVERLAP = 14
@@ -25,6 +32,14 @@ export interface Composition {
   readonly entries: readonly Entry[]
   /** The strip has room for so many entries at the least. */
   readonly least?: number
+  /** Stands there until anybody is on the board. */
+  readonly title: Title
+}
+
+/** What a game is called, with its emblem on either side. */
+export interface Title {
+  readonly text: string
+  readonly icon: string
 }
 
 export interface Fight {
@@ -32,17 +47,31 @@ export interface Fight {
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
 
-export function composed({ drawMap, itemsOf, fight, entries, least = 1 }: Composition): Canvas {
+export function composed({ drawMap, itemsOf, fight, entries, least = 1, title }: Composition): Canvas {
   return framed(CARD, 6, (ctx, { width, height }) => {
-    const strip = heightOfStrip(entries, width)
+    const strip = heightOfStrip(entries, width) || TITLE
     const bottom = height - strip
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
     const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - (items.length > 0 ? NOTICE_HEIGHT : 0)
     drawMap(ctx, { x: 0, y: 0, width, height: mapEnds })
     fight?.draw(ctx, { x: 0, y: bottom - fight.height, width, height: fight.height })
     if (items.length > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: NOTICE_HEIGHT })
-    drawStrip(ctx, entries, { x: 0, y: bottom, width, height: strip }, least)
+    const foot = { x: 0, y: bottom, width, height: strip }
+    if (heightOfStrip(entries, width) > 0) drawStrip(ctx, entries, foot, least)
+    else drawTitle(ctx, title, foot)
   })
+}
+
+function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y, width, height }: Box): void {
+  ctx.fillStyle = PARCHMENT_LIGHT
+  ctx.fillRect(x, y, width, height)
+  ctx.fillStyle = INK
+  ctx.fillRect(x, y, width, 3)
+  const [middle, line] = [x + width / 2, y + height / 2 + 2]
+  const sign = height * 0.52
+  const px = fit(text, 'title', 62, width - 4 * sign)
+  const long = write(ctx, text, middle, line, { face: 'title', px })
+  for (const side of [-1, 1]) drawIcon(ctx, icon, middle + side * (long / 2 + sign), line, sign, GOLD)
 }
 
 /** A picture of a size with a rim around it. */

@@ -38,7 +38,6 @@ export function heightOfStrip(entries: readonly Entry[], width: number): number 
 
 /** Columns are no wider than if there were `least` of them. */
 export function drawStrip(ctx: CanvasRenderingContext2D, entries: readonly Entry[], box: Box, least: number): void {
-  if (box.height <= 0) return
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK

@@ -27,6 +27,7 @@ export function paintCard(
     fight: fight && { height: heightOfFight(fight), draw: (ctx, box) => drawFight(ctx, fight, box) },
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,
+    title: { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' },
   })
 }
 
@@ -34,8 +35,9 @@ function drawSurroundings(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
-  { camera, inset }: Shot,
+  { camera, inset: overview }: Shot,
 ): void {
+  const inset = scene.pieces.length > 0 ? overview : null
   const leastName = camera.scale > 70 ? LEAST_NAME : LEAST_NAME_FAR
   drawRealm(ctx, scene, camera, { numbers, leastName, covered: inset ? [inset] : [] })
   if (inset) drawInset(ctx, scene, inset, camera, numbers)

@@ -27,6 +27,7 @@ export function paintCard(
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),
+    title: { text: 'Talisman', icon: 'crown' },
   })
 }
 
@@ -34,8 +35,9 @@ function drawSurroundings(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
-  { camera, inset }: Shot,
+  { camera, inset: overview }: Shot,
 ): void {
+  const inset = scene.pieces.length > 0 ? overview : null
   const leastName = camera.scale > 95 ? LEAST_NAME : LEAST_NAME_FAR
   drawBoard(ctx, scene, camera, numbers, leastName, inset)
   if (inset) drawInset(ctx, scene, inset, camera, numbers)

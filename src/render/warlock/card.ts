@@ -21,13 +21,15 @@ export function paintCard(
 ): Canvas {
   return composed({
     drawMap: (ctx, frame) => {
-      const { camera, inset } = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
+      const shot = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
+      const [camera, inset] = [shot.camera, scene.pieces.length > 0 ? shot.inset : null]
       drawDungeon(ctx, scene, camera, numbers, Math.min(MOST_NAME, camera.scale * 0.58), inset)
       if (inset) drawInset(ctx, scene, inset, camera, numbers)
     },
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),
+    title: { text: 'The Warlock of Firetop Mountain', icon: 'volcano' },
   })
 }
 
