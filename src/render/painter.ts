@@ -10,6 +10,8 @@ export interface Request {
   /** Who looks; `null` is everybody. */
   readonly viewer: Seat | null
   readonly size: Size
+  /** What the seats are called, in their order. */
+  readonly names: readonly string[]
 }
 
 /** Draws a game from a view of it. The same view and request always give the same picture. */

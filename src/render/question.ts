@@ -7,7 +7,7 @@ export interface Choice {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-export function choiceShown({ asked, viewer }: Request, active: Seat): Choice {
+export function choiceShown({ asked, viewer }: Pick<Request, 'asked' | 'viewer'>, active: Seat): Choice {
   const question = questionShown(asked, viewer, active)
   return { seat: question?.seat, numbers: placeNumbers(question?.offers ?? []) }
 }
@@ -17,6 +17,16 @@ function questionShown(asked: readonly Asked[], viewer: Seat | null, active: Sea
   const withPlaces = asked.filter((one) => one.offers.some((offer) => offer.place !== undefined))
   const of = (seat: Seat | null) => withPlaces.find((one) => one.seat === seat)
   return of(viewer) ?? of(active) ?? withPlaces[0]
+}
+
+/** Who stands out: whoever won, once that is settled, else whoever acts. */
+export function foremost({ active, result }: Settled): Seat {
+  return result?.find(({ rank }) => rank === 1)?.seat ?? active
+}
+
+interface Settled {
+  readonly active: Seat
+  readonly result: readonly { readonly seat: Seat; readonly rank: number }[] | null
 }
 
 /** The piece where the picture looks: of whoever is asked, or acts. None before anybody has one. */

@@ -29,6 +29,9 @@ const FEW = 2
 /** Columns this wide have room for all figures in a line, or for some beside the piece. */
 const [WIDE, MEDIUM] = [310, 200]
 
+/** The sizes of figures, the largest first that has room. */
+const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
+
 /** More figures than fit in a line take two; while nobody has any, there is no strip. */
 export function heightOfStrip(entries: readonly Entry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
@@ -104,7 +107,7 @@ function drawFigures(
   const widthAt = (isShort: boolean, px: number) =>
     columns(isShort, px).reduce((sum, width) => sum + width + px * 0.5, -px * 0.5)
   const isShort = widthAt(false, 22) > room
-  const px = [25, 24, 23, 22, 21].find((size) => widthAt(isShort, size) <= room) ?? 20
+  const px = SIZES.find((size) => widthAt(isShort, size) <= room) ?? 15
   const widths = columns(isShort, px)
   lines.forEach((line, row) => {
     let at = x

@@ -99,6 +99,7 @@ const commission = (table: string, view: unknown, size: Commission['size']): Com
   asked: [],
   viewer: null,
   size,
+  names: [],
 })
 const card = (table: string, view: string) => studio.pictures(commission(table, view, 'card')).then(String)
 const map = (table: string, view: string) => studio.pictures(commission(table, view, 'full')).then(String)
@@ -111,7 +112,7 @@ function beginnings(): Commission {
   const setup = { seats, preset: 'short', seed: 'a', experience: Array<number>(seats).fill(0) } as const
   const { run } = Run.start(rules, rules.create(setup))
   const view = rules.view(run.state, null)
-  return { table: 'oak', game: rules.id, view, asked: run.askedAsSeenBy(null), viewer: null, size: 'card' }
+  return { table: 'oak', game: rules.id, view, asked: run.askedAsSeenBy(null), viewer: null, size: 'card', names: [] }
 }
 
 it('pictures are drawn in processes of their own, which may die or freeze', async () => {

@@ -52,7 +52,7 @@ function lastMoment(seats: number, answers: number): Moment {
   return last
 }
 
-const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card' })
+const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card', names: [] })
 
 function pixelsOf(canvas: Canvas): Buffer {
   return canvas.toBuffer('raw')
@@ -117,7 +117,7 @@ describe('the picture of the realm', () => {
     const { view, asked } = lastMoment(8, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size }
+      const request = { asked, viewer: null, size, names: [] }
       const jpeg = await paintTable('imperial', view, request)
       const picture = await decoded(jpeg)
       expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
@@ -161,7 +161,8 @@ describe('the picture of the realm', () => {
   it('shows a viewer the places of his own question', () => {
     const { view } = lastMoment(3, 30)
     const [mine, theirs] = [asking(0, ['h-0-0']), asking(1, ['h-9-8'])]
-    const picture = (viewer: number) => pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card' }))
+    const picture = (viewer: number) =>
+      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', names: [] }))
     expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
     expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
   })

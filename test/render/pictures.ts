@@ -42,7 +42,9 @@ export function momentOf<S extends State, V>(rules: Rules<S, V>, seats: number, 
   return last
 }
 
-export const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card' })
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal']
+
+export const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card', names: NAMES })
 
 export function pixelsOf(canvas: Canvas): Buffer {
   return canvas.toBuffer('raw')
@@ -82,7 +84,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     const { view, asked } = momentOf(rules, mostSeats, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size }
+      const request = { asked, viewer: null, size, names: NAMES }
       const jpeg = await paintTable(rules.id, view, request)
       const picture = await decoded(jpeg)
       expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
@@ -125,7 +127,8 @@ export function itPaints<S extends State, V extends { readonly active: number }>
   it('shows a viewer the places of his own question', () => {
     const { view } = momentOf(rules, 3, 30)
     const [mine, theirs] = [asking(0, [here]), asking(1, [there])]
-    const picture = (viewer: number) => pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card' }))
+    const picture = (viewer: number) =>
+      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', names: NAMES }))
     expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
     expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
   })

@@ -207,8 +207,8 @@ export class House {
     this.painted = pictures
   }
 
-  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size }) => {
-    const manner = { asked, viewer, size }
+  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size, names }) => {
+    const manner = { asked, viewer, size, names }
     if (this.painted === 0)
       return createHash('sha256')
         .update(JSON.stringify([view, manner]))

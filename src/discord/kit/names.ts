@@ -35,6 +35,11 @@ export function plainNames(record: Sitting): Names {
   return (seat) => called[seat] ?? players(seat)
 }
 
+/** What all seats are called, in their order, for pictures. */
+export function seatNames(record: Sitting): readonly string[] {
+  return record.seats.map(({ seat }) => plainNames(record)(seat))
+}
+
 /** Who sits there, whatever they are called in the game, without Markdown. */
 export function playerNames(record: Pick<Sitting, 'seats'>): Names {
   return (seat) => plain(spokenName(record.seats[seat]))

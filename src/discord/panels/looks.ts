@@ -2,7 +2,7 @@ import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import { formatId, type Look } from '../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, textPanel, texts, type Panel } from '../kit/message.ts'
-import { fullNames } from '../kit/names.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { askedInOrder } from '../table/choices.ts'
@@ -58,7 +58,7 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string): Pro
   const alt = altOf(sight, viewer)
   const asked = askedInOrder(sight, viewer)
   const { id: table, game } = sight.record
-  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full' })
+  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full', names: seatNames(sight.record) })
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
   const pictures = [{ name: PICTURE_NAME, image, alt }]

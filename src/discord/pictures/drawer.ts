@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Commission } from './pictures.ts'
 
 /** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn. */
-export type Work = readonly [game: string, view: unknown, request: Pick<Commission, 'asked' | 'viewer' | 'size'>]
+export type Work = readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome

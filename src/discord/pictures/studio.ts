@@ -55,8 +55,8 @@ export class Studio {
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
-  readonly pictures: Pictures = ({ table, game, view, asked, viewer, size }) => {
-    const work = JSON.stringify([game, view, { asked, viewer, size }] satisfies Work)
+  readonly pictures: Pictures = ({ table, game, view, asked, viewer, size, names }) => {
+    const work = JSON.stringify([game, view, { asked, viewer, size, names }] satisfies Work)
     const key = createHash('sha256').update(`${table} ${work}`).digest('base64')
     return new Promise((resolve) => this.add({ key, table, game, size, work, waiting: [resolve], attempts: 0 }))
   }

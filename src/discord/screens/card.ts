@@ -2,7 +2,7 @@ import { hasGame, type Sighted, type TableSight } from '../../tables/service.ts'
 import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { digestOf } from '../kit/digest.ts'
 import type { Panel } from '../kit/message.ts'
-import { fullNames } from '../kit/names.ts'
+import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
@@ -60,7 +60,7 @@ export function wantedCard(
 function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, closed?: ReadonlySet<UserId>): Wanted {
   const { record, game } = sight
   const { face, isForPeople, view, pictured, window } = partsOf(sight, before, closed)
-  const looks = digestOf(face, view, questionsOf(pictured))
+  const looks = digestOf(face, view, questionsOf(pictured), seatNames(record))
   return {
     turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
     calls: face.calls,
@@ -73,7 +73,8 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
         const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
         return { panel, later: null }
       }
-      const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null } as const
+      const names = seatNames(record)
+      const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
       const drawing = stage.pictures({ ...commission, size: 'card' })
       const drawnFor = { turn: sight.turn, places: placesIn(pictured) }
       void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
@@ -136,7 +137,14 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
   const make = async (): Promise<Made> => {
     if (!isOpen) return { panel: closedLobbyPanel(game), later: null }
-    const commission = { table: record.id, game: record.game, view: coverOf(game), asked: [], viewer: null } as const
+    const commission = {
+      table: record.id,
+      game: record.game,
+      view: coverOf(game),
+      asked: [],
+      viewer: null,
+      names: [],
+    } as const
     const drawing = stage.pictures({ ...commission, size: 'card' })
     const drawn = await soonEnough(drawing, stage.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null

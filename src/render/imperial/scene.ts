@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/index.ts'
 import { realmOf, type Realm } from '../../games/imperial/data/board.ts'
 import { characterCard } from '../../games/imperial/data/components.ts'
 import type { CharacterView, ImperialView } from '../../games/imperial/view/view.ts'
+import { foremost } from '../question.ts'
 
 /** What the picture shows of the realm. */
 export interface Scene {
@@ -32,7 +33,7 @@ export interface Piece {
 export function sceneOf(view: ImperialView): Scene {
   return {
     realm: realmOf(view.realm),
-    active: view.active,
+    active: foremost(view),
     round: view.round,
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     lostCity: view.lostCity,

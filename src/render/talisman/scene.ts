@@ -3,6 +3,7 @@ import { characterCard } from '../../games/talisman/data/components.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../token.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
+import { foremost } from '../question.ts'
 
 /** What the picture shows of the board and of everybody on it. */
 export interface Scene {
@@ -44,7 +45,7 @@ export type Trouble = 'enslaved' | 'misses-turn' | 'held'
 
 export function sceneOf(view: TalismanView): Scene {
   return {
-    active: view.active,
+    active: foremost(view),
     pieces: view.players.flatMap(({ seat, character }) => (character ? [pieceOf(seat, character)] : [])),
     absent: view.players.flatMap((player) =>
       player.character ? [] : [{ seat: player.seat, why: whyAbsent(player, view) }],

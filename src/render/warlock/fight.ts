@@ -16,7 +16,7 @@ export function duelOf(scene: Scene, battle: BattleView): Duel {
     title: titleOf(battle),
     left: { ...left, isAhead: ours > theirs },
     right: { ...right, isAhead: theirs > ours },
-    verdict: verdictOf(left, right, battle),
+    verdict: verdictOf(scene, left, right, battle),
   }
 }
 
@@ -37,7 +37,7 @@ function sideOf(scene: Scene, { declared }: BattleView, seat: Seat): Side {
     ...weapons.map(({ name, attackBonus }) => ({ label: name, value: attackBonus })),
   ]
   return {
-    name: nameOf(seat),
+    name: nameOf(scene, seat),
     face: piece ? { token: { ...tokenOf(piece, scene.active), isActive: false } } : { icon: 'tombstone' },
     health: { kind: 'bar', left: piece?.stamina.now ?? 0, most: piece?.stamina.initial ?? 1 },
     parts,
@@ -66,9 +66,9 @@ function foeSide(scene: Scene, { foe, current, stamina }: BattleView): Side {
   }
 }
 
-function verdictOf(left: Side, right: Side, { champion }: BattleView): string {
+function verdictOf(scene: Scene, left: Side, right: Side, { champion }: BattleView): string {
   const by = left.total - right.total
-  const rolls = champion === null ? '' : ` · ${nameOf(champion)} rolls for it`
+  const rolls = champion === null ? '' : ` · ${nameOf(scene, champion)} rolls for it`
   if (by === 0) return `Even: two dice each decide${rolls}`
   const ahead = by > 0 ? left : right
   return `${ahead.name} ahead by ${Math.abs(by)}, two dice each to come${rolls}`

@@ -11,7 +11,7 @@ export { GROUND } from './dungeon.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */
 export function paint(view: WarlockView, request: Request): Canvas {
-  const scene = sceneOf(view)
+  const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const { battle } = view

@@ -1,6 +1,6 @@
 import { RED } from '../palette.ts'
 import type { Entry, Figure } from '../strip.ts'
-import { nameOf, tokenOf, type Piece, type Scene } from './scene.ts'
+import { tokenOf, type Piece, type Scene } from './scene.ts'
 
 /** What everybody has: Skill, Stamina, Luck, Gold and Provisions. */
 
@@ -24,7 +24,7 @@ function entryOf(piece: Piece, scene: Scene): Entry {
   const texts = { skill: skill.now, stamina: stamina.now, luck: luck.now, gold, provisions }
   return {
     token: { ...tokenOf(piece, scene.active), isActive: false },
-    name: nameOf(piece.seat),
+    name: piece.name,
     isActive: piece.seat === scene.active,
     figures: Object.entries(FIGURES).map(([of, look]): Figure => ({
       ...look,

@@ -3,6 +3,7 @@ import type { Monster, Side } from '../../games/warlock/data/components.ts'
 import type { FoeId } from '../../games/warlock/data/ids.ts'
 import { monstersNow } from '../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../games/warlock/view/view.ts'
+import { foremost } from '../question.ts'
 import type { Sign, Token } from '../token.ts'
 
 /** What the picture shows of the dungeon and of everybody in it. */
@@ -31,6 +32,7 @@ export interface MazeCard {
 /** An adventurer in the dungeon. */
 export interface Piece {
   readonly seat: Seat
+  readonly name: string
   readonly space: string
   readonly skill: Figure
   readonly stamina: Figure
@@ -46,11 +48,11 @@ export interface Figure {
   readonly now: number
 }
 
-export function sceneOf(view: WarlockView): Scene {
+export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
   return {
-    active: view.active,
+    active: foremost(view),
     monsters: (foe) => monstersNow(view, foe),
-    pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer)] : [])),
+    pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer, names)] : [])),
     absent: view.players.flatMap(({ seat, presence, adventurer }) =>
       adventurer ? [] : [{ seat, why: whyAbsent(presence, view.phase) }],
     ),
@@ -67,9 +69,20 @@ function whyAbsent(presence: string, phase: WarlockView['phase']): string {
   return phase === 'setup' ? 'makes ready' : 'is dead'
 }
 
-function pieceOf(seat: Seat, adventurer: AdventurerView): Piece {
+function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[]): Piece {
   const { space, skill, stamina, luck, gold, provisions, lanterns, missed } = adventurer
-  return { seat, space, skill, stamina, luck, gold, provisions, hasLantern: lanterns > 0, missed }
+  return {
+    seat,
+    name: names[seat] ?? '',
+    space,
+    skill,
+    stamina,
+    luck,
+    gold,
+    provisions,
+    hasLantern: lanterns > 0,
+    missed,
+  }
 }
 
 /** Adventurers have no names, but each a helmet of his own. */
@@ -82,8 +95,9 @@ const HELMETS = [
   'elf-helmet',
 ] as const
 
-export function nameOf(seat: Seat): string {
-  return `Player ${seat + 1}`
+/** What the adventurer of a seat is called. */
+export function nameOf({ pieces }: Scene, seat: Seat): string {
+  return pieces.find((piece) => piece.seat === seat)?.name ?? ''
 }
 
 const MISSES: Sign = { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' }
