@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     tables,
     store,
     pictures: studio.pictures,
+    faces: studio.faces,
     isGuarded: config.leakGuard,
     log,
   })

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
 import { listen } from './interactions.ts'
-import type { Pictures } from './pictures/pictures.ts'
+import type { Faces, Pictures } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
 import { Answers } from './screens/answers.ts'
 import { leakGuard, noGuard } from './screens/guard.ts'
@@ -24,6 +24,7 @@ export interface BotParts {
   readonly tables: TableService
   readonly store: Stage['store']
   readonly pictures: Pictures
+  readonly faces: Faces
   /** Compose each public message a second time from another possible world, and hold it back if it would tell a secret. */
   readonly isGuarded?: boolean
   readonly log: Logger
@@ -49,7 +50,7 @@ const FORGET_ANSWERED = 60_000
 
 /** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
 export async function startBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, log } = parts
+  const { tables, store, pictures, faces, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
   const client = new Client(clientOptions(api))
   const rest = new REST({ ...api, rejectOnRateLimit: isLongWaitForEdit }).setToken(parts.token)
@@ -72,7 +73,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info('connecting to Discord again'))
   const application = await enter(client, parts.token)
   const screens = new Screens(stage)
-  const desk = { tables, screens, pictures, hints: new Hints(store), log, now }
+  const desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now }
   const whispers = new Whispers(client.rest, now)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
   // What another API than Discord's own knows may be gone with its world.

@@ -71,6 +71,8 @@ export interface Topic {
   readonly title: string
   /** All there is to say, Markdown, in a few lines: numbers, text. */
   readonly lines: readonly string[]
+  /** Its numbers, each with its word: `['Skill', '11']`. At most five, of few letters each. */
+  readonly figures?: readonly (readonly [word: string, number: string])[]
   /** Ids of what it refers to, beside those that its lines name. */
   readonly refs?: readonly string[]
 }

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
+import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
+import type { Emblem } from './faces/emblem.ts'
+import { paintFace } from './faces/face.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
@@ -9,18 +12,28 @@ export type { Painter, Request, Size } from './painter.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
 export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
-  const paint = await painterOf(gameId)
+  const { paint } = await gallery(gameId)
   const canvas = paint(view, request)
   const jpeg = await jpegOf(canvas, request.size)
   handBack(canvas)
   return jpeg
 }
 
+/** The face of something that can be looked up, as a JPEG; `null` for what has none. Throws if the game has no painter. */
+export async function paintTopic(gameId: string, topic: Topic): Promise<Buffer | null> {
+  const emblem = (await gallery(gameId)).emblemOf(topic)
+  return emblem && (await jpegOf(paintFace(topic, emblem), 'full'))
+}
+
+interface Gallery {
+  readonly paint: Painter<unknown>
+  readonly emblemOf: (topic: Topic) => Emblem | null
+}
+
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */
-async function painterOf(gameId: string): Promise<Painter<unknown>> {
+async function gallery(gameId: string): Promise<Gallery> {
   if (!/^[a-z-]+$/.test(gameId)) throw new Error(`not the id of a game: ${JSON.stringify(gameId)}`)
   const file = new URL(`./${gameId}/index.ts`, import.meta.url)
   if (!existsSync(file)) throw new Error(`no painter for the game ${gameId}`)
-  const { paint } = (await import(file.href)) as { paint: Painter<unknown> }
-  return paint
+  return (await import(file.href)) as Gallery
 }

@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
+import type { Desk } from '../../src/discord/table/desk.ts'
 import { topicName, topicPanel } from '../../src/discord/panels/topic.ts'
 import { citedIn, referenceOf } from '../../src/discord/reference/reference.ts'
 import { ruleIn } from '../../src/discord/reference/rulebook.ts'
@@ -93,6 +94,35 @@ describe('/rules', () => {
     expect(text(await house.command('ann', '/rules', { topic: 'WAR-10.2' }))).toContain('Escape Table')
     expect(text(await house.command('ann', '/rules', { topic: 'war-10.2' }))).toContain('Escape Table')
     expect(text(await house.press('ann', 'q1|qe|talisman', 'TAL-R110'))).toContain('pause must not betray')
+  })
+
+  it('shows the face of what has one, read out in full, and the words of what has much to say or none', async () => {
+    const asked: string[] = []
+    const faces: Desk['faces'] = ({ topic }) => {
+      asked.push(topic.id)
+      return Promise.resolve(Buffer.from('face'))
+    }
+    const at = openHouse({ games: GAMES, faces })
+    house = at
+    const looked = async (topic: string, game: string): Promise<Panel> => {
+      const reply = await at.command('ann', '/rules', { topic, game })
+      if (reply === null || typeof reply === 'string') throw new Error('no panel')
+      return reply
+    }
+    const hex = await looked('hex', 'talisman')
+    expect(hex.pictures?.[0]?.alt).toContain('Hex, Spell. Start of your Turn')
+    expect(text(hex)).not.toContain('Start of your Turn')
+    expect((await looked('TAL-R110', 'talisman')).pictures).toEqual([])
+    expect(asked).toEqual(['hex'])
+    const long = {
+      id: 'saga',
+      kind: 'Spell',
+      title: 'Saga',
+      lines: Array.from({ length: 40 }, () => 'It goes on and on.'),
+    }
+    const panel = topicPanel(GAMES[0] as Game, long, Buffer.from('face'))
+    expect(panel.pictures).toHaveLength(1)
+    expect(text(panel)).toContain('It goes on and on.')
   })
 
   it('says so where there is nothing of the name', async () => {

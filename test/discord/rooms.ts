@@ -128,6 +128,7 @@ export function openHouse(
     store?: Store
     rooms?: Rooms
     paint?: Desk['pictures']
+    faces?: Desk['faces']
     picturePatience?: number
     luck?: Luck
     guard?: Guard
@@ -162,7 +163,8 @@ export function openHouse(
   const stage = { tables, store, outlet: rooms, pictures, lately, guard, log, now: () => time.now, ...patience }
   const screens = new Screens(stage)
   const clock = options.clock ?? systemClock
-  const desk: Desk = { tables, screens, pictures, hints: new Hints(store), log, now: () => clock.now() }
+  const faces = options.faces ?? (() => Promise.resolve(null))
+  const desk: Desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now: () => clock.now() }
 
   const visit = (user: string, room = 'hall', more: Partial<Visit> = {}): Visit => ({
     user,

@@ -12,7 +12,7 @@ import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { paintTable } from '../../src/render/index.ts'
+import { paintTable, paintTopic } from '../../src/render/index.ts'
 import { PREPARED } from '../../src/render/origin.ts'
 
 const HOUR = 3_600_000
@@ -141,6 +141,21 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
     'a drawing process is replaced',
     'a drawing process is replaced',
   ])
+}, 300_000)
+
+it('faces are drawn in them too, once for everybody, and what has none is known', async () => {
+  open(1, () => startWorker())
+  const [game] = GAMES
+  const [topic] = game?.words.reference?.() ?? []
+  if (!game || !topic) throw new Error('there is nothing to look up')
+  const { id } = game.rules
+  const drawn = await studio.faces({ game: id, topic, user: 'ann' })
+  expect(drawn).toEqual(await paintTopic(id, topic))
+  expect(await studio.faces({ game: id, topic, user: 'ben' })).toBe(drawn)
+  const rule = { ...topic, kind: 'Rule' }
+  expect(await studio.faces({ game: id, topic: rule, user: 'ann' })).toBeNull()
+  expect(await studio.faces({ game: id, topic: rule, user: 'ben' })).toBeNull()
+  expect(said).toEqual([])
 }, 300_000)
 
 it('drawing processes keep what they draw on in a folder, for all of them', async () => {

@@ -16,6 +16,8 @@ import {
 } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 
+const NO_FACES = () => Promise.resolve(null)
+
 /** A bot of ours on a sandbox of its own. */
 export interface Tavern {
   readonly discord: Sandbox
@@ -60,7 +62,7 @@ export async function openTavern(
     timing: options.timing ?? TIMING_BEFORE,
   })
   const pictures = options.pictures ?? (() => Promise.resolve(DOT))
-  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, log })
+  const bot = await startBot({ token: 'tavern', apiUrl: discord.api, tables, store, pictures, faces: NO_FACES, log })
   await tables.wake()
   return {
     discord,

@@ -58,7 +58,8 @@ export class House {
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn }
-    this.desk = { tables, screens, pictures, hints: EACH_ANEW, log, now: () => clock.now() }
+    const faces = () => Promise.resolve(null)
+    this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
   /** A table at which a game goes on from a state at rest. */

@@ -2,7 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { SAY } from '../kit/sentences.ts'
-import { topicName, topicPanel } from '../panels/topic.ts'
+import { topicName, topicReply } from '../panels/topic.ts'
 import { referenceOf } from '../reference/reference.ts'
 import type { Desk } from '../table/desk.ts'
 import type { Given, Visit } from '../table/visit.ts'
@@ -34,7 +34,7 @@ export const rules = {
   async execute(desk, visit, given) {
     for (const game of await meant(desk, visit, given)) {
       const [found] = referenceOf(game).find(given.text('topic'))
-      if (found) return topicPanel(game, found)
+      if (found) return await topicReply(desk, visit.user, game, found)
     }
     return SAY.unknownTopic
   },

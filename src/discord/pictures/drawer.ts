@@ -1,14 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Topic } from '../../engine/index.ts'
 import type { Commission } from './pictures.ts'
 
-/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn. */
-export type Work = readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
+/** What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or something that has a face. */
+export type Work =
+  | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
+  | readonly [game: string, topic: Topic, face: 'face']
 
 /** What it says: that it has started, and what came of each picture. */
 export type Reply = 'ready' | Outcome
-export type Outcome = { readonly picture: Uint8Array } | { readonly error: string }
+export type Outcome = { readonly picture: Uint8Array | null } | { readonly error: string }
 
 /** Milliseconds. A busy machine gives a drawing process its time late, and most of all at its start. */
 export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as const

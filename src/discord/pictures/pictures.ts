@@ -1,4 +1,4 @@
-import type { Asked } from '../../engine/index.ts'
+import type { Asked, Topic } from '../../engine/index.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
 export interface Commission {
@@ -23,3 +23,14 @@ export type Drawn = Buffer | null | 'too-many'
  * wanted is not drawn: whoever wanted it has the newer picture, which everybody may see just as well.
  */
 export type Pictures = (commission: Commission) => Promise<Drawn>
+
+/** The face of something that can be looked up. */
+export interface FaceCommission {
+  readonly game: string
+  readonly topic: Topic
+  /** Who looks it up: everybody is served in turn. */
+  readonly user: string
+}
+
+/** Draws the face of a card, a creature or a place; `null` for what has none, or where it cannot be drawn. */
+export type Faces = (commission: FaceCommission) => Promise<Drawn>

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
 import { Line, type Place } from './line.ts'
-import type { Drawn, Pictures } from './pictures.ts'
+import type { Drawn, Faces, Pictures } from './pictures.ts'
 import { Staff } from './staff.ts'
 
 /** A picture that waits or is being drawn, and everybody who waits for it. */
@@ -20,6 +20,8 @@ interface Job extends Place {
 /** Bytes of pictures kept in case one is wanted again: every tenth card is as the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
 const OVERHEAD = 200
+/** Stands in the album for what has no face. */
+const NOTHING = 'nothing'
 const ATTEMPTS = 2
 /** A picture over which so many processes froze or died is not tried again for a while, in milliseconds. */
 const GIVEN_UP = 600_000
@@ -43,7 +45,7 @@ export class Studio {
   private readonly line = new Line<Job>()
   /** Each picture that waits or is being drawn, by its key. */
   private readonly jobs = new Map<string, Job>()
-  private readonly album = new LRUCache<string, Buffer | 'given up'>({
+  private readonly album = new LRUCache<string, Buffer | 'given up' | typeof NOTHING>({
     maxSize: ALBUM_BYTES,
     sizeCalculation: ({ length }) => length + OVERHEAD,
   })
@@ -61,6 +63,13 @@ export class Studio {
     return new Promise((resolve) => this.add({ key, table, game, size, work, waiting: [resolve], attempts: 0 }))
   }
 
+  readonly faces: Faces = ({ game, topic, user }) => {
+    const work = JSON.stringify([game, topic, 'face'] satisfies Work)
+    const key = createHash('sha256').update(work).digest('base64')
+    const place = { table: `face ${user}`, size: 'full' } as const
+    return new Promise((resolve) => this.add({ ...place, key, game, work, waiting: [resolve], attempts: 0 }))
+  }
+
   /** Ends what is being drawn; from now on there are no pictures. */
   close(): void {
     this.staff.close()
@@ -71,7 +80,7 @@ export class Studio {
     const same = this.jobs.get(job.key)
     if (known || same) {
       if (this.takeOver(job)) this.line.dropCard(job.table)
-      if (known) settle(job, known === 'given up' ? null : known)
+      if (known) settle(job, known instanceof Buffer ? known : null)
       else same?.waiting.push(...job.waiting)
     } else if (this.staff.isOut) settle(job, null)
     else if (!this.line.hasRoomFor(job)) settle(job, job.size === 'card' ? null : 'too-many')
@@ -107,7 +116,7 @@ export class Studio {
   private async draw(job: Job, drawer: Drawer): Promise<void> {
     try {
       const picture = pictureOf(await this.staff.draw(drawer, job.work))
-      this.album.set(job.key, picture)
+      this.album.set(job.key, picture ?? NOTHING)
       this.finish(job, picture)
     } catch (error) {
       if (error instanceof Unpaintable) this.fail(job, error)
@@ -152,8 +161,9 @@ function settle({ waiting }: Job, drawn: Drawn): void {
 /** A picture that no process can draw. */
 class Unpaintable extends Error {}
 
-function pictureOf(outcome: Outcome): Buffer {
+function pictureOf(outcome: Outcome): Buffer | null {
   if ('error' in outcome) throw new Unpaintable(outcome.error)
+  if (outcome.picture === null) return null
   const { byteLength } = outcome.picture
   if (byteLength > FILE_BYTES) throw new Unpaintable(`a picture of ${byteLength} bytes is too big to be sent`)
   return Buffer.from(outcome.picture.buffer, outcome.picture.byteOffset, byteLength)

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
-import { keepGroundsIn, paintTable } from '../../render/index.ts'
+import type { Topic } from '../../engine/index.ts'
+import { keepGroundsIn, paintTable, paintTopic } from '../../render/index.ts'
 import type { Reply, Work } from './drawer.ts'
 
 // The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
@@ -23,10 +24,14 @@ function send(reply: Reply): void {
   process.send?.(reply)
 }
 
-async function attempt([game, view, request]: Work): Promise<Reply> {
+async function attempt(work: Work): Promise<Reply> {
   try {
-    return { picture: await paintTable(game, view, request) }
+    return { picture: await paint(work) }
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
+}
+
+function paint([game, subject, request]: Work): Promise<Buffer | null> {
+  return request === 'face' ? paintTopic(game, subject as Topic) : paintTable(game, subject, request)
 }

@@ -2,6 +2,8 @@ import type { Topic } from '../../engine/index.ts'
 import { rulebookOf, type Entry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
 
+const KIND = 'Rule'
+
 /** A rule, not a worked example, a decision or the heading of a section. */
 const RULE = /^[A-Z]{3}-(?!S\d)(?:[A-Z]+)?\d*(?:\.[0-9a-z]+|(?<=[A-Z]\d+))$/
 /** The id a rule begins with, its title if it has one, and its text. */
@@ -26,7 +28,7 @@ export function ruleIn({ id, section, text }: Entry): Topic[] {
   if (begins === '') return []
   const lines = unwrapped([begins, ...rest].map(toldLine))
   const about = HEADING.exec(section)?.[1] ?? ''
-  return [{ id, kind: about === '' ? 'Rule' : `Rule: ${about}`, title: titleOf(title, lines), lines }]
+  return [{ id, kind: about === '' ? KIND : `${KIND}: ${about}`, title: titleOf(title, lines), lines }]
 }
 
 /** A line without its origin; rows of tables, which Discord does not draw, with dots between their cells. */
@@ -58,4 +60,9 @@ function titleOf(title: string, lines: readonly string[]): string {
   const [first = ''] = lines
   const lead = /^\*([^*]+?)[.:]?\*/.exec(first)?.[1]
   return clip(lead ?? plain(first), TITLE)
+}
+
+/** Whether a topic is a rule of the book. */
+export function isRule({ kind }: Topic): boolean {
+  return kind.startsWith(KIND)
 }

@@ -6,6 +6,7 @@ import { fullNames, seatNames } from '../kit/names.ts'
 import { plain } from '../kit/text.ts'
 import { cardPanel, faceOf, heldBackPanel, type Face } from '../panels/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../panels/lobby.ts'
+import { soonEnough } from '../pictures/soon.ts'
 import { coverOf } from '../table/cover.ts'
 import { askNow, type WindowShown } from '../table/asking.ts'
 import { toldOnCard, textOf, wouldLeak } from './chronicle.ts'
@@ -87,18 +88,6 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
         later: drawn === 'later' ? drawing : null,
       }
     },
-  }
-}
-
-/** A picture, or `later` if it takes too long. */
-async function soonEnough<T>(drawing: Promise<T>, patience: number | undefined): Promise<T | 'later'> {
-  if (patience === undefined) return drawing
-  let timer: NodeJS.Timeout | undefined
-  const spent = new Promise<'later'>((end) => (timer = setTimeout(() => end('later'), patience)))
-  try {
-    return await Promise.race([drawing, spent])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { TableService } from '../../tables/service.ts'
 import type { ChronicleLine, TableId } from '../../tables/store.ts'
 import type { Panel } from '../kit/message.ts'
-import type { Pictures } from '../pictures/pictures.ts'
+import type { Faces, Pictures } from '../pictures/pictures.ts'
 import type { WindowShown } from './asking.ts'
 import type { Hints } from './hints.ts'
 
@@ -11,6 +11,7 @@ export interface Desk {
   readonly tables: TableService
   readonly screens: ShownTables
   readonly pictures: Pictures
+  readonly faces: Faces
   readonly hints: Pick<Hints, 'next'>
   readonly log: Logger
   /** Milliseconds since 1970. */

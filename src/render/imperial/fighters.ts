@@ -102,7 +102,7 @@ function nameAt(view: ImperialView, seat: number): string {
   return id === undefined ? `seat ${seat + 1}` : characterCard(id).name
 }
 
-const ICONS: Readonly<Record<string, string>> = {
+export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   bear: 'bear-head',
   'black-cat': 'cat',
   demon: 'daemon-skull',
@@ -143,7 +143,7 @@ const ICONS: Readonly<Record<string, string>> = {
 /** The silhouette of a creature. Throws for one that nobody has drawn. */
 export function iconOf(tile: string): string {
   const { id } = creatureOf(tile)
-  const icon = ICONS[id]
+  const icon = CREATURE_ICONS[id]
   if (icon === undefined) throw new Error(`no silhouette of ${id}`)
   return icon
 }

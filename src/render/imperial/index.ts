@@ -8,6 +8,7 @@ import { combatSceneOf, fightIn } from './fighters.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
+export { emblemOf } from './faces.ts'
 export { GROUND } from './land.ts'
 
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */

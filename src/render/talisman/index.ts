@@ -8,6 +8,7 @@ import { paintFull } from './full.ts'
 import type { SpaceId } from './layout.ts'
 import { sceneOf } from './scene.ts'
 
+export { emblemOf } from './faces.ts'
 export { GROUND } from './ground.ts'
 
 /** Talisman: the board and everybody on it. */

@@ -34,7 +34,7 @@ function lookOf(card: string): Look {
   return CARD_LOOKS[kind.type]
 }
 
-const ENEMY_ICONS: Readonly<Partial<Record<CardKind['id'], string>>> = {
+export const ENEMY_ICONS: Readonly<Partial<Record<CardKind['id'], string>>> = {
   'wild-boar': 'boar',
   wolf: 'wolf-head',
   ape: 'gorilla',
@@ -55,7 +55,7 @@ const ENEMY_ICONS: Readonly<Partial<Record<CardKind['id'], string>>> = {
   demon: 'daemon-skull',
 }
 
-const CREATURE_ICONS: Readonly<Record<string, string>> = {
+export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   sentinel: 'visored-helm',
   farmer: 'farmer',
   brigand: 'robber',

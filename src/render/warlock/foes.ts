@@ -1,7 +1,7 @@
 import type { FoeCard } from '../../games/warlock/data/components.ts'
 
 /** The silhouettes of what lurks in the dungeon. */
-const ICONS: Readonly<Record<FoeCard['id'], string>> = {
+export const FOE_ICONS: Readonly<Record<FoeCard['id'], string>> = {
   warlock: 'wizard-face',
   dragon: 'dragon-head',
   'iron-cyclops': 'cyclops',
@@ -39,5 +39,5 @@ const ICONS: Readonly<Record<FoeCard['id'], string>> = {
 }
 
 export function iconOf(foe: FoeCard['id']): string {
-  return ICONS[foe]
+  return FOE_ICONS[foe]
 }

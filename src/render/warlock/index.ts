@@ -7,6 +7,7 @@ import { duelOf } from './fight.ts'
 import { paintFull } from './full.ts'
 import { sceneOf } from './scene.ts'
 
+export { emblemOf } from './faces.ts'
 export { GROUND } from './dungeon.ts'
 
 /** The Warlock of Firetop Mountain: the dungeon and everybody in it. */

@@ -57,3 +57,8 @@ export function lookOf(room: Space): RoomLook {
 export function nameOfRoom(room: Space): string {
   return (LOOKS[room.id]?.name ?? room.name).replaceAll("'", '’')
 }
+
+/** What was once done in each room. */
+export const ROOM_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LOOKS).map(([room, { icon }]) => [room, icon]),
+)

@@ -1,0 +1,11 @@
+/** A picture, or `later` if it takes more than so many milliseconds; without a limit it is waited for. */
+export async function soonEnough<T>(drawing: Promise<T>, patience: number | undefined): Promise<T | 'later'> {
+  if (patience === undefined) return drawing
+  let timer: NodeJS.Timeout | undefined
+  const spent = new Promise<'later'>((end) => (timer = setTimeout(() => end('later'), patience)))
+  try {
+    return await Promise.race([drawing, spent])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,69 @@
+import { createCanvas } from 'canvas'
+import { describe, expect, it } from 'vitest'
+import type { Topic } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { HUES, type Emblem } from '../../src/render/faces/emblem.ts'
+import { paintFace } from '../../src/render/faces/face.ts'
+import { traceIcon } from '../../src/render/icons.ts'
+import { paintTopic } from '../../src/render/index.ts'
+
+/** What is no thing one could hold, meet or enter. */
+const FACELESS = /^(House rule|Way to play|Game to choose|Game length|Hex of the printed map|Corridor|Region)/
+
+const emblem: Emblem = { icon: 'crown', hue: HUES.gold }
+const topic = (lines: readonly string[], more: Partial<Topic> = {}): Topic => ({
+  id: 'a',
+  kind: 'Thing',
+  title: 'A thing',
+  lines,
+  ...more,
+})
+
+describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of $name', ({ game }) => {
+  it('are had by everything that can be held, met or entered, each with a silhouette', async () => {
+    const { emblemOf } = (await import(`../../src/render/${game.rules.id}/index.ts`)) as {
+      emblemOf: (topic: Topic) => Emblem | null
+    }
+    const ctx = createCanvas(1, 1).getContext('2d')
+    const topics = game.words.reference?.() ?? []
+    expect(topics.length).toBeGreaterThan(100)
+    for (const one of topics) {
+      const found = emblemOf(one)
+      expect(found === null, `${one.id} (${one.kind})`).toBe(FACELESS.test(one.kind))
+      if (found) expect(() => traceIcon(ctx, found.icon), one.id).not.toThrow()
+    }
+  })
+
+  it('can be drawn for one of each kind, however much there is to say', async () => {
+    const kinds = new Map((game.words.reference?.() ?? []).map((one) => [one.kind, one]))
+    for (const one of kinds.values()) {
+      const drawn = await paintTopic(game.rules.id, one)
+      if (!FACELESS.test(one.kind)) expect(drawn?.length, one.id).toBeLessThan(300_000)
+      else expect(drawn).toBeNull()
+    }
+  })
+})
+
+describe('a face', () => {
+  const bytes = (one: Topic) => paintFace(one, emblem).toBuffer('raw')
+
+  it('is the same for the same topic, and another for other words, figures and kinds', () => {
+    const plain = bytes(topic(['It does something.']))
+    expect(bytes(topic(['It does something.'])).equals(plain)).toBe(true)
+    expect(bytes(topic(['It does nothing.'])).equals(plain)).toBe(false)
+    expect(bytes(topic(['It does something.'], { figures: [['Skill', '7']] })).equals(plain)).toBe(false)
+    expect(bytes(topic(['It does something.'], { kind: 'Matter' })).equals(plain)).toBe(false)
+  })
+
+  it('says nothing of Markdown and of rules that are cited', () => {
+    const plain = bytes(topic(['It does something.']))
+    expect(bytes(topic(['**It** does *something* (TAL-R12, TAL-3.4).'])).equals(plain)).toBe(true)
+  })
+
+  it('grows with its text, up to a page', () => {
+    const height = (lines: number) =>
+      paintFace(topic(Array.from({ length: lines }, () => 'It goes on.')), emblem).height
+    expect(height(20)).toBeGreaterThan(height(3))
+    expect(height(200)).toBe(height(400))
+  })
+})
