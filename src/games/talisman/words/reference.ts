@@ -86,8 +86,14 @@ function characterTopic({
     id,
     kind: 'Character',
     title: typeset(name),
+    figures: [
+      ['Strength', String(strength)],
+      ['Craft', String(craft)],
+      ['Lives', String(lives)],
+      ['Gold', String(gold)],
+    ],
     lines: [
-      `💪 ${strength} · 🧠 ${craft} · ❤️ ${lives} · 💰 ${gold} · ${alignmentName(alignment)}`,
+      `Strength ${strength} · Craft ${craft} · ${count(lives, 'Life', 'Lives')} · ${gold} Gold · ${alignmentName(alignment)}`,
       `Begins ${inSpace(start)}${spells}.`,
       ...(forbiddenItems.length > 0 ? [`Never has: ${listOf(forbiddenItems.map(kindName))}.`] : []),
       ...abilities.map((one) => `${bold(typeset(one.name))}: ${typeset(one.text)}`),
@@ -136,6 +142,7 @@ function cardTopic({
     id,
     kind: joined(': ', TYPES[type], subtype === null ? '' : capital(subtype)),
     title: typeset(name),
+    ...figuresOf(card),
     lines: [
       typeset(text),
       ...(figures === '' ? [] : [`${capital(figures)}.`]),
@@ -149,6 +156,21 @@ function cardTopic({
       (one) => one !== undefined,
     ),
   }
+}
+
+/** What it fights with, if it does. */
+function figuresOf({
+  strength,
+  craft,
+}: {
+  readonly strength?: CreatureKind['strength']
+  readonly craft?: number | null
+}) {
+  const figures = [
+    ...(strength == null ? [] : [['Strength', strength === '2d6' ? 'two dice' : String(strength)] as const]),
+    ...(craft == null ? [] : [['Craft', String(craft)] as const]),
+  ]
+  return figures.length === 0 ? {} : { figures }
 }
 
 type Figures = Pick<CardKind, 'strength' | 'craft' | 'trophy' | 'evadable' | 'requires'>
@@ -234,7 +256,13 @@ function creatureTopic({ id, name, subtype, strength, craft, evadable }: Creatur
     craft === null ? '' : `Craft ${craft}`,
     evadable ? 'can be evaded' : 'cannot be evaded',
   )
-  return { id, kind: `Creature of the board: ${capital(subtype)}`, title: typeset(name), lines: [`${figure}.`] }
+  return {
+    id,
+    kind: `Creature of the board: ${capital(subtype)}`,
+    title: typeset(name),
+    ...figuresOf({ strength, craft }),
+    lines: [`${figure}.`],
+  }
 }
 
 // Tables, shops and piles

@@ -76,6 +76,7 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
     id,
     kind: ENCOUNTER_KINDS[kind],
     title: foeName(id),
+    ...(monsters.length === 1 && { figures: monsters.flatMap(figuresOf) }),
     lines: [
       foeText(id),
       ...monsters.map((one) => `${bold(monsterName(id, one.id))}: ${statsOf(one)}`),
@@ -85,6 +86,13 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
     ],
     refs: [...refs, ...others.map((one) => one.id)],
   }
+}
+
+function figuresOf({ skill, stamina }: Monster): NonNullable<Topic['figures']> {
+  return [
+    ['Skill', String(skill)],
+    ['Stamina', String(stamina)],
+  ]
 }
 
 function statsOf({ skill, stamina, tags }: Monster): string {
@@ -99,6 +107,7 @@ function monsterTopics({ id, monsters }: FoeCard): Topic[] {
       id: one.id,
       kind: 'Monster',
       title: monsterName(id, one.id),
+      figures: figuresOf(one),
       lines: [statsOf(one), `${at === 0 ? 'One' : 'Another'} of those on the card ${foeName(id)}.`],
       refs: [id],
     }))

@@ -45,6 +45,7 @@ function creatureTopic(kind: EncounterKind): Topic {
     id,
     kind: KINDS[category],
     title: name,
+    ...figuresOf(kind),
     lines: [
       typeset(text),
       ...whereLines(kind),
@@ -69,6 +70,19 @@ function whereLines({ category, terrains, targetTerrains, count: tiles }: Encoun
 function placesText(terrains: readonly Terrain[]): string {
   if (terrains.length === TERRAINS.length) return 'any'
   return listOf(terrains.map(terrainName), 'or')
+}
+
+function figuresOf({ stats }: EncounterKind): Pick<Topic, 'figures'> {
+  const { combatDice, rangedDice, runningAway, maxHealth } = stats
+  if (!maxHealth) return {}
+  return {
+    figures: [
+      ['Dice', String(combatDice ?? 0)],
+      ...(rangedDice ? [['At a distance', String(rangedDice)] as const] : []),
+      ['Health', String(maxHealth)],
+      ['Running Away', String(runningAway ?? 0)],
+    ],
+  }
 }
 
 function statLines({ stats, retreat, reward }: EncounterKind): string[] {

@@ -45,6 +45,12 @@ export function characterTopics(): Topic[] {
     id: card.id,
     kind: 'Character',
     title: characterTitle(card.id),
+    figures: [
+      ['Agility', String(card.stats.agility)],
+      ['Running Away', String(card.stats.runningAway)],
+      ['Health', String(card.stats.maxHealth)],
+      ['Spells', String(card.spellLimit)],
+    ],
     lines: [
       `${capital(characterLine(card.id))}.`,
       `May use: ${weaponsText(card.usableWeaponTypes)}.`,
