@@ -10,7 +10,7 @@ import { fit, write } from './text.ts'
 
 /** How the parts of a picture are put together. */
 
-const CARD = { width: 1000, height: 750 } as const
+export const CARD = { width: 1000, height: 750 } as const
 /** The whole board. */
 export const FULL = { width: 1600, height: 1400 } as const
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
-import type { Emblem } from './faces/emblem.ts'
-import { paintFace } from './faces/face.ts'
+import type { Emblem } from './emblem.ts'
+import { paintFace } from './face.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 

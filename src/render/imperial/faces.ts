@@ -1,5 +1,5 @@
 import type { Topic } from '../../engine/index.ts'
-import { emblemFrom, type Emblem, type KindLook } from '../faces/emblem.ts'
+import { emblemFrom, type Emblem, type KindLook } from '../emblem.ts'
 import { CREATURE_ICONS } from './fighters.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
@@ -49,11 +49,11 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   ozmo: 'swordman',
   kate: 'swordwoman',
   alatha: 'woman-elf-face',
-  nruff: 'elf-ear',
+  nruff: 'elf-helmet',
   rosa: 'nun-face',
   harald: 'monk-face',
   dulcime: 'witch-face',
-  turb: 'pointy-hat',
+  turb: 'wizard-face',
   rokko: 'dwarf-face',
   herman: 'hobbit-dwelling',
   avalanche: 'falling-rocks',

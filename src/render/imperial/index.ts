@@ -2,10 +2,12 @@ import type { Canvas } from 'canvas'
 import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
+import { paintPortraits } from '../portraits.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
 import { paintFull } from './full.ts'
+import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
@@ -13,6 +15,8 @@ export { GROUND } from './land.ts'
 
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
 export function paint(view: ImperialView, request: Request): Canvas {
+  const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)

@@ -1,5 +1,5 @@
 import type { Topic } from '../../engine/index.ts'
-import { emblemFrom, type Emblem, type KindLook } from '../faces/emblem.ts'
+import { emblemFrom, type Emblem, type KindLook } from '../emblem.ts'
 import { CREATURE_ICONS, ENEMY_ICONS } from './things.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   assassin: 'hooded-assassin',
   druid: 'oak',
   dwarf: 'dwarf-face',
-  elf: 'elf-ear',
+  elf: 'elf-helmet',
   ghoul: 'half-dead',
   minstrel: 'lyre',
   monk: 'monk-face',

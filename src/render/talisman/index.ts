@@ -1,11 +1,13 @@
 import type { Canvas } from 'canvas'
 import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Request } from '../painter.ts'
+import { paintPortraits } from '../portraits.ts'
 import { choiceShown, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf, fightIn } from './fight.ts'
 import { paintFull } from './full.ts'
 import type { SpaceId } from './layout.ts'
+import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
@@ -13,6 +15,8 @@ export { GROUND } from './ground.ts'
 
 /** Talisman: the board and everybody on it. */
 export function paint(view: TalismanView, request: Request): Canvas {
+  const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)

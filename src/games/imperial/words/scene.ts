@@ -163,7 +163,15 @@ export function pictureOf(view: ImperialView, names: Names): string {
     : []
   const city = view.lostCity === null ? [] : [`The Lost City lies ${inPlace(view.lostCity)}.`]
   const next = me ? [`Around ${characterName(me.id)}: ${around.join('; ')}.`] : []
-  return within(1000, [...next, ...here, ...city].join(' ') || 'The map of the realm, before anybody has set out.')
+  return within(1000, [...next, ...here, ...city].join(' ') || beforeText(view))
+}
+
+/** Nobody is anywhere yet. */
+function beforeText({ phase, bank }: ImperialView): string {
+  const isChosen = phase === 'setup' && bank.characters.length > 0
+  return isChosen
+    ? `Portraits of all who can be chosen: ${listOf(bank.characters.map(characterName))}.`
+    : 'The map of the realm, before anybody has set out.'
 }
 
 /** The result, best first. */

@@ -216,7 +216,7 @@ export function pictureOf(view: Saw, names: Names): string {
     return `${spaceLabel(space as SpaceId)}: ${things.join(', ')}`
   })
   const ground = lying.length > 0 ? [`Lying about: ${lying.join('; ')}.`] : []
-  return within(1000, [...around, ...here, ...ground].join(' ') || 'The board, before anybody has set out.')
+  return within(1000, [...around, ...here, ...ground].join(' ') || beforeText(view))
 }
 
 function aroundText({ id, space }: CharacterView): string {
@@ -225,6 +225,13 @@ function aroundText({ id, space }: CharacterView): string {
   const [clockwise, anticlockwise] = TURNINGS.map((turning) => theSpace(nextTo(space, turning)))
   const region = { outer: 'Outer', middle: 'Middle', inner: 'Inner' }[spaceOf(space).region]
   return `The ${characterName(id)} is ${inSpace(space)}, in the ${region} Region, between ${anticlockwise} and, clockwise, ${clockwise}.`
+}
+
+/** Nobody is anywhere yet. */
+function beforeText({ step, options }: Saw): string {
+  return step === 'setup' && options['character-selection'] === 'choose'
+    ? 'Portraits of all who can be chosen, with Strength, Craft, Lives and Gold.'
+    : 'The board, before anybody has set out.'
 }
 
 // The result

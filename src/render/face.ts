@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import type { Topic } from '../../engine/index.ts'
-import type { Box } from '../geometry.ts'
-import { drawIcon } from '../icons.ts'
-import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
-import { fit, widthOf, wrap, write } from '../text.ts'
+import type { Topic } from '../engine/index.ts'
+import type { Box } from './geometry.ts'
+import { drawIcon } from './icons.ts'
+import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
+import { fit, widthOf, wrap, write } from './text.ts'
 import type { Emblem } from './emblem.ts'
 
 /** The face of a card, a creature, a place: emblem, title, kind, figures and text in full. */

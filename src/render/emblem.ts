@@ -1,4 +1,4 @@
-import type { Topic } from '../../engine/index.ts'
+import type { Topic } from '../engine/index.ts'
 
 /** What a face is drawn in: the colour of its kind. Its word always stands beside it. */
 export interface Hue {
