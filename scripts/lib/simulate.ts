@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util'
 import { byComputer, playout, type Game, type Setup, type State, type Step } from '../../src/engine/index.ts'
-import { gameNamed, playerName, presetAndSeats, shellWord, wholeNumber, WrongArguments, type Terminal } from './command.ts'
+import {
+  gameNamed,
+  playerName,
+  presetAndSeats,
+  shellWord,
+  wholeNumber,
+  WrongArguments,
+  type Terminal,
+} from './command.ts'
 import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
 
