@@ -14,6 +14,7 @@ import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
 import { ownPanel } from '../../src/discord/panels/own.ts'
 import { allChoices, choicesByAct } from '../../src/discord/table/choices.ts'
+import { gridsOf } from '../../src/discord/table/grids.ts'
 import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
@@ -146,6 +147,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
       what: 'the forms of orders',
       says: JSON.stringify([0, 1].map((page) => ordersForm(sight, seat, page))),
     },
+    ...(await gridSheets(desk, sight, seat)),
     { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
     {
       what: 'my choices & hand',
@@ -159,6 +161,22 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
     sheets.push({ what: `what /${act} proposes`, says: JSON.stringify(choiceCompletions({ sight, seat }, ofAct, '')) })
     if (ofAct.length > 0)
       sheets.push({ what: `my choices to ${act}`, says: panelBytes(ownPanel(sight, seat, { act })) })
+  }
+  return sheets
+}
+
+/** The forms with a grid, as messages and column by column. */
+async function gridSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
+  const { id: table } = sight.record
+  const visit = visitorOf(table, seat)
+  const sheets: Sheet[] = []
+  for (const { id: form, columns } of gridsOf(sight, seat)) {
+    const reply = await handle(desk, visit, { press: { kind: 'grid', table, form }, picked: '', filled: new Map() })
+    sheets.push({ what: `the form ${form}`, says: bytesOf(reply) })
+    for (const { id: column } of columns) {
+      const says = JSON.stringify(await formFor(desk, visit, { kind: 'column', table, form, column }))
+      sheets.push({ what: `the form ${form}, ${column}`, says })
+    }
   }
   return sheets
 }

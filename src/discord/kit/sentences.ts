@@ -115,6 +115,8 @@ export const SAY = {
   houseRulesGone: 'Some of what was chosen here is not to be had any more; the rest stands.',
   houseRulesSet: 'The house rules are set.',
   notAValue: (about: string) => `That is no value for ${about}: nothing was set.`,
+  tickedTwice: (rows: string) => `${rows} cannot be both: nothing was changed.`,
+  gridStays: 'Nothing was changed.',
   ordersStay: 'Your standing orders stay as they were.',
   noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',

@@ -9,6 +9,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
+import { gridButtons } from './grid.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
@@ -41,7 +42,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
-    ...(act === undefined ? [...orderButtons(sight, seat), noteButton(sight)] : []),
+    ...(act === undefined ? [...gridButtons(sight, seat), ...orderButtons(sight, seat), noteButton(sight)] : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),

@@ -1,8 +1,16 @@
-import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import type { FormWords, Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, capital, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
-import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } from '../view/view.ts'
+import {
+  cellKey,
+  holderKey,
+  NOTEBOOK,
+  type Cell,
+  type Holder,
+  type ProofReason,
+  type WarlockView,
+} from '../view/view.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 
@@ -20,9 +28,30 @@ export function handPassages(view: WarlockView, names: Names): Passage[] {
     { heading: '🗝️ Your Key cards', lines: [cards] },
     {
       heading: '🔎 The detective’s notebook',
-      lines: [gridText(view, names), '-# ● here · not here ? open + − your pencil', ...reasonLines(view, names)],
+      lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)],
     },
   ]
+}
+
+const LEGEND = '-# ● here · not here ? open + − your pencil'
+
+/** The notebook as a form: pencil marks, holder by holder. */
+export const FORMS: Readonly<Record<string, FormWords<WarlockView>>> = {
+  [NOTEBOOK]: {
+    title: 'Notebook',
+    lines: (view, names) => [
+      gridText(view, names),
+      LEGEND,
+      'Whose keys do you pencil in? It changes no fact, and nobody sees it.',
+    ],
+    column: (column, view, names) => {
+      const cell = view.own?.notebook.cells.find(({ holder }) => holderKey(holder) === column)
+      const holder = cell?.holder ?? 'chest'
+      return typeof holder === 'string' ? `The ${holder}` : holder === view.viewer ? 'You' : plainName(names(holder))
+    },
+    row: (row) => `Number ${row}`,
+    values: { yes: 'Perhaps here (+)', no: 'Perhaps not here (−)' },
+  },
 }
 
 const NAME_WIDTH = 7
