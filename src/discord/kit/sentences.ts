@@ -73,6 +73,8 @@ export const SAY = {
   trying: 'Your game begins: the card in the channel says what is asked of you.',
   unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
   noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
+  noNumbersThere: 'No number in that message wants explaining; `/game log` tells the whole game.',
+  notMyMessage: 'That message is not mine: I can explain the numbers only in what I have told.',
   underWayThere: (room: string) => `That game is under way in <#${room}>: take it from there to here?`,
   lobbyGone: 'You were the last at the table: it is gone.',
   joinFirst: 'You have no seat at this table yet: press **Join** first.',

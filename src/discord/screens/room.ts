@@ -7,6 +7,7 @@ import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } 
 import { Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { noteTold } from './told.ts'
 
 /** The phase of a message that only tells. */
 const TOLD = -3
@@ -52,6 +53,7 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
   const lines = await toldBetween(showing, after, upTo)
   const isPast = turn !== wanted.turn && hasWords(showing, lines)
   const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : (await made(showing, lines)).panel)
+  await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
 
@@ -111,6 +113,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
   const lines = await toldBetween(showing, after, upTo)
   try {
     const isTold = hasWords(showing, lines)
+    if (isTold) await note(showing, message, after, upTo)
     if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return upTo
     await outlet.remove(room, message)
     return isTold ? after : upTo
@@ -145,7 +148,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     posts += 1
     const upTo = told.at(-1)?.line ?? from
     await keep(showing, { ...none, turn: TOLD, posts, after: from, upTo })
-    await send(showing, posts, onlyTold(showing, told))
+    await note(showing, await send(showing, posts, onlyTold(showing, told)), from, upTo)
     lines = lines.slice(told.length)
     from = upTo
   }
@@ -164,7 +167,9 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     upTo,
   }
   await keep(showing, posting)
-  await keep(showing, { ...posting, message: await send(showing, posts, panel), posting: false })
+  const message = await send(showing, posts, panel)
+  await keep(showing, { ...posting, message, posting: false })
+  await note(showing, message, from)
 }
 
 /** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
@@ -187,6 +192,11 @@ async function send({ stage, sight }: Showing, number: number, panel: Panel): Pr
 async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardShown> {
   await writeShown(stage.store, sight.record.id, 'card', shown)
   return shown
+}
+
+/** Which lines stand on a message: those after one, up to another once it has no card any more. */
+async function note({ stage, sight }: Showing, message: string, after: number, upTo: number | null = null) {
+  if (hasGame(sight)) await noteTold(stage, message, { table: sight.record.id, after, upTo })
 }
 
 /** Lobbies tell nothing. */
