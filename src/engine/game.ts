@@ -117,6 +117,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   act(verb: string, key: string): Act
   /** A fact as a line of the chronicle; `null` if it needs none. */
   fact(fact: F, names: Names): string | null
+  /** The seat whose turn begins with a fact; `null` with any other. What is told until the next belongs to that turn. */
+  turnOf?(fact: F): Seat | null
   /** How a fact's number came about, die by die; empty if it has none. */
   why(fact: F, names: Names): readonly string[]
   /** Everything public: who is where with what. */

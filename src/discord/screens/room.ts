@@ -3,7 +3,7 @@ import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Wanted } from './card.ts'
-import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
+import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
@@ -42,8 +42,9 @@ export interface AwaitedPicture {
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
   const { room } = showing.sight.record
   const shown = kept?.posting && kept.room === room ? await foundAgain(showing, kept) : kept
-  if (shown && standsFor(showing, shown) && (await isEdited(showing, shown))) return
-  await post(showing, shown, shown ? await close(showing, shown) : 0)
+  const stands = shown !== undefined && standsFor(showing, shown)
+  if (stands && (await isEdited(showing, shown))) return
+  await post(showing, shown, shown ? await close(showing, shown, stands) : 0)
 }
 
 /** If the process died while it posted a message, it is found again by its nonce; it may be of an earlier state. */
@@ -104,17 +105,20 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
 
 /**
  * Takes the card off the message that stands, so that it only tells; one that tells nothing is deleted. Returns the line
- * after which the next message begins: what stood on a message that cannot be edited is told again.
+ * after which the next message begins: what stood on a message that cannot be edited is told again. `isFull`: it would stay if
+ * it had room.
  */
-async function close(showing: Showing, { message, room, after, upTo }: CardShown): Promise<number> {
+async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<number> {
   if (message === null) return after
   const { outlet } = showing.stage
   if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
-  const lines = await toldBetween(showing, after, upTo)
+  const all = await toldBetween(showing, after, upTo)
+  const end = endOf(showing, all, upTo, isFull)
+  const lines = all.filter(({ line }) => line <= end)
   try {
     const isTold = hasWords(showing, lines)
-    if (isTold) await note(showing, message, after, upTo)
-    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return upTo
+    if (isTold) await note(showing, message, after, end)
+    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return end
     await outlet.remove(room, message)
     return isTold ? after : upTo
   } catch (error) {
@@ -214,6 +218,10 @@ function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolea
 
 function hasWords({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
   return hasGame(sight) && textOf(sight, lines) !== ''
+}
+
+function endOf({ sight, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {
+  return hasGame(sight) ? endOfOld(sight, lines, upTo, wanted.isForPeople && !isFull) : upTo
 }
 
 function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {

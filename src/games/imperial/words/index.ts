@@ -30,6 +30,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -27,6 +27,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -27,6 +27,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   forms: FORMS,
   act: actOf,
   fact: lineOf,
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -1,0 +1,92 @@
+import type { Seat } from '../../engine/index.ts'
+import type { TableSight } from '../../tables/service.ts'
+import type { NewLine } from '../../tables/store.ts'
+import { boldNames } from '../kit/names.ts'
+import { lengthOf } from '../kit/text.ts'
+import { publicLines } from './chronicle.ts'
+
+/** A computer player's turn in brief has so many letters at most, but for its heading. */
+const BRIEF = 280
+
+/** What is told of some lines in one piece, and the last of them. */
+export interface Told<L extends NewLine> {
+  readonly text: string
+  readonly last: L
+}
+
+/**
+ * What everybody may read of the lines, in words. Turns have headings. Of a computer player's turn all that follows its heading
+ * makes one line, in brief: the log has the rest.
+ */
+export function digestOfLines<L extends NewLine>(sight: TableSight, lines: readonly L[]): readonly Told<L>[] {
+  const told: Told<L>[] = []
+  let turn: { readonly seat: Seat; parts: string[]; last: L } | null = null
+  const close = (): void => {
+    if (turn && turn.parts.length > 0) told.push({ text: inBrief(sight, turn.seat, turn.parts), last: turn.last })
+    if (turn) turn = { ...turn, parts: [] }
+  }
+  for (const line of lines) {
+    const texts = toldInFull(sight, [line])
+    // What is for some alone must not show, not even by where a piece ends.
+    if (texts.length === 0) continue
+    const seat = turnBegunBy(sight, line)
+    if (seat !== null || line.kind === 'event') close()
+    if (seat !== null) turn = isComputer(sight, seat) ? { seat, parts: [], last: line } : null
+    if (seat !== null || line.kind === 'event' || turn === null) {
+      told.push(...texts.map((text) => ({ text, last: line })))
+    } else {
+      turn.parts.push(...texts)
+      turn.last = line
+    }
+  }
+  close()
+  return told
+}
+
+/** The seat whose turn begins with a line that all may read; `null` with any other. */
+export function turnBegunBy({ game }: TableSight, line: NewLine): Seat | null {
+  return line.kind === 'fact' && line.to === 'all' ? (game.words.turnOf?.(line.fact) ?? null) : null
+}
+
+export function isComputer({ record }: TableSight, seat: Seat): boolean {
+  return record.seats[seat]?.user === null
+}
+
+/** What everybody may read of the lines, line by line. Turns have headings. */
+export function toldInFull(sight: TableSight, lines: readonly NewLine[]): readonly string[] {
+  return lines.flatMap((line) => {
+    const texts = publicLines(sight, [line])
+    return turnBegunBy(sight, line) === null ? texts : texts.map(heading)
+  })
+}
+
+function heading(text: string): string {
+  return `**${text.replaceAll('**', '')}**`
+}
+
+/** The sentences of one turn in one line: without flavour, the player's name said once. Where it is long, its middle is left out. */
+function inBrief(sight: TableSight, seat: Seat, parts: readonly string[]): string {
+  const name = boldNames(sight.record)(seat)
+  const said = parts
+    .flatMap((part) => part.split('\n'))
+    .map((part) => withoutName(part.replace(/^(-#|>|#+) /, '').replace(FLAVOUR, ''), name))
+  if (lengthOf(said.join(' ')) <= BRIEF) return said.join(' ')
+  const end = said.at(-1) ?? ''
+  let left = BRIEF - lengthOf(end)
+  const until = said.findIndex((part) => (left -= lengthOf(part) + 1) < 0)
+  const begin = said.slice(0, Math.min(until, said.length - 1))
+  return [...begin, '… *(more in the Log)* …', end].join(' ')
+}
+
+/** What stands in italics at the end of a line. */
+const FLAVOUR = /\s+(?<!\*)\*(?!\*)[^*]+(?<!\*)\*$/u
+const SIGN = /^\P{L}*?(?=\*\*)/u
+
+/** Without the name at its beginning, after a sign or none; what two do together keeps it. */
+function withoutName(text: string, name: string): string {
+  const sign = SIGN.exec(text)?.[0] ?? ''
+  const rest = text.slice(sign.length)
+  return rest.startsWith(`${name} `) && !rest.startsWith(`${name} and `)
+    ? `${sign}${rest.slice(name.length + 1)}`
+    : text
+}
