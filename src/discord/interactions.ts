@@ -118,8 +118,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       handle(desk, visitOf(interaction), { press, picked, more, filled }),
     )
     if (!isReplied) return follow(interaction, reply, ear)
-    const sent = await fill(interaction, panelOf(reply))
-    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent))
+    const panel = panelOf(reply)
+    const sent = await fill(interaction, panel)
+    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
   })
 }
 
@@ -195,7 +196,11 @@ async function follow(
 ): Promise<void> {
   if (reply === null) return
   const { flags, id } = interaction.message
-  if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') return void (await fill(interaction, reply))
+  if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
+    await fill(interaction, reply)
+    if (reply.own) await whispers.note(talkOf(interaction), 'panel', id, reply.own)
+    return
+  }
   await whispers.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
 }
 

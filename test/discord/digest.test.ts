@@ -16,8 +16,10 @@ const sight = {
   },
 } as unknown as TableSight
 
+type Piece = number | string | { readonly secretly: string }
+
 /** Lines of the chronicle: `seat` of a turn that begins, or what is said in one. */
-function lines(...told: readonly (number | string | { readonly secretly: string })[]): ChronicleLine[] {
+function lines(...told: readonly Piece[]): ChronicleLine[] {
   let seat = 0
   return told.map((one, index) => {
     if (typeof one === 'number') seat = one
@@ -28,7 +30,7 @@ function lines(...told: readonly (number | string | { readonly secretly: string 
   })
 }
 
-const read = (...told: Parameters<typeof lines>) => digestOfLines(sight, lines(...told)).map(({ text }) => text)
+const read = (...told: readonly Piece[]) => digestOfLines(sight, lines(...told)).map(({ text }) => text)
 const HEAD = (name: string) => `**🧭 Round 1 · ${name}’s turn**`
 
 describe('the digest of what was told', () => {
@@ -71,7 +73,7 @@ describe('the digest of what was told', () => {
 })
 
 describe('an old message', () => {
-  const end = (isForPeople: boolean, ...told: Parameters<typeof lines>) =>
+  const end = (isForPeople: boolean, ...told: readonly Piece[]) =>
     endOfOld(sight, lines(...told), told.length, isForPeople)
 
   it('ends with the last turn of a person; what computer players did after it stands above the next card', () => {

@@ -139,6 +139,50 @@ describe('the buttons under a card', () => {
   })
 })
 
+describe('whoever is asked', () => {
+  /** A parlour whose headline names who has the turn: Ann, at first. */
+  const named = (manner: ParlourManner): Game => {
+    const game = parlour(manner)
+    return { ...game, words: { ...game.words, headline: (_view, names) => `The turn of ${names(0)}` } }
+  }
+  const carded = async (manner: ParlourManner) => {
+    at = openHouse({ games: [named(manner)] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.shown()
+    return table
+  }
+
+  it('is named under the headline of another’s turn, and not twice in their own', async () => {
+    const table = await carded({ times: 1 })
+    expect(readable(at.card())).not.toContain('asked')
+    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.shown()
+    expect(readable(at.card())).toContain('## The turn of **ann**\n### 👉 **ben** is asked')
+  })
+
+  it('is named with all others who are, as long as any of them is', async () => {
+    const table = await carded({ window: true, times: 1 })
+    const before = readable(at.card())
+    expect(before).toContain('### 👉 **ann** and **ben** are asked')
+    await at.tables.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.shown()
+    expect(readable(at.card())).toBe(before)
+  })
+
+  it('is not named where nobody may know', async () => {
+    await carded({ secret: true })
+    expect(readable(at.card())).not.toContain('asked')
+  })
+
+  it('reads what came of a private answer where it was given, with a link to the card', async () => {
+    await carded({ times: 1 })
+    const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
+    const after = readable(panel(await at.press('ann', idOf(own, 'Take a'))))
+    expect(after).toContain('You chose: **Take a**\n**ann** takes a.')
+    expect(after).toMatch(/\[To the card\]\(https:\/\/discord\.com\/channels\/griffin\/hall\/m\d+\)/)
+  })
+})
+
 describe('“Why?” in the menu of a message', () => {
   const WHY = 'Why?'
   const PROSE = 'two dice: 3 and 4'

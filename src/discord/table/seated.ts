@@ -46,7 +46,7 @@ export async function started(desk: Desk, id: string): Promise<Found<TableSight>
 }
 
 /** The visitor's seat at a table. */
-export async function seatedAt(desk: Desk, visit: Visit, id: string): Promise<Found<Seated>> {
+export async function seatedAt(desk: Desk, visit: Pick<Visit, 'user'>, id: string): Promise<Found<Seated>> {
   const sight = await started(desk, id)
   if (isSorry(sight)) return sight
   const seat = seatOf(sight.record, visit.user)?.seat
