@@ -10,8 +10,8 @@ import type { StandingPanel, Whispers } from './whispers.ts'
 const GATHER = 800
 
 /**
- * Keeps private panels up to date: where somebody's question is past, so are the buttons of their panel, and it is renewed. What
- * it told them stays on it.
+ * Keeps private panels up to date: where somebody's question is past, or there is nothing left to take back, so are the buttons of
+ * their panel, and it is renewed. What it told them stays on it.
  */
 export class Freshness {
   private readonly desk: Desk
@@ -61,10 +61,11 @@ export class Freshness {
   }
 
   private async renew(standing: StandingPanel): Promise<void> {
-    const { table, token, news } = standing.own
+    const { table, token, mayUndo, news } = standing.own
     const now = await seatedAt(this.desk, standing, table)
     if (isSorry(now)) return await this.whispers.renew(standing, textPanel(now.sorry))
-    if (sameQuestion(now.sight.token(now.seat), token)) return
+    const { sight, seat } = now
+    if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
     await this.whispers.renew(standing, await privatePanel(this.desk, now, { news }))
   }
 }

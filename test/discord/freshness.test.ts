@@ -79,3 +79,15 @@ it('nobody’s panel of another table is touched', async () => {
   expect(at.whispers.panelsOf(at.table)).toEqual([])
   expect(at.whispers.panelsOf('another')).toHaveLength(1)
 })
+
+it('it is renewed once there is nothing left to take back', async () => {
+  const at = await opened({ times: 1 })
+  await at.press('ann', idOf(at.card(), 'Take a'))
+  const after = panel(await at.press('ann', `q1|v|${at.table}`))
+  expect(readable(after)).toContain('Take my last answer back')
+  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
+  await at.tables.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
+  at.edits.length = 0
+  await at.freshness.settled()
+  expect(at.edits[0]).not.toContain('Take my last answer back')
+})

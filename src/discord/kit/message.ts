@@ -52,6 +52,7 @@ export interface OwnMark {
   readonly table: TableId
   /** The question at which its reader stood. */
   readonly token: QuestionToken
+  readonly mayUndo: boolean
   /** What is told on top, and stays. */
   readonly news: readonly string[]
 }

@@ -102,6 +102,8 @@ export const SAY = {
   notAdmin: 'Only members who may manage this server can do that.',
   finished: 'This game is over.',
   notSeated: 'You have no seat at this table, so you can only watch.',
+  seatFree: 'You have no seat at this table, but one is free: `/game join` takes it.',
+  byAct: (act: string) => `Of what you may do now, this is what \`/${act}\` means:`,
   somebodyElsesTurn: (names: string, many: boolean) =>
     `It is ${names}’s turn${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
   nobodyAsked:

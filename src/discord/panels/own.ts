@@ -34,7 +34,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const all = allChoices(sight, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices)], 700)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices, act)], 700)
   const shown = ownChoices(sight, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
@@ -54,9 +54,14 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
 }
 
 /** The question at hand; what is only done beside it does not answer it. */
-function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
-  const isBeside = ownQuestion(sight, seat) !== undefined && choices.length > 0 && choices.every((one) => one.isAside)
-  return isBeside ? [bold(SAY.beside)] : promptOf(sight, seat, choices)
+function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+  const own = ownQuestion(sight, seat)
+  const answers = choices.filter((one) => !one.isAside).length
+  if (own && choices.length > 0 && answers === 0) return [bold(SAY.beside)]
+  // "Where to?" would be answered by none of them where only what is traded on the way is shown.
+  if (own && act !== undefined && answers > 0 && answers < own.offers.length)
+    return [bold(SAY.byAct(act)), ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
+  return promptOf(sight, seat, choices)
 }
 
 function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {

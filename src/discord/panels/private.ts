@@ -15,7 +15,7 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
   const news = [...(manner.news ?? []), ...hint]
   const panel = ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
-  return { ...panel, own: { table: id, token: sight.token(seat), news } }
+  return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */

@@ -1,4 +1,4 @@
-import type { FormWords, Names, Passage, Seat } from '../../../engine/index.ts'
+import type { FormWords, Names, Passage } from '../../../engine/index.ts'
 import { bold, capital, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
@@ -58,10 +58,12 @@ const NAME_WIDTH = 7
 
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
 function gridText(view: WarlockView, names: Names): string {
-  const holders = new Set(view.own?.notebook.cells.map(({ holder }) => holder))
-  const rows = [...holders].map((holder) => {
-    const name =
-      typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
+  const holders = [...new Set(view.own?.notebook.cells.map(({ holder }) => holder))]
+  const shown = holders.map((holder) =>
+    typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder)),
+  )
+  const rows = holders.map((holder, at) => {
+    const name = toldApart(shown, at)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
@@ -72,11 +74,20 @@ function padded(name: string): string {
   return [...letters, ...Array<string>(NAME_WIDTH - letters.length).fill(' ')].join('')
 }
 
-/** A name that fits the column; one that is cut bears the number of its seat, as the figures on the map do. */
-function shortName(name: string, seat: Seat): string {
+/** A name that fits the column. One that is cut keeps its number, if it has one: `Comp. 1`. */
+function shortName(name: string): string {
   const plain = plainName(name)
+  const [, number = ''] = / (\d{1,2})$/.exec(plain) ?? []
   if ([...plain].length <= NAME_WIDTH) return plain
-  return `${[...plain].slice(0, NAME_WIDTH - 2).join('')} ${seat + 1}`
+  if (number === '') return [...plain].slice(0, NAME_WIDTH).join('')
+  return `${[...plain].slice(0, NAME_WIDTH - number.length - 2).join('')}. ${number}`
+}
+
+/** Of names that were cut to the same the later ones bear a letter. */
+function toldApart(shown: readonly string[], at: number): string {
+  const name = shown[at] ?? ''
+  const before = shown.slice(0, at).filter((other) => other === name).length
+  return before === 0 ? name : `${[...name].slice(0, NAME_WIDTH - 2).join('')} ${'abcdef'[before]}`
 }
 
 /** A name without the marks that make it stand out. */
