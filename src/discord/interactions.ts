@@ -198,7 +198,7 @@ async function follow(
   const { flags, id } = interaction.message
   if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
     await fill(interaction, reply)
-    if (reply.own) await whispers.note(talkOf(interaction), 'panel', id, reply.own)
+    await whispers.changed(talkOf(interaction), id, reply.own ?? null)
     return
   }
   await whispers.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)

@@ -76,6 +76,11 @@ export class Whispers {
     await this.succeeds(this.rest.delete(route, { auth: false }))
   }
 
+  /** A message has become another: from now on it is the panel, or if it was, it is none any more. Never rejects. */
+  async changed(talk: Talk, message: string, own: OwnMark | null): Promise<void> {
+    if (own || this.standing(talk, 'panel')?.message === message) await this.note(talk, 'panel', message, own)
+  }
+
   /** The panels of a table that stand. */
   panelsOf(table: TableId): readonly StandingPanel[] {
     return [...(this.byTable.get(table) ?? [])].flatMap((key) => {

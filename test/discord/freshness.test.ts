@@ -91,3 +91,13 @@ it('it is renewed once there is nothing left to take back', async () => {
   await at.freshness.settled()
   expect(at.edits[0]).not.toContain('Take my last answer back')
 })
+
+it('what has taken its place, such as a form, is left alone', async () => {
+  const at = await opened({ times: 1 })
+  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', null)
+  await at.press('ann', idOf(at.card(), 'Take a'))
+  await at.freshness.settled()
+  expect(at.edits).toEqual([])
+  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', at.own.own ?? null)
+  expect(at.whispers.panelsOf(at.table)).toHaveLength(1)
+})
