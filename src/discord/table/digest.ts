@@ -17,30 +17,40 @@ export interface Told<L extends NewLine> {
 /**
  * What everybody may read of the lines, in words. Turns have headings. Of a computer player's turn all that follows its heading
  * makes one line, in brief: the log has the rest.
+ * A heading stands in one piece with what follows it.
  */
 export function digestOfLines<L extends NewLine>(sight: TableSight, lines: readonly L[]): readonly Told<L>[] {
   const told: Told<L>[] = []
-  let turn: { readonly seat: Seat; parts: string[]; last: L } | null = null
+  let head: Told<L> | null = null
+  let brief: { readonly seat: Seat; readonly parts: string[]; last: L } | null = null
+  const tell = (text: string, last: L): void => {
+    told.push({ text: head ? `${head.text}\n${text}` : text, last })
+    head = null
+  }
   const close = (): void => {
-    if (turn && turn.parts.length > 0) told.push({ text: inBrief(sight, turn.seat, turn.parts), last: turn.last })
-    if (turn) turn = { ...turn, parts: [] }
+    if (brief && brief.parts.length > 0) tell(inBrief(sight, brief.seat, brief.parts), brief.last)
+    if (brief) brief = { ...brief, parts: [] }
   }
   for (const line of lines) {
-    const texts = toldInFull(sight, [line])
+    const text = toldInFull(sight, [line]).join('\n')
     // What is for some alone must not show, not even by where a piece ends.
-    if (texts.length === 0) continue
+    if (text === '') continue
     const seat = turnBegunBy(sight, line)
-    if (seat !== null || line.kind === 'event') close()
-    if (seat !== null) turn = isComputer(sight, seat) ? { seat, parts: [], last: line } : null
-    if (seat !== null || line.kind === 'event' || turn === null) {
-      told.push(...texts.map((text) => ({ text, last: line })))
+    if (seat !== null) {
+      close()
+      if (head) told.push(head)
+      head = { text, last: line }
+      brief = isComputer(sight, seat) ? { seat, parts: [], last: line } : null
+    } else if (line.kind === 'fact' && brief) {
+      brief.parts.push(text)
+      brief.last = line
     } else {
-      turn.parts.push(...texts)
-      turn.last = line
+      close()
+      tell(text, line)
     }
   }
   close()
-  return told
+  return head ? [...told, head] : told
 }
 
 /** The seat whose turn begins with a line that all may read; `null` with any other. */
