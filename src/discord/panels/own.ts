@@ -56,20 +56,17 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
 /** The question at hand; what is only done beside it does not answer it. */
 function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
   const own = ownQuestion(sight, seat)
+  if (!own) return withoutQuestion(sight, choices)
   const answers = choices.filter((one) => !one.isAside).length
-  if (own && choices.length > 0 && answers === 0) return [bold(SAY.beside)]
-  // "Where to?" would be answered by none of them where only what is traded on the way is shown.
-  if (own && act !== undefined && answers > 0 && answers < own.offers.length)
-    return [bold(SAY.byAct(act)), ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
-  return promptOf(sight, seat, choices)
+  if (choices.length > 0 && answers === 0) return [bold(SAY.beside)]
+  const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
+  // "Where to?" is answered by none of them where only what is traded on the way is shown.
+  const isPart = act !== undefined && answers > 0 && answers < own.offers.length
+  const lines = isPart ? [bold(SAY.byAct(act)), `You are asked: ${prompt}`] : [bold(prompt)]
+  return [...lines, ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
 }
 
-function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
-  const own = ownQuestion(sight, seat)
-  if (own) {
-    const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
-    return [bold(prompt), ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
-  }
+function withoutQuestion(sight: TableSight, choices: readonly WordedChoice[]): string[] {
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
   return [SAY.nothingToDo]
