@@ -40,7 +40,7 @@ export class Whispers {
   private readonly now: () => number
   private readonly last = new LRUCache<string, Kept>({
     max: MOST,
-    dispose: ({ own }, key) => this.at(own).delete(key),
+    dispose: ({ own }, key) => this.forget(own, key),
   })
   /** Who has a panel of each table. */
   private readonly byTable = new Map<TableId, Set<string>>()
@@ -101,12 +101,16 @@ export class Whispers {
   private keep(kept: Kept, what: Whisper): void {
     const key = keyOf(kept, what)
     this.last.set(key, kept)
-    if (kept.own) this.byTable.set(kept.own.table, this.at(kept.own).add(key))
+    if (!kept.own) return
+    const { table } = kept.own
+    this.byTable.set(table, (this.byTable.get(table) ?? new Set()).add(key))
   }
 
-  /** Who has a panel of the table of a mark; a set that is lost if there is none. */
-  private at(own: OwnMark | null): Set<string> {
-    return (own && this.byTable.get(own.table)) ?? new Set()
+  private forget(own: OwnMark | null, key: string): void {
+    if (!own) return
+    const keys = this.byTable.get(own.table)
+    keys?.delete(key)
+    if (keys?.size === 0) this.byTable.delete(own.table)
   }
 
   private standing(talk: Talk, what: Whisper): Kept | undefined {

@@ -1,5 +1,5 @@
 import { ACTS, type Seat } from '../../src/engine/index.ts'
-import { COMMANDS } from '../../src/discord/commands/index.ts'
+import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
@@ -41,6 +41,7 @@ export async function sheetsFor(
     ...(await cardSheets(desk, stage, sight)),
     ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
     ...(await reminderSheets(stage, sight)),
+    ...(await whySheets(desk, id, viewer)),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
@@ -124,6 +125,20 @@ async function replySheets(
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
   }
   return sheets
+}
+
+/** What "Why?" says of the message with the card, under it and in its menu. */
+async function whySheets(desk: Desk, id: string, viewer: Seat | null): Promise<Sheet[]> {
+  const visit = visitorOf(id, viewer)
+  const message = (await desk.screens.messageOn(id)) ?? ''
+  const pressed = { press: { kind: 'look', table: id, what: 'why' }, picked: '', filled: new Map() } as const
+  return [
+    { what: 'why, under the card', says: bytesOf(await handle(desk, visit, pressed)) },
+    {
+      what: 'why, in the menu of the card',
+      says: bytesOf((await MESSAGE_COMMANDS['Why?']?.execute(desk, visit, { message, isOurs: true })) ?? null),
+    },
+  ]
 }
 
 /** What is for the viewer's own eyes. */
