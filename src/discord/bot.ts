@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import type { TableService } from '../tables/service.ts'
 import { loginSentence, NoEntry } from './entry.ts'
+import { Freshness } from './freshness.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Pictures } from './pictures/pictures.ts'
 import { keepRegistered } from './register.ts'
@@ -75,6 +76,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const screens = new Screens(stage)
   const desk = { tables, screens, pictures, faces, hints: new Hints(store), log, now }
   const whispers = new Whispers(client.rest, now)
+  const freshness = new Freshness(desk, tables, whispers)
   const answered = listen(client, desk, { acknowledged: (message, press) => answers.note(message, press), whispers })
   // What another API than Discord's own knows may be gone with its world.
   const memory = parts.apiUrl === undefined ? store : null
@@ -88,6 +90,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     async stop() {
       // Whoever was promised an answer has it before the connection goes.
       await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+      freshness.stop()
       await screens.stop()
       await client.destroy()
       for (const one of [rest, pressed]) {

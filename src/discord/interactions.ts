@@ -7,11 +7,12 @@ import {
   type ChatInputCommandInteraction,
   type Client,
   type Interaction,
+  type MessageContextMenuCommandInteraction,
   type MessageComponentInteraction,
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js'
 import { randomUUID } from 'node:crypto'
-import { COMMANDS } from './commands/index.ts'
+import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
 import { messageRequest } from './kit/request.ts'
@@ -26,7 +27,11 @@ import { givenOf, visitOf } from './table/visit.ts'
 import { idOf, type Talk, type Whispers } from './whispers.ts'
 
 /** What is replied to by a private message. */
-type Repliable = ChatInputCommandInteraction | MessageComponentInteraction | ModalMessageModalSubmitInteraction
+type Repliable =
+  | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
+  | MessageComponentInteraction
+  | ModalMessageModalSubmitInteraction
 
 /** Where presses are heard of, and what follows them in private. */
 export interface Ear {
@@ -51,6 +56,7 @@ export function listen(client: Client, desk: Desk, ear: Ear): () => Promise<unkn
 async function answer(desk: Desk, interaction: Interaction, ear: Ear): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
+  else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(desk, interaction)
   else if (interaction.isMessageComponent()) await answerPress(desk, interaction, ear)
   else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction, ear)
 }
@@ -72,6 +78,19 @@ async function answerCommand(desk: Desk, interaction: ChatInputCommandInteractio
     const command = COMMANDS[interaction.commandName]
     const reply = await attempt(desk, interaction.commandName, () =>
       command ? command.execute(desk, visitOf(interaction), givenOf(interaction)) : SAY.unknownAction,
+    )
+    await fill(interaction, panelOf(reply))
+  })
+}
+
+async function answerOnMessage(desk: Desk, interaction: MessageContextMenuCommandInteraction): Promise<void> {
+  await carefully(desk, interaction, async () => {
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    const command = MESSAGE_COMMANDS[interaction.commandName]
+    const { targetId: message, targetMessage, client } = interaction
+    const isOurs = targetMessage.author.id === client.user.id
+    const reply = await attempt(desk, interaction.commandName, () =>
+      command ? command.execute(desk, visitOf(interaction), { message, isOurs }) : SAY.unknownAction,
     )
     await fill(interaction, panelOf(reply))
   })
@@ -99,8 +118,9 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
       handle(desk, visitOf(interaction), { press, picked, more, filled }),
     )
     if (!isReplied) return follow(interaction, reply, ear)
-    const sent = await fill(interaction, panelOf(reply))
-    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent))
+    const panel = panelOf(reply)
+    const sent = await fill(interaction, panel)
+    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
   })
 }
 
@@ -176,7 +196,11 @@ async function follow(
 ): Promise<void> {
   if (reply === null) return
   const { flags, id } = interaction.message
-  if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') return void (await fill(interaction, reply))
+  if (flags.has(MessageFlags.Ephemeral) && typeof reply !== 'string') {
+    await fill(interaction, reply)
+    await whispers.changed(talkOf(interaction), id, reply.own ?? null)
+    return
+  }
   await whispers.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
 }
 

@@ -1,22 +1,25 @@
 import {
+  ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
   Routes,
   type APIApplicationCommand,
   type REST,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
+  type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../engine/index.ts'
 import type { Store } from '../tables/store.ts'
-import { COMMANDS } from './commands/index.ts'
+import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { digestOf } from './kit/digest.ts'
 
-type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody
+type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
 
 /** The commands as Discord is to list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
-  return Object.values(COMMANDS).map(({ data }) => {
-    const command = data(games)
+  const typed = Object.values(COMMANDS).map(({ data }) => data(games))
+  const onMessages = Object.values(MESSAGE_COMMANDS).map(({ data }) => data())
+  return [...typed, ...onMessages].map((command) => {
     return { ...command, integration_types: command.integration_types ?? IN_SERVERS }
   })
 }
@@ -87,14 +90,14 @@ function inDirectMessages(command: Wanted): Wanted[] {
   return works && elsewhere ? [{ ...command, contexts: elsewhere }] : []
 }
 
-const FIELDS = ['name', 'description', 'options', 'default_member_permissions']
+const FIELDS = ['type', 'name', 'description', 'options', 'default_member_permissions']
 /** Contexts and installations count on global commands only. */
 const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
 /** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
 function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {
   return commands
-    .map((command) => picked(command, fields))
+    .map((command) => picked({ type: ApplicationCommandType.ChatInput, ...command }, fields))
     .sort((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))
 }
 
@@ -115,7 +118,7 @@ function picked(from: object, fields: readonly string[]): Readonly<Record<string
   const all: Readonly<Record<string, unknown>> = { ...from }
   const set = fields.flatMap((field): [string, unknown][] => {
     const value = all[field]
-    if (value === undefined || value === null || value === false) return []
+    if (value === undefined || value === null || value === false || value === '') return []
     if (!Array.isArray(value)) return [[field, value]]
     if (value.length === 0) return []
     const inner = field === 'choices' ? CHOICE : OPTION

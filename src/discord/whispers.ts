@@ -2,7 +2,8 @@ import { MessageFlags, Routes } from 'discord-api-types/v10'
 import type { REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import { messageRequest } from './kit/request.ts'
-import type { Panel } from './kit/message.ts'
+import type { OwnMark, Panel } from './kit/message.ts'
+import type { TableId } from '../tables/store.ts'
 
 /** For so long a private message may be changed or taken back, in milliseconds: Discord takes fifteen minutes. */
 const VALID = 14 * 60_000
@@ -20,20 +21,29 @@ export interface Talk {
   readonly room: string
 }
 
-interface Kept extends Pick<Talk, 'application' | 'token'> {
+interface Kept extends Talk {
   readonly message: string
   readonly until: number
+  readonly own: OwnMark | null
 }
+
+/** A panel of what can be done at a table, as it stands for somebody. */
+export type StandingPanel = Talk & { readonly own: OwnMark }
 
 /**
  * The private messages that stand in a room for somebody: one panel and one line at most, the others are taken back. A panel
- * that follows a press on a message above it takes the place of the one before. What is known of them is in memory alone:
- * without it they stay as they are.
+ * that follows a press on a message above it takes the place of the one before, and can be renewed. What is known of them is in
+ * memory alone: without it they stay as they are.
  */
 export class Whispers {
   private readonly rest: Pick<REST, 'patch' | 'post' | 'delete'>
   private readonly now: () => number
-  private readonly last = new LRUCache<string, Kept>({ max: MOST })
+  private readonly last = new LRUCache<string, Kept>({
+    max: MOST,
+    dispose: ({ own }, key) => this.forget(own, key),
+  })
+  /** Who has a panel of each table. */
+  private readonly byTable = new Map<TableId, Set<string>>()
 
   constructor(rest: Pick<REST, 'patch' | 'post' | 'delete'>, now: () => number) {
     this.rest = rest
@@ -48,23 +58,59 @@ export class Whispers {
     if (what === 'panel' && before && BigInt(before.message) > BigInt(pressed)) {
       const route = Routes.webhookMessage(before.application, before.token, before.message)
       const isEdited = await this.succeeds(this.rest.patch(route, { ...messageRequest(quiet), auth: false }))
-      if (isEdited) return
+      if (isEdited) return this.keep({ ...before, own: panel.own ?? null }, what)
     }
     const flags = MessageFlags.Ephemeral | MessageFlags.IsComponentsV2
     const request = messageRequest(quiet, { flags })
     const sent = await this.rest.post(Routes.webhook(talk.application, talk.token), { ...request, auth: false })
-    await this.note(talk, what, idOf(sent))
+    await this.note(talk, what, idOf(sent), panel.own)
   }
 
   /** A message stands in the place of the last of its kind, which is taken back. Never rejects. */
-  async note(talk: Talk, what: Whisper, message: string | null): Promise<void> {
+  async note(talk: Talk, what: Whisper, message: string | null, own: OwnMark | null = null): Promise<void> {
     if (message === null) return
     const before = this.standing(talk, what)
-    const { application, token } = talk
-    this.last.set(keyOf(talk, what), { application, token, message, until: this.now() + VALID })
+    this.keep({ ...talk, message, until: this.now() + VALID, own }, what)
     if (!before || before.message === message) return
     const route = Routes.webhookMessage(before.application, before.token, before.message)
     await this.succeeds(this.rest.delete(route, { auth: false }))
+  }
+
+  /** A message has become another: from now on it is the panel, or if it was, it is none any more. Never rejects. */
+  async changed(talk: Talk, message: string, own: OwnMark | null): Promise<void> {
+    if (own || this.standing(talk, 'panel')?.message === message) await this.note(talk, 'panel', message, own)
+  }
+
+  /** The panels of a table that stand. */
+  panelsOf(table: TableId): readonly StandingPanel[] {
+    return [...(this.byTable.get(table) ?? [])].flatMap((key) => {
+      const kept = this.last.peek(key)
+      return kept?.own && kept.until > this.now() ? [{ ...kept, own: kept.own }] : []
+    })
+  }
+
+  /** Puts a panel in the place of one that stands, unless that was changed meanwhile. Never rejects. */
+  async renew(standing: StandingPanel, panel: Panel): Promise<void> {
+    const kept = this.standing(standing, 'panel')
+    if (!kept || kept.own !== standing.own) return
+    const route = Routes.webhookMessage(kept.application, kept.token, kept.message)
+    this.keep({ ...kept, own: panel.own ?? null }, 'panel')
+    await this.succeeds(this.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false }))
+  }
+
+  private keep(kept: Kept, what: Whisper): void {
+    const key = keyOf(kept, what)
+    this.last.set(key, kept)
+    if (!kept.own) return
+    const { table } = kept.own
+    this.byTable.set(table, (this.byTable.get(table) ?? new Set()).add(key))
+  }
+
+  private forget(own: OwnMark | null, key: string): void {
+    if (!own) return
+    const keys = this.byTable.get(own.table)
+    keys?.delete(key)
+    if (keys?.size === 0) this.byTable.delete(own.table)
   }
 
   private standing(talk: Talk, what: Whisper): Kept | undefined {

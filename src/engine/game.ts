@@ -36,6 +36,20 @@ export interface OrderWords {
   readonly followed: (value: string, key: string) => string
 }
 
+/** A form with a grid that a seat fills in for itself, in words: its cells are set by asides (`Aside.cell`). */
+export interface FormWords<V = unknown> {
+  /** "Notebook". At most 40 characters. */
+  readonly title: string
+  /** The grid as it stands, and how it is read. Markdown. */
+  lines(view: V, names: Names): readonly string[]
+  /** "The chest". At most 80 characters. */
+  column(column: string, view: V, names: Names): string
+  /** At most 80 characters. */
+  row(row: string): string
+  /** What a cell may be set to, each in words of at most 45 characters, in the order in which they are shown. At most five. */
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** What a table may choose, in words, each by its id in the sheet. */
 export interface HouseWords {
   /** What it is called, at most 40 characters, and how long and in which mood it is played, at most 100. */
@@ -101,12 +115,16 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   passing?(view: V, names: Names): string
   /** A standing order, by its id; of a game that has any (`Rules.orders`). */
   order?(id: string): OrderWords
+  /** Forms with a grid, by id, in games that have any. */
+  readonly forms?: Readonly<Record<string, FormWords<V>>>
   /** The verb by which an option can be typed. */
   act(verb: string, key: string): Act
   /** A fact as a line of the chronicle; `null` if it needs none. */
   fact(fact: F, names: Names): string | null
   /** Whether what a seat alone was told is past, as that seat sees the game: a card that it has no more. */
   isPast?(fact: F, view: V): boolean
+  /** The seat whose turn begins with a fact; `null` with any other. What is told until the next belongs to that turn. */
+  turnOf?(fact: F): Seat | null
   /** How a fact's number came about, die by die; empty if it has none. */
   why(fact: F, names: Names): readonly string[]
   /** Everything public: who is where with what. */

@@ -37,11 +37,25 @@ export interface Option<T> extends Details {
 }
 
 /**
+ * A cell of a form with a grid, and what it is set to; `null` empties it. Whoever may set a cell may set it to anything but
+ * what it is: that is not offered.
+ */
+export interface Cell {
+  readonly form: string
+  /** Letters, digits and dashes, and so is the row. */
+  readonly column: string
+  readonly row: string
+  readonly value: string | null
+}
+
+/**
  * Something that may be done beside the matter in hand, at any pause; afterwards the same question is asked again. That
  * it can be done, and was, is its seat's secret unless it is `open`; what comes of it may still be told to all.
  */
 export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
   readonly verb: string
+  /** It is done in a form rather than picked from a list. */
+  readonly cell?: Cell
   readonly open?: boolean
   /** What older logs call it: it still means this. */
   readonly formerly?: Choice
@@ -55,6 +69,7 @@ export interface Aside<S extends State = State> extends Omit<Offer, 'secret'> {
 /** What an aside shows to the outside. */
 export interface AsideOffer extends Offer {
   readonly verb: string
+  readonly cell?: Cell
 }
 
 /** An aside as plain data. */

@@ -118,6 +118,18 @@ describe('a command for what is done beside the question', () => {
     expect(readable(panel(await at.command('ann', '/use', {})))).toContain(SAY.beside)
     expect(readable(panel(await at.command('ann', '/trade', {})))).toContain('What do you take?')
   })
+
+  it('says that the question at hand is about more than the command', async () => {
+    const game = parlour({ offers: ['a', 'b', 'c'] })
+    const act = (_verb: string, key: string) => (key === 'a' ? 'move' : 'trade')
+    at = openHouse({ games: [{ ...game, words: { ...game.words, act } } as Game] })
+    await at.playing('parlour', 'ann', 'ben')
+    const trade = readable(panel(await at.command('ann', '/trade', {})))
+    expect(trade).toContain(
+      '**Of what you may do now, this is what `/trade` means:**\nYou are asked: What do you take?',
+    )
+    expect(trade).not.toContain('Take a')
+  })
 })
 
 describe('buttons', () => {

@@ -281,6 +281,7 @@ describe('a substitute', () => {
     await at.shown()
     const offer = only(at, 'The seat of **ann** is free')
     const take = idOf(offer.panel, 'Take this seat')
+    expect(await at.press('eve', idOf(cardOf(at), 'My choices & hand'))).toBe(SAY.seatFree)
     expect(await at.press('ben', take)).toBe(REFUSED['already-seated'])
     expect(
       at.rooms

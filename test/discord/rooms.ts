@@ -7,7 +7,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/outlet.ts'
 import type { Filled } from '../../src/discord/panels/form.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
-import { COMMANDS } from '../../src/discord/commands/index.ts'
+import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { noGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import { LatelyDrawn } from '../../src/discord/screens/lately.ts'
 import { Screens } from '../../src/discord/screens/screens.ts'
@@ -216,6 +216,12 @@ export function openHouse(
     return checked(await handle(desk, visitor, { press: parsed, picked, more, filled }))
   }
 
+  /** A command from the menu of a message. */
+  const commandOn = async (who: Visit | string, name: string, message: string, isOurs = true): Promise<Reply> => {
+    const visitor = typeof who === 'string' ? visit(who) : who
+    return checked((await MESSAGE_COMMANDS[name]?.execute(desk, visitor, { message, isOurs })) ?? null)
+  }
+
   /** Opens the form behind a button; a sentence if there is none. */
   const form = (who: Visit | string, id: string) => {
     const parsed = parseId(id)
@@ -233,6 +239,7 @@ export function openHouse(
     visit,
     command,
     complete,
+    commandOn,
     press,
     form,
     shown: () => screens.settled(),

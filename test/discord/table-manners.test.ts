@@ -139,6 +139,108 @@ describe('the buttons under a card', () => {
   })
 })
 
+describe('whoever is asked', () => {
+  /** A parlour whose headline names who has the turn: Ann, at first. */
+  const named = (manner: ParlourManner): Game => {
+    const game = parlour(manner)
+    return { ...game, words: { ...game.words, headline: (_view, names) => `The turn of ${names(0)}` } }
+  }
+  const carded = async (manner: ParlourManner) => {
+    at = openHouse({ games: [named(manner)] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.shown()
+    return table
+  }
+
+  it('is named under the headline of another’s turn, and not twice in their own', async () => {
+    const table = await carded({ times: 1 })
+    expect(readable(at.card())).not.toContain('asked')
+    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.shown()
+    expect(readable(at.card())).toContain('## The turn of **ann**\n### 👉 **ben** is asked')
+  })
+
+  it('is named with all others who are, as long as any of them is', async () => {
+    const table = await carded({ window: true, times: 1 })
+    const before = readable(at.card())
+    expect(before).toContain('### 👉 **ann** and **ben** are asked')
+    await at.tables.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.shown()
+    expect(readable(at.card())).toBe(before)
+  })
+
+  it('is not named where nobody may know', async () => {
+    await carded({ secret: true })
+    expect(readable(at.card())).not.toContain('asked')
+  })
+
+  it('reads what came of a private answer where it was given, with a link to the card', async () => {
+    await carded({ times: 1 })
+    const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
+    const after = readable(panel(await at.press('ann', idOf(own, 'Take a'))))
+    expect(after).toContain('You chose: **Take a**\n**ann** takes a.')
+    expect(after).toMatch(/\[To the card\]\(https:\/\/discord\.com\/channels\/griffin\/hall\/m\d+\)/)
+  })
+})
+
+describe('“Why?” in the menu of a message', () => {
+  const WHY = 'Why?'
+  const PROSE = 'two dice: 3 and 4'
+
+  /** A table of three messages: the first tells that the game began, each other of a pick; the last bears the card. */
+  async function played() {
+    at = openHouse({ games: [parlour({ prose: PROSE, times: 1 })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.shown()
+    for (const who of ['ann', 'ben']) {
+      await at.press(who, idOf(at.card(), 'Take a'))
+      await at.shown()
+    }
+    const [first = '', old = '', card = '', another] = at.rooms.in('hall').map(({ id }) => id)
+    expect(another).toBeUndefined()
+    return { table, first, old, card }
+  }
+
+  it('explains what is told in an old one, and what stands on the card', async () => {
+    const { old, card } = await played()
+    const [before, now] = [await at.commandOn('ann', WHY, old), await at.commandOn('ann', WHY, card)]
+    expect(readable(panel(before))).toContain(`**ann** takes a. ${PROSE}\n-# ${PROSE}`)
+    expect(readable(panel(before))).not.toContain('ben')
+    expect(readable(panel(now))).toContain(`**ben** takes a. ${PROSE}\n-# ${PROSE}`)
+    expect(readable(panel(now))).not.toContain('ann')
+  })
+
+  it('finds an old message after a restart', async () => {
+    const { old } = await played()
+    const { store, rooms } = at
+    const again = openHouse({ games: [parlour({ prose: PROSE, times: 1 })], store, rooms })
+    expect(readable(panel(await again.commandOn('ann', WHY, old)))).toContain(`-# ${PROSE}`)
+    await again.screens.stop()
+  })
+
+  it('says in one sentence where there is nothing to explain', async () => {
+    const { first } = await played()
+    expect(readable(panel(await at.commandOn('ann', WHY, first)))).toContain(SAY.noNumbersThere)
+    expect(await at.commandOn('ann', WHY, 'm999')).toBe(SAY.noNumbersThere)
+    expect(await at.commandOn('ann', WHY, first, false)).toBe(SAY.notMyMessage)
+  })
+
+  it('is for whoever is in the server of the table, or sits there', async () => {
+    const { old } = await played()
+    expect(readable(panel(await at.commandOn('stranger', WHY, old)))).toContain(PROSE)
+    expect(await at.commandOn(at.visit('stranger', 'far', { server: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
+  })
+
+  it('tells nobody what was told to another alone', async () => {
+    const { card, table } = await played()
+    await at.tables.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.shown()
+    const [mine, others] = [await at.commandOn('ben', WHY, card), await at.commandOn('ann', WHY, card)]
+    expect(readable(panel(mine))).toContain('a hidden thing')
+    expect(readable(panel(others))).not.toContain('a hidden thing')
+  })
+})
+
 describe('the first five minutes', () => {
   it('lead from an empty channel into a game with computer players, by two presses', async () => {
     at = openHouse({ games: GAMES, paint: () => Promise.resolve(null) })

@@ -113,13 +113,13 @@ async function usedClues(): Promise<string[]> {
 
 /** Whoever is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
-  const before = await discord.until(async () => {
+  const { before, user } = await discord.until(async () => {
     const [now, secretly, asked] = [await card(), await askedInSecret(), await askedOpenly()]
     // A card that calls somebody else is still to be edited.
     const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
-    return isNow || secretly !== undefined ? now : undefined
+    return isNow || secretly !== undefined ? { before: now, user: secretly } : undefined
   }, 'somebody to be called')
-  const secretly = names.get((await askedInSecret()) ?? '')
+  const secretly = names.get(user ?? '')
   if (secretly !== undefined) return answering(before, secretly, () => byPlay(secretly, number))
   const name = names.get(calledBy(before)[0] ?? '') ?? ''
   const { buttons, menu } = offeredOn(before)

@@ -71,6 +71,25 @@ describe('a game on Discord', () => {
     expect(await answers(table)).toBe(3)
   })
 
+  it('explains an old message from its menu, and says so of what somebody else has written', async () => {
+    await playing()
+    const { discord } = tavern
+    const ann = discord.as('Ann')
+    await ann.press(await cardWith(discord, 'tavern', HAND), '2 · Dig in the south pit')
+    await discord.as('Ben').command('tavern', '/pass', { action: 'Let it be' })
+    await ann.command('tavern', '/play', { action: 'Sleep' })
+    await discord.until(
+      async () => textOf(await cardWith(discord, 'tavern', HAND)).includes('Ben** digs'),
+      'the next turn',
+    )
+    const old = await ann.sees('tavern', (message) => /digs in the south pit/.test(textOf(message)))
+    const why = await discord.as('Dai').commandOn(old, 'Why?')
+    expect(why.message?.ephemeral).toBe(true)
+    expect(why.text).toMatch(/digs in the south pit: \d+\.\n-# \w/)
+    const said = await discord.as('Ben').say('tavern', 'I would have dug deeper')
+    expect((await ann.commandOn(said.message, 'Why?')).text).toBe(SAY.notMyMessage)
+  })
+
   it('runs in a thread, and opens it again when it was archived', async () => {
     const { discord } = tavern
     const { rest } = tavern.bot.client

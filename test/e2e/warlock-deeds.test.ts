@@ -80,6 +80,11 @@ function wrongNumber({ asked: [asked], state }: Run): Answer | undefined {
   return wrong && { seat: asked.seat, verb: asked.verb, key: wrong.key }
 }
 
+/** A text as it is read: headings are set otherwise than the lines that they are made of. */
+function unset(text: string): string {
+  return text.replaceAll('**', '')
+}
+
 /** Does a deed through Discord, and waits until all that everybody may know of it stands in the channel. */
 async function doThrough(deed: Deed): Promise<Step> {
   const step = story.steps.get(deed)
@@ -101,7 +106,7 @@ async function doThrough(deed: Deed): Promise<Step> {
   if (sure) await doer.forge(said.message, String(sure['custom_id']))
   else expect(said.text).toContain('You chose')
   for (const line of step.told.filter(({ to }) => to === 'all').map(inWords)) {
-    await discord.until(async () => (await publicText()).includes(line), line)
+    await discord.until(async () => unset(await publicText()).includes(unset(line)), line)
   }
   return step
 }

@@ -17,7 +17,7 @@ export interface Speaker<S extends State, V, F extends Fact> {
 }
 
 /** The longest that may be said in one piece. A label may have 80 characters, but on a phone 40 are plenty. */
-const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, headline: 200, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
+const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, form: 40, field: 45, headline: 200, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
 
 /** What a bare id or a slip of a template would look like. */
 const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
@@ -93,6 +93,20 @@ function checkChoices<S extends State, V, F extends Fact>(
   const isWorded = (verb: string) => verb === ORDER || isVerb(verb)
   const unknown = choices.find(({ verb, key }) => !isWorded(verb) || !ACTS.includes(words.act(verb, key)))
   if (unknown) expect.fail(`no words for ${unknown.verb} ${unknown.key}`)
+  checkForms(words, seen, choices)
+}
+
+/** What is done in a form has words there. */
+function checkForms<V, F extends Fact>(words: Words<V, F>, seen: V, choices: readonly AsideOffer[]): void {
+  for (const { cell } of choices) {
+    if (!cell) continue
+    const form = words.forms?.[cell.form]
+    if (!form) return expect.fail(`no words for the form ${cell.form}`)
+    wellSaid(form.title, MOST.form, cell.form)
+    wellSaid(form.column(cell.column, seen, name), MOST.label, `${cell.form} ${cell.column}`)
+    wellSaid(form.row(cell.row), MOST.label, `${cell.form} ${cell.row}`)
+    if (cell.value !== null) wellSaid(form.values[cell.value] ?? '', MOST.field, `${cell.form} ${cell.value}`)
+  }
 }
 
 function checkPapers<V, F extends Fact>(words: Words<V, F>, seen: V): void {

@@ -1,5 +1,6 @@
 import {
   ActionRowBuilder,
+  ApplicationCommandType,
   ButtonBuilder,
   ButtonStyle,
   ComponentType,
@@ -48,6 +49,7 @@ describe('interactions', () => {
       { name: 'manage', description: 'For those who may', default_member_permissions: '32' },
       { name: 'owner', description: 'For administrators', default_member_permissions: '0' },
       { name: 'indoors', description: 'Not in DMs', contexts: [0] },
+      { name: 'Why so?', type: ApplicationCommandType.Message, contexts: [0] },
     ])
   })
   afterEach(async () => await here.close())
@@ -58,6 +60,22 @@ describe('interactions', () => {
   const row = (...buttons: ButtonBuilder[]) => new ActionRowBuilder<ButtonBuilder>().addComponents(buttons)
   const button = (id: string, label = id) =>
     new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)
+
+  it('sends a command chosen from the menu of a message, with that message', async () => {
+    answer = (interaction) =>
+      interaction.isMessageContextMenuCommand() &&
+      interaction.reply({
+        content: `${interaction.targetMessage.author.displayName}: ${interaction.targetMessage.content}`,
+      })
+    const said = await here.discord.as('Ben').say('#tavern', 'two sixes')
+    const done = await ann().commandOn(said.message, 'Why so?')
+    expect(done).toMatchObject({ kind: 'message', text: 'Ben: two sixes' })
+    expect((await ann().commands('#tavern')).map(({ name }) => name)).not.toContain('Why so?')
+    expect(await ann().commandOn(said.message, 'Why not?')).toMatchObject({ kind: 'refused' })
+    const hidden = await here.discord.as('Ben').say('dm', 'a secret')
+    await expect(ann().commandOn(hidden.message, 'Why so?')).rejects.toThrow('sees no such message')
+    expect(await here.discord.as('Ben').commandOn(hidden.message, 'Why so?')).toMatchObject({ kind: 'refused' })
+  })
 
   it('fills a deferred reply by an edit', async () => {
     onCommand(async (interaction) => {

@@ -9,7 +9,7 @@ import { DEFAULT_IDS, startSandbox } from '../../src/sandbox/index.ts'
 import { stage, type Stage } from './bot.ts'
 import { card, classic, SAMPLE_COMMANDS, sampleBot } from './sample-bot.ts'
 
-const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const BROWSER = process.env['TEST_BROWSER'] ?? '/usr/bin/chromium'
 /** Where screenshots go; none are made without it. */
 const SHOTS = process.env['SANDBOX_SHOTS']
 const ARGS = [

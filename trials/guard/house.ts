@@ -8,6 +8,7 @@ import { showCard } from '../../src/discord/screens/show.ts'
 import { readShown } from '../../src/discord/screens/shown.ts'
 import type { Outlet } from '../../src/discord/screens/outlet.ts'
 import type { Stage } from '../../src/discord/screens/stage.ts'
+import { toldIn } from '../../src/discord/screens/told.ts'
 import type { Desk } from '../../src/discord/table/desk.ts'
 import { Hints } from '../../src/discord/table/hints.ts'
 import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '../../src/engine/index.ts'
@@ -57,7 +58,8 @@ export class House {
     const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
     const toldOn = async (id: string) =>
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
-    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn }
+    const told = (message: string) => toldIn(this.stage, message)
+    const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told }
     const faces = () => Promise.resolve(null)
     this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
   }

@@ -1,5 +1,5 @@
 import { ACTS, type Seat } from '../../src/engine/index.ts'
-import { COMMANDS } from '../../src/discord/commands/index.ts'
+import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
@@ -14,6 +14,7 @@ import type { Stage } from '../../src/discord/screens/stage.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
 import { ownPanel } from '../../src/discord/panels/own.ts'
 import { allChoices, choicesByAct } from '../../src/discord/table/choices.ts'
+import { gridsOf } from '../../src/discord/table/grids.ts'
 import { notYourTurn } from '../../src/discord/table/acting.ts'
 import { askNow } from '../../src/discord/table/asking.ts'
 import type { Desk, Reply } from '../../src/discord/table/desk.ts'
@@ -40,6 +41,7 @@ export async function sheetsFor(
     ...(await cardSheets(desk, stage, sight)),
     ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
     ...(await reminderSheets(stage, sight)),
+    ...(await whySheets(desk, id, viewer)),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
@@ -125,6 +127,20 @@ async function replySheets(
   return sheets
 }
 
+/** What "Why?" says of the message with the card, under it and in its menu. */
+async function whySheets(desk: Desk, id: string, viewer: Seat | null): Promise<Sheet[]> {
+  const visit = visitorOf(id, viewer)
+  const message = (await desk.screens.messageOn(id)) ?? ''
+  const pressed = { press: { kind: 'look', table: id, what: 'why' }, picked: '', filled: new Map() } as const
+  return [
+    { what: 'why, under the card', says: bytesOf(await handle(desk, visit, pressed)) },
+    {
+      what: 'why, in the menu of the card',
+      says: bytesOf((await MESSAGE_COMMANDS['Why?']?.execute(desk, visit, { message, isOurs: true })) ?? null),
+    },
+  ]
+}
+
 /** What is for the viewer's own eyes. */
 async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
@@ -146,6 +162,7 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
       what: 'the forms of orders',
       says: JSON.stringify([0, 1].map((page) => ordersForm(sight, seat, page))),
     },
+    ...(await gridSheets(desk, sight, seat)),
     { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
     {
       what: 'my choices & hand',
@@ -159,6 +176,22 @@ async function ownSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<She
     sheets.push({ what: `what /${act} proposes`, says: JSON.stringify(choiceCompletions({ sight, seat }, ofAct, '')) })
     if (ofAct.length > 0)
       sheets.push({ what: `my choices to ${act}`, says: panelBytes(ownPanel(sight, seat, { act })) })
+  }
+  return sheets
+}
+
+/** The forms with a grid, as messages and column by column. */
+async function gridSheets(desk: Desk, sight: TableSight, seat: Seat): Promise<Sheet[]> {
+  const { id: table } = sight.record
+  const visit = visitorOf(table, seat)
+  const sheets: Sheet[] = []
+  for (const { id: form, columns } of gridsOf(sight, seat)) {
+    const reply = await handle(desk, visit, { press: { kind: 'grid', table, form }, picked: '', filled: new Map() })
+    sheets.push({ what: `the form ${form}`, says: bytesOf(reply) })
+    for (const { id: column } of columns) {
+      const says = JSON.stringify(await formFor(desk, visit, { kind: 'column', table, form, column }))
+      sheets.push({ what: `the form ${form}, ${column}`, says })
+    }
   }
   return sheets
 }

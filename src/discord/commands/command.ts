@@ -1,4 +1,7 @@
-import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
+import type {
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+} from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Given, Visit } from '../table/visit.ts'
@@ -21,4 +24,17 @@ export interface Command {
     option: string,
     typed: string,
   ) => Promise<readonly Completion[]>
+}
+
+/** A message, as a command of its menu finds it. */
+export interface Target {
+  readonly message: string
+  /** The bot has written it. */
+  readonly isOurs: boolean
+}
+
+/** A command in the menu of a message. Replies are private. */
+export interface MessageCommand {
+  readonly data: () => RESTPostAPIContextMenuApplicationCommandsJSONBody
+  readonly execute: (desk: Desk, visit: Visit, target: Target) => Promise<Reply> | Reply
 }

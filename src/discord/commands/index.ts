@@ -2,7 +2,7 @@ import { ACTS } from '../../engine/index.ts'
 import { admin } from './admin.ts'
 import { away } from './away.ts'
 import { clues } from './clues.ts'
-import type { Command } from './command.ts'
+import type { Command, MessageCommand } from './command.ts'
 import { game } from './game.ts'
 import { games } from './games.ts'
 import { play } from './play.ts'
@@ -10,6 +10,7 @@ import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { verbs } from './verbs.ts'
 import { verify } from './verify.ts'
+import { why } from './why.ts'
 
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -24,3 +25,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   admin,
 }
+
+/** Every command in the menu of a message, by its name. */
+export const MESSAGE_COMMANDS: Readonly<Record<string, MessageCommand>> = { 'Why?': why }

@@ -19,6 +19,9 @@ export const TEXT_OVERHEAD = 12
 export const CHRONICLE_TEXT = 2000
 /** How much may be told on the message of a card before the next one is begun. */
 export const TOLD_ON_CARD = 1400
+/** Title of a form, and what stands above a field of it. */
+export const FORM_TITLE = 45
+export const FORM_LABEL = 45
 export const ALT_TEXT = 1024
 export const NONCE = 25
 /** What an option of a command proposes, ready-made or while somebody types. */

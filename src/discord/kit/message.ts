@@ -14,6 +14,8 @@ import {
   type APIStringSelectComponent,
   type APITextDisplayComponent,
 } from 'discord-api-types/v10'
+import type { QuestionToken } from '../../tables/service.ts'
+import type { TableId } from '../../tables/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
@@ -42,6 +44,17 @@ export interface Panel {
   /** It rings though it calls nobody: it is for whoever reads it. */
   readonly isLoud?: boolean
   readonly files?: readonly Attached[]
+  readonly own?: OwnMark
+}
+
+/** Marks a private panel of what can be done at a table: it is brought up to date once its question is past. */
+export interface OwnMark {
+  readonly table: TableId
+  /** The question at which its reader stood. */
+  readonly token: QuestionToken
+  readonly mayUndo: boolean
+  /** What is told on top, and stays. */
+  readonly news: readonly string[]
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>

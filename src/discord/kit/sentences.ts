@@ -73,6 +73,8 @@ export const SAY = {
   trying: 'Your game begins: the card in the channel says what is asked of you.',
   unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
   noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
+  noNumbersThere: 'No number in that message wants explaining; `/game log` tells the whole game.',
+  notMyMessage: 'That message is not mine: I can explain the numbers only in what I have told.',
   underWayThere: (room: string) => `That game is under way in <#${room}>: take it from there to here?`,
   lobbyGone: 'You were the last at the table: it is gone.',
   joinFirst: 'You have no seat at this table yet: press **Join** first.',
@@ -100,6 +102,8 @@ export const SAY = {
   notAdmin: 'Only members who may manage this server can do that.',
   finished: 'This game is over.',
   notSeated: 'You have no seat at this table, so you can only watch.',
+  seatFree: 'You have no seat at this table, but one is free: `/game join` takes it.',
+  byAct: (act: string) => `Of what you may do now, this is what \`/${act}\` means:`,
   somebodyElsesTurn: (names: string, many: boolean) =>
     `It is up to ${names}${many ? ' to answer' : ''} – your own hand and choices are behind “My choices & hand”, or use \`/clues\`.`,
   nobodyAsked:
@@ -115,6 +119,8 @@ export const SAY = {
   houseRulesGone: 'Some of what was chosen here is not to be had any more; the rest stands.',
   houseRulesSet: 'The house rules are set.',
   notAValue: (about: string) => `That is no value for ${about}: nothing was set.`,
+  tickedTwice: (rows: string) => `${rows} cannot be both: nothing was changed.`,
+  gridStays: 'Nothing was changed.',
   ordersStay: 'Your standing orders stay as they were.',
   noteKept: 'Your note is kept, for your eyes only.',
   undone: 'Your last answer is taken back.',

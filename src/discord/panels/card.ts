@@ -2,6 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind } from '../../tables/motion.ts'
 import type { PauseCause } from '../../tables/store.ts'
+import { listOf } from '../../prose/index.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import {
   button,
@@ -15,7 +16,7 @@ import {
   type Row,
 } from '../kit/message.ts'
 import { boldNames, fullNames, plainNames } from '../kit/names.ts'
-import { clip, TextBudget } from '../kit/text.ts'
+import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { CardAsk } from '../table/asking.ts'
 import { choicesOf, type WordedChoice } from '../table/choices.ts'
 import { closingSeal, unsealedMark } from '../table/seal.ts'
@@ -39,6 +40,8 @@ const FINISHED = 0xb8892e
 export interface Face {
   readonly accent: number
   readonly headline: string
+  /** Who is asked, if the headline does not say so. */
+  readonly asked: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
   /** What binds the dice. */
@@ -73,7 +76,7 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   const { record, isOver, game } = sight
   const view = sight.view(null)
   const names = boldNames(record)
-  const common = { headline: game.words.headline(view, fullNames(record)), alt: altOf(sight) }
+  const common = { headline: game.words.headline(view, fullNames(record)), asked: [], alt: altOf(sight) }
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? game.words.outcome(view, fullNames(record)) : ['This game was ended early.']
     const seal = closingSeal(sight)
@@ -90,6 +93,7 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   const controls = [...choices.rows, ...cardControls(sight, ask, choices.rows.length === 0 && ask.isForPeople)]
   return {
     ...common,
+    asked: askedLine(sight, ask, common.headline),
     accent: UNDER_WAY,
     scene,
     seal,
@@ -110,13 +114,13 @@ export function cardPanel(
   told = NOTHING_TOLD,
   { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
 ): Panel {
-  const { headline, alt, scene, seal, prompt, said, controls, calls, accent } = face
+  const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent } = face
   const budget = new TextBudget()
   const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [image ? OLDER : TO_FOLLOW] : [])]
   const late = notes.length === 0 ? '' : budget.fill(notes)
   const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
-  const title = budget.fill([headingOf(headline)])
+  const title = budget.fill([headingOf(headline), ...who])
   const mark = seal.length === 0 ? '' : budget.fill(seal)
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
   const choices = said.length === 0 ? '' : budget.fill(said)
@@ -129,6 +133,13 @@ export function cardPanel(
   ]
   const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
   return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
+}
+
+/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. */
+function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
+  const names = seats.map(fullNames(record))
+  if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
+  return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
 }
 
 /** The card while nothing of it may be shown: the table goes on, and each has their own matters at hand. */

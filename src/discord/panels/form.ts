@@ -23,15 +23,17 @@ export function pagesOf<T>(fields: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: pages }, (_none, page) => fields.slice(page * size, (page + 1) * size))
 }
 
-/** Boxes to tick, none or all of them. */
+/** Boxes to tick, none or all of them; many stand in a menu. */
 export function boxesField(id: string, label: string, options: readonly Offered[]): APILabelComponent {
-  return field(label, '', {
-    type: ComponentType.CheckboxGroup,
-    custom_id: id,
-    options: [...options],
-    min_values: 0,
-    required: false,
-  })
+  const isMenu = options.length > MOST_IN_A_GROUP
+  const any = { custom_id: id, options: [...options], min_values: 0, required: false }
+  return field(
+    label,
+    '',
+    isMenu
+      ? { type: ComponentType.StringSelect, ...any, max_values: options.length }
+      : { type: ComponentType.CheckboxGroup, ...any },
+  )
 }
 
 /** One of several values: few words stand below one another, many values in a menu. */

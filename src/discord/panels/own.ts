@@ -9,6 +9,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
+import { gridButtons } from './grid.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
@@ -33,7 +34,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const all = allChoices(sight, seat)
   const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
   const above = budget.fill(news, 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices)], 700)
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices, act)], 700)
   const shown = ownChoices(sight, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
@@ -41,7 +42,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
-    ...(act === undefined ? [...orderButtons(sight, seat), noteButton(sight)] : []),
+    ...(act === undefined ? [...gridButtons(sight, seat), ...orderButtons(sight, seat), noteButton(sight)] : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
     ...texts(above, heading, said),
@@ -53,17 +54,19 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
 }
 
 /** The question at hand; what is only done beside it does not answer it. */
-function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
-  const isBeside = ownQuestion(sight, seat) !== undefined && choices.length > 0 && choices.every((one) => one.isAside)
-  return isBeside ? [bold(SAY.beside)] : promptOf(sight, seat, choices)
+function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+  const own = ownQuestion(sight, seat)
+  if (!own) return withoutQuestion(sight, choices)
+  const answers = choices.filter((one) => !one.isAside).length
+  if (choices.length > 0 && answers === 0) return [bold(SAY.beside)]
+  const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
+  // "Where to?" is answered by none of them where only what is traded on the way is shown.
+  const isPart = act !== undefined && answers > 0 && answers < own.offers.length
+  const lines = isPart ? [bold(SAY.byAct(act)), `You are asked: ${prompt}`] : [bold(prompt)]
+  return [...lines, ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
 }
 
-function promptOf(sight: TableSight, seat: number, choices: readonly WordedChoice[]): string[] {
-  const own = ownQuestion(sight, seat)
-  if (own) {
-    const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
-    return [bold(prompt), ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
-  }
+function withoutQuestion(sight: TableSight, choices: readonly WordedChoice[]): string[] {
   if (sight.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
   return [SAY.nothingToDo]

@@ -1,5 +1,7 @@
 import type { Asked } from '../../engine/index.ts'
+import { linkTo } from '../kit/links.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
+import type { TableRecord } from '../../tables/store.ts'
 import { ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
@@ -12,7 +14,8 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
   const user = seats[seat]?.user ?? ''
   const hint = await desk.hints.next(user, sight.game, ownQuestion(sight, seat))
   const news = [...(manner.news ?? []), ...hint]
-  return ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
+  const panel = ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
+  return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
@@ -42,4 +45,10 @@ export async function briefAfter(desk: Desk, visit: Visit, table: string, news: 
   const now = await seatedAt(desk, visit, table)
   const isSecret = !isSorry(now) && ownQuestion(now.sight, now.seat)?.secret === true
   return isSecret ? await privatePanel(desk, now, { news }) : news.join('\n')
+}
+
+/** Where all of it is told: a line with a link to the card, if there is one. */
+export async function cardLink(desk: Desk, record: TableRecord): Promise<readonly string[]> {
+  const message = await desk.screens.messageOn(record.id)
+  return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]
 }

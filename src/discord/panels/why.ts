@@ -1,4 +1,5 @@
 import type { TableSight } from '../../tables/service.ts'
+import type { ChronicleLine } from '../../tables/store.ts'
 import { textPanel, texts, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
@@ -11,16 +12,22 @@ const MOST = 12
 /** So many rules are quoted. */
 const QUOTED = 4
 
-/** How the numbers that stand on a table's card came about, die by die, and the rules they name; one's own secrets included. */
+/** How the numbers that stand on a table's card came about; one's own secrets included. */
 export async function whyPanel(desk: Desk, sight: TableSight, seat: number | undefined): Promise<Panel> {
-  const { id } = sight.record
-  const lines = await desk.screens.toldOn(id)
+  return whyOf(sight, seat, await desk.screens.toldOn(sight.record.id)) ?? textPanel(SAY.noNumbers)
+}
+
+/**
+ * How the numbers of some lines came about, die by die, and the rules they name, as far as a seat may know; `null` if there
+ * are none.
+ */
+export function whyOf(sight: TableSight, seat: number | undefined, lines: readonly ChronicleLine[]): Panel | null {
   const mine = lines.filter(({ to }) => to === 'all' || (seat !== undefined && to.includes(seat)))
   const blocks = mine.flatMap((line) => {
     const why = line.kind === 'fact' ? whyLines(sight, line) : []
     return why.length === 0 ? [] : [[lineInWords(sight, line) ?? '', ...why].filter((one) => one !== '').join('\n')]
   })
-  if (blocks.length === 0) return textPanel(SAY.noNumbers)
+  if (blocks.length === 0) return null
   const shown = blocks.slice(-MOST)
   const reference = referenceOf(sight.game)
   const quoted = citedIn(shown)

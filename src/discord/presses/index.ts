@@ -7,6 +7,7 @@ import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
 import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
+import { columnOpened, columnSent, grid } from './grid.ts'
 import { look } from './look.ts'
 import { open, tryIt } from './opening.ts'
 import { own, ownMenu, page, panel, sure, undo } from './own.ts'
@@ -15,7 +16,7 @@ import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
-export type OpeningKind = 'note' | 'orders' | 'rules'
+export type OpeningKind = 'note' | 'orders' | 'rules' | 'column'
 export type RepliedKind = Exclude<PressKind, OpeningKind>
 
 /** Which form each press opens. */
@@ -23,6 +24,7 @@ const OPENERS: { readonly [K in OpeningKind]: Opener<K> } = {
   note: noteOpened,
   orders: ordersOpened,
   rules: rulesOpened,
+  column: columnOpened,
 }
 
 /** Who replies to which press. */
@@ -39,6 +41,8 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   'own-menu': ownMenu,
   'orders-form': ordersSent,
   'note-form': noteSent,
+  grid,
+  'column-form': columnSent,
   panel,
   page,
   undo,

@@ -2,7 +2,7 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { panelAfter, privatePanel } from '../panels/private.ts'
+import { cardLink, panelAfter, privatePanel } from '../panels/private.ts'
 import { act, actOnMore } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -79,5 +79,7 @@ async function answerOwn(
   const acted = await act(desk, visit, seated, choice, token, isSure)
   if (!acted.ok) return typeof acted.reply === 'string' ? panelAfter(desk, visit, table, [acted.reply]) : acted.reply
   const after = await actOnMore(desk, visit, table, choice.verb, more)
-  return await panelAfter(desk, visit, table, [...acted.news, ...after])
+  const [chosenNow = '', ...own] = acted.news
+  const link = await cardLink(desk, sight.record)
+  return await panelAfter(desk, visit, table, [chosenNow, ...acted.told, ...own, ...after, ...link])
 }

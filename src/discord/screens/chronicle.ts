@@ -5,6 +5,7 @@ import { textPanel, type Panel } from '../kit/message.ts'
 import { bytesOf, lengthOf } from '../kit/text.ts'
 import type { ToldOnCard } from '../panels/card.ts'
 import { publicLines } from '../table/chronicle.ts'
+import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../table/digest.ts'
 import type { Stage } from './stage.ts'
 
 const AT_ONCE = 200
@@ -34,22 +35,25 @@ export async function linesBetween(
 
 /** What everybody may read of the lines, in words; empty if there is nothing. */
 export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
-  return publicLines(sight, lines).join('\n')
+  return digestOfLines(sight, lines)
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 /**
- * What is told on a card: what came of the last answer that was heard of, and what came before it. What has happened to the
- * table stands by itself: whether it came with an answer or after it would say whether something was done in secret between.
+ * What is told on a card: what came of the last answer that was heard of, in the turn under way, and what came before it. What
+ * has happened to the table stands by itself: whether it came with an answer or after it would say whether something was done in
+ * secret between.
  */
 export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): ToldOnCard {
-  const spoken = lines.flatMap((line) => publicLines(sight, [line]).map((text) => ({ line, text })))
-  const breaks = spoken.findLastIndex(({ line }, index) => {
-    const before = spoken[index - 1]?.line
-    return before?.seq !== line.seq || isByItself(line)
+  const spoken = lines.filter((line) => publicLines(sight, [line]).length > 0)
+  const breaks = spoken.findLastIndex((line, index) => {
+    const isTurn = turnBegunBy(sight, line) !== null
+    return isTurn || spoken[index - 1]?.seq !== line.seq || isByItself(line)
   })
   const from = Math.max(0, breaks)
-  const textsOf = (some: typeof spoken) => some.map(({ text }) => text)
-  return { earlier: textsOf(spoken.slice(0, from)), lately: textsOf(spoken.slice(from)) }
+  const earlier = digestOfLines(sight, spoken.slice(0, from)).map(({ text }) => text)
+  return { earlier, lately: toldInFull(sight, spoken.slice(from)) }
 }
 
 /** Whether a line says what has happened to the table, other than that its game is over: that comes with an answer. */
@@ -76,12 +80,34 @@ export function fitOnCard(sight: TableSight, lines: readonly ChronicleLine[]): b
 /** As many of the lines, from the first, as fill one message that only tells; at least one. */
 export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   let text = ''
-  for (const [index, line] of lines.entries()) {
-    const more = [text, ...publicLines(sight, [line])].filter((one) => one !== '').join('\n')
-    if (text !== '' && !fits(more, CHRONICLE_TEXT)) return lines.slice(0, index)
-    text = more
+  let end = 0
+  for (const { text: more, last } of digestOfLines(sight, lines)) {
+    const together = text === '' ? more : `${text}\n${more}`
+    if (text !== '' && !fits(together, CHRONICLE_TEXT)) return lines.slice(0, end)
+    text = together
+    end = lines.indexOf(last) + 1
   }
   return lines
+}
+
+/**
+ * The line up to which an old message tells. The turn under way at its end is told with the next card, and if people are asked
+ * on that, the turns of computer players before it too. The old one is never left with nothing to tell.
+ */
+export function endOfOld(
+  sight: TableSight,
+  lines: readonly ChronicleLine[],
+  upTo: number,
+  isForPeople: boolean,
+): number {
+  const turns = lines.flatMap((line, index) => {
+    const seat = turnBegunBy(sight, line)
+    return seat === null ? [] : [{ line, index, seat }]
+  })
+  const own = turns.slice(0, -1).findLastIndex(({ seat }) => !isComputer(sight, seat))
+  const next = isForPeople ? turns.slice(own + 1) : turns.slice(-1)
+  const cut = next.find(({ index }) => textOf(sight, lines.slice(0, index)) !== '')
+  return cut ? cut.line.line - 1 : upTo
 }
 
 function fits(text: string, most: number): boolean {

@@ -3,10 +3,11 @@ import type { ChronicleLine, UserId } from '../../tables/store.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
 import { isTurn, type Wanted } from './card.ts'
-import { firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
+import { endOfOld, firstThatFit, fitOnCard, linesAfter, linesBetween, textOf, toldPanel } from './chronicle.ts'
 import { Trouble } from './outlet.ts'
 import { nonceOf, writeShown, type CardShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { noteTold } from './told.ts'
 
 /** The phase of a message that only tells. */
 const TOLD = -3
@@ -41,8 +42,9 @@ export interface AwaitedPicture {
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<void> {
   const { room } = showing.sight.record
   const shown = kept?.posting && kept.room === room ? await foundAgain(showing, kept) : kept
-  if (shown && standsFor(showing, shown) && (await isEdited(showing, shown))) return
-  await post(showing, shown, shown ? await close(showing, shown) : 0)
+  const stands = shown !== undefined && standsFor(showing, shown)
+  if (stands && (await isEdited(showing, shown))) return
+  await post(showing, shown, shown ? await close(showing, shown, stands) : 0)
 }
 
 /** If the process died while it posted a message, it is found again by its nonce; it may be of an earlier state. */
@@ -52,6 +54,7 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
   const lines = await toldBetween(showing, after, upTo)
   const isPast = turn !== wanted.turn && hasWords(showing, lines)
   const message = await send(showing, posts, isPast ? onlyTold(showing, lines) : (await made(showing, lines)).panel)
+  await note(showing, message, after)
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
 
@@ -102,16 +105,20 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
 
 /**
  * Takes the card off the message that stands, so that it only tells; one that tells nothing is deleted. Returns the line
- * after which the next message begins: what stood on a message that cannot be edited is told again.
+ * after which the next message begins: what stood on a message that cannot be edited is told again. `isFull`: it would stay if
+ * it had room.
  */
-async function close(showing: Showing, { message, room, after, upTo }: CardShown): Promise<number> {
+async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<number> {
   if (message === null) return after
   const { outlet } = showing.stage
   if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
-  const lines = await toldBetween(showing, after, upTo)
+  const all = await toldBetween(showing, after, upTo)
+  const end = endOf(showing, all, upTo, isFull)
+  const lines = all.filter(({ line }) => line <= end)
   try {
     const isTold = hasWords(showing, lines)
-    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return upTo
+    if (isTold) await note(showing, message, after, end)
+    if (isTold && (await outlet.edit(room, message, onlyTold(showing, lines))) === 'edited') return end
     await outlet.remove(room, message)
     return isTold ? after : upTo
   } catch (error) {
@@ -145,7 +152,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     posts += 1
     const upTo = told.at(-1)?.line ?? from
     await keep(showing, { ...none, turn: TOLD, posts, after: from, upTo })
-    await send(showing, posts, onlyTold(showing, told))
+    await note(showing, await send(showing, posts, onlyTold(showing, told)), from, upTo)
     lines = lines.slice(told.length)
     from = upTo
   }
@@ -164,7 +171,9 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
     upTo,
   }
   await keep(showing, posting)
-  await keep(showing, { ...posting, message: await send(showing, posts, panel), posting: false })
+  const message = await send(showing, posts, panel)
+  await keep(showing, { ...posting, message, posting: false })
+  await note(showing, message, from)
 }
 
 /** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
@@ -189,6 +198,11 @@ async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardSh
   return shown
 }
 
+/** Which lines stand on a message: those after one, up to another once it has no card any more. */
+async function note({ stage, sight }: Showing, message: string, after: number, upTo: number | null = null) {
+  if (hasGame(sight)) await noteTold(stage, message, { table: sight.record.id, after, upTo })
+}
+
 /** Lobbies tell nothing. */
 async function toldAfter({ stage, sight }: Showing, after: number): Promise<readonly ChronicleLine[]> {
   return hasGame(sight) ? await linesAfter(stage, sight.record.id, after) : []
@@ -204,6 +218,10 @@ function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolea
 
 function hasWords({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
   return hasGame(sight) && textOf(sight, lines) !== ''
+}
+
+function endOf({ sight, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {
+  return hasGame(sight) ? endOfOld(sight, lines, upTo, wanted.isForPeople && !isFull) : upTo
 }
 
 function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {

@@ -10,6 +10,7 @@ import type { AwaitedPicture } from './room.ts'
 import { LATE, showCard } from './show.ts'
 import { readShown } from './shown.ts'
 import type { Stage } from './stage.ts'
+import { toldIn, type ToldIn } from './told.ts'
 
 /** Moves that come within this time are shown together, in milliseconds. */
 const GATHER = 80
@@ -87,6 +88,10 @@ export class Screens implements ShownTables {
   async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {
     const card = await readShown(this.stage.store, id, 'card')
     return await linesAfter(this.stage, id, card?.after ?? 0)
+  }
+
+  async toldIn(message: string): Promise<ToldIn | null> {
+    return await toldIn(this.stage, message)
   }
 
   async messageOn(id: TableId): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Panel } from '../kit/message.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
 import { askNow } from './asking.ts'
 import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
-import { privateLines } from './chronicle.ts'
+import { privateLines, publicLines } from './chronicle.ts'
 import type { Desk } from './desk.ts'
 import { isSorry, seatedAt, type Seated } from './seated.ts'
 import { surePanel } from './sure.ts'
@@ -14,7 +14,14 @@ import type { Visit } from './visit.ts'
 
 /** What came of an answer; or what is replied instead, why it cannot be or whether it is meant. */
 export type Acted =
-  { readonly ok: true; readonly news: readonly string[] } | { readonly ok: false; readonly reply: string | Panel }
+  | {
+      readonly ok: true
+      /** What was chosen, and what the visitor alone was told of it. */
+      readonly news: readonly string[]
+      /** What all were told of it. */
+      readonly told: readonly string[]
+    }
+  | { readonly ok: false; readonly reply: string | Panel }
 
 /**
  * Answers for the visitor, and gathers what the visitor alone was told of it. What cannot be mended is asked about once more,
@@ -36,8 +43,9 @@ export async function act(
   const result = await desk.tables.submit(id, visit.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const now = await seatedAt(desk, visit, id)
-  const told = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
-  return { ok: true, news: [`You chose: **${bare}**`, ...told] }
+  const own = isSorry(now) ? [] : privateLines(now.sight, now.seat, result.value)
+  const told = isSorry(now) ? [] : publicLines(now.sight, result.value)
+  return { ok: true, news: [`You chose: **${bare}**`, ...own], told }
 }
 
 /**

@@ -40,10 +40,10 @@ export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null
   return offers.map((offer) => label(asked.verb, offer, numbers, false))
 }
 
-/** Everything a seat may do now: what it is asked, then what it may do beside. */
+/** Everything a seat may do now: what it is asked, then what it may do beside, but for what is done in forms (`grids.ts`). */
 export function allChoices(sight: TableSight, seat: number): readonly WordedChoice[] {
   const own = ownQuestion(sight, seat)
-  const asides = sight.isOver ? [] : sight.asides(seat)
+  const asides = sight.isOver ? [] : sight.asides(seat).filter(({ cell }) => cell === undefined)
   const label = labeller(sight, seat)
   return [
     ...(own ? choicesOf(sight, own, seat) : []),

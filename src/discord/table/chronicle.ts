@@ -11,7 +11,7 @@ const LINE = 600
 type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
 
 /** As everybody was called when a line was written; one that is not numbered has just been. */
-function namesAt({ record }: TableSight, { line }: FactLine): Names {
+export function namesAt({ record }: TableSight, { line }: { readonly line?: number | undefined }): Names {
   return boldNames(record, line)
 }
 

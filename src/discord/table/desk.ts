@@ -28,6 +28,8 @@ export interface ShownTables {
   headlineOn(id: TableId): Promise<string>
   /** The lines that stand on the message with the card of a table, for whomever they are. */
   toldOn(id: TableId): Promise<readonly ChronicleLine[]>
+  /** Of which table a message tells, and the lines on it, for whomever they are; `null` if it tells of none. */
+  toldIn(message: string): Promise<{ readonly table: TableId; readonly lines: readonly ChronicleLine[] } | null>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
 }

@@ -45,12 +45,17 @@ export async function started(desk: Desk, id: string): Promise<Found<TableSight>
   }
 }
 
+/** What somebody is told who has no seat at a table. */
+function withoutSeat({ seats, status }: TableRecord): string {
+  return status === 'playing' && seats.some(({ offered }) => offered) ? SAY.seatFree : SAY.notSeated
+}
+
 /** The visitor's seat at a table. */
-export async function seatedAt(desk: Desk, visit: Visit, id: string): Promise<Found<Seated>> {
+export async function seatedAt(desk: Desk, visit: Pick<Visit, 'user'>, id: string): Promise<Found<Seated>> {
   const sight = await started(desk, id)
   if (isSorry(sight)) return sight
   const seat = seatOf(sight.record, visit.user)?.seat
-  return seat === undefined ? { sorry: SAY.notSeated } : { sight, seat }
+  return seat === undefined ? { sorry: withoutSeat(sight.record) } : { sight, seat }
 }
 
 /**
@@ -69,7 +74,7 @@ export async function seatedHere(desk: Desk, visit: Visit, named: string, anywhe
   const [only, another] = await ownTables(desk, visit, ['playing'], 2)
   if (!only) {
     const [last] = here ? [] : await ownTables(desk, visit, STARTED, 1)
-    return last ? await seatedAt(desk, visit, last.id) : { sorry: here ? SAY.notSeated : SAY.nowherePlaying }
+    return last ? await seatedAt(desk, visit, last.id) : { sorry: here ? withoutSeat(here) : SAY.nowherePlaying }
   }
   return another ? { sorry: SAY.whichGame } : await seatedAt(desk, visit, only.id)
 }

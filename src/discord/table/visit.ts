@@ -4,6 +4,7 @@ import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   type ModalMessageModalSubmitInteraction,
   type User,
 } from 'discord.js'
@@ -34,6 +35,7 @@ export interface Given {
 
 type Interaction =
   | ChatInputCommandInteraction
+  | MessageContextMenuCommandInteraction
   | AutocompleteInteraction
   | MessageComponentInteraction
   | ModalMessageModalSubmitInteraction

@@ -8,7 +8,7 @@ import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Json, Person, StoredMessage } from '../state/model.ts'
 import { readNewMessage } from '../validate/message.ts'
-import { autocompleteData, commandData } from './commands.ts'
+import { autocompleteData, commandData, messageCommandData } from './commands.ts'
 import { buttonNamed, menuNamed, readChoice } from './components.ts'
 import { modalData, type ModalInput } from './modals.ts'
 import type { OptionInput } from './option-values.ts'
@@ -37,6 +37,20 @@ export class Actions {
       const { command, data } = commandData(this.#discord, person, channel, text, options)
       const names = [command.name, ...subcommandsIn(data)].join(' ')
       return this.#ask({ type: 2, person, channel, data, commandName: names, commandId: command.id }, NO_ANSWER.command)
+    })
+  }
+
+  /** Chooses a command from the menu of a message. */
+  commandOn(person: Person, messageId: string, name: string): Promise<Outcome> {
+    return this.#attempt(() => {
+      const message = messageSeenBy(this.#discord, person, messageId)
+      const channel = this.#discord.channel(message.channelId)
+      checkOpen(channel)
+      const { command, data } = messageCommandData(this.#discord, person, message, name)
+      return this.#ask(
+        { type: 2, person, channel, data, commandName: command.name, commandId: command.id },
+        NO_ANSWER.command,
+      )
     })
   }
 

@@ -1,12 +1,14 @@
 import {
   ApplicationCommandOptionType as Option,
+  ApplicationCommandType,
   ChannelType,
   PermissionFlagsBits as Flag,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10'
 import { has } from '../state/permissions.ts'
 import type { Discord } from '../state/discord.ts'
-import type { Channel, Command, Json, Person } from '../state/model.ts'
+import { presentMessage } from '../present/message.ts'
+import type { Channel, Command, Json, Person, StoredMessage } from '../state/model.ts'
 import { Refused } from './outcome.ts'
 import { readValue, type OptionInput } from './option-values.ts'
 import { permissionsOf } from '../state/rights.ts'
@@ -16,13 +18,18 @@ import { permissionsOf } from '../state/rights.ts'
 /** Of a command: that it is there where the bot is in the server. The sandbox's people have not installed it for themselves. */
 const IN_SERVER = 0
 
-/** The commands a person may use in a channel, by name. */
-export function commandsFor(discord: Discord, person: Person, channel: Channel): Command[] {
+/** The commands of a kind that a person may use in a channel, by name: slash commands, or those in the menu of a message. */
+export function commandsFor(
+  discord: Discord,
+  person: Person,
+  channel: Channel,
+  type: ApplicationCommandType.ChatInput | ApplicationCommandType.Message = ApplicationCommandType.ChatInput,
+): Command[] {
   const permissions = permissionsOf(discord, person.id, channel)
   if (!has(permissions, Flag.UseApplicationCommands)) return []
   const isDm = channel.type === ChannelType.DM
   return discord.world.commands
-    .filter((command) => command.type === 1 && command.integrationTypes.includes(IN_SERVER))
+    .filter((command) => command.type === type && command.integrationTypes.includes(IN_SERVER))
     .filter((command) =>
       isDm
         ? command.guildId === null && (command.contexts?.includes(1) ?? true)
@@ -121,6 +128,21 @@ export function autocompleteData(
   return { command: typed.command, data: dataOf(typed, values, {}) }
 }
 
+/** The `data` of a command chosen from the menu of a message. @throws Refused */
+export function messageCommandData(
+  discord: Discord,
+  person: Person,
+  message: StoredMessage,
+  name: string,
+): { command: Command; data: Json } {
+  const channel = discord.channel(message.channelId)
+  const available = commandsFor(discord, person, channel, ApplicationCommandType.Message)
+  const command = available.find((entry) => entry.name === name)
+  if (!command) throw new Refused(`There is no app command “${name}” for ${person.name} here`)
+  const resolved = { messages: { [message.id]: presentMessage(discord, message) } }
+  return { command, data: { ...dataOf({ command, wrap: () => [] }, [], resolved), target_id: message.id } }
+}
+
 function partial(discord: Discord, option: APIApplicationCommandOption, value: OptionInput[string]): unknown {
   try {
     return readValue(discord, option, value, {})
@@ -129,7 +151,7 @@ function partial(discord: Discord, option: APIApplicationCommandOption, value: O
   }
 }
 
-function dataOf({ command, wrap }: Typed, values: Json[], resolved: Json): Json {
+function dataOf({ command, wrap }: Pick<Typed, 'command' | 'wrap'>, values: Json[], resolved: Json): Json {
   const options = wrap(values)
   return {
     id: command.id,

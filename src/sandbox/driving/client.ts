@@ -205,6 +205,11 @@ export class Someone {
     return this.#act(`/channels/${encodeURIComponent(channel)}/command`, { command, options })
   }
 
+  /** Chooses a command from the menu of a message. */
+  commandOn(message: SeenMessage | string, command: string): Promise<Answered> {
+    return this.#act('/command-on', { message: idOf(message), command })
+  }
+
   /** Types into the option `focused`, whose text so far is in `options`, and gets the choices offered. */
   autocomplete(channel: string, command: string, options: OptionInput, focused: string): Promise<Answered> {
     return this.#act(`/channels/${encodeURIComponent(channel)}/autocomplete`, { command, options, focused })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ApplicationCommandType } from 'discord-api-types/v10'
 import { z } from 'zod'
 import { Actions } from '../acting/actions.ts'
 import { addPerson, anyChannel, changePerson, changeThread, setBotPermissions } from '../acting/admin.ts'
@@ -61,6 +62,7 @@ const schemas = {
     interaction: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string()), z.array(file)])).default({}),
   }),
+  commandOn: z.object({ message: z.string(), command: z.string() }),
   dismiss: z.object({ message: z.string() }),
 }
 
@@ -103,9 +105,10 @@ function addLooking(app: FastifyInstance, discord: Discord, gateway: Gateway): v
   })
   route(app, 'GET', '/as/:person/channels/:channel/commands', (call) => {
     const person = personNamed(discord, param(call, 'person'))
-    return commandsFor(discord, person, channelNamed(discord, person, param(call, 'channel'))).map((command) =>
-      presentCommand(discord, command),
-    )
+    const channel = channelNamed(discord, person, param(call, 'channel'))
+    const { ChatInput, Message } = ApplicationCommandType
+    const type = call.query['of'] === 'message' ? Message : ChatInput
+    return commandsFor(discord, person, channel, type).map((command) => presentCommand(discord, command))
   })
 }
 
@@ -154,6 +157,10 @@ function addActing(app: FastifyInstance, discord: Discord, actions: Actions): vo
   route(app, 'POST', '/as/:person/submit', (call) => {
     const { interaction, values } = schemas.submit.parse(call.body)
     return actions.submit(personNamed(discord, param(call, 'person')), interaction, values)
+  })
+  route(app, 'POST', '/as/:person/command-on', (call) => {
+    const { message, command } = schemas.commandOn.parse(call.body)
+    return actions.commandOn(personNamed(discord, param(call, 'person')), message, command)
   })
   route(app, 'POST', '/as/:person/dismiss', (call) =>
     actions.dismiss(personNamed(discord, param(call, 'person')), schemas.dismiss.parse(call.body).message),

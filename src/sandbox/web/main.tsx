@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { closeMenu } from './deeds/acting.ts'
+import { closeMenu, toggleMessageMenu } from './deeds/acting.ts'
 import { closePersonMenu, setSidebar } from './deeds/person.ts'
 import { be, readMarksOf, rememberRead } from './deeds/reading.ts'
 import { readWorld } from './deeds/server.ts'
@@ -23,8 +23,9 @@ function follow(state: State): void {
 /** Escape closes what lies over the page, the topmost first. */
 function escape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
-  const { menu, personMenu } = now()
+  const { menu, messageMenu, personMenu } = now()
   if (menu) closeMenu()
+  else if (messageMenu !== null) toggleMessageMenu(null)
   else if (personMenu) closePersonMenu()
   else setSidebar(false)
 }

@@ -33,6 +33,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   act: actOf,
   fact: lineOf,
   isPast: (fact, { hand }) => fact.kind === 'clue-seen' && !hand.includes(fact.clue),
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -30,6 +30,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   act: actOf,
   fact: lineOf,
   isPast: (fact, { hand }) => fact.kind === 'spell-seen' && !hand.includes(fact.spell),
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

@@ -170,8 +170,15 @@ function rowOf(grid: readonly Row[], number: number): Row {
 
 /** The key of a cell, for pencil marks too: `5:seat2`, `5:chest`. */
 export function cellKey(number: number, holder: Holder): string {
-  return `${number}:${typeof holder === 'number' ? `seat${holder}` : holder}`
+  return `${number}:${holderKey(holder)}`
 }
+
+export function holderKey(holder: Holder): string {
+  return typeof holder === 'number' ? `seat${holder}` : holder
+}
+
+/** The form in which pencil marks are set. */
+export const NOTEBOOK = 'notebook'
 
 /** What a sighting proves by itself. */
 function proofsOf(sighting: Sighting, own: Seat): (Proven & { number: number; holder: Holder })[] {

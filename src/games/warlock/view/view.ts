@@ -31,7 +31,15 @@ import {
   type Warlock,
 } from '../state/state.ts'
 
-export { cellKey, type Cell, type Holder, type ProofReason, type Notebook } from '../state/notebook.ts'
+export {
+  cellKey,
+  holderKey,
+  NOTEBOOK,
+  type Cell,
+  type Holder,
+  type ProofReason,
+  type Notebook,
+} from '../state/notebook.ts'
 
 /** All that a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
 export interface WarlockView {

@@ -14,7 +14,7 @@ export const HELP: readonly Passage[] = [
     lines: [
       'A **Key card** is evidence: whoever holds Key card 5 proves that 5 is not beneath the chest. Yours are secret, and you keep them for good.',
       'A **key** is a number on a Treasure card: it turns in a lock. Every number stands on three Treasure cards; a bunch has four numbers.',
-      '`/clues` shows your notebook. I fill it in with all that you have been shown: ● here, · not here, ? open.',
+      '`/clues` shows your notebook. I fill it in with all that you have been shown: ● here, · not here, ? open. **Notebook …** under your choices takes your own pencil.',
     ],
   },
   {

@@ -5,6 +5,7 @@ import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
+import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
@@ -23,8 +24,10 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   prompt: promptOf,
   label: labelOf,
   order: orderOf,
+  forms: FORMS,
   act: actOf,
   fact: lineOf,
+  turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
   overview: overviewOf,
   hand: handOf,

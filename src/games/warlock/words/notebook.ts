@@ -1,8 +1,16 @@
-import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import type { FormWords, Names, Passage } from '../../../engine/index.ts'
 import { bold, capital, listOf } from '../../../prose/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
-import { cellKey, type Cell, type Holder, type ProofReason, type WarlockView } from '../view/view.ts'
+import {
+  cellKey,
+  holderKey,
+  NOTEBOOK,
+  type Cell,
+  type Holder,
+  type ProofReason,
+  type WarlockView,
+} from '../view/view.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 
@@ -20,19 +28,42 @@ export function handPassages(view: WarlockView, names: Names): Passage[] {
     { heading: '🗝️ Your Key cards', lines: [cards] },
     {
       heading: '🔎 The detective’s notebook',
-      lines: [gridText(view, names), '-# ● here · not here ? open + − your pencil', ...reasonLines(view, names)],
+      lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)],
     },
   ]
+}
+
+const LEGEND = '-# ● here · not here ? open + − your pencil'
+
+/** The notebook as a form: pencil marks, holder by holder. */
+export const FORMS: Readonly<Record<string, FormWords<WarlockView>>> = {
+  [NOTEBOOK]: {
+    title: 'Notebook',
+    lines: (view, names) => [
+      gridText(view, names),
+      LEGEND,
+      'Whose keys do you pencil in? It changes no fact, and nobody sees it.',
+    ],
+    column: (column, view, names) => {
+      const cell = view.own?.notebook.cells.find(({ holder }) => holderKey(holder) === column)
+      const holder = cell?.holder ?? 'chest'
+      return typeof holder === 'string' ? `The ${holder}` : holder === view.viewer ? 'You' : plainName(names(holder))
+    },
+    row: (row) => `Number ${row}`,
+    values: { yes: 'Perhaps here (+)', no: 'Perhaps not here (−)' },
+  },
 }
 
 const NAME_WIDTH = 7
 
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
 function gridText(view: WarlockView, names: Names): string {
-  const holders = new Set(view.own?.notebook.cells.map(({ holder }) => holder))
-  const rows = [...holders].map((holder) => {
-    const name =
-      typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder), holder)
+  const holders = [...new Set(view.own?.notebook.cells.map(({ holder }) => holder))]
+  const shown = holders.map((holder) =>
+    typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder)),
+  )
+  const rows = holders.map((holder, at) => {
+    const name = toldApart(shown, at)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
   })
   return ['```', `${padded('')} ${NUMBERS.join(' ')}`, ...rows, '```'].join('\n')
@@ -43,11 +74,20 @@ function padded(name: string): string {
   return [...letters, ...Array<string>(NAME_WIDTH - letters.length).fill(' ')].join('')
 }
 
-/** A name that fits the column; one that is cut bears the number of its seat, as the figures on the map do. */
-function shortName(name: string, seat: Seat): string {
+/** A name that fits the column. One that is cut keeps its number, if it has one: `Comp. 1`. */
+function shortName(name: string): string {
   const plain = plainName(name)
+  const [, number = ''] = / (\d{1,2})$/.exec(plain) ?? []
   if ([...plain].length <= NAME_WIDTH) return plain
-  return `${[...plain].slice(0, NAME_WIDTH - 2).join('')} ${seat + 1}`
+  if (number === '') return [...plain].slice(0, NAME_WIDTH).join('')
+  return `${[...plain].slice(0, NAME_WIDTH - number.length - 2).join('')}. ${number}`
+}
+
+/** Of names that were cut to the same the later ones bear a letter. */
+function toldApart(shown: readonly string[], at: number): string {
+  const name = shown[at] ?? ''
+  const before = shown.slice(0, at).filter((other) => other === name).length
+  return before === 0 ? name : `${[...name].slice(0, NAME_WIDTH - 2).join('')} ${'abcdef'[before]}`
 }
 
 /** A name without the marks that make it stand out. */

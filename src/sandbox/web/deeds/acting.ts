@@ -34,6 +34,21 @@ export function dismiss(messageId: string): void {
     })
 }
 
+// Commands of a message
+
+/** Opens the menu of a message, or closes it. */
+export function toggleMessageMenu(messageId: string | null): void {
+  change((state) => ({ ...state, messageMenu: state.messageMenu === messageId ? null : messageId }))
+}
+
+export async function commandOn(messageId: string, command: string): Promise<void> {
+  change({ messageMenu: null })
+  const outcome = await me().commandOn(messageId, command)
+  const fault = faultOf(outcome)
+  if (fault !== null) change((state) => withUse(state, messageId, { busy: null, fault }))
+  openFormOf(outcome)
+}
+
 // Menus
 
 /** Opens a menu's list, or closes it when it is open. */

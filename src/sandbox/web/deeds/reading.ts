@@ -118,8 +118,8 @@ export async function loadOlder(): Promise<void> {
 
 async function loadCommands(): Promise<void> {
   const { current } = now()
-  const commands = await me().commands(current)
-  if (now().current === current) change({ commands })
+  const [commands, messageCommands] = await Promise.all([me().commands(current), me().messageCommands(current)])
+  if (now().current === current) change({ commands, messageCommands })
 }
 
 function happened(event: LiveEvent): void {

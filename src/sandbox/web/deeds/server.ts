@@ -44,6 +44,14 @@ export class Someone {
     return call('GET', `${this.#in(channel)}/commands`)
   }
 
+  messageCommands(channel: string): Promise<readonly Command[]> {
+    return call('GET', `${this.#in(channel)}/commands?of=message`)
+  }
+
+  commandOn(message: string, command: string): Promise<Outcome> {
+    return act(`${this.#path}/command-on`, { message, command })
+  }
+
   say(channel: string, content: string): Promise<Outcome> {
     return act(`${this.#in(channel)}/say`, { content })
   }

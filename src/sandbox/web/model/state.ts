@@ -19,6 +19,9 @@ export interface State {
   readonly limit: number
   readonly hasOlder: boolean
   readonly commands: readonly Command[]
+  /** The commands in the menu of a message, and the message whose menu is open. */
+  readonly messageCommands: readonly Command[]
+  readonly messageMenu: string | null
   readonly read: ReadMarks
   readonly unread: ReadonlySet<string>
   /** What is under way, or went wrong, on each message that was acted on. */
@@ -80,6 +83,8 @@ export function firstState(world: World, person: Person, current: string, read: 
     limit: PAGE,
     hasOlder: false,
     commands: [],
+    messageCommands: [],
+    messageMenu: null,
     read,
     unread: new Set(),
     uses: {},

@@ -38,6 +38,7 @@ export function MessageList({ state }: { state: State }) {
           known={known}
           use={useOf(state, message.id)}
           openMenu={menu?.messageId === message.id ? menu.customId : null}
+          hasCommands={state.messageCommands.length > 0 && !message.ephemeral}
         />
       ))}
       {state.unanswered

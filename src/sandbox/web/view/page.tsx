@@ -4,6 +4,7 @@ import { ComposerBox } from './composer.tsx'
 import { FormDialog } from './form.tsx'
 import { Lightbox } from './lightbox.tsx'
 import { MessageList, ToTheEnd } from './message-list.tsx'
+import { MessageMenu } from './message-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { OpenMenuList } from './select-menu.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -26,6 +27,7 @@ export function Page({ state }: { state: State }) {
         <Typing state={state} />
       </main>
       <OpenMenuList state={state} />
+      <MessageMenu state={state} />
       <PersonMenu state={state} />
       <Lightbox state={state} />
       <FormDialog state={state} />

@@ -31,6 +31,25 @@ describe('public words name no card that only some may know (WAR-22.2, WAR-22.3)
       expect(said).not.toMatch(/holds \*\*Key card|is beneath the chest\*\*/)
     }
   })
+
+  it('calls nobody by the number of another, and no two alike', () => {
+    const called = [
+      'Ann',
+      'Computer 1',
+      'Computer 2',
+      'Bartholomew the Elder',
+      'Bartholomew the Younger',
+      'Computer 12',
+    ]
+    const [moment] = [...moments({ seats: 6, preset: 'standard', seed: 'notes', by: 'computer', limit: 60 })].slice(-1)
+    if (!moment) throw new Error('nothing was played')
+    const grid = words.hand(moment.view(0), (seat) => called[seat] ?? '').flatMap(({ lines }) => lines).find((line) => line.startsWith('```')) // prettier-ignore
+    const names = grid
+      ?.split('\n')
+      .slice(2, -1)
+      .map((row) => row.slice(0, 7).trim())
+    expect(names).toEqual(['You', 'Comp. 1', 'Comp. 2', 'Barthol', 'Barth b', 'Com. 12', 'Chest'])
+  })
 })
 
 /** A card put down after it was shown may be taken out of sight again: what is told of it then is at its time public. */

@@ -1,6 +1,6 @@
-import { asideOffer, option, type Aside, type Json, type Seat } from '../../../../engine/index.ts'
+import { asideOffer, option, type Aside, type Cell, type Json, type Seat } from '../../../../engine/index.ts'
 import { sheetOf } from '../../state/deduction.ts'
-import { cellKey, type Holder } from '../../state/notebook.ts'
+import { cellKey, holderKey, NOTEBOOK, type Holder } from '../../state/notebook.ts'
 import { playerAt, type Player, type Warlock } from '../../state/state.ts'
 import type { AsideVerb } from '../../view/verbs.ts'
 
@@ -14,8 +14,8 @@ export function asides(game: Warlock, seat: Seat): OwnAside[] {
 }
 
 /** There are hundreds, and they are looked at after every answer: each is made once, for all games. */
-function lasting(key: string, args: Json, verb: AsideVerb, run: OwnAside['run']): OwnAside {
-  const aside = { ...option(key, { args }), verb, run }
+function lasting(key: string, args: Json, verb: AsideVerb, cell: Cell, run: OwnAside['run']): OwnAside {
+  const aside = { ...option(key, { args }), verb, cell, run }
   return { ...aside, offer: asideOffer(aside) }
 }
 
@@ -47,7 +47,13 @@ function cellAsides(number: number, holder: Holder): CellAsides {
 
 function markAside(number: number, holder: Holder, mark: 'yes' | 'no' | 'clear'): OwnAside {
   const cell = cellKey(number, holder)
-  return lasting(`${cell}:${mark}`, { number, holder, mark }, 'note.mark', function* (game, seat) {
+  const inForm = {
+    form: NOTEBOOK,
+    column: holderKey(holder),
+    row: String(number),
+    value: mark === 'clear' ? null : mark,
+  }
+  return lasting(`${cell}:${mark}`, { number, holder, mark }, 'note.mark', inForm, function* (game, seat) {
     const { marks } = playerAt(game, seat)
     if (mark === 'clear') delete marks[cell]
     else marks[cell] = mark

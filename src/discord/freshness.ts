@@ -1,0 +1,71 @@
+import { textPanel } from './kit/message.ts'
+import { privatePanel } from './panels/private.ts'
+import { sameQuestion, type TableService } from '../tables/service.ts'
+import type { TableId } from '../tables/store.ts'
+import type { Desk } from './table/desk.ts'
+import { isSorry, seatedAt } from './table/seated.ts'
+import type { StandingPanel, Whispers } from './whispers.ts'
+
+/** Private panels are looked at once their table has stood still for so long, in milliseconds. */
+const GATHER = 800
+
+/**
+ * Keeps private panels up to date: where somebody's question is past, or there is nothing left to take back, so are the buttons of
+ * their panel, and it is renewed. What it told them stays on it.
+ */
+export class Freshness {
+  private readonly desk: Desk
+  private readonly whispers: Whispers
+  private readonly unsubscribe: () => void
+  private readonly due = new Map<TableId, NodeJS.Timeout>()
+
+  constructor(desk: Desk, tables: Pick<TableService, 'onChange'>, whispers: Whispers) {
+    this.desk = desk
+    this.whispers = whispers
+    this.unsubscribe = tables.onChange((id) => this.touch(id))
+  }
+
+  /** Looks at once at all that is due. */
+  async settled(): Promise<void> {
+    for (const [id, timer] of this.due) {
+      clearTimeout(timer)
+      this.due.delete(id)
+      await this.renewAll(id)
+    }
+  }
+
+  stop(): void {
+    this.unsubscribe()
+    for (const timer of this.due.values()) clearTimeout(timer)
+  }
+
+  private touch(id: TableId): void {
+    if (this.whispers.panelsOf(id).length === 0) return
+    clearTimeout(this.due.get(id))
+    const timer = setTimeout(() => {
+      this.due.delete(id)
+      void this.renewAll(id)
+    }, GATHER)
+    this.due.set(id, timer.unref())
+  }
+
+  /** Never rejects. */
+  private async renewAll(id: TableId): Promise<void> {
+    for (const standing of this.whispers.panelsOf(id)) {
+      try {
+        await this.renew(standing)
+      } catch (error) {
+        this.desk.log.warn({ err: error, table: id }, 'a private panel could not be renewed')
+      }
+    }
+  }
+
+  private async renew(standing: StandingPanel): Promise<void> {
+    const { table, token, mayUndo, news } = standing.own
+    const now = await seatedAt(this.desk, standing, table)
+    if (isSorry(now)) return await this.whispers.renew(standing, textPanel(now.sorry))
+    const { sight, seat } = now
+    if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
+    await this.whispers.renew(standing, await privatePanel(this.desk, now, { news }))
+  }
+}

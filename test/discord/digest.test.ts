@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest'
+import { digestOfLines, toldInFull } from '../../src/discord/table/digest.ts'
+import { endOfOld } from '../../src/discord/screens/chronicle.ts'
+import { tell, type Game, type Play, type State } from '../../src/engine/index.ts'
+import { hasGame, type TableSight } from '../../src/tables/service.ts'
+import type { ChronicleLine } from '../../src/tables/store.ts'
+import { idOf, readable } from './limits.ts'
+import { parlour } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+/** A table of two people, Ann and Ben, and two computer players. */
+const NAMES = ['Ann', 'Ben', 'Elf', 'Troll']
+const sight = {
+  record: { seats: NAMES.map((name, seat) => ({ seat, name, user: seat < 2 ? name.toLowerCase() : null })) },
+  game: {
+    words: {
+      fact: ({ says, seat }: { says?: string; seat: number }) => says ?? `🧭 Round 1 · **${NAMES[seat]}**’s turn`,
+      turnOf: ({ says, seat }: { says?: string; seat: number }) => (says === undefined ? seat : null),
+    },
+  },
+} as unknown as TableSight
+
+type Piece = number | string | { readonly secretly: string }
+
+/** Lines of the chronicle: `seat` of a turn that begins, or what is said in one. */
+function lines(...told: readonly Piece[]): ChronicleLine[] {
+  let seat = 0
+  return told.map((one, index) => {
+    if (typeof one === 'number') seat = one
+    const says = typeof one === 'object' ? one.secretly : one
+    const fact = { kind: 'said', seat, ...(typeof says === 'string' && { says }) }
+    const to = typeof one === 'object' ? [0] : 'all'
+    return { kind: 'fact', fact, to, line: index + 1, seq: index + 1, at: 0 } as unknown as ChronicleLine
+  })
+}
+
+const pieces = (...told: readonly Piece[]) => digestOfLines(sight, lines(...told)).map(({ text }) => text)
+const read = (...told: readonly Piece[]) => pieces(...told).flatMap((piece) => piece.split('\n'))
+const HEAD = (name: string) => `**🧭 Round 1 · ${name}’s turn**`
+
+describe('the digest of what was told', () => {
+  it('tells a person’s turn line by line, under its heading', () => {
+    expect(read(0, '🎲 **Ann** rolls **4**.', '👣 **Ann** goes. *Bravely.*')).toEqual([
+      HEAD('Ann'),
+      '🎲 **Ann** rolls **4**.',
+      '👣 **Ann** goes. *Bravely.*',
+    ])
+  })
+
+  it('tells a computer player’s turn in one line, without flavour, the name said once', () => {
+    const told = read(2, '🎲 **Elf** rolls **4**.', '🃏 **Elf** draws the **Imp**. *Small. Rude.*', '-# Three left.', 3)
+    expect(told).toEqual([HEAD('Elf'), '🎲 rolls **4**. 🃏 draws the **Imp**. Three left.', HEAD('Troll')])
+  })
+
+  it('keeps the name where it does not begin a sentence of its own', () => {
+    const told = read(2, '⚔️ **Elf** and **Ann** fight.', '💰 **Elf**, Tavern: **4**.', '**Ann** wins.')
+    expect(told[1]).toBe('⚔️ **Elf** and **Ann** fight. 💰 **Elf**, Tavern: **4**. **Ann** wins.')
+  })
+
+  it('leaves out the middle of a long one, never its end', () => {
+    const blows = Array.from({ length: 40 }, (_, blow) => `⚔️ **Elf** strikes: **${blow}**.`)
+    const told = read(2, ...blows, '🏆 The **Goblin** is dead.')[1] ?? ''
+    expect(told.length).toBeLessThan(340)
+    expect(told).toMatch(/^⚔️ strikes: \*\*0\*\*\..*… \*\(more in the Log\)\* … 🏆 The \*\*Goblin\*\* is dead\.$/u)
+  })
+
+  it('is the same whatever was told to some alone in between', () => {
+    const told = ['🎲 **Elf** rolls **4**.', '👣 **Elf** goes.'] as const
+    expect(read(2, told[0], { secretly: 'psst' }, told[1], { secretly: 'psst' })).toEqual(read(2, ...told))
+  })
+
+  it('never parts a heading from what follows it', () => {
+    expect(pieces(0, '👣 **Ann** goes.', '**Ann** rests.', 2, '👣 **Elf** goes.', 3, 1)).toEqual([
+      `${HEAD('Ann')}\n👣 **Ann** goes.`,
+      '**Ann** rests.',
+      `${HEAD('Elf')}\n👣 goes.`,
+      HEAD('Troll'),
+      HEAD('Ben'),
+    ])
+  })
+
+  it('has all of it where it is told in full', () => {
+    expect(toldInFull(sight, lines(2, '👣 **Elf** goes. *Softly.*'))).toEqual([
+      HEAD('Elf'),
+      '👣 **Elf** goes. *Softly.*',
+    ])
+  })
+})
+
+describe('an old message', () => {
+  const end = (isForPeople: boolean, ...told: readonly Piece[]) =>
+    endOfOld(sight, lines(...told), told.length, isForPeople)
+
+  it('ends with the last turn of a person; what computer players did after it stands above the next card', () => {
+    expect(end(true, 0, 'goes', 2, 'goes', 3, 'goes', 1, 'rolls')).toBe(2)
+    expect(end(true, 2, 'goes', 0, 'goes', 3, 'goes')).toBe(4)
+  })
+
+  it('ends before the turn under way while nobody is asked', () => {
+    expect(end(false, 0, 'goes', 2, 'goes', 3, 'goes')).toBe(4)
+  })
+
+  it('is never left with nothing to tell', () => {
+    expect(end(true, 2, 'goes')).toBe(2)
+    expect(end(true, 2, 'goes', 3, 'goes', 0)).toBe(2)
+    expect(end(true, 'The game begins.', 'It rains.')).toBe(2)
+  })
+})
+
+/** The Parlour with a heading for each turn. */
+function headed(): Game {
+  const game = parlour({ times: 2, offers: ['tea', 'cake'] })
+  type Room = State & { readonly turns: number; readonly seats: number }
+  function* turn(room: Room): Play {
+    tell(room, { kind: 'began', seat: room.turns % room.seats })
+    yield* game.rules.turn(room)
+  }
+  const fact: Game['words']['fact'] = (one, names) =>
+    one.kind === 'began' ? `🧭 ${names((one as unknown as { seat: number }).seat)}’s turn` : game.words.fact(one, names)
+  const turnOf: Game['words']['turnOf'] = (one) =>
+    one.kind === 'began' ? (one as unknown as { seat: number }).seat : null
+  return { ...game, rules: { ...game.rules, turn: turn as never }, words: { ...game.words, fact, turnOf } }
+}
+
+describe('the messages of a room', () => {
+  it('tell a person’s turn by itself, and the turns of computer players in a row above the next card', async () => {
+    const at = openHouse({ games: [headed()] })
+    try {
+      await at.command('ann', '/game new', { game: 'parlour' })
+      const record = await at.tables.tableIn('griffin', 'hall')
+      for (let one = 0; one < 2; one += 1) await at.tables.addComputer(record?.id ?? '', 'ann')
+      await at.tables.start(record?.id ?? '', 'ann')
+      await at.shown()
+      for (const pick of ['Take tea', 'Take cake']) {
+        await at.press('ann', idOf(at.card(), pick))
+        await at.shown()
+      }
+      await vi.waitUntil(async () => {
+        const sight = await at.tables.sight(record?.id ?? '')
+        return sight && hasGame(sight) && sight.turn === 4
+      })
+      await at.shown()
+      const [own, card, another] = at.rooms.in('hall').map(({ panel }) => readable(panel))
+      expect(another).toBeUndefined()
+      expect(own).toContain('**🧭 ann’s turn**\n**ann** takes tea. A quiet parlour.\n**ann** takes cake.')
+      expect(own).not.toContain('Computer')
+      const brief = (who: string) => `**🧭 ${who}’s turn**\ntakes tea. A quiet parlour. takes tea. A quiet parlour.`
+      expect(card).toContain(`${brief('Computer 1')}\n${brief('Computer 2')}\n`)
+      expect(card).toContain('**🧭 ann’s turn**')
+    } finally {
+      await at.close()
+    }
+  })
+})

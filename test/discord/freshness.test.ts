@@ -1,0 +1,103 @@
+import { afterEach, expect, it } from 'vitest'
+import { Freshness } from '../../src/discord/freshness.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { Whispers } from '../../src/discord/whispers.ts'
+import { idOf, readable } from './limits.ts'
+import { parlour, type ParlourManner } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+const HAND = 'My choices & hand'
+const TALK = { application: '1', token: 'a', room: 'hall' }
+
+let close: (() => Promise<void>) | undefined
+afterEach(async () => await close?.())
+
+const panel = (reply: Reply): Panel => {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel, but ${reply}`)
+  return reply
+}
+
+/** Ann has her private panel open; `edits` are what it was made into since. */
+async function opened(manner: ParlourManner = {}) {
+  const at = openHouse({ games: [parlour(manner)] })
+  const table = await at.playing('parlour', 'ann', 'ben')
+  const edits: string[] = []
+  const rest = {
+    patch: (_route: string, request?: unknown) => {
+      edits.push(JSON.stringify((request as { body: unknown }).body))
+      return Promise.resolve({})
+    },
+    post: () => Promise.resolve({ id: '20' }),
+    delete: () => Promise.resolve({}),
+  }
+  const whispers = new Whispers(rest, () => 0)
+  const freshness = new Freshness(at.desk, at.tables, whispers)
+  close = async () => {
+    freshness.stop()
+    await at.close()
+  }
+  const own = panel(await at.press('ann', idOf(at.card(), HAND)))
+  await whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', own.own)
+  return { ...at, table, edits, whispers, freshness, own }
+}
+
+it('a private panel is renewed once its question is past, with what it told on it', async () => {
+  const at = await opened({ times: 1 })
+  const told = { ...at.own, own: at.own.own && { ...at.own.own, news: ['You chose: the tea'] } }
+  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', told.own)
+  expect(readable(at.own)).toContain('Take a')
+  await at.press('ann', idOf(at.card(), 'Take a'))
+  await at.freshness.settled()
+  expect(at.edits).toHaveLength(1)
+  expect(at.edits[0]).toContain('You chose: the tea')
+  expect(at.edits[0]).toContain('It is not your turn')
+  expect(at.edits[0]).not.toContain('pick.one')
+})
+
+it('it is left as it is while its question stands, whatever others do in secret', async () => {
+  const at = await opened({ window: true, times: 2 })
+  await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
+  await at.freshness.settled()
+  expect(at.edits).toEqual([])
+  await at.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+  await at.freshness.settled()
+  expect(at.edits).toHaveLength(1)
+})
+
+it('whoever has lost the seat is told so in its place', async () => {
+  const at = await opened()
+  await at.tables.giveSeat(at.table, 0, 'cleo', 'Cleo')
+  await at.freshness.settled()
+  expect(at.edits[0]).toContain('You have no seat at this table')
+})
+
+it('nobody’s panel of another table is touched', async () => {
+  const at = await opened()
+  const elsewhere = at.own.own && { ...at.own.own, table: 'another' }
+  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', elsewhere)
+  expect(at.whispers.panelsOf(at.table)).toEqual([])
+  expect(at.whispers.panelsOf('another')).toHaveLength(1)
+})
+
+it('it is renewed once there is nothing left to take back', async () => {
+  const at = await opened({ times: 1 })
+  await at.press('ann', idOf(at.card(), 'Take a'))
+  const after = panel(await at.press('ann', `q1|v|${at.table}`))
+  expect(readable(after)).toContain('Take my last answer back')
+  await at.whispers.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
+  await at.tables.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
+  at.edits.length = 0
+  await at.freshness.settled()
+  expect(at.edits[0]).not.toContain('Take my last answer back')
+})
+
+it('what has taken its place, such as a form, is left alone', async () => {
+  const at = await opened({ times: 1 })
+  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', null)
+  await at.press('ann', idOf(at.card(), 'Take a'))
+  await at.freshness.settled()
+  expect(at.edits).toEqual([])
+  await at.whispers.changed({ ...TALK, user: 'ann' }, '10', at.own.own ?? null)
+  expect(at.whispers.panelsOf(at.table)).toHaveLength(1)
+})

@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '../../src/engine/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import { hasGame } from '../../src/tables/service.ts'
+import { openTavern, type Tavern } from './house.ts'
+
+// What somebody does who has never been here, on the page itself: from an empty channel to the first move.
+
+const BROWSER = process.env['TEST_BROWSER'] ?? '/usr/bin/chromium'
+const ARGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const DESK = { viewport: { width: 1280, height: 900 } }
+/** Nobody needs so many presses: whoever stays in the first turn for longer does not find the way. */
+const MOST = 25
+/** Of so many things on the page one is found by the Tab key. */
+const MOST_TABS = 150
+
+type Using = 'touch' | 'mouse' | 'keyboard'
+
+/** What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the private panel. */
+const WAYS = ['q1|qs|', 'q1|a|', 'q1|m|', 'q1|w|', 'q1|o|', 'q1|n|', 'q1|v|']
+
+describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
+  let browser: Browser
+  let tavern: Tavern
+  let page: Page
+  const broken: string[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: BROWSER, args: ARGS })
+  })
+  afterAll(async () => await browser?.close())
+  beforeEach(async () => {
+    tavern = await openTavern({ games: GAMES })
+  })
+  afterEach(async () => {
+    await page?.context().close()
+    await tavern?.close()
+    expect(broken.splice(0)).toEqual([])
+  })
+
+  async function open(using: Using): Promise<void> {
+    const context = await browser.newContext(using === 'touch' ? PHONE : DESK)
+    page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    page.on('pageerror', (error) => broken.push(error.message))
+    await page.goto(`${tavern.discord.url}/?as=Ann`)
+    await page.locator('#message-box').waitFor()
+  }
+
+  /** Presses something the way this person does. */
+  async function use(using: Using, what: Locator): Promise<void> {
+    if (using === 'touch') return await what.tap()
+    if (using === 'mouse') return await what.click()
+    await reach(what)
+    await page.keyboard.press('Enter')
+  }
+
+  /** Goes to something by the Tab key alone, from the newest message backwards. */
+  async function reach(what: Locator): Promise<void> {
+    await what.waitFor()
+    await page.locator('#message-box').focus()
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await what.evaluate((element) => element === element.ownerDocument.activeElement)) return
+      await page.keyboard.press('Shift+Tab')
+    }
+    throw new Error(`${await what.textContent()} cannot be reached by the keyboard`)
+  }
+
+  /** Types `/game new` and sends it. */
+  async function begin(using: Using): Promise<void> {
+    const box = page.locator('#message-box')
+    await box.fill('/game new')
+    await page.getByRole('option', { name: /\/game new/ }).waitFor()
+    await box.press('Enter')
+    await page.keyboard.press('Escape')
+    if (using === 'keyboard') await page.keyboard.press('Enter')
+    else await use(using, page.getByRole('button', { name: 'Send' }))
+    await page.getByText('Which game shall it be?').waitFor()
+  }
+
+  const lobby = (act: string) => page.locator(`#messages [data-custom-id^="q1|l|"]`, { hasText: act }).last()
+  const answers = async () => {
+    const [table] = await tavern.tables.tablesOf({})
+    return table ? await tavern.store.entries(table.id) : []
+  }
+
+  /** Whether somebody at the seat of Ann has answered something by which one moves. */
+  async function hasMoved(game: Game): Promise<boolean> {
+    return (await answers()).some(
+      (entry) =>
+        entry.kind === 'answer' &&
+        entry.answer.seat === 0 &&
+        /move|phase/.test(entry.answer.verb) &&
+        game.words.act(entry.answer.verb, entry.answer.key) === 'move',
+    )
+  }
+
+  /** Answers whatever is asked of Ann until she has moved: what is seen on the page is all that this person knows. */
+  async function playToTheFirstMove(game: Game, using: Using): Promise<void> {
+    for (let presses = 1; presses <= MOST; presses += 1) {
+      await untilAnnIsAsked()
+      const [count, before] = [(await answers()).length, await whispered()]
+      const found = await offered()
+      if (!found) throw new Error('nothing can be pressed')
+      const isMenu = (await found.getAttribute('aria-haspopup')) === 'listbox'
+      await use(using, found)
+      if (isMenu) await pick(using)
+      await tavern.discord.until(
+        async () => (await answers()).length > count || (await whispered()) !== before,
+        'an answer, or what is asked in private',
+      )
+      if (await hasMoved(game)) return
+    }
+    throw new Error(`no move after ${MOST} presses:\n${await page.locator('#messages').innerText()}`)
+  }
+
+  /** Others are quick; whoever else is a person passes for as long as it takes. */
+  async function untilAnnIsAsked(): Promise<void> {
+    await tavern.discord.until(async () => {
+      const [table] = await tavern.tables.tablesOf({ statuses: ['playing'] })
+      const sight = table && (await tavern.tables.sight(table.id))
+      if (!sight || !hasGame(sight)) return false
+      const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).find((one) => one.seat === seat) ?? [])
+      if (asked.some(({ seat, standing }) => seat === 0 && standing === null)) return true
+      for (const { seat, verb, offers } of asked) {
+        const user = sight.record.seats[seat]?.user
+        const key = offers[0]?.key ?? ''
+        if (seat > 0 && user) await tavern.tables.submit(sight.record.id, user, { verb, key })
+      }
+      return false
+    }, 'Ann to be asked')
+    await tavern.shown()
+  }
+
+  const whispered = async () => (await page.locator('#messages .ephemeral').allInnerTexts()).join('\n')
+
+  /** Picks something of the menu that is open: the first thing may be to stay where one is. */
+  async function pick(using: Using): Promise<void> {
+    const option = page.getByRole('listbox').getByRole('option').last()
+    await option.waitFor()
+    if (using !== 'keyboard') await use(using, option)
+    // The first is in focus once the list is open; above it comes the last.
+    else for (const key of ['ArrowUp', 'Enter']) await page.keyboard.press(key)
+    const done = page.getByRole('button', { name: 'Done' })
+    if ((await done.count()) > 0) await done.click()
+  }
+
+  async function offered(): Promise<Locator | null> {
+    for (const way of WAYS) {
+      const found = page.locator(`#messages [data-custom-id^="${way}"]`)
+      if ((await found.count()) > 0) return way === 'q1|a|' || way === 'q1|o|' ? found.first() : found.last()
+    }
+    return null
+  }
+
+  const [imperial, talisman, warlock] = GAMES as readonly [Game, Game, Game]
+
+  it('go by touch on a phone: try the Quest for the Imperial Treasures', async () => {
+    await open('touch')
+    await begin('touch')
+    await use('touch', page.locator(`[data-custom-id="q1|qt|${imperial.rules.id}"]`))
+    await playToTheFirstMove(imperial, 'touch')
+    const isTooWide = await page.locator('#messages').evaluate((list) => list.scrollWidth > list.clientWidth)
+    expect(isTooWide).toBe(false)
+  })
+
+  it('go by mouse: open a table of Talisman, add a computer player, start; and ask why', async () => {
+    await open('mouse')
+    await begin('mouse')
+    await use('mouse', page.locator(`[data-custom-id="q1|qo|${talisman.rules.id}"]`))
+    await use('mouse', lobby('Add'))
+    await page.getByText('Computer 1').first().waitFor()
+    await use('mouse', lobby('Start'))
+    await playToTheFirstMove(talisman, 'mouse')
+    const told = page.locator('#messages > .message', { hasText: 'rolls for the first Turn' }).first()
+    await told.hover()
+    await told.getByRole('button', { name: 'Apps' }).click()
+    await page.getByRole('menuitem', { name: 'Why?' }).click()
+    await page
+      .locator('#messages > .ephemeral', { hasText: /No number in that message|rolls/ })
+      .last()
+      .waitFor()
+  })
+
+  it('go by keyboard: open a table of the Warlock, another joins, start', async () => {
+    await open('keyboard')
+    await begin('keyboard')
+    await use('keyboard', page.locator(`[data-custom-id="q1|qo|${warlock.rules.id}"]`))
+    await lobby('Join').waitFor()
+    const messages = await tavern.discord.as('Ben').messages('tavern')
+    await tavern.discord.as('Ben').press(messages.at(-1)?.id ?? '', 'Join')
+    await page.getByText('Ben').first().waitFor()
+    await use('keyboard', lobby('Start'))
+    await tavern.discord.until(
+      async () => (await tavern.tables.tablesOf({ statuses: ['playing'] })).length > 0,
+      'a game',
+    )
+    await playToTheFirstMove(warlock, 'keyboard')
+  })
+})
