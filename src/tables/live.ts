@@ -18,9 +18,10 @@ import {
 import { inSlices } from './breath.ts'
 import { Fault, faultDetails } from './faults.ts'
 import type { MotionSight } from './motion.ts'
+import { namingsAfter } from './naming.ts'
 import type { PublicToken, QuestionToken, TableSight } from './service.ts'
 import { withoutSecrets } from './sealing.ts'
-import type { Kept, LoggedEntry, Position, Store, TableRecord } from './store.ts'
+import type { Kept, LoggedEntry, Naming, Position, Store, TableRecord } from './store.ts'
 
 /** So many answers lie between two positions that are kept, at least: a game is had again from the last by playing them. */
 export const POSITION_AFTER = 25
@@ -250,6 +251,12 @@ export function actedThisTurn({ lines, began }: Live, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
+/** What seats are called; of tables older than that as they are called now, before a step that others cannot know of writes it. */
+function calledIn({ record, game, run, line }: Live): readonly Naming[] {
+  if (record.called.length > 0 || !game.words.called) return record.called
+  return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
+}
+
 /** What a sight needs beside the game itself. */
 interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
   readonly isNow: () => boolean
@@ -262,7 +269,7 @@ interface SightParts extends Pick<TableSight, 'time' | 'notice' | 'head'> {
  */
 export function sightFrom(live: Live, { isNow, time, notice, motions, head }: SightParts): TableSight {
   const { game, seq, turn, began, heard, lines, position } = live
-  const record = withoutSecrets(live.record)
+  const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
   let again: Live | undefined
   const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live

@@ -11,7 +11,10 @@ import { openHouse } from './rooms.ts'
 /** A table of two people, Ann and Ben, and two computer players. */
 const NAMES = ['Ann', 'Ben', 'Elf', 'Troll']
 const sight = {
-  record: { seats: NAMES.map((name, seat) => ({ seat, name, user: seat < 2 ? name.toLowerCase() : null })) },
+  record: {
+    seats: NAMES.map((name, seat) => ({ seat, name, user: seat < 2 ? name.toLowerCase() : null })),
+    called: [],
+  },
   game: {
     words: {
       fact: ({ says, seat }: { says?: string; seat: number }) => says ?? `🧭 Round 1 · **${NAMES[seat]}**’s turn`,

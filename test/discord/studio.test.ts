@@ -162,7 +162,7 @@ it('drawing processes keep what they draw on in a folder, for all of them', asyn
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-grounds-'))
   try {
     open(1, () => startWorker(folder))
-    const first = beginnings()
+    const first = { ...beginnings(), asked: [] }
     const picture = await studio.pictures(first)
     expect(picture).toEqual(await paintTable(first.game, first.view, first))
     const kept = readdirSync(folder)
