@@ -4,6 +4,7 @@ import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
 import { adventurerOf, attackOf, isAlone, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
+import { roundText } from './chronicle/story.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
 
@@ -69,14 +70,25 @@ function battleLines(view: WarlockView, names: Names): string[] {
   if (!battle) return []
   if (battle.foe === null) {
     const lead = battle.rival === null ? 0 : attackOf(view, battle.seat) - attackOf(view, battle.rival)
-    return [`⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`]
+    return [
+      `⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`,
+      ...lastRoundLines(view, names),
+    ]
   }
   const monster = monstersNow(view, battle.foe)[battle.current]
   const more = battle.stamina.length - battle.current - 1
   const name = monster?.name.replaceAll("'", '’').replace(/^The /, '') ?? foeName(battle.foe)
   return [
     `⚔️ ${bold(name)}: Skill ${monster?.skill ?? 0}, Stamina ${battle.stamina[battle.current] ?? 0}${more > 0 ? `, ${more} more behind` : ''} · ${roundHint(view, battle.seat, battle.foe, battle.current)}`,
+    ...lastRoundLines(view, names),
   ]
+}
+
+/** The dice of the last round, while the battle goes on. */
+function lastRoundLines({ battle }: WarlockView, names: Names): string[] {
+  if (!battle?.last) return []
+  const duel = battle.rival === null ? null : ([names(battle.seat), names(battle.rival)] as const)
+  return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel)}`]
 }
 
 /** The room, what sits and lies in it, and who else is there. */
