@@ -242,7 +242,9 @@ function* promiseClues(game: Imperial): Play {
   for (let count = 0; count < asksClues; count += 1) {
     const [last, another] = left()
     const otherwise = () => clueDefault(game, to, left())
-    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), { otherwise })
+    const times = Math.min(asksClues - count, left().length - 1)
+    const manner = { otherwise, times }
+    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), manner)
     if (clue !== undefined) proposalOf(game).promised.push(clue)
   }
 }
