@@ -1,6 +1,6 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, count, italic, listOf, ordersPassage, small, typeset, within } from '../../../prose/index.ts'
-import { characterCard, kindOf, spaceOf } from '../data/components.ts'
+import { characterCard, kindIdOf, kindOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
@@ -128,6 +128,7 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
     ...dealt,
     spellsPassage(view, me),
     ...questPassage(me),
+    ...thingsPassages(view, me),
     abilitiesPassage(view, me),
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf, ['windows']),
   ]
@@ -136,11 +137,37 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
 function choicesPassage(view: Saw): Passage {
   return {
     heading: '🧙 Your Characters',
-    lines: view.choices.map(
-      (id) =>
-        `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(characterCard(id).text))}`,
-    ),
+    lines: view.choices.flatMap((id) => {
+      const { text, abilities } = characterCard(id)
+      const able = abilities.map(({ id: ability, name }) => `⭐ ${typeset(name)}: ${abilityText(ability)}`)
+      return [
+        `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(text))}`,
+        ...(view.choices.length > MOST_EXPLAINED
+          ? [small(abilities.map(({ name }) => typeset(name)).join(' · '))]
+          : able),
+      ]
+    }),
   }
+}
+
+/** Of so many Characters to choose from the abilities are told in full; of more, by name alone. */
+const MOST_EXPLAINED = 3
+
+/** What one carries and what lies underfoot, with all that is printed on it. */
+function thingsPassages(view: Saw, me: CharacterView): Passage[] {
+  const lying = view.ground[me.space]?.cards ?? []
+  const inFull = (cards: readonly string[]) =>
+    [...new Set(cards.map(cardName))].map((name) => {
+      const card = cards.find((one) => cardName(one) === name) ?? ''
+      const isUseless = characterCard(me.id).forbiddenItems.includes(kindIdOf(card))
+      return `${bold(name)}: ${typeset(kindOf(card).text)}${isUseless ? ` Of no use to the ${characterName(me.id)}.` : ''}`
+    })
+  const passage = (heading: string, cards: readonly string[]) =>
+    cards.length === 0 ? [] : [{ heading, lines: inFull(cards) }]
+  return [
+    ...passage('🎒 What you carry', [...me.objects, ...me.followers]),
+    ...passage(`✨ What lies ${inSpace(me.space)}`, lying),
+  ]
 }
 
 function spellsPassage(view: Saw, me: CharacterView): Passage {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { lettersIn, MOST_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
 import { creatureFlavour } from '../../../../src/games/imperial/words/flavour.ts'
-import { CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
+import { characterCard, CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
 import { imperial } from '../kit.ts'
 import { matchesOf } from '../../../kit/spoken.ts'
 import { moments } from './met.ts'
@@ -22,6 +22,8 @@ describe('what is told and shown of whole matches', () => {
         expect(lettersIn(line), line).toBeLessThanOrEqual(MOST_LETTERS)
         expect(isNested(line), line).toBe(false)
       }
+      // The one button for all who may pass never shows here: what can be let be is named on its own button.
+      expect(asked.flatMap(({ offers }) => offers.map(({ key }) => key))).not.toContain('pass')
       const open = view(null)
       const shown = [
         words.headline(open, bold),
@@ -176,6 +178,20 @@ it('the hand does not count clues before there are any', () => {
   expect(headings()[0]).toBe('📜 No clues')
   none.state.phase = 'setup'
   expect(headings().join()).not.toMatch(/clue/i)
+})
+
+it('a weapon of no use to its bearer says so, and what it is good for (IMP-11.3)', () => {
+  const t = imperial({ dulcime: { weapons: ['axe', 'sling'] } })
+  const hand = words.hand(IMPERIAL.rules.view(t.state, 0), String).flatMap(({ lines }) => lines)
+  const usable = characterCard('dulcime').usableWeaponTypes
+  for (const type of ['axe', 'sling'] as const) {
+    const line = hand.find((one) => one.toLowerCase().startsWith(`**${type}**`)) ?? ''
+    expect(line).not.toBe('')
+    expect(/No weapon for the magician: to trade, to pay with, or to lend/.test(line), line).toBe(
+      !usable.includes(type),
+    )
+  }
+  expect(usable.includes('axe') && usable.includes('sling')).toBe(false)
 })
 
 it('whoever must answer a trade reads its terms (IMP-14.3)', () => {

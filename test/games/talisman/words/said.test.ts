@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Run } from '../../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
-import { ADVENTURE_CARDS } from '../../../../src/games/talisman/data/components.ts'
+import { ADVENTURE_CARDS, characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Around, type Table } from '../kit.ts'
@@ -95,6 +95,40 @@ describe('the scene', () => {
   test('has the Portal as it stands at this table', () => {
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} })).toContain('pick the lock')
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} }, { short: true })).toContain('the Portal stands open')
+  })
+})
+
+describe('the hand', () => {
+  const hand = (t: Table) => words.hand(rules.view(t.state, 0), name)
+
+  test('has all that is printed on what one carries and on what lies there', () => {
+    const t = talisman(
+      { priest: { at: 'ruins', objects: ['sword', 'amulet'] }, troll: {} },
+      { lying: { ruins: ['unicorn'] } },
+    )
+    const told = hand(t)
+    const carried = told.find(({ heading }) => heading.includes('carry'))?.lines ?? []
+    expect(carried).toHaveLength(2)
+    expect(carried[0]).toMatch(/^\*\*Sword\*\*: Weapon: \+1 Strength in Combat\. .* Of no use to the Priest\.$/)
+    expect(carried[1]).toMatch(/You cannot cast Spells; no Spell but the Command Spell affects you\./)
+    expect(told.find(({ heading }) => heading.includes('in the Ruins'))?.lines[0]).toMatch(
+      /Add 1 to Strength and 1 to Craft/,
+    )
+  })
+
+  test('explains the abilities of the Characters one may choose from', () => {
+    const run = Run.start(
+      rules,
+      rules.create({ seats: 3, preset: 'short', seed: 'choices', experience: [0, 0, 0] }),
+    ).run
+    const view = rules.view(run.state, run.asked[0]?.seat ?? 0)
+    const lines = words.hand(view, name).flatMap((passage) => passage.lines)
+    expect(view.choices.length).toBeGreaterThan(0)
+    for (const id of view.choices) {
+      for (const ability of characterCard(id).abilities) {
+        expect(lines.join('\n')).toContain(ability.name.replaceAll("'", '’'))
+      }
+    }
   })
 })
 

@@ -118,6 +118,18 @@ describe('a deal', () => {
   })
 })
 
+it('what passing does is said on its button, and never asked of several at once', () => {
+  for (const { asked, view } of moments({ seats: 4, preset: 'short', seed: 'passing', by: 'chance', limit: 300 })) {
+    const passes = asked.flatMap((one) =>
+      one.offers.filter(({ key }) => key === 'pass').map((offer) => ({ one, offer })),
+    )
+    expect(passes.length).toBeLessThanOrEqual(1)
+    for (const { one, offer } of passes) {
+      expect(words.label(one.verb, offer, view(one.seat), name).label).not.toMatch(/^(Pass|Go on)/)
+    }
+  }
+})
+
 describe('asks whether it is meant', () => {
   const labelled = (verb: string, key: string, t: ReturnType<typeof warlock>) =>
     words.label(verb, { key }, WARLOCK.rules.view(t.state, 0), name)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
-import { TABLES, tableOf } from '../../data/components.ts'
-import type { TableId } from '../../data/ids.ts'
+import { characterCard, TABLES, tableOf } from '../../data/components.ts'
+import type { CharacterId, TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
 import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
@@ -15,7 +15,7 @@ export const TABLE_LINES = {
   'character-entered': ({ seat, character, space, replaces }, names) =>
     replaces
       ? `🧙 ${names(seat)} is back, ${inSpace(space)}, as the ${bold(characterName(character))}. The last one is not mentioned.`
-      : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}.`,
+      : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}${abilitiesOf(character)}.`,
   handicap: ({ character, ...handicap }) =>
     `⚖️ The ${bold(characterName(character))} begins with ${handicapText(handicap)}, to make it fair.`,
   'turn-began': ({ seat, round }, names) => `🧭 ${bold(`Round ${round} · ${names(seat)}’s Turn`)}`,
@@ -63,6 +63,12 @@ function commandLine(
   const works = `Everybody else ${bleeds}, or bows out.`
   if (roll === null) return `${cast}. ${works}`
   return `${cast}: ${sumText(roll)}. ${takesEffect ? works : italic(rowText('command', roll.total))}`
+}
+
+/** ": Swordplay and Two Weapons": what a Character can do that nobody else can, by name. */
+function abilitiesOf(character: CharacterId): string {
+  const names = characterCard(character).abilities.map(({ name }) => typeset(name))
+  return names.length === 0 ? '' : `, with ${listOf(names)}`
 }
 
 /** Who reads a table, where its name does not say it. */
