@@ -42,7 +42,13 @@ export function sceneOf(view: WarlockView, names: Names): readonly string[] {
     ...view.dealing,
   ]
   const people = [...new Set(seats)].flatMap((seat) => personLines(view, seat, names))
-  return [...people, ...battleLines(view, names), ...placeLines(view, names), small(clockLine(view))]
+  return [
+    ...people,
+    ...battleLines(view, names),
+    ...placeLines(view, names),
+    ...chestLines(view, names),
+    small(clockLine(view)),
+  ]
 }
 
 function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
@@ -118,6 +124,12 @@ function roomLines(view: WarlockView, space: string): string[] {
 
 function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): string {
   return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
+}
+
+/** An alarm for all: somebody may open the chest. */
+function chestLines({ players }: WarlockView, names: Names): string[] {
+  const near = players.filter(({ adventurer }) => adventurer?.space === TREASURE_ROOM).map(({ seat }) => names(seat))
+  return near.length === 0 ? [] : [`🗝️ ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
 }
 
 /** What everybody is waiting for, and by which rules of the house. */

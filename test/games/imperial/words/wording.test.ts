@@ -200,5 +200,5 @@ it('whoever must answer a trade reads its terms (IMP-14.3)', () => {
   const args = { from: 0, to: 1, gives: ['axe-1'], open: [], faceDown: 1, asks: [], asksClues: 2 }
   const asked = { seat: 1, verb: 'trade.answer', offers: [{ key: 'accept', args }], about: null } as never
   const said = words.prompt(asked, IMPERIAL.rules.view(t.state, 1), (seat) => ['Ann', 'Ben'][seat] ?? '')
-  expect(said).toBe('Ann offers you Axe and one clue face down for two clues. Do you accept?')
+  expect(said).toBe('Ann offers you an Axe and one clue face down for two clues. Do you accept?')
 })

@@ -62,6 +62,15 @@ describe('the chronicle', () => {
     )
   })
 
+  it('raises the alarm when somebody reaches the chest', () => {
+    const fact = { kind: 'moved', seat: 0, from: SPOT, to: 'treasure-room', path: [] } as const
+    expect(said(fact)).toContain(`**${name(0)} stands before the Warlock’s chest.**`)
+    const t = warlock({ A: {}, B: { at: 'treasure-room' } })
+    t.state.phase = 'start'
+    const scene = () => words.scene(WARLOCK.rules.view(t.state, null), name).join('\n')
+    expect(scene()).toContain(`${name(1)} stands before the chest`)
+  })
+
   it('a reckoning reads as a sentence', () => {
     const score = { total: 7, parts: [] }
     const line = (numbers: number[], right: number[], held: number[]) =>
