@@ -28,7 +28,8 @@ import { figuresText, stateText, weatherLines } from './scene.ts'
 /** What lies open on the table, and what a player holds in the hand. */
 
 export function overviewOf(view: Saw, names: Names): readonly Passage[] {
-  return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
+  const people = view.players.map(({ seat }) => playerPassage(view, seat, names))
+  return [...people, ...inFullPassages(view, names), tablePassage(view, names)]
 }
 
 function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
@@ -128,7 +129,6 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
     ...dealt,
     spellsPassage(view, me),
     ...questPassage(me),
-    ...thingsPassages(view, me),
     abilitiesPassage(view, me),
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf, ['windows']),
   ]
@@ -153,21 +153,27 @@ function choicesPassage(view: Saw): Passage {
 /** Of so many Characters to choose from the abilities are told in full; of more, by name alone. */
 const MOST_EXPLAINED = 3
 
-/** What one carries and what lies underfoot, with all that is printed on it. */
-function thingsPassages(view: Saw, me: CharacterView): Passage[] {
-  const lying = view.ground[me.space]?.cards ?? []
-  const inFull = (cards: readonly string[]) =>
-    [...new Set(cards.map(cardName))].map((name) => {
-      const card = cards.find((one) => cardName(one) === name) ?? ''
-      const isUseless = characterCard(me.id).forbiddenItems.includes(kindIdOf(card))
-      return `${bold(name)}: ${typeset(kindOf(card).text)}${isUseless ? ` Of no use to the ${characterName(me.id)}.` : ''}`
-    })
+/** What the active Character carries, and what lies there, with all that is printed on it. */
+function inFullPassages(view: Saw, names: Names): Passage[] {
+  const me = roleAt(view, view.active)
+  if (!me) return []
+  const { cards: lying = [] } = view.ground[me.space] ?? {}
   const passage = (heading: string, cards: readonly string[]) =>
-    cards.length === 0 ? [] : [{ heading, lines: inFull(cards) }]
+    cards.length === 0 ? [] : [{ heading, lines: inFull(cards, me) }]
   return [
-    ...passage('🎒 What you carry', [...me.objects, ...me.followers]),
+    ...passage(`🎒 What ${names(view.active)} carries`, [...me.objects, ...me.followers]),
     ...passage(`✨ What lies ${inSpace(me.space)}`, lying),
   ]
+}
+
+/** Cards with all that is printed on them, each kind once, and whether a Character has no use for them. */
+function inFull(cards: readonly string[], { id }: CharacterView): string[] {
+  const kinds = [...new Map(cards.map((card) => [kindIdOf(card), card])).values()]
+  return kinds.map((card) => {
+    const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
+    const text = `${bold(cardName(card))}: ${typeset(kindOf(card).text)}`
+    return isUseless ? `${text} Of no use to the ${characterName(id)}.` : text
+  })
 }
 
 function spellsPassage(view: Saw, me: CharacterView): Passage {

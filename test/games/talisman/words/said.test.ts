@@ -98,16 +98,14 @@ describe('the scene', () => {
   })
 })
 
-describe('the hand', () => {
-  const hand = (t: Table) => words.hand(rules.view(t.state, 0), name)
-
-  test('has all that is printed on what one carries and on what lies there', () => {
+describe('what is printed', () => {
+  test('on what the active Character carries, and on what lies there, stands in the overview', () => {
     const t = talisman(
       { priest: { at: 'ruins', objects: ['sword', 'amulet'] }, troll: {} },
       { lying: { ruins: ['unicorn'] } },
     )
-    const told = hand(t)
-    const carried = told.find(({ heading }) => heading.includes('carry'))?.lines ?? []
+    const told = words.overview(rules.view(t.state, null), name)
+    const carried = told.find(({ heading }) => heading.includes('carries'))?.lines ?? []
     expect(carried).toHaveLength(2)
     expect(carried[0]).toMatch(/^\*\*Sword\*\*: Weapon: \+1 Strength in Combat\. .* Of no use to the Priest\.$/)
     expect(carried[1]).toMatch(/You cannot cast Spells; no Spell but the Command Spell affects you\./)
