@@ -68,7 +68,7 @@ export type MoveFact =
       readonly from: SpaceId
       readonly to: SpaceId
       readonly path: readonly SpaceId[]
-      /** What was rolled for it. */
+      /** What was rolled for it, unless a Key Challenge has told it already. */
       readonly roll?: Sum
     }
   | { readonly kind: 'nowhere-to-go'; readonly seat: Seat; readonly space: SpaceId }

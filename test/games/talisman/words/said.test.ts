@@ -153,6 +153,11 @@ describe('the chronicle', () => {
       { kind: 'cards-drawn', seat: 0, space: 'ruins', cards: ['ape'] },
       /draws the \*\*Ape\*\*, Strength 3\. \*Has learned to throw\.\*$/,
     ],
+    [
+      { kind: 'moved', seat: 0, from: 'city', to: 'village', path: ['village'], how: 'die' },
+      /^🐌 Ann (trudges|plods|manages) one space, to the Village\.$/,
+    ],
+    [{ kind: 'misses', seat: 0, turns: 1, by: 'marsh' }, /^💤 Ann will miss one Turn \(Marsh\)\.$/],
     [{ kind: 'met', seat: 0, card: 'magic-stream' }, /meets the \*\*Magic Stream\*\*\. \*Fish here lift weights\.\*$/],
     [
       {

@@ -3,7 +3,7 @@ import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
 import { isCurse, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { cardFigures, cardFlavour } from '../flavour.ts'
-import { silent, type FactOf, type Lines } from './lines.ts'
+import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
 import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
 import { bold, italic, joined, sumText } from '../../../../prose/index.ts'
 
@@ -13,7 +13,7 @@ export const MOVE_LINES = {
   'move-rolled': silent, // the question where to says it, and then the way that is gone
   moved: movedLine,
   placed: placedLine,
-  slowed: ({ seat }, names) => `🐌 ${names(seat)} moves one space, and no die falls.`,
+  slowed: silent, // the step says it
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
     `🌉 ${names(seat)} crosses the bridge to ${inwards ? theSpace(BRIDGEHEAD) : 'the Outer Region'}.`,
@@ -54,6 +54,8 @@ function movedLine({ seat, to, how, die }: FactOf<'moved'>, names: Names): strin
   if (how === 'bridge') return null // the bridge has said where it leads
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
+  if (how === 'die' && die === undefined)
+    return `🐌 ${names(seat)} ${oneOf(['trudges', 'plods', 'manages'], to.length)} one space, to ${theSpace(to)}.`
   const rolls = die === undefined ? '' : `rolls ${bold(String(die))} and `
   const way = WAYS[how] ?? `👣 {} ${rolls}goes to`
   return `${way.replace('{}', names(seat))} ${theSpace(to)}.`

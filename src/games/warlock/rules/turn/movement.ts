@@ -40,7 +40,7 @@ function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | 
   const { space: from } = adventurerAt(game, seat)
   say(game, { kind: 'move-rolled', seat, roll, from, challenges })
   if (challenges) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
-  return yield* chooseEnd(game, seat, roll, into)
+  return yield* chooseEnd(game, seat, roll, into, challenges)
 }
 
 /** A 1; with `loose-tongues` another face as well (WAR-6.9). One challenge a roll (WAR-14.7). */
@@ -48,8 +48,8 @@ function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean 
   return dice.includes(1) || (options['loose-tongues'] && dice.includes(options['loose-tongues-face']))
 }
 
-/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. */
-function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null): Play<End | null> {
+/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. `isTold`: the roll. */
+function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, isTold: boolean): Play<End | null> {
   const steps = roll.total
   const { space: from } = adventurerAt(game, seat)
   const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
@@ -62,7 +62,7 @@ function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null): 
     about: { steps },
   })
   place(game, seat, end.space, end.by)
-  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, roll })
+  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isTold ? {} : { roll }) })
   return end
 }
 
