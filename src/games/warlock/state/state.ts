@@ -161,6 +161,8 @@ export interface Round {
   readonly theirs: number
   readonly theirDice: readonly number[]
   readonly outcome: 'won' | 'lost' | 'tied' | 'unhurt'
+  /** Who rolled for the monster (option `monster-champion`). */
+  readonly rolledBy?: Seat
 }
 
 export interface Battle {

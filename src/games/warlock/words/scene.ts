@@ -94,7 +94,7 @@ function battleLines(view: WarlockView, names: Names): string[] {
 function lastRoundLines({ battle }: WarlockView, names: Names): string[] {
   if (!battle?.last) return []
   const duel = battle.rival === null ? null : ([names(battle.seat), names(battle.rival)] as const)
-  return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel)}`]
+  return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel, names)}`]
 }
 
 /** The room, what sits and lies in it, and who else is there. */

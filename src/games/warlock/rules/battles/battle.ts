@@ -167,13 +167,15 @@ export interface Totals {
 /** How the round went is told, and kept for the story of the battle. */
 export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: RoundTold): void {
   const { theirs, own, theirDice, ownDice } = totals
-  const { outcome } = round
+  const { outcome, rolledBy } = round
+  const champion = rolledBy === undefined ? {} : { rolledBy }
   battle.fought.push({
     own: own.total,
     ownDice: [...ownDice],
     theirs: theirs.total,
     theirDice: [...theirDice],
     outcome,
+    ...champion,
   })
   const { seat, rival, foe } = battle
   say(game, { kind: 'round-fought', seat, rival, foe, round: battle.round, theirs, own, ...round })

@@ -37,14 +37,15 @@ export function storyText(fact: Over, names: Names): string {
 /** The rounds behind the line, die by die. */
 export function roundsWhy({ fought = [], rival, seat }: Over, names: Names): string[] {
   return fought.map(
-    (round, at) => `${at + 1}: ${roundText(round, rival === null ? null : [names(seat), names(rival)])}`,
+    (round, at) => `${at + 1}: ${roundText(round, rival === null ? null : [names(seat), names(rival)], names)}`,
   )
 }
 
 /** "4 and 3 make **17**, against 2 and 2: **14**. A hit!" With who hits, if two adventurers fight. */
-export function roundText(round: Round, duel: readonly [string, string] | null): string {
-  const { own, ownDice, theirs, theirDice, outcome } = round
-  const sides = `${listOf(ownDice.map(String))} make ${bold(String(own))}, against ${listOf(theirDice.map(String))}: ${bold(String(theirs))}.`
+export function roundText(round: Round, duel: readonly [string, string] | null, names: Names): string {
+  const { own, ownDice, theirs, theirDice, outcome, rolledBy } = round
+  const hand = rolledBy === undefined ? '' : ` (${names(rolledBy)})`
+  const sides = `${listOf(ownDice.map(String))} make ${bold(String(own))}, against ${listOf(theirDice.map(String))}${hand}: ${bold(String(theirs))}.`
   switch (outcome) {
     case 'won':
       return `${sides} ${duel ? `${duel[0]} hits.` : 'A hit!'}`
