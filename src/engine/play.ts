@@ -113,7 +113,7 @@ export interface Manner<T> {
    * neither is what nobody else knows to be asked.
    */
   readonly reaction?: boolean
-  /** So many of the same kind are picked in a row, this one included, as everybody may know: they may be picked at once. */
+  /** So many of the same kind are picked in a row, this one included: they may be picked at once. Of what is hidden, only the seat sees it. */
   readonly times?: number
   /** No flags: what is hidden goes through `hidden`. */
   readonly secret?: never

@@ -245,11 +245,14 @@ export class Run<S extends State = State, V = unknown> {
     return (this.asking ?? [])
       .filter((one) => one.seat === viewer || !isSecret(one))
       .map((question) => {
-        const one = this.askedBy(question)
+        const own = this.askedBy(question)
+        const { times, ...one } = own
         return one.seat === viewer
-          ? one
+          ? own
           : {
               ...one,
+              // How many are still to be picked of something hidden tells how far the seat has come.
+              ...(times !== undefined && !isHidden(question) && { times }),
               offers: one.offers.filter((offer) => !offer.secret),
               otherwise: null,
               standing: null,

@@ -37,6 +37,8 @@ export interface Asked<Who extends string = string> {
   readonly otherwise: string
   readonly standing: string | null
   readonly picked: string
+  /** So many are picked in a row; absent of one that stands alone. */
+  readonly times?: number
 }
 
 /** What a script must know of the table it is played at. */
@@ -149,14 +151,23 @@ export class Script<S extends State, Who extends string> {
   }
 
   private note(
-    { seat, verb }: Pick<Question, 'seat' | 'verb'>,
+    { seat, verb, times = 1 }: Pick<Question, 'seat' | 'verb' | 'times'>,
     list: readonly Offer[],
     otherwise: string,
     picked: string,
     standing: string | null,
   ): Asked<Who> {
     const publicKeys = keysOf(list.filter(({ secret }) => !secret))
-    return { who: this.at.names[seat] as Who, verb, keys: keysOf(list), publicKeys, otherwise, standing, picked }
+    return {
+      who: this.at.names[seat] as Who,
+      verb,
+      keys: keysOf(list),
+      publicKeys,
+      otherwise,
+      standing,
+      picked,
+      ...(times > 1 && { times }),
+    }
   }
 }
 

@@ -30,6 +30,7 @@ const battle: BattleView = {
   champion: 1,
   at: 'guardroom',
   round: 2,
+  last: null,
   current: 1,
   stamina: [0, 4],
   declared: { 0: ['enchanted-sword'] },

@@ -126,6 +126,11 @@ describe('battles between adventurers (WAR-11)', () => {
     })
     expect(t.state.discarded[SPOT]).toEqual(['key-9', 'scroll-of-cursing'])
     expect(t.state.players[1]?.keyCards).toEqual([1])
+    expect(got.asked.filter(({ verb }) => verb === 'duel.loot').map(({ times }) => times)).toEqual([
+      2,
+      undefined,
+      undefined,
+    ])
     expect(got.offered('duel.loot', 0)).not.toContain('done')
   })
 

@@ -202,9 +202,8 @@ describe('monster-champion (WAR-9.2)', () => {
     ], 'arrived') // prettier-ignore
     expect(got.offered('battle.roll')).toEqual(['roll'])
     expect(got.of('round-fought').map(({ rolledBy }) => rolledBy)).toEqual([1, 1])
-    expect(WARLOCK.words.fact(got.of('round-fought')[0] ?? { kind: 'nobody-won' }, names)).toContain(
-      'the **Ogre** 1 and 1 (Ben)',
-    )
+    const [over] = got.of('battle-over')
+    expect(over && WARLOCK.words.why(over, names)[0]).toContain('against 1 and 1 (Ben): ')
   })
 
   it('without it the referee rolls', () => {

@@ -86,6 +86,6 @@ describe('odds are those of the rules', () => {
 
 function battleAgainst(foe: FoeId) {
   return {
-    seat: 0, rival: null, foe, champion: 1, at: 'well-room', round: 1, current: 0, stamina: [7], declared: {},
+    seat: 0, rival: null, foe, champion: 1, at: 'well-room', round: 1, last: null, current: 0, stamina: [7], declared: {},
   } // prettier-ignore
 }

@@ -88,14 +88,19 @@ describe('standing orders', () => {
     })
   })
 
-  it('a Treasure he looks at is kept while there is room (D-PUTBACK), and no challenge is asked for when all is known (D-CHALLENGE)', () => {
-    const looked = (orders: Orders, treasures: TreasureId[] = []) => {
+  it('a Treasure is taken and kept while there is room (D-PUTBACK), and no challenge is asked for when all is known (D-CHALLENGE)', () => {
+    const standing = (verb: string, orders: Orders, treasures: TreasureId[] = []) => {
       const room = 'well-room'
       const t = warlock({ A: { at: room, treasures }, B: {} }, { rooms: { [room]: { pile: ['key-6'] } } })
       t.state.orders[0] = orders
       const got = t.play((game: Warlock) => takeTreasure(game, 0, 'may-claim'), 'A')
-      return got.asked.find(({ verb }) => verb === 'treasure.look')?.standing
+      return got.asked.find((one) => one.verb === verb)?.standing
     }
+    const claimed = (orders: Orders, treasures?: TreasureId[]) => standing('treasure.claim', orders, treasures)
+    const looked = (orders: Orders, treasures?: TreasureId[]) => standing('treasure.look', orders, treasures)
+    expect(claimed({})).toBe('take')
+    expect(claimed({ finds: 'ask' })).toBeNull()
+    expect(claimed({}, ['key-2', 'key-3', 'key-4', 'key-7', 'key-8', 'key-9'])).toBeNull()
     expect(looked({})).toBe('keep')
     expect(looked({ finds: 'ask' })).toBeNull()
     expect(looked({}, ['key-2', 'key-3', 'key-4', 'key-7', 'key-8', 'key-9'])).toBeNull()

@@ -10,7 +10,10 @@ import type {
   TileId,
   VesselKind,
 } from '../data/ids.ts'
+import type { Exchange } from '../state/fight.ts'
 import type { Stage } from '../state/party.ts'
+
+export type { Blow, Exchange } from '../state/fight.ts'
 
 /** What the game master says aloud about encounters, combat, companions, vessels, wounds and departures. */
 
@@ -220,6 +223,10 @@ export type FightFact =
       readonly tile: EncounterTile
       readonly end: FightEnd
       readonly rounds: number
+      /** The rounds in which dice fell, told with the last who leaves the fight. */
+      readonly fought?: readonly Exchange[]
+      /** What the character has left of his health, if he lives. */
+      readonly health?: { readonly wounds: number; readonly maxHealth: number }
     }
 
 /** A fight between two characters: `seat` is the attacker unless it says otherwise. */
@@ -271,6 +278,7 @@ export type DuelFact =
       readonly end: DuelEnd
       readonly who: Seat | null
       readonly rounds: number
+      readonly fought?: readonly Exchange[]
     }
   | {
       readonly kind: 'duel-plunder'
@@ -368,6 +376,8 @@ export type HarmFact =
       readonly source: WoundSource
       readonly wounds: number
       readonly maxHealth: number
+      /** By blows of a fight, whose end says how he is. */
+      readonly inFight?: true
     }
   | { readonly kind: 'harm-emerald'; readonly seat: Seat; readonly member: MemberId; readonly tile: TileId }
   | {

@@ -158,6 +158,8 @@ type Trade =
       readonly partner: Seat
       readonly tiles: readonly TileId[]
       readonly clues: number
+      /** Where both sides give something: whether this is told first or second. */
+      readonly half?: 1 | 2
     }
 
 type Ending =

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { HexId } from '../data/ids.ts'
-import { newSide, type Fighter, type Side } from './fight.ts'
+import { newSide, type Exchange, type Fighter, type Side } from './fight.ts'
 import type { Stage } from './party.ts'
 import { characterAt, type Imperial } from './state.ts'
 
@@ -13,6 +13,8 @@ export interface Duel {
   /** Rounds begun. */
   round: number
   approachLeft: number
+  /** How the rounds went. */
+  readonly fought: Exchange[]
 }
 
 /** One of the two, with his party. */
@@ -24,7 +26,15 @@ export interface DuelSide extends Side {
 
 export function newDuel(game: Imperial, attacker: Seat, defender: Seat): Duel {
   const { hex } = characterAt(game, attacker)
-  return { hex, attacker: sideOf(attacker), defender: sideOf(defender), stage: 'approach', round: 0, approachLeft: 0 }
+  return {
+    hex,
+    attacker: sideOf(attacker),
+    defender: sideOf(defender),
+    stage: 'approach',
+    round: 0,
+    approachLeft: 0,
+    fought: [],
+  }
 }
 
 function sideOf(seat: Seat): DuelSide {

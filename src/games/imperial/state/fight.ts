@@ -75,6 +75,21 @@ export interface Fight extends Side {
   singed: boolean
   /** The creature's dice of the last round. */
   theirs: Attack | null
+  /** How the rounds went. */
+  readonly fought: Exchange[]
+}
+
+/** A round in which dice fell: who threw what, the creature without a seat. */
+export interface Exchange {
+  readonly round: number
+  readonly blows: readonly Blow[]
+}
+export interface Blow {
+  readonly seat: Seat | null
+  readonly member: MemberId
+  readonly dice: readonly number[]
+  readonly hitsOn: number
+  readonly hits: number
 }
 
 /** Dice thrown in an attack. */
@@ -126,6 +141,7 @@ export function newFight(game: Imperial, seat: Seat, tile: EncounterTile, by: Se
     sleepsThrough: 0,
     singed: false,
     theirs: null,
+    fought: [],
   }
 }
 
@@ -147,6 +163,17 @@ export function shareKey({ lead }: Side, { seat, id }: Pick<Target, 'seat' | 'id
 
 /** A combat that has lasted so many rounds ends (IMP-18.39). */
 export const ROUND_LIMIT = 100
+
+/** The dice of a round as they are told; nothing of one in which none fell. */
+export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: Attack | null): Exchange[] {
+  const blowOf = (seat: Seat | null, attack: Attack): Blow => {
+    const { member, dice, hitsOn } = attack
+    return { seat, member, dice: [...dice], hitsOn, hits: hitsOf(attack) }
+  }
+  const ours = fighters.flatMap(({ seat, ours: own }) => own.map((attack) => blowOf(seat, attack)))
+  const blows = theirs ? [...ours, blowOf(null, theirs)] : ours
+  return blows.length === 0 ? [] : [{ round, blows }]
+}
 
 export function hitsOf({ dice, hitsOn }: Attack): number {
   return dice.filter((die) => die >= hitsOn).length

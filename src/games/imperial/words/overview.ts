@@ -1,6 +1,6 @@
 import type { Names, Passage } from '../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, ordersPassage } from '../../../prose/index.ts'
-import { clueOf, treasureOf } from '../data/components.ts'
+import { armsOf, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
@@ -120,7 +120,7 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
     {
       heading: `💰 Treasures (${me.treasures.length}) and gear`,
       lines: [
-        ...able.map((tile) => `${bold(itemName(tile))}: ${powerOf(tile)}${readied(me, tile)}`),
+        ...able.map((tile) => `${bold(itemName(tile))}: ${powerOf(tile)}${readied(view, me, tile)}`),
         ...(idle.length > 0 ? [`For show: ${listOf(idle.map(itemName))}`] : []),
         ...(able.length + idle.length === 0 ? ['Nothing yet. It can only get better.'] : []),
       ],
@@ -145,8 +145,13 @@ function cluesPassage(view: ImperialView): Passage[] {
   ]
 }
 
-function readied(me: CharacterView, tile: TileId): string {
+function readied({ options }: ImperialView, me: CharacterView, tile: TileId): string {
+  const type = armsOf(tile)?.type
   if (me.weapon === tile || me.shield === tile) return ', ready'
   const lent = [...me.companions, ...(me.vessel ? [me.vessel] : [])].some((one) => one.lent === tile)
-  return lent ? ', lent' : ''
+  if (lent) return ', lent'
+  const isForOthers = type !== undefined && !usableTypesOf(me.id, options).includes(type)
+  return isForOthers
+    ? `. No weapon for the ${characterTitle(me.id).split(', ')[1] ?? 'like of you'}: to trade, to pay with, or to lend`
+    : ''
 }

@@ -1,8 +1,10 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { capital, count } from '../../../prose/index.ts'
+import { capital, count, joined } from '../../../prose/index.ts'
 import { creatureOf } from '../data/components.ts'
 import { aboutOf, carried, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
+import type { Blow } from '../facts/perils.ts'
 import type { ImperialView } from '../view/view.ts'
+import { lastRoundText } from './chronicle/story.ts'
 import { termsText } from './options/goods.ts'
 import { inPlace, locationName } from './places.ts'
 import { Creature, creature, isSeveral, theItem, verb as agree } from './things.ts'
@@ -78,11 +80,19 @@ export const emeraldCompanion: Prompt = (asked) => {
   return `The Emerald of Life could save ${companion === undefined ? 'a companion' : creature(companion)}. Use it?`
 }
 
-export const combatAction: Prompt = (asked) => {
+export const combatAction: Prompt = (asked, _view, names) => {
   const fight = fightIn(asked) ?? duelIn(asked)
   if (!fight) return 'What do you do this round?'
   const stage = fight.stage === 'approach' ? 'Approach' : 'hand to hand'
-  return `Round ${fight.round}, ${stage}. What do you do?`
+  return joined(' ', lastRound(asked, names), `Round ${fight.round}, ${stage}. What do you do?`)
+}
+
+/** The dice of the round before; empty before the first. */
+function lastRound(asked: Asked, names: Names): string {
+  const fight = fightIn(asked)
+  const theirs = fight?.theirs ? [fight.theirs] : []
+  const blows = fight ? [...fight.ours, ...theirs] : (duelIn(asked)?.sides.flatMap(({ dice }) => dice) ?? [])
+  return lastRoundText(blows as readonly Blow[], asked.seat, fight?.tile ?? null, names)
 }
 
 export const combatApproach: Prompt = (asked) => {
@@ -97,7 +107,9 @@ export const combatAllot: Prompt = (asked) => {
   return odd === 1 ? 'One hit is left over. Who takes it?' : `${odd} hits are left over. Who takes the next?`
 }
 
-export const combatFlee: Prompt = (asked) => {
+export const combatFlee: Prompt = (asked, _view, names) => joined(' ', lastRound(asked, names), runOrStay(asked))
+
+function runOrStay(asked: Asked): string {
   const tile = tileIn(asked)
   const retreats = fightIn(asked)?.retreats === true
   if (tile === null) return 'Fight on, or run?'

@@ -1,6 +1,7 @@
 import type { Names, Sum } from '../../../engine/index.ts'
 import { sumWhy } from '../../../prose/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
+import { roundsWhy } from './chronicle/story.ts'
 import { sourceName } from './sums.ts'
 import { creatureName, spellName } from './things.ts'
 
@@ -32,6 +33,10 @@ export function whyLines(fact: ImperialFact, names: Names): readonly string[] {
         why(creatureName(fact.tile), fact.creature),
         `The difference is the number of rounds: ${fact.rounds}`,
       ]
+    case 'fight-over':
+      return roundsWhy(fact.fought ?? [], fact.tile, names)
+    case 'duel-over':
+      return roundsWhy(fact.fought ?? [], null, names)
     case 'fight-attack':
       return [why('Dice', fact.count), `Hits on ${fact.hitsOn} or more (IMP-8.10)`]
     case 'fight-creature-attack':

@@ -63,6 +63,8 @@ type MoveFact =
       /** The way a piece went, its end included; empty if it was placed. */
       readonly path: readonly SpaceId[]
       readonly how: string
+      /** What was rolled for it, if anything was. */
+      readonly die?: number
     }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly kind: 'slowed'; readonly seat: Seat }

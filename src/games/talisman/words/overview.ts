@@ -1,6 +1,6 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { bold, count, italic, listOf, ordersPassage, small, typeset, within } from '../../../prose/index.ts'
-import { characterCard, kindOf, spaceOf } from '../data/components.ts'
+import { characterCard, kindIdOf, kindOf, spaceOf } from '../data/components.ts'
 import { handicapOf } from '../data/handicaps.ts'
 import type { KindId, SpaceId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
@@ -28,7 +28,8 @@ import { figuresText, stateText, weatherLines } from './scene.ts'
 /** What lies open on the table, and what a player holds in the hand. */
 
 export function overviewOf(view: Saw, names: Names): readonly Passage[] {
-  return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
+  const people = view.players.map(({ seat }) => playerPassage(view, seat, names))
+  return [...people, ...inFullPassages(view, names), tablePassage(view, names)]
 }
 
 function playerPassage(view: Saw, seat: Seat, names: Names): Passage {
@@ -136,11 +137,43 @@ export function handOf(view: Saw, _names: Names): readonly Passage[] {
 function choicesPassage(view: Saw): Passage {
   return {
     heading: '🧙 Your Characters',
-    lines: view.choices.map(
-      (id) =>
-        `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(characterCard(id).text))}`,
-    ),
+    lines: view.choices.flatMap((id) => {
+      const { text, abilities } = characterCard(id)
+      const able = abilities.map(({ id: ability, name }) => `⭐ ${typeset(name)}: ${abilityText(ability)}`)
+      return [
+        `${bold(characterName(id))}: ${startText(id, view.options)}. ${winsText(id, view.options)} ${italic(typeset(text))}`,
+        ...(view.choices.length > MOST_EXPLAINED
+          ? [small(abilities.map(({ name }) => typeset(name)).join(' · '))]
+          : able),
+      ]
+    }),
   }
+}
+
+/** Of so many Characters to choose from the abilities are told in full; of more, by name alone. */
+const MOST_EXPLAINED = 3
+
+/** What the active Character carries, and what lies there, with all that is printed on it. */
+function inFullPassages(view: Saw, names: Names): Passage[] {
+  const me = roleAt(view, view.active)
+  if (!me) return []
+  const { cards: lying = [] } = view.ground[me.space] ?? {}
+  const passage = (heading: string, cards: readonly string[]) =>
+    cards.length === 0 ? [] : [{ heading, lines: inFull(cards, me) }]
+  return [
+    ...passage(`🎒 What ${names(view.active)} carries`, [...me.objects, ...me.followers]),
+    ...passage(`✨ What lies ${inSpace(me.space)}`, lying),
+  ]
+}
+
+/** Cards with all that is printed on them, each kind once, and whether a Character has no use for them. */
+function inFull(cards: readonly string[], { id }: CharacterView): string[] {
+  const kinds = [...new Map(cards.map((card) => [kindIdOf(card), card])).values()]
+  return kinds.map((card) => {
+    const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
+    const text = `${bold(cardName(card))}: ${typeset(kindOf(card).text)}`
+    return isUseless ? `${text} Of no use to the ${characterName(id)}.` : text
+  })
 }
 
 function spellsPassage(view: Saw, me: CharacterView): Passage {

@@ -17,7 +17,7 @@ export const ORDER_FORMS = {
   attacks: choiceOrder('ask', 'fight'),
   truces: choiceOrder('ask', 'refuse', 'accept'),
   deals: choiceOrder('ask', 'decline'),
-  /** Treasure that he has looked at: whether it is kept, as long as nothing must be left for it. */
+  /** Treasure in a room: whether it is taken, and kept, as long as nothing must be left for it. */
   finds: choiceOrder('keep', 'ask'),
   /** A Key Challenge he has earned. `open`: asked while a number may lie beneath the chest for all he knows. */
   challenges: choiceOrder('open', 'ask', 'decline'),

@@ -1,5 +1,6 @@
 import type { Seat, Sum } from '../../../engine/index.ts'
 import type { FoeId, RoomId, SpaceId, TreasureId } from '../data/ids.ts'
+import type { Round } from '../state/state.ts'
 import type { ChallengeReason, Sighting, StackLook } from '../state/notebook.ts'
 
 export type { Sighting } from '../state/notebook.ts'
@@ -155,6 +156,9 @@ export type BattleFact =
       /** Who escaped, vanished, died or left; of battles between adventurers. */
       readonly who?: Seat
       readonly rounds: number
+      /** The rounds one by one, and what Stamina either adventurer has left. */
+      readonly fought?: readonly Round[]
+      readonly left?: readonly { readonly seat: Seat; readonly stamina: number }[]
     }
 
 export type KeyFact =

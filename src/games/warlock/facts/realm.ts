@@ -54,13 +54,22 @@ export type TurnFact =
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly space: SpaceId }
 
 export type MoveFact =
-  | { readonly kind: 'move-rolled'; readonly seat: Seat; readonly roll: Sum; readonly from: SpaceId }
+  | {
+      readonly kind: 'move-rolled'
+      readonly seat: Seat
+      readonly roll: Sum
+      readonly from: SpaceId
+      /** Whether a Key Challenge comes with it (WAR-6.9). */
+      readonly challenges?: boolean
+    }
   | {
       readonly kind: 'moved'
       readonly seat: Seat
       readonly from: SpaceId
       readonly to: SpaceId
       readonly path: readonly SpaceId[]
+      /** What was rolled for it, unless a Key Challenge has told it already. */
+      readonly roll?: Sum
     }
   | { readonly kind: 'nowhere-to-go'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly kind: 'maze-reached'; readonly seat: Seat; readonly square: SpaceId }

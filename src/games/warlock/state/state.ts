@@ -154,6 +154,17 @@ export interface Deal {
 export type Pressing = 'press' | 'finish'
 
 /** A battle under way; all of it is public but the faces of the spoils. */
+/** A round of a battle: both totals with their dice, and how it went for the adventurer or the attacker. */
+export interface Round {
+  readonly own: number
+  readonly ownDice: readonly number[]
+  readonly theirs: number
+  readonly theirDice: readonly number[]
+  readonly outcome: 'won' | 'lost' | 'tied' | 'unhurt'
+  /** Who rolled for the monster (option `monster-champion`). */
+  readonly rolledBy?: Seat
+}
+
 export interface Battle {
   /** The adventurer who met the monster, or the attacker. */
   readonly seat: Seat
@@ -163,6 +174,8 @@ export interface Battle {
   readonly at: SpaceId
   /** Rounds begun; counted through for several monsters (WAR-9.10). */
   round: number
+  /** How they went. */
+  readonly fought: Round[]
   /** Which of the monsters is being fought, and what Stamina each has left. */
   current: number
   stamina: number[]

@@ -27,6 +27,7 @@ import {
   type Encounter,
   type Phase,
   type Presence,
+  type Round,
   type Score,
   type Warlock,
 } from '../state/state.ts'
@@ -40,6 +41,7 @@ export {
   type ProofReason,
   type Notebook,
 } from '../state/notebook.ts'
+export type { Round } from '../state/state.ts'
 
 /** All that a seat may see: what is public (WAR-22.1), and its own private matters (WAR-22.2). */
 export interface WarlockView {
@@ -130,6 +132,8 @@ export interface BattleView {
   readonly champion: Seat | null
   readonly at: SpaceId
   readonly round: number
+  /** How the last round went; `null` before the first. */
+  readonly last: Round | null
   readonly current: number
   readonly stamina: readonly number[]
   readonly declared: Readonly<Record<Seat, readonly TreasureId[]>>
@@ -243,10 +247,11 @@ function mazeView(game: Warlock, maze: MazeId): MazeView {
 }
 
 function battleView(game: Warlock, battle: Battle): BattleView {
-  const { seat, rival, foe, at, round, current, stamina, declared } = battle
+  const { seat, rival, foe, at, round, fought, current, stamina, declared } = battle
+  const last = fought.at(-1) ?? null
   const champion = foe === null ? null : championAgainst(game, seat)
   const shown = Object.fromEntries(Object.entries(declared).map(([who, cards]) => [who, [...cards]]))
-  return { seat, rival, foe, champion, at, round, current, stamina: [...stamina], declared: shown }
+  return { seat, rival, foe, champion, at, round, last, current, stamina: [...stamina], declared: shown }
 }
 
 function ownView(game: Warlock, viewer: Seat): OwnView {

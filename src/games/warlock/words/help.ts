@@ -60,7 +60,7 @@ export const HELP: readonly Passage[] = [
   {
     heading: '🚪 Rooms',
     lines: [
-      'Most rooms hold a face-down card: monster, trap, trader or stranger. Deal with it, and take the top Treasure card: look, then keep it or put it back.',
+      'Most rooms hold a face-down card: monster, trap, trader or stranger. Deal with it, and take the top Treasure card: look, then keep it or put it back. While there is room I take and keep it for you; a standing order has me ask.',
       'Five people never leave: the Quartermaster, the Caretaker, the Dwarfs, the Old Man and the Seer. You cannot call on the same one twice until somebody else has been there.',
       'The rucksack holds six Treasure cards. Swords go on the belt, two at most.',
     ],

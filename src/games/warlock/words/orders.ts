@@ -36,10 +36,10 @@ const ORDERS: Readonly<Record<OrderId, OrderWords>> = {
     followed: 'Declined the deal, by your order.',
   }),
   finds: orderWords({
-    title: 'Treasure I look at',
-    hint: 'Kept, or put back for whoever comes next; you are asked where something must be left for it.',
-    values: { keep: 'Keep it while there is room', ask: 'Ask me' },
-    followed: 'Kept it, by your order.',
+    title: 'Treasure I may take',
+    hint: 'Taken and kept; or you may let it lie, and you are asked where something must be left for it.',
+    values: { keep: 'Take it while there is room', ask: 'Ask me' },
+    followed: 'Took what lay there, by your order.',
   }),
   challenges: orderWords({
     title: 'Key Challenges I earn',

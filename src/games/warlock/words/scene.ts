@@ -4,6 +4,7 @@ import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
 import { adventurerOf, attackOf, isAlone, isMonster, isOver, lastRound, monstersNow } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
+import { roundText } from './chronicle/story.ts'
 import { cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
 import { roundHint, statsText } from './odds.ts'
 
@@ -41,7 +42,13 @@ export function sceneOf(view: WarlockView, names: Names): readonly string[] {
     ...view.dealing,
   ]
   const people = [...new Set(seats)].flatMap((seat) => personLines(view, seat, names))
-  return [...people, ...battleLines(view, names), ...placeLines(view, names), small(clockLine(view))]
+  return [
+    ...people,
+    ...battleLines(view, names),
+    ...placeLines(view, names),
+    ...chestLines(view, names),
+    small(clockLine(view)),
+  ]
 }
 
 function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
@@ -69,14 +76,25 @@ function battleLines(view: WarlockView, names: Names): string[] {
   if (!battle) return []
   if (battle.foe === null) {
     const lead = battle.rival === null ? 0 : attackOf(view, battle.seat) - attackOf(view, battle.rival)
-    return [`⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`]
+    return [
+      `⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`,
+      ...lastRoundLines(view, names),
+    ]
   }
   const monster = monstersNow(view, battle.foe)[battle.current]
   const more = battle.stamina.length - battle.current - 1
   const name = monster?.name.replaceAll("'", '’').replace(/^The /, '') ?? foeName(battle.foe)
   return [
     `⚔️ ${bold(name)}: Skill ${monster?.skill ?? 0}, Stamina ${battle.stamina[battle.current] ?? 0}${more > 0 ? `, ${more} more behind` : ''} · ${roundHint(view, battle.seat, battle.foe, battle.current)}`,
+    ...lastRoundLines(view, names),
   ]
+}
+
+/** The dice of the last round, while the battle goes on. */
+function lastRoundLines({ battle }: WarlockView, names: Names): string[] {
+  if (!battle?.last) return []
+  const duel = battle.rival === null ? null : ([names(battle.seat), names(battle.rival)] as const)
+  return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel, names)}`]
 }
 
 /** The room, what sits and lies in it, and who else is there. */
@@ -106,6 +124,12 @@ function roomLines(view: WarlockView, space: string): string[] {
 
 function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): string {
   return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
+}
+
+/** An alarm for all: somebody may open the chest. */
+function chestLines({ players }: WarlockView, names: Names): string[] {
+  const near = players.filter(({ adventurer }) => adventurer?.space === TREASURE_ROOM).map(({ seat }) => names(seat))
+  return near.length === 0 ? [] : [`🗝️ ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
 }
 
 /** What everybody is waiting for, and by which rules of the house. */

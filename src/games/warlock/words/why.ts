@@ -2,6 +2,7 @@ import type { Names, Sum } from '../../../engine/index.ts'
 import { signed, sumWhy } from '../../../prose/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
+import { roundsWhy } from './chronicle/story.ts'
 import { cardShort, foeName, monsterName } from './names.ts'
 
 /** How a fact's number came about, part by part, with the rules that say so. */
@@ -30,6 +31,8 @@ export function whyLines(fact: WarlockFact, names: Names): readonly string[] {
         fact.rival !== null ? names(fact.rival) : fact.foe === null ? 'The foe' : monsterName(fact.foe, fact.monster)
       return [why(them, fact.theirs), why(names(fact.seat), fact.own)]
     }
+    case 'battle-over':
+      return roundsWhy(fact, names)
     case 'wounded':
       return [why('The wound', fact.wound)]
     case 'escape-rolled':

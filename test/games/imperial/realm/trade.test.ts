@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keepClueLimit } from '../../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Answer } from '../kit.ts'
 
@@ -9,6 +10,16 @@ function asideKeys(state: Parameters<typeof IMPERIAL_RULES.view>[0], seat: numbe
 }
 
 describe('trade (section 14)', () => {
+  it('whoever holds two clues too many may pick both at once (IMP-5.9)', () => {
+    const t = imperial({ kate: { clues: [...clues, 'The Net Loft', 'The Third Branch'] } })
+    const got = t.play(keepClueLimit, 'kate')
+    expect(got.asked.map(({ verb, times }) => [verb, times])).toEqual([
+      ['clue.discard', 2],
+      ['clue.discard', undefined],
+    ])
+    expect(t.hand('kate')).toHaveLength(4)
+  })
+
   const swap: Answer[] = [
     ['phase.move', 'road:h-1-3'],
     ['trade.open', 'seat:1'],

@@ -27,10 +27,6 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
   [{ kind: 'party-lost', seat: 0, tile: 'elephant', why: 'abandoned', lent: 'axe-1' }, /left behind, and the \*\*Axe\*\* is gone too/],
   [{ kind: 'vessel-gone', seat: 0, vessel: 'ship', fate: 'snatched', lent: null }, /ship of Ann is carried off/],
   [
-    { kind: 'fight-allotted', seat: 0, shares: [{ member: 'character', hits: 2 }, { member: 'vessel', hits: 1 }], lost: 1 },
-    /The hits: Ann 2 and the vessel 1; nobody is left for one more hit/,
-  ],
-  [
     {
       kind: 'sea-lost',
       seat: 0,

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { lettersIn, MOST_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
 import { creatureFlavour } from '../../../../src/games/imperial/words/flavour.ts'
-import { CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
+import { characterCard, CREATURES, ENCOUNTER_TILES } from '../../../../src/games/imperial/data/components.ts'
 import { imperial } from '../kit.ts'
 import { matchesOf } from '../../../kit/spoken.ts'
 import { moments } from './met.ts'
@@ -22,6 +22,8 @@ describe('what is told and shown of whole matches', () => {
         expect(lettersIn(line), line).toBeLessThanOrEqual(MOST_LETTERS)
         expect(isNested(line), line).toBe(false)
       }
+      // The one button for all who may pass never shows here: what can be let be is named on its own button.
+      expect(asked.flatMap(({ offers }) => offers.map(({ key }) => key))).not.toContain('pass')
       const open = view(null)
       const shown = [
         words.headline(open, bold),
@@ -35,6 +37,71 @@ describe('what is told and shown of whole matches', () => {
       }
     }
   })
+})
+
+describe('a fight is one line, with its rounds behind it', () => {
+  const blow = (seat: number | null, dice: number[], hits: number) => {
+    return { seat, member: seat === null ? 'skeletons-1' : 'character', dice, hitsOn: 5, hits } as const
+  }
+  const fought = [
+    { round: 2, blows: [blow(0, [6, 5, 2], 2), blow(null, [5, 1], 1)] },
+    { round: 3, blows: [blow(0, [6, 3, 2], 1), blow(null, [4, 1], 0)] },
+  ]
+  const over = { kind: 'fight-over', seat: 0, tile: 'skeletons-1', rounds: 3, fought } as const
+  const health = { wounds: 1, maxHealth: 6 }
+
+  it('that is won', () => {
+    const fact = { ...over, end: 'killed', health } as const
+    expect(words.fact(fact, bold)).toBe(
+      '☠️ **Ann** beats the **Skeletons** in three rounds: three hits to one. Health 5/6.',
+    )
+    expect(words.why(fact, bold)).toEqual([
+      '2: **Ann** **6 5** 2, two hits; the **Skeletons** **5** 1, one hit',
+      '3: **Ann** **6** 3 2, one hit; the **Skeletons** 4 1, no hit',
+    ])
+    expect(words.fact({ ...fact, fought: [] }, bold)).toContain('before it comes to blows')
+  })
+
+  it('that is run from, and a duel', () => {
+    expect(words.fact({ ...over, end: 'fled', health }, bold)).toBe(
+      '**Ann** has got away from the **Skeletons**.\n⚔️ Three rounds: three hits to one. Health 5/6.',
+    )
+    const duel = [{ round: 1, blows: [blow(1, [2, 2], 0), blow(0, [6, 5], 2)] }]
+    const fact = { kind: 'duel-over', seat: 0, on: 1, end: 'killed', who: 0, rounds: 1, fought: duel } as const
+    expect(words.fact(fact, bold)).toBe(
+      '☠️ **Ann** has beaten **Ben**.\n⚔️ One round: **Ann** hits twice, **Ben** never.',
+    )
+  })
+
+  it('and while it lasts, the question has the dice of the last round', () => {
+    const t = imperial({ kate: { hex: 'h-1-3' } })
+    const view = IMPERIAL.rules.view(t.state, 0)
+    const [first] = fought
+    const [ours, theirs] = first?.blows ?? []
+    const creature = { wounds: 2, maxHealth: 5, health: 3, shell: 0, asleep: 0 }
+    const about = {
+      matter: 'fight',
+      seat: 0,
+      tile: 'skeletons-1',
+      round: 2,
+      creature,
+      ours: [ours],
+      theirs,
+      members: [],
+      protection: 0,
+    } as never
+    const asked = { seat: 0, verb: 'combat.flee', offers: [], about } as never
+    expect(words.prompt(asked, view, bold)).toContain(
+      'You **6 5** 2, two hits; the **Skeletons** **5** 1, one hit. Fight on, or run from them?',
+    )
+  })
+})
+
+test('a trade that is agreed on is not told twice', () => {
+  const handed = { kind: 'trade-handed', seat: 0, partner: 1, tiles: [], clues: 1 } as const
+  expect(words.fact({ ...handed, half: 1 }, bold)).toBe('🤝 **Ben** agrees.')
+  expect(words.fact({ ...handed, seat: 1, partner: 0, half: 2 }, bold)).toBeNull()
+  expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** a clue.')
 })
 
 it('every tile that meets somebody has a few words of colour, and none is a rule', () => {
@@ -113,11 +180,25 @@ it('the hand does not count clues before there are any', () => {
   expect(headings().join()).not.toMatch(/clue/i)
 })
 
+it('a weapon of no use to its bearer says so, and what it is good for (IMP-11.3)', () => {
+  const t = imperial({ dulcime: { weapons: ['axe', 'sling'] } })
+  const hand = words.hand(IMPERIAL.rules.view(t.state, 0), String).flatMap(({ lines }) => lines)
+  const usable = characterCard('dulcime').usableWeaponTypes
+  for (const type of ['axe', 'sling'] as const) {
+    const line = hand.find((one) => one.toLowerCase().startsWith(`**${type}**`)) ?? ''
+    expect(line).not.toBe('')
+    expect(/No weapon for the magician: to trade, to pay with, or to lend/.test(line), line).toBe(
+      !usable.includes(type),
+    )
+  }
+  expect(usable.includes('axe') && usable.includes('sling')).toBe(false)
+})
+
 it('whoever must answer a trade reads its terms (IMP-14.3)', () => {
   const t = imperial({ kate: { hex: 'h-1-3', weapons: ['axe'], clues: ['The Net Loft'] }, rosa: { hex: 'h-1-3' } })
   t.state.trading = [0, 1]
   const args = { from: 0, to: 1, gives: ['axe-1'], open: [], faceDown: 1, asks: [], asksClues: 2 }
   const asked = { seat: 1, verb: 'trade.answer', offers: [{ key: 'accept', args }], about: null } as never
   const said = words.prompt(asked, IMPERIAL.rules.view(t.state, 1), (seat) => ['Ann', 'Ben'][seat] ?? '')
-  expect(said).toBe('Ann offers you Axe and one clue face down for two clues. Do you accept?')
+  expect(said).toBe('Ann offers you an Axe and one clue face down for two clues. Do you accept?')
 })

@@ -51,6 +51,7 @@ describe('Objects and Followers', () => {
     const t = talisman({ wizard: { at: 'city', objects, spells: ['hex'] } })
     const got = t.play(justSettle, 'wizard', { 'things.drop': ['amulet', 'cross'] })
     expect(got.offered('things.drop')).toHaveLength(6)
+    expect(got.asked.map(({ times }) => times)).toEqual([2, undefined]) // both may be picked at once
     expect(t.who('wizard').objects).toEqual(['armour', 'axe', 'ring', 'wand'])
     expect(t.lies('city')).toEqual(['amulet', 'cross'])
     const laden = talisman({ wizard: { objects, followers: ['mule'] } })

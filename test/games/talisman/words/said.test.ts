@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { Run } from '../../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
+import { ADVENTURE_CARDS, characterCard } from '../../../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Around, type Table } from '../kit.ts'
@@ -97,6 +98,38 @@ describe('the scene', () => {
   })
 })
 
+describe('what is printed', () => {
+  test('on what the active Character carries, and on what lies there, stands in the overview', () => {
+    const t = talisman(
+      { priest: { at: 'ruins', objects: ['sword', 'amulet'] }, troll: {} },
+      { lying: { ruins: ['unicorn'] } },
+    )
+    const told = words.overview(rules.view(t.state, null), name)
+    const carried = told.find(({ heading }) => heading.includes('carries'))?.lines ?? []
+    expect(carried).toHaveLength(2)
+    expect(carried[0]).toMatch(/^\*\*Sword\*\*: Weapon: \+1 Strength in Combat\. .* Of no use to the Priest\.$/)
+    expect(carried[1]).toMatch(/You cannot cast Spells; no Spell but the Command Spell affects you\./)
+    expect(told.find(({ heading }) => heading.includes('in the Ruins'))?.lines[0]).toMatch(
+      /Add 1 to Strength and 1 to Craft/,
+    )
+  })
+
+  test('explains the abilities of the Characters one may choose from', () => {
+    const run = Run.start(
+      rules,
+      rules.create({ seats: 3, preset: 'short', seed: 'choices', experience: [0, 0, 0] }),
+    ).run
+    const view = rules.view(run.state, run.asked[0]?.seat ?? 0)
+    const lines = words.hand(view, name).flatMap((passage) => passage.lines)
+    expect(view.choices.length).toBeGreaterThan(0)
+    for (const id of view.choices) {
+      for (const ability of characterCard(id).abilities) {
+        expect(lines.join('\n')).toContain(ability.name.replaceAll("'", '’'))
+      }
+    }
+  })
+})
+
 describe('the chronicle', () => {
   it.each<[TalismanFact, RegExp]>([
     [
@@ -112,8 +145,60 @@ describe('the chronicle', () => {
       { kind: 'moved', seat: 0, from: 'woods-east', to: 'oasis', path: [], how: 'raft' },
       /drifts over the Storm River to the Oasis/,
     ],
+    [
+      { kind: 'moved', seat: 0, from: 'city', to: 'village', path: ['village'], how: 'die', die: 5 },
+      /^👣 Ann rolls \*\*5\*\* and goes to the Village\.$/,
+    ],
+    [
+      { kind: 'cards-drawn', seat: 0, space: 'ruins', cards: ['ape'] },
+      /draws the \*\*Ape\*\*, Strength 3\. \*Has learned to throw\.\*$/,
+    ],
+    [
+      { kind: 'moved', seat: 0, from: 'city', to: 'village', path: ['village'], how: 'die' },
+      /^🐌 Ann (trudges|plods|manages) one space, to the Village\.$/,
+    ],
+    [{ kind: 'misses', seat: 0, turns: 1, by: 'marsh' }, /^💤 Ann will miss one Turn \(Marsh\)\.$/],
+    [{ kind: 'met', seat: 0, card: 'magic-stream' }, /meets the \*\*Magic Stream\*\*\. \*Fish here lift weights\.\*$/],
+    [
+      {
+        kind: 'scored',
+        seat: 0,
+        score: {
+          total: 20,
+          parts: [
+            { value: 14, from: 'region' },
+            { value: 6, from: 'lives' },
+          ],
+        },
+      },
+      /^🧮 Ann: \*\*20 points\*\*\.$/,
+    ],
   ])('%j', (fact, line) => {
     expect(words.fact(fact, name)).toMatch(line)
+  })
+
+  test('what comes of a table is said plainly, and only what is nothing in jest', () => {
+    const read = (total: number) =>
+      words.fact({ kind: 'table-read', seat: 0, table: 'village-mystic', roll: { total, parts: [] } }, name)
+    expect(read(2)).toMatch(/^🎲 Ann asks the Mystic: .*\. \*He gazes past you, meaningfully\.\*$/)
+    expect(read(5)).toMatch(/Gain 1 Craft\.$/)
+  })
+
+  test('a queue of Pitfiends is announced once, and counted down', () => {
+    const line = (fact: TalismanFact) => words.fact(fact, name)
+    const die = { total: 5, parts: [{ value: 5, from: 'die' as const }] }
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/Five Pitfiends wait for Ann/)
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 1, roll: null })).toBe('-# One is left in the queue.')
+    expect(line({ kind: 'attacked', seat: 0, foes: ['pitfiend'], fight: 'combat' })).toBeNull()
+  })
+
+  test('colour is never a rule', () => {
+    for (const id of ADVENTURE_CARDS) {
+      const line = words.fact({ kind: 'met', seat: 0, card: id }, name) ?? ''
+      expect(/\*[^*]*\*$/.exec(line)?.[0] ?? '', id).not.toMatch(
+        /\b(Gain|Lose|loses|misses|Roll|die|Turn|Add \d|Strength|Craft|Spell)\b/,
+      )
+    }
   })
 
   it('has no line over 160 letters', () => {

@@ -30,7 +30,7 @@ const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   [{ kind: 'night-grew-long', round: 51, skill: 9, stamina: 10 }, /only Skill 9, Stamina 10/],
   [{ kind: 'battle-over', seat: 0, rival: 1, foe: null, end: 'left', rounds: 2 }, /battle of Ann and Ben is off/],
   [{ kind: 'after-round', seat: 0, foe: 'ghoul', die: null, loss: 2 }, /Ann is paralysed and loses 2 more/],
-  [{ kind: 'monster-killed', seat: 0, foe: 'giant-rats', monster: 'giant-rats', more: 0 }, /The \*\*Giant Rats\*\* are dead\. Ann has won/],
+  [{ kind: 'battle-over', seat: 0, rival: null, foe: 'giant-rats', end: 'killed', rounds: 2 }, /Ann slays the \*\*Giant Rats\*\*\./],
   [{ kind: 'turn-missed', seat: 0, left: 1 }, /Ann misses this turn, and one more turn\./],
   [
     { kind: 'key-seen', seat: 0, sighting: { kind: 'chest', round: 9, numbers: [1, 4, 9], wrong: 2, answers: [{ number: 1, seat: 1, held: true }, { number: 4, seat: 1, held: false }] } },
@@ -38,7 +38,7 @@ const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   ],
   [
     { kind: 'reckoned', seat: 0, numbers: [1, 4], right: [4], held: [4], score: sumOf({ value: 3, from: 'right' }, { value: 1, from: 'held' }) },
-    /Ann wrote 1 and 4: right: 4, and holding 4\. \*\*four points/,
+    /Ann wrote 1 and 4, of which 4 is right, and holds the key 4: \*\*four points/,
   ],
 ] // prettier-ignore
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Asked, Offer } from '../../../../src/engine/index.ts'
 import type { WarlockFact } from '../../../../src/games/warlock/facts/index.ts'
 import { WARLOCK } from '../../../../src/games/warlock/index.ts'
+import type { Battle } from '../../../../src/games/warlock/state/state.ts'
 import { duel } from '../../../../src/games/warlock/rules/battles/duel.ts'
 import { seatOf, warlock } from '../kit.ts'
 import { moments, name } from './met.ts'
@@ -11,6 +12,76 @@ const SPOT = 'c-16-23'
 const said = (fact: WarlockFact) => words.fact(fact, name)
 
 describe('the chronicle', () => {
+  const fought = [
+    { own: 17, ownDice: [4, 3], theirs: 14, theirDice: [2, 2], outcome: 'won' },
+    { own: 13, ownDice: [1, 2], theirs: 18, theirDice: [6, 2], outcome: 'lost' },
+    { own: 20, ownDice: [6, 4], theirs: 14, theirDice: [1, 3], outcome: 'won' },
+  ] as const
+  const over = { kind: 'battle-over', seat: 0, rival: null, foe: 'ogre', end: 'killed', rounds: 3, fought } as const
+
+  it('tells a fight in one line, its rounds behind it', () => {
+    const fact: WarlockFact = { ...over, left: [{ seat: 0, stamina: 11 }] }
+    expect(said(fact)).toBe(`☠️ ${name(0)} slays the **Ogre** in three rounds: two hits to one, Stamina 11 left.`)
+    expect(words.why(fact, name)).toEqual([
+      '1: 4 and 3 make **17**, against 2 and 2: **14**. A hit!',
+      '2: 1 and 2 make **13**, against 6 and 2: **18**. Ouch.',
+      '3: 6 and 4 make **20**, against 1 and 3: **14**. A hit!',
+    ])
+    const one: WarlockFact = { ...over, fought: [{ ...fought[0] }], left: [] }
+    expect(said(one)).toBe(`☠️ ${name(0)} slays the **Ogre** at the first blow.`)
+    expect(said({ kind: 'battle-over', seat: 0, rival: null, foe: 'ogre', end: 'killed', rounds: 3 })).toBe(
+      `☠️ ${name(0)} slays the **Ogre**.`,
+    )
+  })
+
+  it('tells a duel in one line, and who has what left', () => {
+    const left = [
+      { seat: 0, stamina: 4 },
+      { seat: 1, stamina: 9 },
+    ]
+    const fact: WarlockFact = { ...over, rival: 1, foe: null, end: 'escaped', who: 0, left }
+    expect(said(fact)).toBe(
+      `⚔️ Three rounds: ${name(0)} hits twice, ${name(1)} hits once. Stamina: ${name(0)} 4 and ${name(1)} 9.`,
+    )
+    expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2: **18**. ${name(1)} hits.`)
+  })
+
+  it('a roll is told with the way it goes, and by itself only where it earns a Key Challenge', () => {
+    const roll = {
+      total: 7,
+      parts: [
+        { value: 1, from: 'die' },
+        { value: 6, from: 'die' },
+      ],
+    }
+    const rolled = (challenges: boolean) => said({ kind: 'move-rolled', seat: 0, roll, from: SPOT, challenges })
+    expect(rolled(false)).toBeNull()
+    expect(rolled(true)).toContain('earns a Key Challenge')
+    expect(said({ kind: 'moved', seat: 0, from: SPOT, to: 'ogre-cave', path: [], roll })).toContain(
+      'rolls **7** and goes',
+    )
+  })
+
+  it('raises the alarm when somebody reaches the chest', () => {
+    const fact = { kind: 'moved', seat: 0, from: SPOT, to: 'treasure-room', path: [] } as const
+    expect(said(fact)).toContain(`**${name(0)} stands before the Warlock’s chest.**`)
+    const t = warlock({ A: {}, B: { at: 'treasure-room' } })
+    t.state.phase = 'start'
+    const scene = () => words.scene(WARLOCK.rules.view(t.state, null), name).join('\n')
+    expect(scene()).toContain(`${name(1)} stands before the chest`)
+  })
+
+  it('a reckoning reads as a sentence', () => {
+    const score = { total: 7, parts: [] }
+    const line = (numbers: number[], right: number[], held: number[]) =>
+      said({ kind: 'reckoned', seat: 0, numbers, right, held, score } as WarlockFact)
+    expect(line([6, 8], [6, 8], [8])).toBe(
+      `✍️ ${name(0)} wrote 6 and 8, both right, and holds the key 8: **seven points**.`,
+    )
+    expect(line([1, 2, 3], [2], [])).toBe(`✍️ ${name(0)} wrote 1, 2 and 3, of which 2 is right: **seven points**.`)
+    expect(line([1, 2], [], [])).toContain('none of it right')
+  })
+
   it('has no line over 160 letters', () => {
     const lines = (['standard', 'short'] as const).flatMap((preset, at) =>
       [...moments({ seats: 6 - at, preset, seed: `long ${preset}`, by: 'computer', limit: 250 })].flatMap(({ told }) =>
@@ -26,11 +97,15 @@ describe('the chronicle', () => {
     expect(line).toBe(`${name(2)}, with the lowest Skill, begins. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
   })
 
-  it('says the dice of a round in words', () => {
-    const t = warlock({ A: { at: SPOT, skill: 9, stamina: 15 }, B: { at: SPOT, skill: 9, stamina: 2 } })
-    const got = t.dice(6, 1, 4, 4).play(duel, 'A', {}, seatOf('B'))
-    const [round] = got.of('round-fought')
-    expect(round && said(round)).toBe(`⚔️ 1: ${name(0)} rolls 4 and 4, ${name(1)} 6 and 1: **17** against **16**. ${name(0)} hits.`) // prettier-ignore
+  it('has the dice of the last round on the card, as long as the battle goes on', () => {
+    const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 9 } })
+    t.state.phase = 'resolve'
+    t.state.battle = {
+      ...BATTLE,
+      fought: [{ own: 17, ownDice: [4, 4], theirs: 16, theirDice: [6, 1], outcome: 'won' }],
+    }
+    const scene = words.scene(WARLOCK.rules.view(t.state, null), name).join('\n')
+    expect(scene).toContain(`Round 1: ${name(0)}’s 4 and 4 make **17**, against 6 and 1: **16**. ${name(0)} hits.`)
   })
 
   it('does not tell everybody of every blank', () => {
@@ -50,6 +125,18 @@ describe('a deal', () => {
     expect(words.prompt(asked, view, name)).toBe(`${name(0)} offers **a look at a Key card for a look at one of yours**. You each choose in secret. Do you accept?`) // prettier-ignore
     expect(words.prompt({ ...asked, offers: [] }, view, name)).toContain('an offer for you alone')
   })
+})
+
+it('what passing does is said on its button, and never asked of several at once', () => {
+  for (const { asked, view } of moments({ seats: 4, preset: 'short', seed: 'passing', by: 'chance', limit: 300 })) {
+    const passes = asked.flatMap((one) =>
+      one.offers.filter(({ key }) => key === 'pass').map((offer) => ({ one, offer })),
+    )
+    expect(passes.length).toBeLessThanOrEqual(1)
+    for (const { one, offer } of passes) {
+      expect(words.label(one.verb, offer, view(one.seat), name).label).not.toMatch(/^(Pass|Go on)/)
+    }
+  }
 })
 
 describe('asks whether it is meant', () => {
@@ -88,6 +175,6 @@ describe('a picture of a battle', () => {
 })
 
 const BATTLE = {
-  seat: 0, rival: 1, foe: null, at: SPOT, round: 1, current: 0, stamina: [], lost: 0, declared: {}, pressing: {},
+  seat: 0, rival: 1, foe: null, at: SPOT, round: 1, fought: [], current: 0, stamina: [], lost: 0, declared: {}, pressing: {},
   decided: false, robbed: null, spoils: [],
-} // prettier-ignore
+} satisfies Battle // prettier-ignore

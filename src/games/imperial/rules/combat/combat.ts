@@ -13,6 +13,7 @@ import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import {
   creatureHealth,
+  exchangeOf,
   hitsOf,
   isAsleep,
   newFight,
@@ -23,7 +24,7 @@ import {
   type Fight,
   type Fighter,
 } from '../../state/fight.ts'
-import { attackDice, creatureDice, HITS_ON, membersOf, type AttackDice } from '../../state/party.ts'
+import { attackDice, creatureDice, HITS_ON, maxHealthOf, membersOf, type AttackDice } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
@@ -216,6 +217,7 @@ function* exchangeBlows(
   }
   rollForCreature(game, combat)
   const hits = combat.fighters.flatMap(({ ours }) => ours).reduce((sum, attack) => sum + hitsOf(attack), 0)
+  combat.fought.push(...exchangeOf(combat.round, combat.fighters, combat.theirs))
   hitCreature(game, combat, hits)
   if (!combat.theirs) return
   yield* takeHits(game, combat, hitsOf(combat.theirs), {
@@ -308,7 +310,7 @@ function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, e
 function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], ends: Map<Seat, FightEnd>): Play {
   combat.fighters = combat.fighters.filter((me) => !dead.includes(me))
   for (const { seat } of dead) {
-    say(game, { kind: 'fight-over', seat, tile: combat.tile, end: 'died', rounds: combat.round })
+    tellOver(game, combat, seat, 'died', seat === dead.at(-1)?.seat && combat.fighters.length === 0)
     ends.set(seat, 'died')
   }
   const seats = dead.map(({ seat }) => seat)
@@ -335,11 +337,26 @@ function regenerate(game: Imperial, combat: Fight): void {
 
 // Afterwards
 
+/** It is over for one of them; whoever is the last to go tells all of it. */
+function tellOver(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tellsAll: boolean): void {
+  const { tile, round: rounds, fought } = combat
+  const body = end === 'died' ? null : maybeCharacter(game, seat)
+  say(game, {
+    kind: 'fight-over',
+    seat,
+    tile,
+    end,
+    rounds,
+    ...(tellsAll && { fought: [...fought] }),
+    ...(body && { health: { wounds: body.wounds, maxHealth: maxHealthOf(body) } }),
+  })
+}
+
 /** One of those who fight is out of it: dead, away or under water. Those beside him fight on (IMP-17.13). */
 function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const { seat } = me
   combat.fighters = combat.fighters.filter((one) => one !== me)
-  say(game, { kind: 'fight-over', seat, tile: combat.tile, end, rounds: combat.round })
+  tellOver(game, combat, seat, end, combat.fighters.length === 0)
   ends.set(seat, end)
   const after: Play = afterwards(game, combat, me, end)
   if (!combat.inCompany) return yield* after
@@ -359,7 +376,7 @@ function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd):
 function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const left = combat.fighters.filter((me) => isIn(game, combat, me))
   for (const me of left) {
-    say(game, { kind: 'fight-over', seat: me.seat, tile: combat.tile, end, rounds: combat.round })
+    tellOver(game, combat, me.seat, end, me === left[0])
     ends.set(me.seat, me.sunk ? 'sunk' : end)
   }
   for (const me of left) {

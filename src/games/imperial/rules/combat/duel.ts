@@ -2,7 +2,7 @@ import { diceParts, option, rollDie, sumOf, type Option, type Play, type Seat } 
 import { say } from '../../facts/index.ts'
 import type { DuelEnd } from '../../facts/perils.ts'
 import { foeOf, newDuel, sleeps, type Duel, type DuelSide } from '../../state/duel.ts'
-import { hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
+import { exchangeOf, hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { remainingHealth, runnersOf, slowestOf, type Runner } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
@@ -39,7 +39,8 @@ function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<Due
   yield* rollApproach(game, duel)
   const result = yield* playRounds(game, duel)
   for (const { me, lead } of bothOf(duel)) if (remainingHealth(characterAt(game, lead)) > 0) takeUpAgain(game, me)
-  say(game, { kind: 'duel-over', seat: attacker, on: defender, ...result, rounds: duel.round })
+  const { round: rounds, fought } = duel
+  say(game, { kind: 'duel-over', seat: attacker, on: defender, ...result, rounds, fought: [...fought] })
   return result
 }
 
@@ -120,6 +121,8 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
     const most = 2 * ROUND_LIMIT
     yield* rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel))
   }
+  const fighters = bothOf(duel).map(({ me }) => me)
+  duel.fought.push(...exchangeOf(duel.round, fighters, null))
   for (const side of bothOf(duel)) {
     const hits = foeOf(duel, side).me.ours.reduce((sum, attack) => sum + hitsOf(attack), 0)
     const about = (oddHits = 0) => duelAbout(game, duel, { oddHits })

@@ -184,7 +184,7 @@ function takeShare(game: Imperial, side: Side, target: Target, shares: Shares, s
     side.spent.set(by, (side.spent.get(by) ?? 0) + absorbed)
     say(game, { kind: 'fight-absorbed', seat, member: id, by, hits: absorbed, left: left - absorbed })
   }
-  inflict(game, seat, target, hits, source)
+  inflict(game, seat, target, hits, source, true)
   const owner = side.fighters.find((one) => one.seat === seat)
   if (hits > 0 && kind === 'character' && owner) owner.hurt = true
 }

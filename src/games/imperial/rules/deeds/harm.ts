@@ -21,10 +21,18 @@ export function* wound(game: Imperial, seat: Seat, n: number, source: WoundSourc
 }
 
 /** Puts wounds on a member and says so. What comes of them is for `characterLoss`, `companionLoss` and the like. */
-export function inflict(game: Imperial, seat: Seat, { id, body }: Member, n: number, source: WoundSource): void {
+export function inflict(
+  game: Imperial,
+  seat: Seat,
+  { id, body }: Member,
+  n: number,
+  source: WoundSource,
+  inFight?: true,
+): void {
   if (n === 0) return
   body.wounds += n
-  say(game, { kind: 'harm-wounds', seat, member: id, n, source, wounds: body.wounds, maxHealth: maxHealthOf(body) })
+  const health = { wounds: body.wounds, maxHealth: maxHealthOf(body) }
+  say(game, { kind: 'harm-wounds', seat, member: id, n, source, ...health, ...(inFight && { inFight }) })
 }
 
 /** A character whose wounds reach his Max Health dies, unless the Emerald saves him (IMP-15.3). */

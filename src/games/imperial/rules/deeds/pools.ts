@@ -147,6 +147,7 @@ export function* keepClueLimit(game: Imperial, seat: Seat): Play {
   while (character.clues.length > CLUE_LIMIT) {
     const clue = yield* askHidden(seat, 'clue.discard', () => options(character.clues), {
       otherwise: () => clueDefault(game, seat, character.clues),
+      times: character.clues.length - CLUE_LIMIT,
     })
     discardClue(game, seat, clue, 'limit')
   }

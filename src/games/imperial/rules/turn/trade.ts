@@ -230,8 +230,9 @@ function* exchange(game: Imperial): Play {
   hand(game, from, to, gives, given)
   hand(game, to, from, asks, promised)
   noteSwapped(game, { from, to, given, taken: promised })
-  tellHanded(game, from, to, gives, given)
-  tellHanded(game, to, from, asks, promised)
+  const isBoth = gives.length + given.length > 0 && asks.length + promised.length > 0
+  tellHanded(game, from, to, gives, given, isBoth ? 1 : undefined)
+  tellHanded(game, to, from, asks, promised, isBoth ? 2 : undefined)
 }
 
 /** The clues of his choice that the partner was asked for. His last one needs no choosing: all know how many he has. */
@@ -241,7 +242,9 @@ function* promiseClues(game: Imperial): Play {
   for (let count = 0; count < asksClues; count += 1) {
     const [last, another] = left()
     const otherwise = () => clueDefault(game, to, left())
-    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), { otherwise })
+    const times = Math.min(asksClues - count, left().length - 1)
+    const manner = { otherwise, times }
+    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), manner)
     if (clue !== undefined) proposalOf(game).promised.push(clue)
   }
 }
@@ -259,9 +262,23 @@ function hand(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], cl
   receiver.clues.push(...clues)
 }
 
-function tellHanded(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], clues: readonly ClueId[]): void {
+function tellHanded(
+  game: Imperial,
+  from: Seat,
+  to: Seat,
+  tiles: readonly TileId[],
+  clues: readonly ClueId[],
+  half?: 1 | 2,
+): void {
   if (tiles.length + clues.length === 0) return
-  say(game, { kind: 'trade-handed', seat: from, partner: to, tiles: [...tiles], clues: clues.length })
+  say(game, {
+    kind: 'trade-handed',
+    seat: from,
+    partner: to,
+    tiles: [...tiles],
+    clues: clues.length,
+    ...(half && { half }),
+  })
   const held = characterAt(game, to).clues
   for (const clue of clues) say(game, { kind: 'clue-seen', seat: to, clue, place: held.indexOf(clue) + 1 }, only(to))
 }

@@ -1,31 +1,12 @@
 import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, hitDice, listOf, small, sumText } from '../../../../prose/index.ts'
-import { creatureOf } from '../../data/components.ts'
-import type { EncounterTile, MemberId } from '../../data/ids.ts'
+import { bold, capital, count, hitDice, sumText } from '../../../../prose/index.ts'
+import type { EncounterTile } from '../../data/ids.ts'
 import type { DuelFact, FightEnd, FightFact, MagicFact } from '../../facts/perils.ts'
 import { shortList } from './lines.ts'
-import {
-  Creature,
-  creature,
-  healthText,
-  isItem,
-  isSeveral,
-  item,
-  itemName,
-  spellName,
-  theItem,
-  verb,
-  vesselName,
-} from '../things.ts'
+import { beatenText, duelText, fightText } from './story.ts'
+import { Creature, creature, isSeveral, item, spellName, theItem, verb, vesselName } from '../things.ts'
 
 /** Fights and magic, as lines of the chronicle. */
-
-/** A member of a party in prose; the character goes by the player's name. */
-export function memberName(member: MemberId, player: string): string {
-  if (member === 'character') return player
-  if (member === 'familiar') return 'the **Black Cat**'
-  return member === 'vessel' ? 'the crew' : creature(member)
-}
 
 export function fightLine(fact: FightFact, names: Names): string | null {
   const player = names(fact.seat)
@@ -44,39 +25,30 @@ export function fightLine(fact: FightFact, names: Names): string | null {
       return `${player} does not wait for formalities.`
     case 'fight-hand-to-hand':
       return null
-    case 'fight-weapon':
-      return `${player} puts ${theItem(fact.away)} away and draws ${theItem(fact.ready)}.`
-    case 'fight-round':
-      return small(`Round ${fact.round}, ${fact.stage === 'approach' ? 'Approach' : 'hand to hand'}`)
     case 'fight-holds-back':
       return `${player} does nothing, visibly.`
+    // The story of the fight has them all; until then the question shows the last round.
+    case 'fight-weapon':
+    case 'fight-round':
     case 'fight-attack':
-      return `🎲 ${capital(memberName(fact.member, player))}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits, fact.dice)}`
     case 'fight-creature-attack':
-      return `🎲 ${Creature(fact.tile)}: ${hitDice(fact.dice, fact.hitsOn)} — ${hitsText(fact.hits, fact.dice)}`
+    case 'fight-creature-hit':
+    case 'fight-allotted':
+    case 'fight-absorbed':
+    case 'fight-regenerated':
+      return null
     case 'fight-creature-asleep':
       return `💤 ${Creature(fact.tile)} ${verb(fact.tile, 'snores', 'snore')}${fact.roundsLeft > 0 ? `, for ${count(fact.roundsLeft, 'more round', 'more rounds')}` : ' for the last time'}.`
-    case 'fight-creature-hit': {
-      if (fact.hits === 0) return null
-      const shell = fact.absorbed > 0 ? ` Its hide stops ${count(fact.absorbed, 'hit')}.` : ''
-      return `${Creature(fact.tile)}: ${healthText(fact)}.${shell}`
-    }
     case 'fight-protected':
       return `🛡️ ${capital(count(fact.hits, 'hit'))} stopped by magic; it will take ${fact.left === 0 ? 'no more' : `${fact.left} more`}.`
-    case 'fight-allotted':
-      return allottedLine(fact.shares, fact.lost, player)
     case 'fight-transferred':
       return `⛵ The vessel takes ${count(fact.hits, 'hit')} meant for ${player}.`
-    case 'fight-absorbed':
-      return `🛡️ ${capital(memberName(fact.member, player))} ${fact.by === 'dodge' ? 'dodges' : 'stops'} ${count(fact.hits, 'hit')}${fact.by === 'dodge' ? '' : ` with the ${isItem(fact.by) ? itemName(fact.by) : fact.by}`}.`
-    case 'fight-regenerated':
-      return `${Creature(fact.tile)} ${verb(fact.tile, 'grows', 'grow')} something back: ${healthText({ wounds: fact.wounds, maxHealth: creatureOf(fact.tile).stats.maxHealth ?? 0 })}.`
     case 'fight-flight':
       return flightLine(fact, player)
     case 'fight-poison':
       return `🎲 Poison: ${sumText(fact.roll)}. ${fact.wound ? 'It burns: one more wound.' : 'It only tickles.'}`
     case 'fight-over':
-      return endLine(fact.end, fact.tile, player)
+      return overLine(fact, names)
     default:
       return assertNever(fact)
   }
@@ -94,7 +66,7 @@ export function duelLine(fact: DuelFact, names: Names): string | null {
       return `🎲 Approach: ${dice}. ${rounds}`
     }
     case 'duel-round':
-      return small(`Round ${fact.round}, ${fact.stage === 'approach' ? 'Approach' : 'hand to hand'}`)
+      return null
     case 'duel-asleep':
       return `💤 ${player} snores${fact.roundsLeft > 0 ? `, for ${count(fact.roundsLeft, 'more round', 'more rounds')}` : ' for the last time'}.`
     case 'duel-sleep':
@@ -108,7 +80,7 @@ export function duelLine(fact: DuelFact, names: Names): string | null {
     case 'duel-flight':
       return `🏃 ${player} tries to get away${fact.leavingSlow ? ', leaving the slow behind' : ''}: ${sumText(fact.roll)}, needs ${fact.needs}.${fact.away ? '' : ' Not fast enough.'}`
     case 'duel-over':
-      return duelEnd(fact, names)
+      return [duelEnd(fact, names) ?? '', duelText(fact, names)].filter((text) => text !== '').join('\n') || null
     case 'duel-plunder':
       return plunderLine(fact, names)
     default:
@@ -153,27 +125,6 @@ function plunderLine(
     : `💰 ${names(seat)} takes what ${names(from)} had: ${shortList(loot)}.`
 }
 
-const MISSES = ['nothing', 'a miss', 'only air', 'nobody hurt', 'wide']
-
-/** A miss in one of a few ways; the same dice always in the same. */
-function hitsText(hits: number, dice: readonly number[]): string {
-  const sum = dice.reduce((total, die) => total + die, 0)
-  return hits === 0 ? (MISSES[sum % MISSES.length] ?? 'nothing') : count(hits, 'hit')
-}
-
-function allottedLine(
-  shares: readonly { member: MemberId; hits: number }[],
-  lost: number,
-  player: string,
-): string | null {
-  const taken = shares.filter((share) => share.hits > 0)
-  if (taken.length <= 1 && lost === 0) return null
-  const all = taken.map(
-    ({ member, hits }) => `${member === 'vessel' ? 'the vessel' : memberName(member, player)} ${hits}`,
-  )
-  return `The hits: ${listOf(all)}${lost > 0 ? `; nobody is left for ${count(lost, 'more hit')}` : ''}.`
-}
-
 function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: string): string {
   const runner = fact.who === 'defender' ? player : Creature(fact.tile)
   const several = fact.who === 'creature' && isSeveral(fact.tile)
@@ -183,12 +134,18 @@ function flightLine(fact: Extract<FightFact, { kind: 'fight-flight' }>, player: 
   return `🏃 ${runner} ${several ? 'try' : 'tries'} to get away${slow}: ${sumText(fact.roll)}, needs ${fact.needs}.${end}`
 }
 
+function overLine(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string | null {
+  if (fact.end === 'killed') return fact.fought ? beatenText(fact, names) : null
+  const lines = [endLine(fact.end, fact.tile, names(fact.seat)) ?? '', fightText(fact)]
+  return lines.filter((text) => text !== '').join('\n') || null
+}
+
 function endLine(end: FightEnd, tile: EncounterTile, player: string): string | null {
   const it = Creature(tile)
   const is = verb(tile, 'is', 'are')
   switch (end) {
     case 'killed':
-      return `☠️ ${it} ${is} dead. ${player} has won.`
+      return null // the story says it
     case 'fled':
       return `${player} has got away from ${creature(tile)}.`
     case 'creature-fled':

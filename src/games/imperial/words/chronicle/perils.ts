@@ -19,7 +19,7 @@ import {
   verb,
   vesselName,
 } from '../things.ts'
-import { memberName } from './combat.ts'
+import { memberName } from './members.ts'
 import { shortList, withFlavour } from './lines.ts'
 
 /** Encounters, companions, vessels and wounds, as lines of the chronicle. */
@@ -213,6 +213,7 @@ export function harmLine(fact: HarmFact, names: Names): string | null {
   const player = names(fact.seat)
   switch (fact.kind) {
     case 'harm-wounds':
+      if (fact.inFight) return null
       return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, ${healthText(fact)}.`
     case 'harm-emerald':
       return `💚 The ${bold('Emerald of Life')} melts, and ${memberName(fact.member, player)} stands there without a scratch.`

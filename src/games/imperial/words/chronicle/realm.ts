@@ -330,19 +330,24 @@ function tradeLine(
   const seat = (one: Seat): string => names(one)
   switch (fact.kind) {
     case 'trade-opened':
-      return `🤝 ${seat(fact.seat)} would like to trade with ${seat(fact.partner)}.`
+      return null // what is offered says so
     case 'trade-proposed':
       return `🤝 ${seat(fact.seat)} offers ${seat(fact.partner)} ${goods(fact.gives, fact.givesClues)} for ${goods(fact.asks, fact.asksClues)}.`
     case 'trade-clue-shown':
       return `📜 ${seat(fact.seat)} shows you ${bold(clueOf(fact.clue).name)}: ${clueLine(fact.clue)}.`
     case 'trade-refused':
-      return `🤝 ${seat(fact.partner)} and ${seat(fact.seat)} do not agree.`
+      return `🤝 ${seat(fact.seat)} ${NO_DEAL[(fact.seat + fact.partner) % NO_DEAL.length] ?? 'declines'}.`
     case 'trade-dropped':
-      return `🤝 ${seat(fact.seat)} and ${seat(fact.partner)} leave it at that.`
+      return `🤝 ${seat(fact.seat)} and ${seat(fact.partner)} break off their bargaining.`
     case 'trade-handed':
+      // The terms have just been laid on the table.
+      if (fact.half === 1) return `🤝 ${seat(fact.partner)} agrees.`
+      if (fact.half === 2) return null
       return `🤝 ${seat(fact.seat)} gives ${seat(fact.partner)} ${goods(fact.tiles, fact.clues)}.`
   }
 }
+
+const NO_DEAL = ['declines', 'would rather not', 'shakes a polite head']
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   'all-found': 'All six Imperial Treasures have been found',

@@ -6,7 +6,7 @@ import type { ClueId, TileId } from '../../data/ids.ts'
 import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type Terms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { exploreOdds } from '../odds.ts'
-import { clueLine, clueTitle, creaturePlain, healthText, itemName, powerOf } from '../things.ts'
+import { clueLine, clueTitle, creaturePlain, healthText, item, itemName, powerOf } from '../things.ts'
 import type { Labeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
@@ -222,17 +222,23 @@ function sureToPart(tiles: readonly TileId[] = []): Pick<Label, 'sure'> {
   return tile === undefined ? {} : { sure: `The ${bold(itemName(tile))} is an Imperial Treasure. Do you part with it?` }
 }
 
+/** "a Sword", "the Palantir of Zog", "an Axe 2". */
+function aTile(tile: TileId, view: ImperialView): string {
+  const [article = 'a'] = item(tile).split(' ')
+  return `${article} ${tileLabel(tile, view)}`
+}
+
 /** "a Sword and one clue face down for a Gold Crown". */
 export function termsText(terms: Partial<Terms>, view: ImperialView): string {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))
   const given = [
-    ...gives.map((tile) => tileLabel(tile, view)),
+    ...gives.map((tile) => aTile(tile, view)),
     ...open.map((clue) => clueTitle(clue)),
     ...(hidden > 0 ? [`${count(hidden, 'clue')} face down`] : []),
   ]
-  const asked = [...asks.map((tile) => tileLabel(tile, view)), ...(asksClues > 0 ? [count(asksClues, 'clue')] : [])]
+  const asked = [...asks.map((tile) => aTile(tile, view)), ...(asksClues > 0 ? [count(asksClues, 'clue')] : [])]
   return `${list(given)} for ${list(asked)}`
 }
 

@@ -17,12 +17,13 @@ export function placeAt(game: Talisman, seat: Seat, space: SpaceId): void {
   if (space === CROWN) reachCrown(game, seat)
 }
 
-/** The piece goes its way, step by step. */
-export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how: string): void {
+/** The piece goes its way, step by step, by the die that was rolled for it, if any. */
+export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how: string, die?: number | null): void {
   const from = characterAt(game, seat).space
   const to = path.at(-1) ?? from
   setOn(game, seat, to)
-  if (path.length > 0) say(game, { kind: 'moved', seat, from, to, path: [...path], how })
+  const rolled = die == null ? {} : { die }
+  if (path.length > 0) say(game, { kind: 'moved', seat, from, to, path: [...path], how, ...rolled })
   if (to === CROWN) reachCrown(game, seat)
 }
 

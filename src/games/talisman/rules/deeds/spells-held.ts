@@ -73,10 +73,18 @@ export function replenish(game: Talisman, seat: Seat): void {
 
 /** Spells above the limit go at once; their owner chooses which (TAL-2.8). Not while a Spell is being cast (TAL-2.8a). */
 export function* keepSpellLimit(game: Talisman, seat: Seat): Play {
-  while (game.stack.length === 0 && characterAt(game, seat).spells.length > spellLimitOf(game, seat)) {
+  const excess = () => (game.stack.length === 0 ? characterAt(game, seat).spells.length - spellLimitOf(game, seat) : 0)
+  while (excess() > 0) {
     const hand = () => characterAt(game, seat).spells.map((spell) => option(spell, { args: { spell } }))
     const latest = (offers: readonly Option<SpellCard>[]) => lastOf(offers).key
-    const spell = yield* askHidden(game, seat, 'spells.discard', hand, { otherwise: latest }, { asked: true })
+    const spell = yield* askHidden(
+      game,
+      seat,
+      'spells.discard',
+      hand,
+      { otherwise: latest, times: excess() },
+      { asked: true },
+    )
     discardSpells(game, seat, [spell], 'limit')
   }
 }

@@ -205,6 +205,7 @@ function* keepLimits(game: Talisman, seat: Seat): Play {
   while (isOverloaded(game, seat)) {
     const card = yield* ask(game, seat, 'things.drop', () => dropOptions(game, seat), {
       otherwise: (list) => lastOf(list).key,
+      times: excessOf(game, seat),
     })
     if (card !== null) dropCard(game, seat, card, 'limit')
   }
@@ -218,8 +219,13 @@ function dropOptions(game: Talisman, seat: Seat): Option<CardId | null>[] {
 }
 
 function isOverloaded(game: Talisman, seat: Seat): boolean {
+  return excessOf(game, seat) > 0
+}
+
+/** How many Objects he must drop. */
+function excessOf(game: Talisman, seat: Seat): number {
   const character = maybeCharacter(game, seat)
-  return character !== null && character.objects.length > objectLimitOf(game, seat)
+  return character === null ? 0 : Math.max(0, character.objects.length - objectLimitOf(game, seat))
 }
 
 /** How many Objects he can take before he must drop one. */

@@ -178,7 +178,7 @@ function* go(game: Talisman, seat: Seat, steps: number, mayCross = true): Play {
   const step = yield* ask(game, seat, 'move.to', () => stepOptions(game, ways), {
     otherwise: `space:${safest(ends)}`, // clockwise comes first
   })
-  if (step.kind === 'end') return walkAlong(game, seat, step.way)
+  if (step.kind === 'end') return walkAlong(game, seat, step.way, mayCross ? 'die' : 'on')
   if (step.kind === 'bridge' && ways.bridge) return yield* crossBridge(game, seat, ways.bridge)
   if (step.kind === 'portal' && ways.portal) yield* tryPortal(game, seat, ways.portal, step.by)
 }
@@ -200,18 +200,23 @@ function stepOptions(game: Talisman, { ends, bridge, portal }: Ways): Option<Ste
   ]
 }
 
-function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way): void {
+function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Way, how: 'die' | 'on'): void {
   if (crosses) {
     say(game, { kind: 'bridge-crossed', seat, inwards: false })
     crossRiver(game, seat, 'bridge')
   }
-  walkTo(game, seat, path, 'die')
+  walkTo(game, seat, path, how, how === 'die' ? dieOf(game, seat) : null)
   game.turn.moved = true
+}
+
+/** What was rolled for the steps, if they go by it. */
+function dieOf(game: Talisman, seat: Seat): number | null {
+  return isSlowed(game, seat) ? null : game.turn.rolled
 }
 
 /** The Sentinel attacks; beaten or Evaded he lets him pass (TAL-11.11, TAL-11.12). Else the Turn ends there (TAL-R36). */
 function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readonly SpaceId[]; left: number }): Play {
-  walkTo(game, seat, path, 'die')
+  walkTo(game, seat, path, 'die', dieOf(game, seat))
   yield* attackedBy(game, seat, [foeOfCreature('sentinel')])
   say(game, { kind: 'bridge-crossed', seat, inwards: true })
   crossRiver(game, seat, 'bridge')
@@ -230,7 +235,7 @@ function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry')
 
 /** TAL-11.24: it opens, and the Turn ends beyond it; or the Move ends before it (TAL-R40, TAL-R43). */
 function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 'strength' | 'craft' | 'open'): Play {
-  walkTo(game, seat, path, 'die')
+  walkTo(game, seat, path, 'die', dieOf(game, seat))
   if (by === 'open' || (yield* opens(game, seat, by))) {
     say(game, { kind: 'portal-passed', seat })
     placeAt(game, seat, PLAIN)

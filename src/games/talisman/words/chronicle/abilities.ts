@@ -1,6 +1,6 @@
 import type { Lines } from './lines.ts'
 import { foeName, inSpace, sourceName, theCard, TheCard } from '../names.ts'
-import { bold, count, sumText } from '../../../../prose/index.ts'
+import { bold, capital, count, sumText } from '../../../../prose/index.ts'
 
 /** Special Abilities and the Inner Region, as lines of the chronicle. */
 
@@ -23,8 +23,10 @@ export const ABILITY_LINES = {
     `🦇 The Vampire would like ${count(lives, 'Life', 'Lives')} of ${names(seat)}. Followers are accepted.`,
   'werewolf-comes': ({ seat, strength }, names) =>
     `🐺 ${names(seat)}’s Werewolf has Strength ${bold(String(strength.total))}.`,
-  'pitfiends-come': ({ seat, left }, names) =>
-    `🔥 ${count(left, foeName('pitfiend')).replace(/^./, (c) => c.toUpperCase())} ${left === 1 ? 'waits' : 'wait'} for ${names(seat)}, in a queue.`,
+  'pitfiends-come': ({ seat, left, roll }, names) =>
+    roll === null && left > 0
+      ? `-# ${capital(count(left, 'is', 'are'))} left in the queue.`
+      : `🔥 ${capital(count(left, foeName('pitfiend')))} ${left === 1 ? 'waits' : 'wait'} for ${names(seat)}, in a queue.`,
   'diced-with-death': ({ seat, own, death, result }, names) =>
     `🎲 ${names(seat)} ${sumText(own)}, Death ${sumText(death)}. ${result === 'won' ? 'Death pays up, politely.' : result === 'lost' ? 'Death collects.' : 'A draw. He has all night.'}`,
 } satisfies Partial<Lines>

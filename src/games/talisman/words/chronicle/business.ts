@@ -1,4 +1,4 @@
-import { SHOPS, TABLES } from '../../data/components.ts'
+import { kindIdOf, SHOPS, TABLES } from '../../data/components.ts'
 import type { ShopId, TableId } from '../../data/ids.ts'
 import { silent, type Lines } from './lines.ts'
 import {
@@ -42,12 +42,18 @@ export const BUSINESS_LINES = {
       ? `The Raiders find no Gold on ${names(seat)} and are polite about it.`
       : `💰 The Raiders carry ${count(gold, 'Gold', 'Gold')} of ${names(seat)} off, to lie ${inSpace(space)}.`,
   appeared: ({ card, space }) => `✨ ${TheCard(card)} settles ${inSpace(space)}.`,
-  cursed: ({ seat, card }, names) => `🧿 ${TheCard(card)} follows ${names(seat)} now.`,
+  cursed: ({ seat, card }, names) => `🧿 ${TheCard(card)} follows ${names(seat)} now${CURSES[kindIdOf(card)] ?? ''}.`,
   unmoved: ({ seat, card }, names) => `${Source(card)} makes no impression on ${names(seat)}.`,
   'left-in-stock': ({ card, left }) => (left === 0 ? null : `-# ${TheCard(card)}: ${left} left.`),
   'chasm-rolled': ({ seat, card, roll, falls }, names) =>
     `🎲 ${card === null ? names(seat) : TheCard(card)} at the edge of the Chasm: ${sumText(roll)}. ${falls ? 'A long way down.' : 'Safe.'}`,
 } satisfies Partial<Lines>
+
+/** What a Curse brings, and what ends it. */
+const CURSES: Readonly<Record<string, string>> = {
+  poltergeist: ': one space a Turn, until the Storm River is crossed',
+  hag: ', and no other Follower stays. The Village Mystic can shift her',
+}
 
 const SERVICES: Readonly<Record<string, string>> = {
   'village-healer': 'sees the Healer',

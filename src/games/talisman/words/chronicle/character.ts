@@ -15,7 +15,8 @@ export const CHARACTER_LINES = {
     `☠️ The ${bold(characterName(character))} is dead (${sourceName(by).replace(/^the /, '')}). *A minute’s silence; then the dice.*`,
   'luck-spent': ({ seat, dice, again, left }, names) =>
     `🍀 ${names(seat)} rolled ${listOf(dice.map(String))} and would rather have something else: ${bold(listOf(again.map(String)))}. ${capital(count(left, 'token of luck', 'tokens of luck'))} left.`,
-  misses: ({ seat, turns }, names) => `💤 ${names(seat)} will miss ${count(turns, 'Turn')}.`,
+  misses: ({ seat, turns, by }, names) =>
+    TABLES.has(by as TableId) ? null : `💤 ${names(seat)} will miss ${count(turns, 'Turn')}${causeOf(by)}.`, // the table has said so
   toad: ({ seat, by }, names) =>
     `🐸 ${names(seat)} is a ${bold('Toad')} (${sourceName(by).replace(/^the /, '')}), for three Turns. Everything falls to the ground.`,
   'toad-over': ({ seat }, names) => `🐸 ${names(seat)} is a person again, if a damp one.`,
@@ -25,6 +26,12 @@ export const CHARACTER_LINES = {
 } satisfies Partial<Lines>
 
 export const ALIGNMENT_SIGNS = { good: '😇', neutral: '⚖️', evil: '😈' } as const
+
+/** " (Marsh)". */
+function causeOf(by: string): string {
+  const source = sourceName(by).replace(/^the /, '')
+  return source === '' ? '' : ` (${source})`
+}
 
 export function alignmentName(to: 'good' | 'neutral' | 'evil'): string {
   return to === 'good' ? 'Good' : to === 'evil' ? 'Evil' : 'Neutral'

@@ -10,7 +10,9 @@ import { oneOf, type FactOf, type Lines } from './lines.ts'
 
 export const FIGHT_LINES = {
   attacked: ({ seat, foes, fight }, names) =>
-    `${fight === 'psychic' ? '🌀' : '⚔️'} ${capital(foeList(foes))} ${foes.length > 1 ? 'attack' : 'attacks'} ${names(seat)}!`,
+    foes.every(isQueued)
+      ? null // the queue has been announced
+      : `${fight === 'psychic' ? '🌀' : '⚔️'} ${capital(foeList(foes))} ${foes.length > 1 ? 'attack' : 'attacks'} ${names(seat)}!`,
   'character-attacked': ({ seat, victim, fight }, names) =>
     fight === 'psychic'
       ? `🌀 ${names(seat)} attacks ${names(victim)} with a stare (Psychic Combat).`
@@ -73,13 +75,19 @@ function resultText(result: FactOf<'fought'>['result'], sum: number, own: string
   return `${result === 'won' ? own : other} ${oneOf(['wins', 'has the better of it', 'carries the day'], sum)}.`
 }
 
+/** Pitfiends come one by one, and are told by their number. */
+function isQueued(foe: string): boolean {
+  return foe === 'pitfiend'
+}
+
 /** Beaten, a guardian lets pass and lives on. */
 function isGuardian(foe: string): boolean {
   return CREATURES.get(foe as CreatureId)?.subtype === 'guardian'
 }
 
-function killedLine({ seat, foes, kept }: FactOf<'killed'>, names: Names): string {
+function killedLine({ seat, foes, kept }: FactOf<'killed'>, names: Names): string | null {
   if (foes.every(isGuardian)) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
+  if (foes.every(isQueued)) return null
   const dead = capital(foeList(foes))
   const are = foes.length > 1 ? 'are' : 'is'
   if (kept.length === 0) return `☠️ ${dead} ${are} no more.`

@@ -1,21 +1,22 @@
 import type { Names } from '../../../../engine/index.ts'
-import { VALLEY } from '../../data/board.ts'
-import { kindOf, SPACES_DATA } from '../../data/components.ts'
+import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
+import { isCurse, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { silent, type FactOf, type Lines } from './lines.ts'
-import { cardList, cardName, cardText, inSpace, sourceName, theCard, theSpace } from '../names.ts'
-import { bold, italic, sumText } from '../../../../prose/index.ts'
+import { cardFigures, cardFlavour } from '../flavour.ts'
+import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
+import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
+import { bold, italic, joined, sumText } from '../../../../prose/index.ts'
 
 /** Moving, crossing, landing and what is drawn there, as lines of the chronicle. */
 
 export const MOVE_LINES = {
-  'move-rolled': ({ seat, die }, names) => `🎲 ${names(seat)} rolls ${bold(String(die))} to move.`,
+  'move-rolled': silent, // the question where to says it, and then the way that is gone
   moved: movedLine,
   placed: placedLine,
-  slowed: ({ seat }, names) => `🐌 ${names(seat)} moves one space, and no die falls.`,
+  slowed: silent, // the step says it
   stayed: stayedLine,
   'bridge-crossed': ({ seat, inwards }, names) =>
-    `🌉 ${names(seat)} crosses the bridge ${inwards ? 'into the Middle Region' : 'to the Outer Region'}.`,
+    `🌉 ${names(seat)} crosses the bridge to ${inwards ? theSpace(BRIDGEHEAD) : 'the Outer Region'}.`,
   'river-crossed': silent, // the way says how
   'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
   'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
@@ -31,8 +32,10 @@ export const MOVE_LINES = {
   encountered: silent, // what is done there, or to whom, is told next
   met: ({ seat, card }, names) =>
     kindOf(card).type === 'event'
-      ? `✨ ${bold(cardName(card))}: ${italic(cardText(card))}`
-      : `✨ ${names(seat)} meets ${theCard(card)}. ${italic(cardText(card))}`,
+      ? withColour(`✨ ${bold(cardName(card))}!`, card)
+      : isCurse(card)
+        ? null // what it does is told next
+        : withColour(`✨ ${names(seat)} meets ${theCard(card)}.`, card),
 } satisfies Partial<Lines>
 
 const WAYS: Readonly<Record<string, string>> = {
@@ -42,14 +45,19 @@ const WAYS: Readonly<Record<string, string>> = {
   wizard: '✨ {} is sent by a helpful wizard to',
   ability: '🌲 {} slips from wood to wood to',
   inner: '👣 {} goes on to',
+  on: '👣 {} goes on to',
   retreat: '👣 {} turns back to',
   portal: '👣 {} goes up to',
 }
 
-function movedLine({ seat, to, how }: FactOf<'moved'>, names: Names): string {
+function movedLine({ seat, to, how, die }: FactOf<'moved'>, names: Names): string | null {
+  if (how === 'bridge') return null // the bridge has said where it leads
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
-  const way = WAYS[how] ?? '👣 {} goes to'
+  if (how === 'die' && die === undefined)
+    return `🐌 ${names(seat)} ${oneOf(['trudges', 'plods', 'manages'], to.length)} one space, to ${theSpace(to)}.`
+  const rolls = die === undefined ? '' : `rolls ${bold(String(die))} and `
+  const way = WAYS[how] ?? `👣 {} ${rolls}goes to`
   return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
 }
 
@@ -74,8 +82,13 @@ function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>
 function drawnLine({ seat, cards }: FactOf<'cards-drawn'>, names: Names): string {
   if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
   const [only] = cards
-  const text = cards.length === 1 && only !== undefined && !isMetLater(only) ? ` ${italic(cardText(only))}` : ''
-  return `🃏 ${names(seat)} draws ${cardList(cards)}.${text}`
+  if (cards.length > 1 || only === undefined) return `🃏 ${names(seat)} draws ${cardList(cards)}.`
+  const line = `🃏 ${names(seat)} draws ${cardList(cards)}${cardFigures(only)}.`
+  return isMetLater(only) ? line : withColour(line, only)
+}
+
+function withColour(line: string, card: CardId): string {
+  return joined(' ', line, italic(cardFlavour(card)))
 }
 
 /** Events, Curses, Strangers and Places introduce themselves when they are met. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { bold, count, italic, listOf, sumText, typeset } from '../../../../prose/index.ts'
-import { TABLES, tableOf } from '../../data/components.ts'
-import type { TableId } from '../../data/ids.ts'
+import { characterCard, TABLES, tableOf } from '../../data/components.ts'
+import type { CharacterId, TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
 import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
@@ -15,17 +15,17 @@ export const TABLE_LINES = {
   'character-entered': ({ seat, character, space, replaces }, names) =>
     replaces
       ? `🧙 ${names(seat)} is back, ${inSpace(space)}, as the ${bold(characterName(character))}. The last one is not mentioned.`
-      : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}.`,
+      : `🧙 ${names(seat)} is the ${bold(characterName(character))} and sets out from ${theSpace(space)}${abilitiesOf(character)}.`,
   handicap: ({ character, ...handicap }) =>
     `⚖️ The ${bold(characterName(character))} begins with ${handicapText(handicap)}, to make it fair.`,
   'turn-began': ({ seat, round }, names) => `🧭 ${bold(`Round ${round} · ${names(seat)}’s Turn`)}`,
   'turn-missed': ({ seat, left }, names) =>
-    `💤 ${names(seat)} ${oneOf(['misses this Turn', 'sits this Turn out', 'is elsewhere this Turn'], seat + left)}${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
+    `💤 ${names(seat)} ${oneOf(['misses this Turn', 'sits this Turn out', 'watches this Turn go by'], seat + left)}${left > 0 ? `, and ${count(left, 'more', 'more')}` : ''}.`,
   'turn-idle': silent, // missed or immobilised: told before
   'turn-extra': ({ seat, left }, names) =>
     `⏳ ${names(seat)} goes on: ${left > 0 ? `another Turn, and ${count(left, 'more', 'more')} after it` : 'one last Turn in a row'}.`,
   'table-read': ({ seat, table, roll }, names) =>
-    `🎲 ${names(seat)}, ${tableName(table)}: ${sumText(roll)}. ${italic(rowText(table, roll.total))}`,
+    `🎲 ${(READING[table] ?? `{}, ${tableName(table)}`).replace('{}', names(seat))}: ${sumText(roll)}.${rowLine(table, roll.total)}`,
   'roll-skipped': ({ seat, space }, names) => `${names(seat)} knows ${theSpace(space)} and need not roll.`,
   'nothing-happens': ({ seat, by }, names) =>
     TABLES.has(by as TableId) ? null : `${Source(by)}: nothing happens to ${names(seat)}.`,
@@ -46,7 +46,7 @@ export const TABLE_LINES = {
   'blizzard-over': () => '🌨️ The Blizzard blows itself out. Everybody may run again.',
   'hex-over': ({ space }) => `The ${bold('Hex')} on ${theSpace(space)} wears off.`,
   'magic-returns': () => '✨ Magic works again. Several hats were right all along.',
-  scored: ({ seat, score }, names) => `${names(seat)}: ${sumText(score)}`,
+  scored: ({ seat, score }, names) => `🧮 ${names(seat)}: ${bold(count(score.total, 'point'))}.`,
   'game-over': overLine,
   'pile-shuffled': ({ pile }) =>
     pile === 'spells'
@@ -65,12 +65,47 @@ function commandLine(
   return `${cast}: ${sumText(roll)}. ${takesEffect ? works : italic(rowText('command', roll.total))}`
 }
 
+/** ": Swordplay and Two Weapons": what a Character can do that nobody else can, by name. */
+function abilitiesOf(character: CharacterId): string {
+  const names = characterCard(character).abilities.map(({ name }) => typeset(name))
+  return names.length === 0 ? '' : `, with ${listOf(names)}`
+}
+
+/** Who reads a table, where its name does not say it. */
+const READING: Partial<Record<TableId, string>> = {
+  'village-mystic': '{} asks the Mystic',
+  'city-enchantress': '{} asks the Enchantress',
+  'graveyard-invoke': '{} invokes the spirits',
+  'chapel-pray': '{} prays in the Chapel',
+  temple: '{} prays in the Temple',
+  shrine: '{} prays at the Shrine',
+  quests: 'The Warlock has work for {}',
+  'vampires-tower': 'The Vampire looks {} over',
+  imp: 'The Imp sends {} away',
+  ghost: '{} rolls where the Ghost appears',
+  hermit: '{} rolls where the Hermit lives',
+  'magic-portal': '{} steps through the Magic Portal',
+  cave: '{} goes into the Cave',
+  witch: 'The Witch looks at {}',
+}
+
+/** What comes of it, after the number: colour where nothing does, and nothing where the next line says it. */
+function rowLine(table: TableId, total: number): string {
+  if (table === 'quests' || table === 'vampires-tower') return ''
+  const text = rowText(table, total)
+  const isColour = tableRow(table, total)?.ops?.every(({ op }) => op === 'nothing') ?? false
+  return ` ${isColour ? italic(text) : text}`
+}
+
 /** What a table says for a total. */
 export function rowText(table: FactOf<'table-read'>['table'], total: number): string {
-  const row = tableOf(table).rows.find(({ roll, min, max }) =>
+  return typeset(tableRow(table, total)?.text ?? '')
+}
+
+function tableRow(table: TableId, total: number) {
+  return tableOf(table).rows.find(({ roll, min, max }) =>
     roll ? roll.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
   )
-  return typeset(row?.text ?? '')
 }
 
 function overLine({ winners, why }: FactOf<'game-over'>, names: (seat: Seat) => string): string {

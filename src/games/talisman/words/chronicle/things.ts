@@ -3,8 +3,8 @@ import { isCurse, SHOPS } from '../../data/components.ts'
 import type { ShopId } from '../../data/ids.ts'
 import { silent, type FactOf, type Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
-import { aCard, cardList, goodsText, inSpace, sourceName, theCard } from '../names.ts'
-import { bold, count } from '../../../../prose/index.ts'
+import { aCard, cardList, goodsText, inSpace, sourceName, theCard, TheCard } from '../names.ts'
+import { count } from '../../../../prose/index.ts'
 
 /** Objects, Followers and Gold changing hands, as lines of the chronicle. */
 
@@ -42,6 +42,6 @@ function because(why: string): string {
 }
 
 function discardedLine({ card, why }: FactOf<'discarded'>): string | null {
-  if (why === 'empty') return `${bold('Empty')}: ${theCard(card)} is gone.`
+  if (why === 'empty') return `-# ${TheCard(card)} is empty, and gone.`
   return null
 }

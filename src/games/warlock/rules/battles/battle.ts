@@ -16,6 +16,7 @@ import { isArmour, isSword, monstersOf, treasureOf, type Monster } from '../../d
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import { edgeOf, traitsOf } from '../../data/traits.ts'
+import type { BattleEnd, BattleFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import { ask, askHidden, openly } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
@@ -23,7 +24,14 @@ import { change, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
 import { showToAll } from '../../state/knowledge.ts'
 import { isOfNoHelp } from '../../state/likeness.ts'
-import { adventurerAt, playerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
+import {
+  adventurerAt,
+  maybeAdventurer,
+  playerAt,
+  type Adventurer,
+  type Battle,
+  type Warlock,
+} from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** What battles of both kinds have in common: gear, totals and wounds (WAR-9). */
@@ -37,6 +45,7 @@ export function newBattle(game: Warlock, seat: Seat, against: FoeId | Seat): Bat
     foe: isDuel ? null : against,
     at: adventurerAt(game, seat).space,
     round: 0,
+    fought: [],
     current: 0,
     stamina: isDuel ? [] : monstersOf(against, game).map(({ stamina }) => stamina),
     lost: 0,
@@ -146,11 +155,41 @@ function subsetsOf<T>(list: readonly T[]): T[][] {
 
 // A round
 
+type RoundTold = Pick<Extract<BattleFact, { kind: 'round-fought' }>, 'monster' | 'outcome' | 'rolledBy'>
+
 export interface Totals {
   readonly theirs: Sum
   readonly own: Sum
   readonly theirDice: readonly number[]
   readonly ownDice: readonly number[]
+}
+
+/** How the round went is told, and kept for the story of the battle. */
+export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: RoundTold): void {
+  const { theirs, own, theirDice, ownDice } = totals
+  const { outcome, rolledBy } = round
+  const champion = rolledBy === undefined ? {} : { rolledBy }
+  battle.fought.push({
+    own: own.total,
+    ownDice: [...ownDice],
+    theirs: theirs.total,
+    theirDice: [...theirDice],
+    outcome,
+    ...champion,
+  })
+  const { seat, rival, foe } = battle
+  say(game, { kind: 'round-fought', seat, rival, foe, round: battle.round, theirs, own, ...round })
+}
+
+/** The end of a battle, and all of it once more in short. */
+export function tellEnd(game: Warlock, battle: Battle, end: BattleEnd, who?: Seat): void {
+  const { seat, rival, foe, round: rounds } = battle
+  const left = [seat, ...(rival === null ? [] : [rival])].map((one) => ({
+    seat: one,
+    stamina: maybeAdventurer(game, one)?.stamina.now ?? 0,
+  }))
+  const fought = battle.fought.map((round) => ({ ...round }))
+  say(game, { kind: 'battle-over', seat, rival, foe, end, ...(who === undefined ? {} : { who }), rounds, fought, left })
 }
 
 /** The monster or the target rolls first (WAR-9.4, WAR-11.5). */

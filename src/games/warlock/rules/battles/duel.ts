@@ -4,7 +4,7 @@ import type { TreasureId } from '../../data/ids.ts'
 import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { declare, inBattle, newBattle, rollRound, wound } from './battle.ts'
+import { declare, inBattle, newBattle, rollRound, tellEnd, tellRound, wound } from './battle.ts'
 import { heldOptions } from './cards.ts'
 import {
   defaultOpportunity,
@@ -54,8 +54,7 @@ function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play
   const outcome = yield* decide(game, battle, seat, target)
   battle.decided = true
   const { end, who } = outcome
-  if (end !== 'bought-off')
-    say(game, { kind: 'battle-over', seat, rival: target, foe: null, end, who, rounds: battle.round })
+  if (end !== 'bought-off') tellEnd(game, battle, end, who)
   yield* settle(game, battle, outcome)
   return outcome
 }
@@ -172,20 +171,11 @@ function shoot(game: Warlock, card: TreasureId, shooter: Seat, at: Seat): void {
 
 /** The target rolls first (WAR-11.5); then both may try to get away, the loser first (WAR-11.6). */
 function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome | null> {
-  const { theirs, own, theirDice, ownDice } = rollRound(game, battle)
+  const totals = rollRound(game, battle)
+  const { theirs, own, theirDice, ownDice } = totals
   const by = own.total - theirs.total
   const outcome = by > 0 ? 'won' : by < 0 ? 'lost' : 'tied'
-  say(game, {
-    kind: 'round-fought',
-    seat,
-    rival: target,
-    foe: null,
-    monster: null,
-    round: battle.round,
-    theirs,
-    own,
-    outcome,
-  })
+  tellRound(game, battle, totals, { monster: null, outcome })
   const [loser, winner] = by > 0 ? [target, seat] : [seat, target]
   if (by !== 0) {
     const winnerDice = by > 0 ? ownDice : theirDice

@@ -4,7 +4,18 @@ import type { FoeId, TreasureId } from '../../data/ids.ts'
 import { baneOf, biteOf, outcomeOf } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { declare, fell, inBattle, monsterOf, monsterStamina, newBattle, rollRound, wound } from './battle.ts'
+import {
+  declare,
+  fell,
+  inBattle,
+  monsterOf,
+  monsterStamina,
+  newBattle,
+  rollRound,
+  tellEnd,
+  tellRound,
+  wound,
+} from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
 import { rollForMonster } from './champion.ts'
 import {
@@ -41,10 +52,9 @@ export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening =
 }
 
 function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Opening): Play<FightEnd> {
-  const { seat } = battle
-  yield* declare(game, battle, seat)
+  yield* declare(game, battle, battle.seat)
   const end = yield* playOut(game, battle, opening)
-  say(game, { kind: 'battle-over', seat, rival: null, foe, end, rounds: battle.round })
+  tellEnd(game, battle, end)
   if (end === 'killed') reward(game, battle, foe)
   if (end === 'killed') after(game, battle, foe, 'killed')
   if (end === 'escaped' || end === 'vanished') after(game, battle, foe, 'escaped')
@@ -96,12 +106,12 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   const foe = battle.foe as FoeId
   const champion = yield* rollForMonster(game, battle)
-  const { theirs, own, theirDice, ownDice } = rollRound(game, battle)
+  const totals = rollRound(game, battle)
+  const { theirs, own, theirDice, ownDice } = totals
   const outcome = outcomeOf(foe, battle.round, own.total - theirs.total)
   const monster = monsterOf(game, battle).id
   const rolled = champion === null ? {} : { rolledBy: champion }
-  const { round } = battle
-  say(game, { kind: 'round-fought', seat, rival: null, foe, monster, round, theirs, own, outcome, ...rolled })
+  tellRound(game, battle, totals, { monster, outcome, ...rolled })
   if (outcome === 'won') {
     yield* wound(game, battle, { loser: null, winner: seat, ...blowOf(game, battle), winnerDice: ownDice })
     return monsterStamina(battle) === 0 ? fell(game, battle) : null

@@ -7,7 +7,7 @@ import { bury } from '../deeds/death.ts'
 import { orderedBy } from '../deeds/orders.ts'
 import { regardless } from '../deeds/regardless.ts'
 import { change } from '../deeds/sheet.ts'
-import { handOver, keepWithinLimits, leave, receive } from '../deeds/treasure.ts'
+import { handOver, keepWithinLimits, howManyTooMany, leave, receive } from '../deeds/treasure.ts'
 import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
 import { knows, letKnow, takenUnseen } from '../../state/knowledge.ts'
 import { isKeyOrNot } from '../../state/likeness.ts'
@@ -115,8 +115,8 @@ function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
   const adventurer = () => adventurerAt(game, victor)
   const offers = () => lootOptions(adventurer())
   const otherwise = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
-  const manner = { otherwise, about: battleAbout(battle) }
   for (;;) {
+    const manner = { otherwise, about: battleAbout(battle), times: howManyTooMany(adventurer()) }
     const left = yield* askHidden(victor, 'duel.loot', offers, manner, openly('done'))
     if (left === 'done') return
     leave(game, victor, left, battle.at, 'loot')

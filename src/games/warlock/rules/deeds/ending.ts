@@ -75,6 +75,7 @@ function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
       option('likeliest', { args: { numbers: [...likeliest(game, seat)] } }, likeliest(game, seat)),
     ],
     otherwise: () => `${likeliest(game, seat)[0]}`,
+    times: numbersToName(game) - playerAt(game, seat).written.length,
   }
   return askingHidden(question, openly())
 }

@@ -79,7 +79,7 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
     const excess = () => excessOf(adventurerAt(game, seat))
     if (excess().length === 0) return
     const offers = (): Option<SwordId>[] => excess().map((card) => option<SwordId>(card, { args: { card } }, card))
-    const manner = { otherwise: () => leastWanted(excess()) }
+    const manner = { otherwise: () => leastWanted(excess()), times: howManyTooMany(adventurerAt(game, seat)) }
     const left = yield* askHidden(seat, 'treasure.keep', offers, manner, openly())
     leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }
@@ -89,6 +89,12 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
 function excessOf(adventurer: Adventurer): readonly SwordId[] {
   if (rucksackOf(adventurer).length > CONSTANTS.rucksackLimit) return rucksackOf(adventurer)
   return swordsOf(adventurer).length > CONSTANTS.swordLimit ? swordsOf(adventurer) : []
+}
+
+/** How many cards of that kind must go, as everybody can count (WAR-8.4, WAR-8.6). */
+export function howManyTooMany(adventurer: Adventurer): number {
+  const bags = rucksackOf(adventurer).length - CONSTANTS.rucksackLimit
+  return Math.max(0, bags > 0 ? bags : swordsOf(adventurer).length - CONSTANTS.swordLimit)
 }
 
 const LEAST_WANTED: readonly TreasureKind[] = ['magic', 'armour', 'key', 'keyBunch']

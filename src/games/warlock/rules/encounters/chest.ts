@@ -26,8 +26,9 @@ export function* challengeChest(game: Warlock, seat: Seat): Play<'declined'> {
 /** One number after another, with the card that is to be shown for it. Default: none, and the chest is left alone. */
 function* nameAll(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => nameOptions(game, seat)
-  const manner = { otherwise: 'decline', about: { toName: numbersToName(game) } }
-  while (game.turn.named.length < numbersToName(game)) {
+  const left = () => numbersToName(game) - game.turn.named.length
+  while (left() > 0) {
+    const manner = { otherwise: 'decline', about: { toName: numbersToName(game) }, times: left() }
     const named = yield* askHidden(seat, 'chest.name', offers, manner, openly('decline'))
     if (named === null) return false
     game.turn.named.push(named)

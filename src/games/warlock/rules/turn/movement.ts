@@ -7,6 +7,7 @@ import {
   TurnEnds,
   type Play,
   type Seat,
+  type Sum,
 } from '../../../../engine/index.ts'
 import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/board.ts'
 import type { MazeId, PassageId } from '../../data/ids.ts'
@@ -33,21 +34,13 @@ export function* move(game: Warlock, seat: Seat): Play<ActionDone> {
 }
 
 function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | null> {
-  const dice = rollToMove(game, seat)
-  if (earnsChallenge(game, dice)) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
-  const steps = dice.reduce((sum, die) => sum + die, 0)
-  return yield* chooseEnd(game, seat, steps, into)
-}
-
-function rollToMove(game: Warlock, seat: Seat): number[] {
   const dice = rollDice(game, game.options['swift-feet'] ? game.options['swift-feet-dice'] : 1) // WAR-6.1
-  say(game, {
-    kind: 'move-rolled',
-    seat,
-    roll: sumOf(diceParts(dice, 'WAR-6.1')),
-    from: adventurerAt(game, seat).space,
-  })
-  return dice
+  const roll = sumOf(diceParts(dice, 'WAR-6.1'))
+  const challenges = earnsChallenge(game, dice)
+  const { space: from } = adventurerAt(game, seat)
+  say(game, { kind: 'move-rolled', seat, roll, from, challenges })
+  if (challenges) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
+  return yield* chooseEnd(game, seat, roll, into, challenges)
 }
 
 /** A 1; with `loose-tongues` another face as well (WAR-6.9). One challenge a roll (WAR-14.7). */
@@ -55,8 +48,9 @@ function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean 
   return dice.includes(1) || (options['loose-tongues'] && dice.includes(options['loose-tongues-face']))
 }
 
-/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. */
-function* chooseEnd(game: Warlock, seat: Seat, steps: number, into: MazeId | null): Play<End | null> {
+/** Any legal end (D-DESTINATION); `null` if there is none. The rest of the turn is told by where it lies. `isTold`: the roll. */
+function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, isTold: boolean): Play<End | null> {
+  const steps = roll.total
   const { space: from } = adventurerAt(game, seat)
   const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
   if (ends().length === 0) {
@@ -68,7 +62,7 @@ function* chooseEnd(game: Warlock, seat: Seat, steps: number, into: MazeId | nul
     about: { steps },
   })
   place(game, seat, end.space, end.by)
-  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path })
+  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isTold ? {} : { roll }) })
   return end
 }
 

@@ -74,7 +74,7 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   if (roomAt(game, room)?.pile.length === 0) return false // WAR-24.19
   for (;;) {
     const offers = () => [option<string>('take'), option<string>('leave'), ...putDownOption(game, seat)]
-    const answer = yield* ask(seat, 'treasure.claim', offers)
+    const answer = yield* ask(seat, 'treasure.claim', offers, { standing: () => orderedClaim(game, seat) })
     if (answer === 'put-down') {
       yield* choosePutDown(game, seat)
       continue
@@ -107,6 +107,13 @@ function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
   const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
   return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderedFind(game, seat, room) }, openly())
+}
+
+/** Taken, as long as there is room for anything and he has not ordered otherwise: it costs nothing. */
+function orderedClaim(game: Warlock, seat: Seat): Ordered | null {
+  const order = 'finds'
+  const hasRoom = rucksackOf(adventurerAt(game, seat)).length < CONSTANTS.rucksackLimit
+  return hasRoom && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'take', order } : null
 }
 
 /** Kept, as long as it fits and he has not ordered otherwise. */

@@ -1,9 +1,9 @@
-import { assertNever, type Names, type Sum } from '../../../../engine/index.ts'
+import { assertNever, type Names } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../prose/index.ts'
-import { CONSTANTS, foeOf } from '../../data/components.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from '../names.ts'
+import { killedText, storyText, type Over } from './story.ts'
 
 /** Battles, as lines of the chronicle. */
 export function battleLine(fact: BattleFact, names: Names): string | null {
@@ -17,10 +17,10 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
     }
     case 'bought-off':
       return `🤝 ${names(fact.rival)} buys ${names(fact.seat)} off.`
+    // The story of the battle has them all; until then the card shows the last.
     case 'round-fought':
-      return roundLine(fact, names)
     case 'wounded':
-      return woundedLine(fact, names)
+      return null
     case 'shield-rolled':
       return `🛡️ The Shield: ${bold(String(fact.die))}. ${fact.helps ? 'It takes a point.' : 'Another dent.'}`
     case 'after-round':
@@ -31,9 +31,7 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
       return `🏃 ${names(fact.seat)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
     case 'monster-killed': {
       const it = capital(`the ${bold(monsterName(fact.foe, fact.monster))}`)
-      return fact.more > 0
-        ? `☠️ ${it} is down. Next.`
-        : `☠️ ${it} ${foeOf(fact.foe).monsters.length > 1 ? 'is' : agrees(fact.foe, 'is', 'are')} dead. ${names(fact.seat)} has won.`
+      return fact.more > 0 ? `☠️ ${it} is down. Next.` : null // the story says who is dead
     }
     case 'monster-hurt':
       return `🎯 ${signed(-fact.loss)} for ${foe(fact.foe)}: ${fact.left > 0 ? `${fact.left} Stamina left` : 'and that was that'}.`
@@ -67,42 +65,6 @@ export function battleLine(fact: BattleFact, names: Names): string | null {
 
 type Of<K extends BattleFact['kind']> = Extract<BattleFact, { kind: K }>
 
-/** "4 and 3". */
-function diceOf({ parts }: Sum): string {
-  return listOf(parts.filter(({ from }) => from === 'die').map(({ value }) => String(value)))
-}
-
-/** "⚔️ 2: Ann rolls 4 and 3, the Ogre 2 and 2: 17 against 14. A hit!" The wound has a line of its own. */
-function roundLine(fact: Of<'round-fought'>, names: Names): string {
-  const them =
-    fact.rival === null && fact.foe !== null
-      ? `the ${bold(monsterName(fact.foe, fact.monster))}`
-      : opponent(fact.rival, fact.foe, names)
-  const hand = fact.rolledBy === undefined ? '' : ` (${names(fact.rolledBy)})`
-  const start = `⚔️ ${fact.round}: ${names(fact.seat)} rolls ${diceOf(fact.own)}, ${them} ${diceOf(fact.theirs)}${hand}: ${bold(String(fact.own.total))} against ${bold(String(fact.theirs.total))}.`
-  switch (fact.outcome) {
-    case 'won':
-      return `${start} ${fact.rival === null ? 'A hit!' : `${names(fact.seat)} hits.`}`
-    case 'lost':
-      return `${start} ${fact.rival === null ? 'Ouch.' : `${names(fact.rival)} hits.`}`
-    case 'tied':
-      return `⚔️ ${fact.round}: ${bold(String(fact.own.total))} all. Nobody is hurt.`
-    case 'unhurt':
-      return `${start} It only rings.`
-  }
-}
-
-/** A wound of the usual size is told by the round; a monster's last one by its death. */
-function woundedLine({ seat, wound, left }: Of<'wounded'>, names: Names): string | null {
-  const isUsual = wound.total === CONSTANTS.baseWound
-  if (seat === null) return left === 0 || isUsual ? null : `🗡️ ${signed(-wound.total)} Stamina; it has ${left} left.`
-  if (wound.total === 0) return `🛡️ No harm done to ${names(seat)}.`
-  if (left === 0) return null
-  return isUsual
-    ? `🩸 ${names(seat)}: Stamina ${left}.`
-    : `🩸 ${signed(-wound.total)} for ${names(seat)}: Stamina ${left}.`
-}
-
 function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Names): string {
   const [robber, victim] = [names(seat), names(from)]
   switch (choice) {
@@ -117,15 +79,21 @@ function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Na
   }
 }
 
-function overLine({ end, seat, who = seat, rival, foe: foeId }: Of<'battle-over'>, names: Names): string | null {
-  const player = names(seat)
+function overLine(fact: Over, names: Names): string | null {
+  if (fact.end === 'killed') return killedText(fact, names)
+  const lines = [endText(fact, names), storyText(fact, names)].filter((text) => text !== '')
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** How it ended, where nothing else has told it. */
+function endText({ end, seat, who = seat, rival, foe: foeId }: Over, names: Names): string {
   switch (end) {
     case 'vanished':
       return `💨 ${names(who)} is suddenly not there.`
     case 'paralysed':
-      return `🧟 ${player} is dragged outside like a rug.`
+      return `🧟 ${names(seat)} is dragged outside like a rug.`
     case 'left':
-      return `The battle of ${player} and ${opponent(rival, foeId, names)} is off.`
+      return `The battle of ${names(seat)} and ${opponent(rival, foeId, names)} is off.`
     // Told already: by the last blow, the dice, the obituary, the handshake.
     case 'killed':
     case 'banished':
@@ -133,6 +101,6 @@ function overLine({ end, seat, who = seat, rival, foe: foeId }: Of<'battle-over'
     case 'died':
     case 'truce':
     case 'robbed':
-      return null
+      return ''
   }
 }

@@ -19,13 +19,11 @@ export function endLine(fact: EndFact, names: Names): string | null {
     case 'reckoning-began':
       return `🔔 ${fact.reason === 'bell' ? 'The midnight bell tolls' : 'The last light fails'} after round ${fact.round}. Everybody writes down what lies beneath the chest.`
     case 'reckoned': {
-      const right = fact.right.length === 0 ? 'none right' : `right: ${listOf(fact.right.map(String))}`
-      const held = fact.held.length > 0 ? `, and holding ${listOf(fact.held.map(String))}` : ''
-      return `✍️ ${names(fact.seat)} wrote ${listOf(fact.numbers.map(String))}: ${right}${held}. ${bold(count(fact.score.total, 'point'))}.`
+      return reckonedLine(fact, names)
     }
     case 'all-revealed': {
       const hands = fact.hands.map(({ seat, keyCards, treasures }) => {
-        const carried = treasures.length > 0 ? `; carried ${listOf(treasures.map(cardShort))}` : ''
+        const carried = treasures.length > 0 ? `; carried ${shortList(treasures.map(cardShort))}` : ''
         if (fact.hands.length === 1)
           return `${names(seat)} carried ${treasures.length > 0 ? listOf(treasures.map(cardName)) : 'nothing'}`
         return `${names(seat)} held ${keyCards.length === 0 ? 'only a blank' : listOf(keyCards.map(String))}${carried}`
@@ -41,6 +39,33 @@ export function endLine(fact: EndFact, names: Names): string | null {
     default:
       return assertNever(fact)
   }
+}
+
+/** The first few by name, and how many more there are. */
+function shortList(names: readonly string[]): string {
+  const most = 4
+  return names.length <= most + 1 ? listOf(names) : listOf([...names.slice(0, most), `${names.length - most} more`])
+}
+
+/** "✍️ Ann wrote 6 and 8, both right, and holds a key for 8: **7 points**." */
+function reckonedLine(
+  { seat, numbers, right, held, score }: Extract<EndFact, { kind: 'reckoned' }>,
+  names: Names,
+): string {
+  const all = right.length === numbers.length
+  const verdict = all
+    ? numbers.length === 1
+      ? 'rightly'
+      : numbers.length === 2
+        ? 'both right'
+        : 'all right'
+    : right.length === 0
+      ? 'none of it right'
+      : `of which ${listOf(right.map(String))} ${right.length === 1 ? 'is' : 'are'} right`
+  const keys =
+    held.length > 0 ? `, and holds ${held.length === 1 ? 'the key' : 'the keys'} ${listOf(held.map(String))}` : ''
+  const wrote = numbers.length === 0 ? 'wrote nothing' : `wrote ${listOf(numbers.map(String))}, ${verdict}`
+  return `✍️ ${names(seat)} ${wrote}${keys}: ${bold(count(score.total, 'point'))}.`
 }
 
 function capitalCards(cards: number): string {

@@ -1,6 +1,6 @@
 import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
 import { bold, capital, count, italic, listOf, sumText } from '../../../../prose/index.ts'
-import { spaceOf } from '../../data/board.ts'
+import { spaceOf, TREASURE_ROOM } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import { isFoeId, type RoomId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
@@ -91,11 +91,16 @@ export function turnLine(fact: TurnFact, names: Names): string | null {
 export function moveLine(fact: MoveFact, names: Names): string | null {
   switch (fact.kind) {
     case 'move-rolled':
-      return `🎲 ${names(fact.seat)} rolls ${sumText(fact.roll)} to move.`
+      // Without a challenge, the way that is gone says it.
+      return fact.challenges === true
+        ? `🎲 ${names(fact.seat)} rolls ${sumText(fact.roll)} to move, and that earns a Key Challenge.`
+        : null
     case 'moved':
       // The passage and the edge of the Maze have lines of their own.
       if (spaceOf(fact.to).type === 'passage' || spaceOf(fact.to).mazeApproach) return null
-      return `👣 ${names(fact.seat)} goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
+      if (fact.to === TREASURE_ROOM)
+        return `🗝️ ${bold(`${names(fact.seat)} stands before the Warlock’s chest.`)} The right numbers now, and it is over.`
+      return `👣 ${names(fact.seat)} ${fact.roll ? `rolls ${bold(String(fact.roll.total))} and ` : ''}goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
     case 'nowhere-to-go':
       return `${names(fact.seat)} has nowhere to go from ${spaceName(fact.space)}.`
     case 'maze-reached':

@@ -1,0 +1,61 @@
+import { joined, signed, typeset } from '../../../prose/index.ts'
+import { isEnemy, kindIdOf, kindOf } from '../data/components.ts'
+import type { CardId } from '../data/ids.ts'
+
+/** What is said of a card as it turns up: its figures, and a few words of colour that are never a rule. */
+
+/** How many sentences of a card say what it does, where it is not one; what is left is colour. */
+const RULES_OF: Readonly<Record<string, number>> = {
+  angel: 2,
+  devil: 2,
+  mephistopheles: 2,
+  ghost: 2,
+  bandit: 2,
+  cross: 2,
+  'holy-grail': 2,
+  runesword: 2,
+  'fountain-of-wisdom': 2,
+  'magic-stream': 2,
+  'pool-of-life': 2,
+}
+
+/** Of cards that say what they do and nothing else. */
+const COLOUR: Readonly<Record<string, string>> = {
+  'market-day': 'Everything must go.',
+  siren: 'Everybody hums along.',
+  storm: 'Under the nearest tree, of all places.',
+  fairy: 'It gets everywhere, the glitter.',
+  hermit: 'He has moved again, to be alone.',
+  phantom: 'Barely there, and bored already.',
+  gnome: 'Knows every lock, and says so.',
+  mercenary: 'Cash first, valour after.',
+  'holy-lance': 'Point it away from the face.',
+  'orb-of-knowledge': 'It knew that you would ask.',
+  wand: 'Mind where it points.',
+  axe: 'The trees have gone quiet.',
+  raft: 'Planks, rope and optimism.',
+  cave: 'It is dark, and it echoes.',
+  market: 'Haggling is expected, and no use.',
+  hag: 'She has never liked your friends.',
+  poltergeist: 'It only wants company.',
+}
+
+/** Empty of a card that has none. */
+export function cardFlavour(card: CardId): string {
+  const id = kindIdOf(card)
+  const sentences = kindOf(card).text.split(/(?<=[.!?]) /)
+  return typeset(COLOUR[id] ?? sentences.slice(RULES_OF[id] ?? 1).join(' '))
+}
+
+/** ", Strength 3" of an Enemy, " (+1 Strength, +1 Craft)" of a thing; empty without figures. */
+export function cardFigures(card: CardId): string {
+  const { strength, craft, bonuses, combat } = kindOf(card)
+  if (isEnemy(card)) return typeof strength === 'number' ? `, Strength ${strength}` : `, Craft ${craft ?? 0}`
+  const parts = joined(
+    ', ',
+    bonuses?.strength ? `${signed(bonuses.strength)} Strength` : '',
+    bonuses?.craft ? `${signed(bonuses.craft)} Craft` : '',
+    combat ? `${signed(combat)} in Combat` : '',
+  )
+  return parts === '' ? '' : ` (${parts})`
+}
