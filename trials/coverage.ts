@@ -1,10 +1,27 @@
-import type { Answer, OptionSheet, OptionValues, Run, State, Told } from '../src/engine/index.ts'
+import type { Choice, Fact, OptionSheet, OptionValues, Run, State, Told } from '../src/engine/index.ts'
+
+/** All that is looked for in a game, by name: its own lists, not what happened to occur. */
+export interface Sought {
+  readonly verbs: readonly string[]
+  readonly facts: readonly string[]
+  /** Options with their values: `merciless=true`. */
+  readonly options: readonly string[]
+  readonly components: readonly string[]
+}
+
+/** What was never reached, by name; `keys` are those that were on offer. */
+export interface Missing extends Sought {
+  readonly keys: readonly string[]
+}
+
+const NOTHING: Sought = { verbs: [], facts: [], options: [], components: [] }
 
 /**
  * How often what occurred in playouts: verbs, the beginnings of their keys, kinds of facts, house rules, and of the components
  * of a game those that a fact or an answer named.
  */
 export class Coverage {
+  private readonly sought: Sought
   private readonly known: ReadonlySet<string>
   readonly options = new Map<string, number>()
   readonly components = new Map<string, number>()
@@ -12,18 +29,41 @@ export class Coverage {
   readonly keys = new Map<string, number>()
   readonly facts = new Map<string, number>()
 
-  /** `known`: the ids of all components that are looked for. */
-  constructor(known: Iterable<string> = []) {
-    this.known = new Set(known)
+  constructor(sought: Sought = NOTHING) {
+    this.sought = sought
+    this.known = new Set(sought.components)
+  }
+
+  missing(): Missing {
+    const { verbs, facts, options, components } = this.sought
+    return {
+      verbs: verbs.filter((one) => !this.verbs.has(one)),
+      keys: [...this.keys].filter(([, times]) => times === 0).map(([name]) => name),
+      facts: facts.filter((one) => !this.facts.has(one)),
+      options: options.filter((one) => !this.options.has(one)),
+      components: components.filter((one) => !this.components.has(one)),
+    }
+  }
+
+  /** Whether an answer would be the first of its verb or of its kind of key, or the first to name a component. */
+  isNew({ verb, key }: Choice): boolean {
+    if (!this.verbs.has(verb) || !this.keys.get(`${verb} ${prefixOf(key)}`)) return true
+    return this.namedIn(key).some((id) => !this.components.has(id))
+  }
+
+  /** How many of these house rules no match was played by. */
+  newIn(options: OptionValues): number {
+    return optionNames(options).filter((one) => !this.options.has(one)).length
   }
 
   /** A match by these house rules. */
   played(options: OptionValues): void {
-    for (const [id, value] of Object.entries(options)) count(this.options, `${id}=${String(value)}`)
+    for (const one of optionNames(options)) count(this.options, one)
   }
 
-  answered({ verb, key }: Answer): void {
-    this.names(key)
+  /** `beside`: components that the answer uses and does not name. */
+  answered({ verb, key }: Choice, beside: readonly string[] = []): void {
+    for (const id of [...this.namedIn(key), ...beside]) count(this.components, id)
     count(this.verbs, verb)
     count(this.keys, `${verb} ${prefixOf(key)}`)
   }
@@ -36,24 +76,26 @@ export class Coverage {
     }
   }
 
-  told(told: readonly Told[]): void {
+  /** `beside`: components that a fact shows and does not name. */
+  told(told: readonly Told[], beside: (fact: Fact) => readonly string[] = () => []): void {
     for (const { fact } of told) {
       count(this.facts, fact.kind)
-      this.named(fact)
+      for (const id of [...this.namedBy(fact), ...beside(fact)]) count(this.components, id)
     }
   }
 
-  private named(value: unknown): void {
-    if (typeof value === 'string') this.names(value)
-    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) this.named(one)
+  private namedBy(value: unknown): string[] {
+    if (typeof value === 'string') return this.namedIn(value)
+    if (typeof value !== 'object' || value === null) return []
+    return Object.values(value).flatMap((one) => this.namedBy(one))
   }
 
   /** A component is named by its id, as one copy of it (`sword-2`), or in a key among others. */
-  private names(text: string): void {
-    for (const part of text.split(/[:,+=/ ]/)) {
-      const id = this.known.has(part) ? part : part.replace(/-\d+$/, '')
-      if (this.known.has(id)) count(this.components, id)
-    }
+  private namedIn(text: string): string[] {
+    return text
+      .split(/[:,+=/ ]/)
+      .map((part) => (this.known.has(part) ? part : part.replace(/-\d+$/, '')))
+      .filter((id) => this.known.has(id))
   }
 
   /** A table for readers, most frequent first. */
@@ -72,6 +114,10 @@ export function valuesOf(sheet: OptionSheet): string[] {
     const values = form.kind === 'switch' ? [true, false] : 'values' in form ? form.values : []
     return values.map((value) => `${id}=${String(value)}`)
   })
+}
+
+function optionNames(options: OptionValues): string[] {
+  return Object.entries(options).map(([id, value]) => `${id}=${String(value)}`)
 }
 
 /** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, `sword-3` is a `sword`, `h-1-2@7` an `h`. */
