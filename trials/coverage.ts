@@ -28,6 +28,8 @@ export class Coverage {
   readonly verbs = new Map<string, number>()
   readonly keys = new Map<string, number>()
   readonly facts = new Map<string, number>()
+  /** How much of all this has occurred at least once; it grows with whatever is new. */
+  reached = 0
 
   constructor(sought: Sought = NOTHING) {
     this.sought = sought
@@ -47,7 +49,7 @@ export class Coverage {
 
   /** Whether an answer would be the first of its verb or of its kind of key, or the first to name a component. */
   isNew({ verb, key }: Choice): boolean {
-    if (!this.verbs.has(verb) || !this.keys.get(`${verb} ${prefixOf(key)}`)) return true
+    if (!this.verbs.has(verb) || !this.keys.get(this.kindOf(verb, key))) return true
     return this.namedIn(key).some((id) => !this.components.has(id))
   }
 
@@ -58,30 +60,37 @@ export class Coverage {
 
   /** A match by these house rules. */
   played(options: OptionValues): void {
-    for (const one of optionNames(options)) count(this.options, one)
+    for (const one of optionNames(options)) this.count(this.options, one)
   }
 
   /** `beside`: components that the answer uses and does not name. */
   answered({ verb, key }: Choice, beside: readonly string[] = []): void {
-    for (const id of [...this.namedIn(key), ...beside]) count(this.components, id)
-    count(this.verbs, verb)
-    count(this.keys, `${verb} ${prefixOf(key)}`)
+    for (const id of [...this.namedIn(key), ...beside]) this.count(this.components, id)
+    this.count(this.verbs, verb)
+    this.count(this.keys, this.kindOf(verb, key))
   }
 
   /** What was on offer counts as known, even if it is never chosen. */
   offered<S extends State, V>(run: Run<S, V>): void {
     for (const asked of run.asked) {
-      for (const { key } of asked.offers) count(this.keys, `${asked.verb} ${prefixOf(key)}`, 0)
-      for (const { verb, key } of run.asidesOf(asked.seat)) count(this.keys, `${verb} ${prefixOf(key)}`, 0)
+      for (const { key } of asked.offers) this.count(this.keys, this.kindOf(asked.verb, key), 0)
+      for (const { verb, key } of run.asidesOf(asked.seat)) this.count(this.keys, this.kindOf(verb, key), 0)
     }
   }
 
   /** `beside`: components that a fact shows and does not name. */
   told(told: readonly Told[], beside: (fact: Fact) => readonly string[] = () => []): void {
     for (const { fact } of told) {
-      count(this.facts, fact.kind)
-      for (const id of [...this.namedBy(fact), ...beside(fact)]) count(this.components, id)
+      this.count(this.facts, fact.kind)
+      for (const id of [...this.namedBy(fact), ...beside(fact)]) this.count(this.components, id)
     }
+  }
+
+  /** Keys of a kind differ in a number, or in components, which are counted by themselves. */
+  private kindOf(verb: string, key: string): string {
+    const parts = prefixOf(key).split(/([:+=])/)
+    const kind = parts.map((part) => (this.componentIn(part) === null ? part.replace(/\d+/g, '#') : '…')).join('')
+    return `${verb} ${kind.replace(/…(\+…)+/g, '…')}`
   }
 
   private namedBy(value: unknown): string[] {
@@ -92,10 +101,18 @@ export class Coverage {
 
   /** A component is named by its id, as one copy of it (`sword-2`), or in a key among others. */
   private namedIn(text: string): string[] {
-    return text
-      .split(/[:,+=/ ]/)
-      .map((part) => (this.known.has(part) ? part : part.replace(/-\d+$/, '')))
-      .filter((id) => this.known.has(id))
+    return text.split(/[:,+=/ ]/).flatMap((part) => this.componentIn(part) ?? [])
+  }
+
+  private componentIn(part: string): string | null {
+    const id = this.known.has(part) ? part : part.replace(/-\d+$/, '')
+    return this.known.has(id) ? id : null
+  }
+
+  private count(counts: Map<string, number>, name: string, times = 1): void {
+    const before = counts.get(name) ?? 0
+    counts.set(name, before + times)
+    if (before === 0 && times > 0) this.reached += 1
   }
 
   /** A table for readers, most frequent first. */
@@ -124,8 +141,4 @@ function optionNames(options: OptionValues): string[] {
 export function prefixOf(key: string): string {
   const at = key.indexOf(':')
   return at < 0 ? key.replace(/(?<=.)(-\d+)+(@\d+)?$/, '') : key.slice(0, at + 1)
-}
-
-function count(counts: Map<string, number>, name: string, times = 1): void {
-  counts.set(name, (counts.get(name) ?? 0) + times)
 }

@@ -29,8 +29,9 @@ export class Haunts<S extends State> {
   }
 
   /** A match has come to rest: the position is kept where it is nearer than those that are. */
-  rest(setup: Setup, state: string, missing: readonly string[]): void {
-    const wanted = missing.filter((name) => Object.hasOwn(this.lures, name))
+  rest(setup: Setup, state: string, missing: () => readonly string[]): void {
+    if (Object.keys(this.lures).length === 0) return
+    const wanted = missing().filter((name) => Object.hasOwn(this.lures, name))
     if (wanted.length === 0) return
     const rest = JSON.parse(state) as S
     for (const name of wanted) {

@@ -6,6 +6,7 @@ import {
   LEAVE,
   pickOne,
   playOn,
+  playout,
   reseed,
   RETURN,
   Run,
@@ -35,10 +36,12 @@ const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
 /** Of so many chances to answer what was never answered, one is passed by: else whatever stands before it is never seen. */
 const PASSED_BY_IN = 10
 /** Of so many drawn house rules, those are played of which most were never played. */
-const HOUSES = 4
+const HOUSES = 16
 const ONE_LEAVES_IN = 500
 const ONE_RETURNS_IN = 20
 const MOST_ANSWERS = 3000
+/** Of so many matches one is checked whatever it reaches. */
+const CHECKED_OF = 4
 /** Played on from a position near to something missing, for so many answers. */
 const MOST_ON = 150
 /** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
@@ -114,7 +117,7 @@ export async function hunt(
     all.luck.chance = chanceFrom(`hunt:${seed}`)
     const haunt = worlds || played % 2 === 0 ? null : all.haunts.pick(all.luck, Object.values(missedIn(all)).flat())
     const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
-    const done = await huntOnce(all, { ...setup, seed }, CURIOSITY[played % CURIOSITY.length] ?? 1, haunt?.state)
+    const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
     answers += done.answers
     if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
       failures.set(kindOf(done.failure), done.failure)
@@ -169,38 +172,102 @@ function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number
   return Object.fromEntries(Object.entries(never).map(([what, names]) => [what, names.length]))
 }
 
-/** Plays a match, from its beginning or from a state at rest, and checks everything on the way. */
-async function huntOnce(
+interface Done {
+  readonly answers: number
+  readonly failure?: string
+}
+
+/**
+ * Plays a match, from its beginning or from a state at rest. Most are only scouted, which is much faster: those that fail are
+ * played again with all the checks, and those that reached what was never reached, up to there.
+ */
+async function huntOnce(all: Hunt, setup: Setup, played: number, from?: string): Promise<Done> {
+  const chooser = hunter(all, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
+  all.coverage.played(all.game.rules.sheet.chosen(setup.preset, setup.options))
+  if (all.worlds) return guardOnce(all.game, setup, chooser, all.worlds)
+  const match = { setup, from, limit: from === undefined ? MOST_ANSWERS : MOST_ON }
+  if (played % CHECKED_OF === 0) return checked(all, match, chooser)
+  const { answers, news, error } = scouted(all, match, chooser)
+  if (error !== undefined) return checked(all, match, repeated(answers, error))
+  return news === 0 ? { answers: answers.length } : checked(all, { ...match, limit: news }, repeated(answers))
+}
+
+interface Match {
+  readonly setup: Setup
+  /** The state at rest to begin with, instead of the beginning. */
+  readonly from: string | undefined
+  readonly limit: number
+}
+
+/** Plays a match for what it reaches alone: its answers, after how many nothing new came, and the error it ended with. */
+function scouted(
   all: Hunt,
-  setup: Setup,
-  curiosity: number,
-  from?: string,
-): Promise<{ answers: number; failure?: string }> {
-  const { game, coverage, every, parts, haunts } = all
-  const chooser = hunter(all, setup, curiosity)
-  coverage.played(game.rules.sheet.chosen(setup.preset, setup.options))
-  if (all.worlds) return guardOnce(game, setup, chooser, all.worlds)
-  const checks = new Checks(game, setup, parts, { every })
-  let answers = 0
-  const heard = ({ run, outcome }: { readonly run: Run; readonly outcome: Outcome }) => {
-    coverage.told(outcome.told, (fact) => parts.shownBy?.(fact, run.state) ?? [])
-    if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, Object.values(missedIn(all)).flat())
-  }
+  match: Match,
+  chooser: Chooser<State, unknown>,
+): { readonly answers: readonly Answer[]; readonly news: number; readonly error?: Error } {
+  const answers: Answer[] = []
+  let { reached } = all.coverage
+  let news = 0
   try {
-    const started = Run.start(game.rules, from === undefined ? game.rules.create(setup) : restFrom(from, setup.seed), 0)
-    const steps: Playout<State, unknown> = playOn(started, chooser, from === undefined ? MOST_ANSWERS : MOST_ON)
+    const steps: Playout<State, unknown> = started(all, match, chooser)
+    for (let next = steps.next(); ; next = steps.next()) {
+      heard(all, match.setup, next.value)
+      if (!next.done) answers.push(next.value.answer)
+      if (all.coverage.reached > reached) news = answers.length
+      reached = all.coverage.reached
+      if (next.done) return { answers, news }
+    }
+  } catch (error) {
+    return { answers, news, error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+/** Gives the same answers again, and fails as before. */
+function repeated(answers: readonly Answer[], error?: Error): Chooser<State, unknown> {
+  let next = 0
+  return () => {
+    const answer = answers[next]
+    if (!answer) throw error ?? new Error(`a match of ${answers.length} answers goes on when it is played again`)
+    next += 1
+    return answer
+  }
+}
+
+/** Plays a match and checks everything on the way. */
+function checked(all: Hunt, match: Match, chooser: Chooser<State, unknown>): Done {
+  const checks = new Checks(all.game, match.setup, all.parts, { every: all.every })
+  let answers = 0
+  try {
+    const steps: Playout<State, unknown> = started(all, match, chooser)
     let next = steps.next()
     for (; !next.done; next = steps.next()) {
       answers += 1
-      heard(next.value)
+      heard(all, match.setup, next.value)
       checks.checkAll(next.value)
     }
-    heard(next.value)
+    heard(all, match.setup, next.value)
     checks.checkLast(next.value.run, next.value.outcome)
     return { answers }
   } catch (error) {
     return { answers, failure: checks.withReproduction(error).message }
   }
+}
+
+function started(
+  { game }: Hunt,
+  { setup, from, limit }: Match,
+  chooser: Chooser<State, unknown>,
+): Playout<State, unknown> {
+  return from === undefined
+    ? playout(game.rules, setup, chooser, limit, 0)
+    : playOn(Run.start(game.rules, restFrom(from, setup.seed), 0), chooser, limit)
+}
+
+/** What came to pass is counted, and where the match came to rest near to something missing, the position is kept. */
+function heard(all: Hunt, setup: Setup, { run, outcome }: { readonly run: Run; readonly outcome: Outcome }): void {
+  const { coverage, parts, haunts } = all
+  coverage.told(outcome.told, (fact) => parts.shownBy?.(fact, run.state) ?? [])
+  if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => Object.values(missedIn(all)).flat())
 }
 
 /** A state at rest, to be played on from with other luck. */
@@ -231,7 +298,7 @@ async function guardOnce(
   setup: Setup,
   chooser: Chooser<State, unknown>,
   { hidden, seen }: NonNullable<Hunt['worlds']>,
-): Promise<{ answers: number; failure?: string }> {
+): Promise<Done> {
   try {
     const done = await guardMatch(game, setup, { ...hidden, chooser, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
     for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)

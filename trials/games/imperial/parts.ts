@@ -8,6 +8,7 @@ import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/imperial/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { turnOf } from '../../order.ts'
+import { lures } from './lures.ts'
 import { shownBy } from './shown.ts'
 import { strays } from './strays.ts'
 
@@ -21,6 +22,7 @@ export const parts: GameParts<Imperial> = {
   turnNow: ({ active }) => ({ seat: active, kind: 'a turn' }),
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: ['clue.discard', 'trade.clue'] },
   shownBy,
+  lures,
 }
 
 /** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */
