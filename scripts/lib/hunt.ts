@@ -317,7 +317,7 @@ function leastTried(run: Run, tried: Tried, luck: { chance: Chance }, seats: num
 }
 
 /** All there is of a game, by the lists of its rulebook and of its sources. */
-function soughtIn({ rules: { id, sheet } }: Game): Sought {
+export function soughtIn({ rules: { id, sheet } }: Game): Sought {
   const { verbs, facts } = vocabularyOf(id)
   return { verbs, facts, options: valuesOf(sheet), components: componentsOf(id) }
 }

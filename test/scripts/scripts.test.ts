@@ -302,6 +302,7 @@ test('hunt plays everything, checks it, and reports what it never reached', asyn
   expect(last).toMatchObject({ game: 'toy', matches: 12, failures: 0, never: { verbs: 0, facts: 0 } })
   expect(out).toContain('No verbs was missed.')
   const found = await run(hunt, ['toy', '--matches', '6'], [faulty])
+  expect(found.last).toMatchObject({ matches: 6, failures: 1 })
   expect(found.code).toBe(1)
   const [, file] = /npm run replay -- (\S+)/.exec(found.err) ?? []
   expect(found.err.match(/the barrow falls in/g)).toHaveLength(1)
