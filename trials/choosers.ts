@@ -133,7 +133,7 @@ function kindOf(verb: string, key: string): string {
 }
 
 /** The names in what a question is about: the same answer to another matter is another thing. */
-function matterOf({ about }: Asked): string {
+export function matterOf({ about }: Asked): string {
   const words = typeof about === 'object' && about !== null ? Object.values(about) : [about]
   return words.flatMap((one) => (typeof one === 'string' ? [one.replace(/\d+/g, '#')] : [])).join(' ')
 }

@@ -11,13 +11,15 @@ export interface Haunt {
   readonly setup: Setup
   /** The state at rest, as JSON. */
   readonly state: string
-  near: number
+  readonly near: number
+  /** How often it was played on from. */
+  tries: number
 }
 
 /** Of each name so many positions are kept. */
 const MOST_HAUNTS = 4
-/** What a position is worth after it was played on from in vain: others get their turn. */
-const IN_VAIN = 0.9
+/** After so many tries in vain a position is given up for others. */
+const MOST_TRIES = 60
 
 /** The positions nearest to what is still missing, by its name. */
 export class Haunts<S extends State> {
@@ -31,24 +33,37 @@ export class Haunts<S extends State> {
   /** A match has come to rest: the position is kept where it is nearer than those that are. */
   rest(setup: Setup, state: string, missing: () => readonly string[]): void {
     if (Object.keys(this.lures).length === 0) return
-    const wanted = missing().filter((name) => Object.hasOwn(this.lures, name))
+    const wanted = this.luredOf(missing())
     if (wanted.length === 0) return
     const rest = JSON.parse(state) as S
     for (const name of wanted) {
       const near = this.lures[name]?.(rest) ?? 0
       if (near <= 0) continue
-      const all = [...(this.kept.get(name) ?? []), { setup, state, near }]
+      const all = [{ setup, state, near, tries: 0 }, ...(this.kept.get(name) ?? [])]
       this.kept.set(name, all.sort((a, b) => b.near - a.near).slice(0, MOST_HAUNTS))
     }
   }
 
-  /** One of the positions near to something that is missing; it is worth less from now on. `null` if there is none. */
+  /** One of the positions near to something that is missing; `null` if there is none. */
   pick(luck: Lucky, missing: readonly string[]): Haunt | null {
-    const wanted = missing.filter((name) => this.kept.has(name))
+    const wanted = this.luredOf(missing).filter((name) => (this.kept.get(name) ?? []).length > 0)
     if (wanted.length === 0) return null
-    const haunts = this.kept.get(pickOne(luck, wanted)) ?? []
+    const name = pickOne(luck, wanted)
+    const haunts = this.kept.get(name) ?? []
     const haunt = pickOne(luck, haunts)
-    haunt.near *= IN_VAIN
+    haunt.tries += 1
+    if (haunt.tries >= MOST_TRIES) this.kept.set(name, haunts.filter((one) => one !== haunt)) // prettier-ignore
     return haunt
+  }
+
+  /** Whether something is missing, and to all of it positions are near. */
+  areNearAll(missing: readonly string[]): boolean {
+    return missing.length > 0 && missing.every((name) => this.luredOf([name]).some((one) => this.kept.has(one)))
+  }
+
+  /** The names that have a lure: of what is missing, or of the verb of a kind of answer that is. */
+  private luredOf(missing: readonly string[]): string[] {
+    const names = new Set(missing.map((name) => name.split(' ')[0] ?? name))
+    return [...names].filter((name) => Object.hasOwn(this.lures, name))
   }
 }

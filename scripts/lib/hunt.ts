@@ -22,7 +22,7 @@ import {
 import { Checks, type GameParts } from '../../trials/checks.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
 import { drawnHouseRules } from '../../trials/house-rules.ts'
-import { curious, eager, Tried } from '../../trials/choosers.ts'
+import { curious, eager, matterOf, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { Coverage, valuesOf, type Missing, type Sought } from '../../trials/coverage.ts'
 import { Haunts } from '../../trials/lures.ts'
@@ -37,13 +37,18 @@ const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
 const PASSED_BY_IN = 10
 /** Of so many drawn house rules, those are played of which most were never played. */
 const HOUSES = 16
+/** One of so many curious answers is to leave; of fewer, in a matter in which nobody has left before. */
 const ONE_LEAVES_IN = 500
+const ONE_LEAVES_ANEW_IN = 100
 const ONE_RETURNS_IN = 20
 const MOST_ANSWERS = 3000
 /** Of so many matches one is checked whatever it reaches. */
 const CHECKED_OF = 4
 /** Played on from a position near to something missing, for so many answers. */
-const MOST_ON = 150
+const MOST_ON = 60
+/** As long as anything is missing to which no position is near, every second match is played from its beginning; else fewer. */
+const FROM_THE_BEGINNING = 2
+const FEW_FROM_THE_BEGINNING = 8
 /** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
 const MOST_GUARDED = 600
 const PAINT_EVERY = 100
@@ -115,7 +120,9 @@ export async function hunt(
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
     all.luck.chance = chanceFrom(`hunt:${seed}`)
-    const haunt = worlds || played % 2 === 0 ? null : all.haunts.pick(all.luck, Object.values(missedIn(all)).flat())
+    const missed = Object.values(missedIn(all)).flat()
+    const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
+    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.luck, missed)
     const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
     const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
     answers += done.answers
@@ -310,7 +317,12 @@ async function guardOnce(
 
 /** What was chosen least so far, by any seat; now and then somebody leaves, or comes back. */
 function leastTried(run: Run, tried: Tried, luck: { chance: Chance }, seats: number): Answer {
-  if (below(luck, ONE_LEAVES_IN) === 0) return { seat: pickOne(luck, run.asked).seat, verb: LEAVE, key: LEAVE }
+  const asked = pickOne(luck, run.asked)
+  const matter = `${LEAVE} ${asked.verb} ${matterOf(asked)}`
+  if (below(luck, tried.times(matter) === 0 ? ONE_LEAVES_ANEW_IN : ONE_LEAVES_IN) === 0) {
+    tried.count(matter)
+    return { seat: asked.seat, verb: LEAVE, key: LEAVE }
+  }
   const back = { seat: below(luck, seats), verb: RETURN, key: RETURN }
   if (below(luck, ONE_RETURNS_IN) === 0 && run.refusal(back) === null) return back
   return curious(run, below(luck, 1_000_000), tried)

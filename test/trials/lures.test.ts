@@ -25,12 +25,34 @@ describe('positions near to what is missing', () => {
     expect(depthsIn(haunts, ['egg'])).toEqual([null])
   })
 
-  it('are worth less each time, so that others come in their place', () => {
+  it('are given up after so many tries in vain, so that others come in their place', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
-    for (const depth of [9, 9, 9, 9]) haunts.rest(setup, rest(depth), () => ['dragon'])
-    expect(depthsIn(haunts, ['dragon'], 100)).toEqual([9])
-    for (const depth of [2, 2, 2, 2]) haunts.rest(setup, rest(depth), () => ['dragon'])
-    expect(depthsIn(haunts, ['dragon'])).toEqual([2])
+    haunts.rest(setup, rest(9), () => ['dragon'])
+    expect(depthsIn(haunts, ['dragon'], 60)).toEqual([9])
+    expect(depthsIn(haunts, ['dragon'])).toEqual([null])
+    for (const depth of [8, 2]) haunts.rest(setup, rest(depth), () => ['dragon'])
+    expect(depthsIn(haunts, ['dragon'])).toContain(2)
+  })
+
+  it('are the last of those that are equally near', () => {
+    const haunts = new Haunts<Pit>({ dragon: () => 1 })
+    for (const depth of [1, 2, 3, 4, 5, 6]) haunts.rest(setup, rest(depth), () => ['dragon'])
+    expect(depthsIn(haunts, ['dragon'])).toEqual([3, 4, 5, 6])
+  })
+
+  it('are near to all that is missing, or not', () => {
+    const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
+    expect(haunts.areNearAll(['dragon'])).toBe(false)
+    haunts.rest(setup, rest(5), () => ['dragon'])
+    expect(haunts.areNearAll(['dragon'])).toBe(true)
+    expect(haunts.areNearAll(['dragon', 'egg'])).toBe(false)
+    expect(haunts.areNearAll([])).toBe(false)
+  })
+
+  it('are kept for a kind of answer by the lure of its verb', () => {
+    const haunts = new Haunts<Pit>({ 'dragon.meet': ({ depth }) => depth })
+    haunts.rest(setup, rest(5), () => ['dragon.meet flee'])
+    expect(depthsIn(haunts, ['dragon.meet flee'], 10)).toEqual([5])
   })
 
   it('are not looked for where nothing is missing, nor where it cannot come from', () => {

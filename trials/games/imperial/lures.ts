@@ -1,7 +1,7 @@
 import { distanceBetween, isOcean } from '../../../src/games/imperial/data/board.ts'
 import { creatureOf } from '../../../src/games/imperial/data/components.ts'
 import type { EncounterTile } from '../../../src/games/imperial/data/ids.ts'
-import { maxHealthOf, treasuresWith } from '../../../src/games/imperial/state/party.ts'
+import { maxHealthOf, remainingHealth, treasuresWith } from '../../../src/games/imperial/state/party.ts'
 import type { Character, Companion, Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { Lure } from '../../lures.ts'
 
@@ -35,14 +35,20 @@ function knows(spell: Character['spells'][number]) {
   return ({ spells }: Character) => spells.includes(spell)
 }
 
-/** In a merciless game somebody has the spell, another a companion whom it charms: the nearer to each other the better. */
+/**
+ * In a merciless game somebody has the spell, and another companions whom it charms, of whom he may choose one: the nearer
+ * to each other the better.
+ */
 function nearCharming(game: Imperial): number {
   if (!game.options.merciless) return 0
   const heroes = heroesOf(game.players)
   const near = heroes.flatMap((one) =>
     heroes
-      .filter((other) => other !== one && other.companions.some((companion) => mayCharm(one, companion)))
-      .map((other) => 30 - distanceBetween(one.hex, other.hex)),
+      .filter((other) => other !== one)
+      .map((other) => {
+        const many = other.companions.filter((companion) => mayCharm(one, companion)).length
+        return many === 0 ? 0 : 50 * Math.min(many, 2) - distanceBetween(one.hex, other.hex)
+      }),
   )
   return Math.max(0, ...near)
 }
@@ -61,12 +67,14 @@ function nearMelting(game: Imperial): number {
   return Math.max(0, ...near)
 }
 
-/** In a merciless game, no character is left for those who die, and few players: the last two fall together. */
+/** In a merciless game, no character is left for those who die, and two players: near to each other, and to death. */
 function nearNobody(game: Imperial): number {
   const heroes = heroesOf(game.players)
   if (!game.options.merciless || heroes.length < 2) return 0
-  const apart = heroes.slice(1).map(({ hex }) => distanceBetween(hex, heroes[0]?.hex ?? hex))
-  return 200 - 20 * game.bank.characters.length - 10 * heroes.length - Math.min(20, ...apart)
+  const near = 500 - 40 * game.bank.characters.length - 20 * heroes.length
+  const [one, other] = heroes
+  if (!one || !other || heroes.length > 2) return near
+  return near + 40 - Math.min(10, distanceBetween(one.hex, other.hex)) - remainingHealth(one) - remainingHealth(other)
 }
 
 /** Two lead with the same, and the last round is near. */

@@ -39,6 +39,14 @@ export function shownBy(told: Fact, game: Talisman): readonly string[] {
     }
     case 'charm-tried':
       return abilitiesOf(game, fact.seat, ({ followersFight }) => followersFight === true)
+    case 'assassinates':
+      return ['assassin-assassinate']
+    case 'raised':
+      return ['ghoul-raise']
+    case 'bought':
+      return fact.price === 0 ? abilitiesOf(game, fact.seat, ({ shoplifts }) => shoplifts === true) : []
+    case 'portal-tried':
+      return fact.stat === 'craft' ? abilitiesOf(game, fact.seat, ({ portalCraft }) => portalCraft !== undefined) : []
     case 'fought': {
       if (fact.fight === 'psychic') return []
       const ours = fightingAbilities(game, fact.seat, fact.ours, fact.ourDice.length)
@@ -51,8 +59,10 @@ export function shownBy(told: Fact, game: Talisman): readonly string[] {
 }
 
 /** What an answer uses and does not name. */
-export function usedBy({ seat, key }: Answer, game: Talisman): readonly string[] {
+export function usedBy({ seat, verb, key }: Answer, game: Talisman): readonly string[] {
+  if (verb === 'prophetess.peek') return ['prophetess-peek']
   if (key === 'attack:psychic') return abilitiesOf(game, seat, ({ attacksPsychically }) => attacksPsychically === true)
+  if (key.startsWith('woods:')) return ['elf-woods-walk']
   // Only what is calmed has to be attacked.
   if (key.startsWith('fight:')) return abilitiesOf(game, seat, ({ calms }) => calms !== undefined)
   return []

@@ -1,0 +1,44 @@
+import { kindOf } from '../../../src/games/talisman/data/components.ts'
+import type { Character, Talisman } from '../../../src/games/talisman/state/state.ts'
+import type { Lure } from '../../lures.ts'
+
+/** What is rare in Talisman, and how near a position is to it. */
+export const lures: Readonly<Record<string, Lure<Talisman>>> = {
+  'align-refused': nearRefusal,
+  'loot.dead': nearLooting,
+  'raised-spent': (game) => Math.max(0, ...charactersOf(game).map(raisedBy)),
+  'spell-lost': nearCounterspells,
+}
+
+function charactersOf({ players }: Talisman): Character[] {
+  return players.flatMap(({ character }) => (character && !character.toad ? [character] : []))
+}
+
+/** The Druid changes sides when he likes, and something else would have him change again: what does so lies face up. */
+function nearRefusal(game: Talisman): number {
+  if (!charactersOf(game).some(({ id }) => id === 'druid')) return 0
+  const lying = Object.values(game.spaces).flatMap(({ cards }) => cards)
+  return 1 + lying.filter((card) => kindOf(card).id === 'mephistopheles').length
+}
+
+/** Two on one space, and one of them is near to death and has something to leave. */
+function nearLooting(game: Talisman): number {
+  const all = charactersOf(game)
+  const near = all.map((one) => {
+    const isMet = all.some((other) => other !== one && other.space === one.space)
+    return isMet ? one.objects.length + one.followers.length + 10 / one.lives : 0
+  })
+  return Math.max(0, ...near)
+}
+
+/** An Enemy among the Followers was raised. */
+function raisedBy({ id, followers }: Character): number {
+  return id === 'ghoul' ? followers.filter((card) => kindOf(card).type === 'enemy').length : 0
+}
+
+/** A Spell is answered by another, which takes away what it was cast at. */
+function nearCounterspells(game: Talisman): number {
+  const hands = charactersOf(game).map(({ spells }) => spells.length)
+  const holders = hands.filter((many) => many > 0).length
+  return holders < 2 ? 0 : 10 * holders + hands.reduce((sum, many) => sum + many, 0)
+}
