@@ -1,7 +1,7 @@
 import { distanceBetween, isOcean } from '../../../src/games/imperial/data/board.ts'
 import { creatureOf } from '../../../src/games/imperial/data/components.ts'
 import type { EncounterTile } from '../../../src/games/imperial/data/ids.ts'
-import { maxHealthOf, remainingHealth, treasuresWith } from '../../../src/games/imperial/state/party.ts'
+import { maxHealthOf, treasuresWith } from '../../../src/games/imperial/state/party.ts'
 import type { Character, Companion, Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { Lure } from '../../lures.ts'
 
@@ -19,7 +19,6 @@ export const lures: Readonly<Record<string, Lure<Imperial>>> = {
     isIn(encounterPool, 'peddler') * heroesOf(players).filter(({ weapons }) => weapons.length > 0).length,
   'weapons-gone': ({ weaponsPool }) => 30 - weaponsPool.length,
   'treasures-gone': ({ treasurePool }) => 50 - treasurePool.length,
-  'nobody-won': nearNobody,
   'tie-rolled': nearTie,
 }
 
@@ -36,26 +35,30 @@ function knows(spell: Character['spells'][number]) {
 }
 
 /**
- * In a merciless game somebody has the spell, and another companions whom it charms, of whom he may choose one: the nearer
- * to each other the better.
+ * In a merciless game somebody has two companions whom a spell charms, so that there is a choice; another has the spell; and
+ * they are near to each other.
  */
 function nearCharming(game: Imperial): number {
   if (!game.options.merciless) return 0
   const heroes = heroesOf(game.players)
   const near = heroes.flatMap((one) =>
-    heroes
-      .filter((other) => other !== one)
-      .map((other) => {
-        const many = other.companions.filter((companion) => mayCharm(one, companion)).length
-        return many === 0 ? 0 : 50 * Math.min(many, 2) - distanceBetween(one.hex, other.hex)
-      }),
+    heroes.filter((other) => other !== one).flatMap((other) => CHARMING.map((spell) => nearTo(one, other, spell))),
   )
   return Math.max(0, ...near)
 }
 
-function mayCharm({ spells }: Character, { tile }: Companion): boolean {
+function nearTo(one: Character, other: Character, spell: (typeof CHARMING)[number]): number {
+  const charmed = other.companions.filter((companion) => isCharmed(companion, spell)).length
+  const knows = one.spells.includes(spell)
+  const apart = charmed > 1 && knows ? distanceBetween(one.hex, other.hex) : 20
+  return 40 * Math.min(charmed, 2) + (knows ? 20 : 0) + 20 - Math.min(20, apart)
+}
+
+const CHARMING = ['friendship', 'speak-with-animals'] as const
+
+function isCharmed({ tile }: Companion, spell: (typeof CHARMING)[number]): boolean {
   const { friendship, speakWithAnimals } = creatureOf(tile)
-  return (friendship && spells.includes('friendship')) || (speakWithAnimals && spells.includes('speak-with-animals'))
+  return spell === 'friendship' ? friendship : speakWithAnimals
 }
 
 /** Somebody has the Emerald, and companions: the worse they fare the better. */
@@ -65,16 +68,6 @@ function nearMelting(game: Imperial): number {
     return 1 + one.companions.reduce((sum, companion) => sum + 1 + companion.wounds / maxHealthOf(companion), 0)
   })
   return Math.max(0, ...near)
-}
-
-/** In a merciless game, no character is left for those who die, and two players: near to each other, and to death. */
-function nearNobody(game: Imperial): number {
-  const heroes = heroesOf(game.players)
-  if (!game.options.merciless || heroes.length < 2) return 0
-  const near = 500 - 40 * game.bank.characters.length - 20 * heroes.length
-  const [one, other] = heroes
-  if (!one || !other || heroes.length > 2) return near
-  return near + 40 - Math.min(10, distanceBetween(one.hex, other.hex)) - remainingHealth(one) - remainingHealth(other)
 }
 
 /** Two lead with the same, and the last round is near. */
