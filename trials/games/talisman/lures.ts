@@ -1,4 +1,5 @@
-import { kindOf } from '../../../src/games/talisman/data/components.ts'
+import { kindOf, spellOf } from '../../../src/games/talisman/data/components.ts'
+import type { SpellId } from '../../../src/games/talisman/data/ids.ts'
 import type { Character, Talisman } from '../../../src/games/talisman/state/state.ts'
 import type { Lure } from '../../lures.ts'
 
@@ -36,9 +37,10 @@ function raisedBy({ id, followers }: Character): number {
   return id === 'ghoul' ? followers.filter((card) => kindOf(card).type === 'enemy').length : 0
 }
 
-/** A Spell is answered by another, which takes away what it was cast at. */
+/** Nullify is answered by the only Spell of its victim, a Counterspell, and that by another. */
 function nearCounterspells(game: Talisman): number {
-  const hands = charactersOf(game).map(({ spells }) => spells.length)
-  const holders = hands.filter((many) => many > 0).length
-  return holders < 2 ? 0 : 10 * holders + hands.reduce((sum, many) => sum + many, 0)
+  const hands = charactersOf(game).map(({ spells }) => spells.map((card) => spellOf(card).id))
+  const holding = (spell: SpellId) => hands.filter((hand) => hand.includes(spell)).length
+  const isVictimThere = hands.some((hand) => hand.length === 1 && hand[0] === 'counterspell')
+  return 3 * holding('nullify') + 2 * holding('counterspell') + (isVictimThere ? 3 : 0)
 }
