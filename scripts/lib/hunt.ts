@@ -166,8 +166,9 @@ function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
-  for (const name of Object.values(coverage.missing()).flat()) {
-    if (name in reasons) terminal.out(`Not to be reached: ${name}. ${reasons[name]}`)
+  const unreached = new Set(Object.values(coverage.missing()).flat())
+  for (const [name, why] of Object.entries(reasons)) {
+    terminal.out(unreached.has(name) ? `Not to be reached: ${name}. ${why}` : `Reached, and needs no reason: ${name}.`)
   }
   const { facts, components, ...chosen } = missedIn(all)
   // What is told is not listened to in two worlds at once.
