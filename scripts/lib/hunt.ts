@@ -42,8 +42,8 @@ const ONE_LEAVES_IN = 500
 const ONE_LEAVES_ANEW_IN = 100
 const ONE_RETURNS_IN = 20
 const MOST_ANSWERS = 3000
-/** Of so many matches one is checked whatever it reaches. */
-const CHECKED_OF = 4
+/** Of so many matches one is checked whatever it reaches; of all kinds that take turns here some are. */
+const CHECKED_OF = 7
 /** Played on from a position near to something missing, for so many answers. */
 const MOST_ON = 60
 /** As long as anything is missing to which no position is near, one of so many matches is played from its beginning; else fewer. */
