@@ -52,7 +52,8 @@ export class Haunts<S extends State> {
     const haunts = this.kept.get(name) ?? []
     const haunt = pickOne(luck, haunts)
     haunt.tries += 1
-    if (haunt.tries >= MOST_TRIES) this.kept.set(name, haunts.filter((one) => one !== haunt)) // prettier-ignore
+    const others = haunts.filter(({ tries }) => tries < MOST_TRIES)
+    this.kept.set(name, others)
     return haunt
   }
 
