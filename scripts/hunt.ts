@@ -15,7 +15,9 @@ npm run hunt -- imperial
   --worlds         instead, every match is played in two worlds at once, through everything the bot shows: can they
                    be told apart?
 
-Plays what has not been played yet, checks everything on the way, and reports what was never reached.
+Plays what has not been played yet, and reports what was never reached: by the lists of the rulebook, each missing
+one with the reason why it cannot occur, if it has one. Everything is checked on the way in one of seven matches, and in
+every one that reaches what none has reached before.
 The last line is JSON. Ends with 1 if anything failed.
 `
 

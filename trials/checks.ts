@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seatsIn } from './choosers.ts'
+import type { Lure } from './lures.ts'
 import { fail, plain, same } from './sameness.ts'
 import { writeSaved, type SavedGame } from './saved.ts'
 import { checkWaiting, type Weights } from './waiting.ts'
@@ -45,6 +46,11 @@ export interface GameParts<S extends State> {
   /** Whose turn it is, and of which kind: what is counted apart. */
   turnNow?(state: S): { readonly seat: Seat; readonly kind: string }
   readonly verbs?: Weights
+  /** Components that a fact shows, or an answer uses, without naming them: the road of a move, the ability of a character. */
+  shownBy?(fact: Fact, state: S): readonly string[]
+  usedBy?(answer: Answer, state: S): readonly string[]
+  /** How near positions are to what is rare, by the name of a verb, fact or component. */
+  readonly lures?: Readonly<Record<string, Lure<S>>>
 }
 
 export interface CheckOptions {

@@ -3,9 +3,12 @@ import {
   hash32,
   LEAVE,
   ORDER,
+  pickOne,
   type Answer,
   type Asked,
+  type Choice,
   type Chooser,
+  type Lucky,
   type Run,
   type Seat,
   type State,
@@ -42,6 +45,22 @@ export function byCuriosity<S extends State, V>(numbers: readonly number[], trie
 
 /** Of these numbers one in so many gives a standing order, if there are any. */
 const ORDERS_AMONG = 32
+
+/**
+ * An answer that would be new, of all that is open to whoever is asked, options and asides alike: any of them; `null` if
+ * there is none.
+ */
+export function eager<S extends State, V>(
+  run: Run<S, V>,
+  luck: Lucky,
+  isNew: (choice: Choice) => boolean,
+): Answer | null {
+  const open = run.asked.flatMap(({ seat, verb, offers }) =>
+    [...offers.map(({ key }) => ({ verb, key })), ...run.asidesOf(seat)].map(({ verb, key }) => ({ seat, verb, key })),
+  )
+  const fresh = open.filter(isNew)
+  return fresh.length > 0 ? pickOne(luck, fresh) : null
+}
 
 /** What is chosen least of all that is open to anybody: the number picks among what is equally rare. */
 export function curious<S extends State, V>(run: Run<S, V>, number: number, tried: Tried): Answer {
@@ -114,7 +133,7 @@ function kindOf(verb: string, key: string): string {
 }
 
 /** The names in what a question is about: the same answer to another matter is another thing. */
-function matterOf({ about }: Asked): string {
+export function matterOf({ about }: Asked): string {
   const words = typeof about === 'object' && about !== null ? Object.values(about) : [about]
   return words.flatMap((one) => (typeof one === 'string' ? [one.replace(/\d+/g, '#')] : [])).join(' ')
 }

@@ -1,59 +1,118 @@
-import type { Answer, OptionSheet, OptionValues, Run, State, Told } from '../src/engine/index.ts'
+import type { Choice, Fact, OptionSheet, OptionValues, Run, State, Told } from '../src/engine/index.ts'
+
+/** All that is looked for in a game, by name: its own lists, not what happened to occur. */
+export interface Sought {
+  readonly verbs: readonly string[]
+  readonly facts: readonly string[]
+  /** Options with their values: `merciless=true`. */
+  readonly options: readonly string[]
+  readonly components: readonly string[]
+}
+
+/** What was never reached, by name; `keys` are those that were on offer. */
+export interface Missing extends Sought {
+  readonly keys: readonly string[]
+}
+
+const NOTHING: Sought = { verbs: [], facts: [], options: [], components: [] }
 
 /**
  * How often what occurred in playouts: verbs, the beginnings of their keys, kinds of facts, house rules, and of the components
  * of a game those that a fact or an answer named.
  */
 export class Coverage {
+  private readonly sought: Sought
   private readonly known: ReadonlySet<string>
   readonly options = new Map<string, number>()
   readonly components = new Map<string, number>()
   readonly verbs = new Map<string, number>()
   readonly keys = new Map<string, number>()
   readonly facts = new Map<string, number>()
+  /** How much of all this has occurred at least once; it grows with whatever is new. */
+  reached = 0
 
-  /** `known`: the ids of all components that are looked for. */
-  constructor(known: Iterable<string> = []) {
-    this.known = new Set(known)
+  constructor(sought: Sought = NOTHING) {
+    this.sought = sought
+    this.known = new Set(sought.components)
+  }
+
+  missing(): Missing {
+    const { verbs, facts, options, components } = this.sought
+    return {
+      verbs: verbs.filter((one) => !this.verbs.has(one)),
+      keys: [...this.keys].filter(([, times]) => times === 0).map(([name]) => name),
+      facts: facts.filter((one) => !this.facts.has(one)),
+      options: options.filter((one) => !this.options.has(one)),
+      components: components.filter((one) => !this.components.has(one)),
+    }
+  }
+
+  /** Whether an answer would be the first of its verb or of its kind of key, or the first to name a component. */
+  isNew({ verb, key }: Choice): boolean {
+    if (!this.verbs.has(verb) || !this.keys.get(this.kindOf(verb, key))) return true
+    return this.namedIn(key).some((id) => !this.components.has(id))
+  }
+
+  /** How many of these house rules no match was played by. */
+  newIn(options: OptionValues): number {
+    return optionNames(options).filter((one) => !this.options.has(one)).length
   }
 
   /** A match by these house rules. */
   played(options: OptionValues): void {
-    for (const [id, value] of Object.entries(options)) count(this.options, `${id}=${String(value)}`)
+    for (const one of optionNames(options)) this.count(this.options, one)
   }
 
-  answered({ verb, key }: Answer): void {
-    this.names(key)
-    count(this.verbs, verb)
-    count(this.keys, `${verb} ${prefixOf(key)}`)
+  /** `beside`: components that the answer uses and does not name. */
+  answered({ verb, key }: Choice, beside: readonly string[] = []): void {
+    for (const id of [...this.namedIn(key), ...beside]) this.count(this.components, id)
+    this.count(this.verbs, verb)
+    this.count(this.keys, this.kindOf(verb, key))
   }
 
   /** What was on offer counts as known, even if it is never chosen. */
   offered<S extends State, V>(run: Run<S, V>): void {
     for (const asked of run.asked) {
-      for (const { key } of asked.offers) count(this.keys, `${asked.verb} ${prefixOf(key)}`, 0)
-      for (const { verb, key } of run.asidesOf(asked.seat)) count(this.keys, `${verb} ${prefixOf(key)}`, 0)
+      for (const { key } of asked.offers) this.count(this.keys, this.kindOf(asked.verb, key), 0)
+      for (const { verb, key } of run.asidesOf(asked.seat)) this.count(this.keys, this.kindOf(verb, key), 0)
     }
   }
 
-  told(told: readonly Told[]): void {
+  /** `beside`: components that a fact shows and does not name. */
+  told(told: readonly Told[], beside: (fact: Fact) => readonly string[] = () => []): void {
     for (const { fact } of told) {
-      count(this.facts, fact.kind)
-      this.named(fact)
+      this.count(this.facts, fact.kind)
+      for (const id of [...this.namedBy(fact), ...beside(fact)]) this.count(this.components, id)
     }
   }
 
-  private named(value: unknown): void {
-    if (typeof value === 'string') this.names(value)
-    else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) this.named(one)
+  /** Keys of a kind differ in a number, or in components, which are counted by themselves. */
+  private kindOf(verb: string, key: string): string {
+    const parts = prefixOf(key).split(/([:+=])/)
+    const kind = parts.map((part) => (this.componentIn(part) === null ? part.replace(/\d+/g, '#') : '…')).join('')
+    return `${verb} ${kind.replace(/…(\+…)+/g, '…')}`
+  }
+
+  private namedBy(value: unknown): string[] {
+    if (typeof value === 'string') return this.namedIn(value)
+    if (typeof value !== 'object' || value === null) return []
+    return Object.values(value).flatMap((one) => this.namedBy(one))
   }
 
   /** A component is named by its id, as one copy of it (`sword-2`), or in a key among others. */
-  private names(text: string): void {
-    for (const part of text.split(/[:,+=/ ]/)) {
-      const id = this.known.has(part) ? part : part.replace(/-\d+$/, '')
-      if (this.known.has(id)) count(this.components, id)
-    }
+  private namedIn(text: string): string[] {
+    return text.split(/[:,+=/ ]/).flatMap((part) => this.componentIn(part) ?? [])
+  }
+
+  private componentIn(part: string): string | null {
+    const id = this.known.has(part) ? part : part.replace(/-\d+$/, '')
+    return this.known.has(id) ? id : null
+  }
+
+  private count(counts: Map<string, number>, name: string, times = 1): void {
+    const before = counts.get(name) ?? 0
+    counts.set(name, before + times)
+    if (before === 0 && times > 0) this.reached += 1
   }
 
   /** A table for readers, most frequent first. */
@@ -74,12 +133,12 @@ export function valuesOf(sheet: OptionSheet): string[] {
   })
 }
 
+function optionNames(options: OptionValues): string[] {
+  return Object.entries(options).map(([id, value]) => `${id}=${String(value)}`)
+}
+
 /** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, `sword-3` is a `sword`, `h-1-2@7` an `h`. */
 export function prefixOf(key: string): string {
   const at = key.indexOf(':')
   return at < 0 ? key.replace(/(?<=.)(-\d+)+(@\d+)?$/, '') : key.slice(0, at + 1)
-}
-
-function count(counts: Map<string, number>, name: string, times = 1): void {
-  counts.set(name, (counts.get(name) ?? 0) + times)
 }

@@ -39,7 +39,7 @@ function drawnValue(form: OptionForm, luck: Lucky): OptionValue {
     case 'number':
       return pickOne(luck, form.values)
     case 'typed':
-      return below(luck, 2) === 0 ? null : form.least + below(luck, form.most - form.least + 1)
+      return pickOne(luck, [null, form.least, form.most, form.least + below(luck, form.most - form.least + 1)])
     case 'rising': {
       const all = Array.from({ length: form.most - form.least + 1 }, (_none, at) => form.least + at)
       while (all.length > form.count) all.splice(below(luck, all.length), 1)

@@ -5,29 +5,50 @@ import {
   chanceFrom,
   LEAVE,
   pickOne,
+  playOn,
   playout,
+  reseed,
+  RETURN,
+  Run,
   type Answer,
   type Chance,
   type Chooser,
   type Game,
-  type Run,
+  type Outcome,
+  type Playout,
   type Setup,
   type State,
 } from '../../src/engine/index.ts'
 import { Checks, type GameParts } from '../../trials/checks.ts'
 import { guardMatch } from '../../trials/guard/guard.ts'
 import { drawnHouseRules } from '../../trials/house-rules.ts'
-import { curious, Tried } from '../../trials/choosers.ts'
+import { curious, eager, matterOf, Tried } from '../../trials/choosers.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
-import { Coverage, valuesOf } from '../../trials/coverage.ts'
+import { Coverage, valuesOf, type Missing, type Sought } from '../../trials/coverage.ts'
+import { Haunts } from '../../trials/lures.ts'
 import { unreachedIn, type Hidden } from '../../trials/parts.ts'
+import { fail } from '../../trials/sameness.ts'
 import { componentsOf } from './proofs.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
 const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
+/** Of so many chances to answer what was never answered, one is passed by: else whatever stands before it is never seen. */
+const PASSED_BY_IN = 10
+/** Of so many drawn house rules, those are played of which most were never played. */
+const HOUSES = 16
+/** One of so many curious answers is to leave; of fewer, in a matter in which nobody has left before. */
 const ONE_LEAVES_IN = 500
+const ONE_LEAVES_ANEW_IN = 100
+const ONE_RETURNS_IN = 20
 const MOST_ANSWERS = 3000
+/** Of so many matches one is checked whatever it reaches; of all kinds that take turns here some are. */
+const CHECKED_OF = 7
+/** Played on from a position near to something missing, for so many answers. */
+const MOST_ON = 60
+/** As long as anything is missing to which no position is near, one of so many matches is played from its beginning; else fewer. */
+const FROM_THE_BEGINNING = 4
+const FEW_FROM_THE_BEGINNING = 8
 /** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
 const MOST_GUARDED = 600
 const PAINT_EVERY = 100
@@ -39,6 +60,9 @@ interface Hunt {
   readonly luck: { chance: Chance }
   readonly every: number
   readonly parts: GameParts<State>
+  readonly haunts: Haunts<State>
+  /** Why something cannot be reached, by its name. */
+  readonly reasons: Readonly<Record<string, string>>
   /** Whole matches in two worlds at once, through everything the bot shows. */
   readonly worlds: { readonly hidden: Hidden<State>; readonly seen: Map<string, number> } | null
 }
@@ -76,89 +100,204 @@ export async function hunt(
   const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
   const every = wholeNumber('every', values.every, 1, 1_000_000)
 
-  const parts = await partsOf(game.rules.id)
-  const worlds = values.worlds ? { hidden: await hiddenIn(game.rules.id), seen: new Map<string, number>() } : null
-  const coverage = new Coverage(componentsOf(game.rules.id))
-  const tried = new Tried()
+  const { id: name } = game.rules
+  const parts = await partsOf(name)
+  const worlds = values.worlds ? { hidden: await hiddenIn(name), seen: new Map<string, number>() } : null
+  const all: Hunt = {
+    game,
+    every,
+    parts,
+    worlds,
+    coverage: new Coverage(soughtIn(game)),
+    tried: new Tried(),
+    luck: { chance: chanceFrom(values.seed) },
+    haunts: new Haunts(parts.lures),
+    reasons: await unreachedIn(name),
+  }
   const failures = new Map<string, string>()
   let answers = 0
   let played = 0
   for (; played < matches && performance.now() < until; played += 1) {
     const seed = `${values.seed}-${played}`
-    const luck = { chance: chanceFrom(`hunt:${seed}`) }
-    const house = drawnHouseRules(sheet, most, luck, preset)
-    const options = values.plain ? {} : house.options
-    const { min: least, max: top } = values.plain ? sheet.seats(sheet.chosen(house.preset), most) : house.seats
-    const many = seats ?? least + (played % (top - least + 1))
-    const experience = Array.from({ length: many }, () => 0)
-    const setup: Setup = { seats: many, preset: house.preset, options, seed, experience }
-    coverage.played(sheet.chosen(house.preset, options))
-    const done = await huntOnce(
-      { game, coverage, tried, luck, every, parts, worlds },
-      setup,
-      CURIOSITY[played % CURIOSITY.length] ?? 1,
-    )
+    all.luck.chance = chanceFrom(`hunt:${seed}`)
+    const missed = Object.values(missedIn(all)).flat()
+    const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
+    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.luck, missed)
+    const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
+    const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
     answers += done.answers
     if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
       failures.set(kindOf(done.failure), done.failure)
       terminal.err(`\n${done.failure}\n`)
     }
-    if (terminal.isWatched) terminal.err(`\r${played + 1} matches, ${answers} answers, ${failures.size} failures`)
+    const left = Object.values(missedIn(all)).flat().length
+    const news = `${played + 1} matches, ${answers} answers, ${failures.size} failures, ${left} never reached`
+    if (terminal.isWatched) terminal.err(`\r${news}   `)
   }
   if (terminal.isWatched) terminal.err('\n')
+  const never = reported(all, terminal)
+  terminal.out(JSON.stringify({ game: name, matches: played, answers, failures: failures.size, never }))
+  return failures.size > 0 ? 1 : 0
+}
 
+/** What is played of a game: house rules that were never played first, and every number of seats in turn. */
+function drawnSetup(
+  { game, luck, coverage }: Hunt,
+  asked: { readonly preset: string | undefined; readonly seats: number | undefined; readonly plain: boolean },
+  played: number,
+): Omit<Setup, 'seed'> {
+  const { sheet, seats: most } = game.rules
+  const houses = Array.from({ length: HOUSES }, () => {
+    const { preset, options, seats } = drawnHouseRules(sheet, most, luck, asked.preset)
+    if (!asked.plain) return { preset, options, seats }
+    return { preset, options: {}, seats: sheet.seats(sheet.chosen(preset), most) }
+  })
+  const news = houses.map(({ preset, options }) => coverage.newIn(sheet.chosen(preset, options)))
+  const house = houses[news.indexOf(Math.max(...news))] ?? fail('no house rules were drawn')
+  const { preset, options } = house
+  const { min, max } = house.seats
+  const seats = asked.seats ?? min + (played % (max - min + 1))
+  return { seats, preset, options, experience: Array.from({ length: seats }, () => 0) }
+}
+
+/** Says what was never reached, and why what has its reason cannot be. Returns how many there are without one, by their kind. */
+function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number>> {
+  const { coverage, reasons, worlds } = all
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
     terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
   }
-  const { facts, components, ...chosen } = neverReached(game, coverage)
-  // What is told is not listened to in two worlds at once.
-  const missed = worlds ? chosen : { ...chosen, components, facts }
-  const reasons = await unreachedIn(game.rules.id)
-  const never = Object.fromEntries(
-    Object.entries(missed).map(([what, names]) => [what, names.filter((name) => !(name in reasons))]),
-  )
-  for (const name of Object.values(missed).flat()) {
-    if (name in reasons) terminal.out(`Not to be reached: ${name}. ${reasons[name]}`)
+  const unreached = new Set(Object.values(coverage.missing()).flat())
+  for (const [name, why] of Object.entries(reasons)) {
+    terminal.out(unreached.has(name) ? `Not to be reached: ${name}. ${why}` : `Reached, and needs no reason: ${name}.`)
   }
+  const { facts, components, ...chosen } = missedIn(all)
+  // What is told is not listened to in two worlds at once.
+  const never = worlds ? chosen : { ...chosen, components, facts }
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
     for (const name of names) terminal.out(`  ${name}`)
   }
-  const counts = Object.fromEntries(Object.entries(never).map(([what, names]) => [what, names.length]))
-  terminal.out(
-    JSON.stringify({ game: game.rules.id, matches: played, answers, failures: failures.size, never: counts }),
-  )
-  return failures.size > 0 ? 1 : 0
+  return Object.fromEntries(Object.entries(never).map(([what, names]) => [what, names.length]))
 }
 
-async function huntOnce(
-  { game, coverage, tried, luck, every, parts, worlds }: Hunt,
-  setup: Setup,
-  curiosity: number,
-): Promise<{ answers: number; failure?: string }> {
-  const checks = new Checks(game, setup, parts, { every })
-  const sensible = byComputer(game, setup.seed)
-  const chooser: Chooser<State, unknown> = (run) => {
-    coverage.offered(run)
-    const answer = below(luck, 1000) < 1000 * curiosity ? leastTried(run, tried, luck) : sensible(run)
-    coverage.answered(answer)
+interface Done {
+  readonly answers: number
+  readonly failure?: string
+}
+
+/**
+ * Plays a match, from its beginning or from a state at rest. Most are only scouted, which is much faster: those that fail are
+ * played again with all the checks, and those that reached what was never reached, up to there.
+ */
+async function huntOnce(all: Hunt, setup: Setup, played: number, from?: string): Promise<Done> {
+  const chooser = hunter(all, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
+  all.coverage.played(all.game.rules.sheet.chosen(setup.preset, setup.options))
+  if (all.worlds) return guardOnce(all.game, setup, chooser, all.worlds)
+  const match = { setup, from, limit: from === undefined ? MOST_ANSWERS : MOST_ON }
+  if (played % CHECKED_OF === 0) return checked(all, match, chooser)
+  const { answers, news, error } = scouted(all, match, chooser)
+  if (error !== undefined) return checked(all, match, repeated(answers, error))
+  return news === 0 ? { answers: answers.length } : checked(all, { ...match, limit: news }, repeated(answers))
+}
+
+interface Match {
+  readonly setup: Setup
+  /** The state at rest to begin with, instead of the beginning. */
+  readonly from: string | undefined
+  readonly limit: number
+}
+
+/** Plays a match for what it reaches alone: its answers, after how many nothing new came, and the error it ended with. */
+function scouted(
+  all: Hunt,
+  match: Match,
+  chooser: Chooser<State, unknown>,
+): { readonly answers: readonly Answer[]; readonly news: number; readonly error?: Error } {
+  const answers: Answer[] = []
+  let { reached } = all.coverage
+  let news = 0
+  try {
+    const steps: Playout<State, unknown> = started(all, match, chooser)
+    for (let next = steps.next(); ; next = steps.next()) {
+      heard(all, match.setup, next.value)
+      if (!next.done) answers.push(next.value.answer)
+      if (all.coverage.reached > reached) news = answers.length
+      reached = all.coverage.reached
+      if (next.done) return { answers, news }
+    }
+  } catch (error) {
+    return { answers, news, error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+/** Gives the same answers again, and fails as before. */
+function repeated(answers: readonly Answer[], error?: Error): Chooser<State, unknown> {
+  let next = 0
+  return () => {
+    const answer = answers[next]
+    if (!answer) throw error ?? new Error(`a match of ${answers.length} answers goes on when it is played again`)
+    next += 1
     return answer
   }
-  if (worlds) return guardOnce(game, setup, chooser, worlds)
+}
+
+/** Plays a match and checks everything on the way. */
+function checked(all: Hunt, match: Match, chooser: Chooser<State, unknown>): Done {
+  const checks = new Checks(all.game, match.setup, all.parts, { every: all.every })
   let answers = 0
   try {
-    const steps: ReturnType<typeof playout> = playout(game.rules, setup, chooser, MOST_ANSWERS, 0)
+    const steps: Playout<State, unknown> = started(all, match, chooser)
     let next = steps.next()
     for (; !next.done; next = steps.next()) {
       answers += 1
-      coverage.told(next.value.told)
+      heard(all, match.setup, next.value)
       checks.checkAll(next.value)
     }
-    coverage.told(next.value.told)
+    heard(all, match.setup, next.value)
     checks.checkLast(next.value.run, next.value.outcome)
     return { answers }
   } catch (error) {
     return { answers, failure: checks.withReproduction(error).message }
+  }
+}
+
+function started(
+  { game }: Hunt,
+  { setup, from, limit }: Match,
+  chooser: Chooser<State, unknown>,
+): Playout<State, unknown> {
+  return from === undefined
+    ? playout(game.rules, setup, chooser, limit, 0)
+    : playOn(Run.start(game.rules, restFrom(from, setup.seed), 0), chooser, limit)
+}
+
+/** What came to pass is counted, and where the match came to rest near to something missing, the position is kept. */
+function heard(all: Hunt, setup: Setup, { run, outcome }: { readonly run: Run; readonly outcome: Outcome }): void {
+  const { coverage, parts, haunts } = all
+  coverage.told(outcome.told, (fact) => parts.shownBy?.(fact, run.state) ?? [])
+  if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => Object.values(missedIn(all)).flat())
+}
+
+/** A state at rest, to be played on from with other luck. */
+function restFrom(json: string, seed: string): State {
+  const state = JSON.parse(json) as State
+  reseed(state, seed)
+  return state
+}
+
+/** What was never answered comes first; of the rest a share is chosen by curiosity, and what remains by the computer player. */
+function hunter(
+  { game, coverage, tried, luck, parts }: Hunt,
+  { seed, seats }: Setup,
+  curiosity: number,
+): Chooser<State, unknown> {
+  const sensible = byComputer(game, seed)
+  return (run) => {
+    coverage.offered(run)
+    const fresh = below(luck, PASSED_BY_IN) > 0 ? eager(run, luck, (choice) => coverage.isNew(choice)) : null
+    const answer = fresh ?? (below(luck, 1000) < 1000 * curiosity ? leastTried(run, tried, luck, seats) : sensible(run))
+    coverage.answered(answer, parts.usedBy?.(answer, run.state))
+    return answer
   }
 }
 
@@ -167,7 +306,7 @@ async function guardOnce(
   setup: Setup,
   chooser: Chooser<State, unknown>,
   { hidden, seen }: NonNullable<Hunt['worlds']>,
-): Promise<{ answers: number; failure?: string }> {
+): Promise<Done> {
   try {
     const done = await guardMatch(game, setup, { ...hidden, chooser, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
     for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
@@ -177,23 +316,35 @@ async function guardOnce(
   }
 }
 
-/** What was chosen least so far, by any seat; now and then somebody leaves. */
-function leastTried(run: Run<State, unknown>, tried: Tried, luck: { chance: Chance }): Answer {
-  if (below(luck, ONE_LEAVES_IN) === 0) return { seat: pickOne(luck, run.asked).seat, verb: LEAVE, key: LEAVE }
+/** What was chosen least so far, by any seat; now and then somebody leaves, or comes back. */
+function leastTried(run: Run, tried: Tried, luck: { chance: Chance }, seats: number): Answer {
+  const asked = pickOne(luck, run.asked)
+  const matter = `${LEAVE} ${asked.verb} ${matterOf(asked)}`
+  if (below(luck, tried.times(matter) === 0 ? ONE_LEAVES_ANEW_IN : ONE_LEAVES_IN) === 0) {
+    tried.count(matter)
+    return { seat: asked.seat, verb: LEAVE, key: LEAVE }
+  }
+  const back = { seat: below(luck, seats), verb: RETURN, key: RETURN }
+  if (below(luck, ONE_RETURNS_IN) === 0 && run.refusal(back) === null) return back
   return curious(run, below(luck, 1_000_000), tried)
 }
 
-function neverReached(
-  { rules: { id, sheet } }: Game,
-  coverage: Coverage,
-): Record<'verbs' | 'keys' | 'facts' | 'options' | 'components', string[]> {
-  const known = vocabularyOf(id)
+/** All there is of a game, by the lists of its rulebook and of its sources. */
+export function soughtIn({ rules: { id, sheet } }: Game): Sought {
+  const { verbs, facts } = vocabularyOf(id)
+  return { verbs, facts, options: valuesOf(sheet), components: componentsOf(id) }
+}
+
+/** What was never reached so far, but for what has its reason. */
+function missedIn({ coverage, reasons }: Hunt): Missing {
+  const { verbs, keys, facts, options, components } = coverage.missing()
+  const open = (names: readonly string[]) => names.filter((name) => !Object.hasOwn(reasons, name))
   return {
-    verbs: known.verbs.filter((verb) => !coverage.verbs.has(verb)),
-    keys: [...coverage.keys].filter(([, times]) => times === 0).map(([name]) => name),
-    facts: known.facts.filter((kind) => !coverage.facts.has(kind)),
-    options: valuesOf(sheet).filter((one) => !coverage.options.has(one)),
-    components: componentsOf(id).filter((one) => !coverage.components.has(one)),
+    verbs: open(verbs),
+    keys: open(keys),
+    facts: open(facts),
+    options: open(options),
+    components: open(components),
   }
 }
 

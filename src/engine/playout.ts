@@ -19,6 +19,12 @@ export interface Step<S extends State, V> {
 /** Decides for whoever is asked. */
 export type Chooser<S extends State, V> = (run: Run<S, V>) => Answer
 
+/** A match as it is played, pause by pause, and how it ended. */
+export type Playout<S extends State, V> = Generator<
+  Step<S, V>,
+  { run: Run<S, V>; answers: number; told: readonly Told[]; outcome: Outcome }
+>
+
 /**
  * Plays a game live from its beginning, without storing or rebuilding. Yields at every pause, before the answer is
  * given, and ends with the game or after `limit` answers. Throws if an answer is refused.
@@ -29,8 +35,16 @@ export function* playout<S extends State, V>(
   chooser: Chooser<S, V>,
   limit = Infinity,
   snapshotAfter = Infinity,
-): Generator<Step<S, V>, { run: Run<S, V>; answers: number; told: readonly Told[]; outcome: Outcome }> {
-  const { run, opening } = Run.start(rules, rules.create(setup), snapshotAfter)
+): Playout<S, V> {
+  return yield* playOn(Run.start(rules, rules.create(setup), snapshotAfter), chooser, limit)
+}
+
+/** The same from any position: a run that was just started, and what happened on the way to its first pause. */
+export function* playOn<S extends State, V>(
+  { run, opening }: { readonly run: Run<S, V>; readonly opening: Outcome },
+  chooser: Chooser<S, V>,
+  limit = Infinity,
+): Playout<S, V> {
   let outcome = opening
   let answers = 0
   while (!run.isOver && answers < limit) {

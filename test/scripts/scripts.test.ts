@@ -11,9 +11,18 @@ import { presses } from '../../scripts/lib/presses.ts'
 import { replay } from '../../scripts/lib/replay.ts'
 import { simulate } from '../../scripts/lib/simulate.ts'
 import { verifyFile } from '../../scripts/lib/verify.ts'
-import type { Game, State } from '../../src/engine/index.ts'
+import {
+  byComputer,
+  playOn,
+  playout,
+  reseed,
+  Run,
+  type Game,
+  type Playout,
+  type State,
+} from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import type { GameParts } from '../../trials/checks.ts'
+import { Checks, type GameParts } from '../../trials/checks.ts'
 import { BY_ITSELF, answer, houseOf, startTable } from '../kit/house.ts'
 import { parlour, type ParlourManner } from '../discord/parlour.ts'
 import { toy, toyParts, toyWith } from '../kit/toy/index.ts'
@@ -302,11 +311,38 @@ test('hunt plays everything, checks it, and reports what it never reached', asyn
   expect(last).toMatchObject({ game: 'toy', matches: 12, failures: 0, never: { verbs: 0, facts: 0 } })
   expect(out).toContain('No verbs was missed.')
   const found = await run(hunt, ['toy', '--matches', '6'], [faulty])
+  expect(found.last).toMatchObject({ matches: 6, failures: 1 })
   expect(found.code).toBe(1)
   const [, file] = /npm run replay -- (\S+)/.exec(found.err) ?? []
   expect(found.err.match(/the barrow falls in/g)).toHaveLength(1)
   expect(existsSync(file ?? '')).toBe(true)
   expect((await run(replay, [file ?? ''], [faulty])).out.at(-2)).toContain('the barrow falls in')
+})
+
+test('a match that is played on from a position fails with a file that has it again', async () => {
+  const setup = { seats: 2, preset: 'standard', seed: 'on', experience: [] }
+  let rest: string | undefined
+  for (const { outcome } of playout(toy.rules, setup, byComputer(toy, 'on'), 12, 0)) rest = outcome.snapshot ?? rest
+  const state = JSON.parse(rest ?? '') as State
+  reseed(state, 'other luck')
+  const { turns } = state as unknown as { turns: number }
+  const late = toyWith({
+    *turn(now) {
+      yield* toy.rules.turn(now)
+      if (now.turns === turns + 2) throw new Error('the barrow falls in')
+    },
+  })
+  const checks = new Checks(late, setup, {}, {})
+  const steps: Playout<State, unknown> = playOn(Run.start(late.rules, state, 0), byComputer(late, 'on'), 60)
+  let failure: unknown
+  try {
+    for (const step of steps) checks.checkAll(step)
+  } catch (error) {
+    failure = error
+  }
+  const [, file] = /npm run replay -- (\S+)/.exec(checks.withReproduction(failure).message) ?? []
+  expect(failure).toMatchObject({ message: expect.stringContaining('the barrow falls in') })
+  expect((await run(replay, [file ?? ''], [late])).out.at(-2)).toContain('the barrow falls in')
 })
 
 describe('bench', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choose, chooseAny, options, playout, Run, type Chooser } from '../../src/engine/index.ts'
-import { byCuriosity, byNumbersAndLeaving, curious, Tried } from '../../trials/choosers.ts'
+import { chanceFrom, choose, chooseAny, options, playout, Run, type Chooser } from '../../src/engine/index.ts'
+import { byCuriosity, byNumbersAndLeaving, curious, eager, Tried } from '../../trials/choosers.ts'
 import { bareRules, bareState, type Bare } from '../kit/bare.ts'
 import { rules, type Barrow, type BarrowView } from '../kit/toy/index.ts'
 
@@ -74,6 +74,31 @@ describe('a curious player', () => {
       seats.add(curious(Run.start(both, bareState()).run, number, new Tried()).seat)
     }
     expect([...seats].sort()).toEqual([0, 1])
+  })
+})
+
+describe('an eager player', () => {
+  const { run } = Run.start(
+    bareRules(
+      function* () {
+        yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'turn.take', options: () => options(['yes', 'no']) })))
+      },
+      { asides: (_game, seat) => (seat === 1 ? [{ verb: 'thing.eye', key: 'x', run: (game) => eye(game) }] : []) },
+    ),
+    bareState(),
+  )
+  const chosen = (isNew: Parameters<typeof eager>[2]) => {
+    const luck = { chance: chanceFrom('eager') }
+    const answers = Array.from({ length: 40 }, () => eager(run, luck, isNew))
+    return [...new Set(answers.map((one) => (one ? `${one.seat} ${one.verb} ${one.key}` : 'nothing')))].sort()
+  }
+
+  it('answers what would be new, for anybody and beside the matter too', () => {
+    expect(chosen(({ key }) => key !== 'no')).toEqual(['0 turn.take yes', '1 thing.eye x', '1 turn.take yes'])
+  })
+
+  it('leaves it to others where nothing is', () => {
+    expect(chosen(() => false)).toEqual(['nothing'])
   })
 })
 

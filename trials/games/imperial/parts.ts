@@ -8,6 +8,8 @@ import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/imperial/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { turnOf } from '../../order.ts'
+import { lures } from './lures.ts'
+import { shownBy } from './shown.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
@@ -19,6 +21,8 @@ export const parts: GameParts<Imperial> = {
   },
   turnNow: ({ active }) => ({ seat: active, kind: 'a turn' }),
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: ['clue.discard', 'trade.clue'] },
+  shownBy,
+  lures,
 }
 
 /** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */

@@ -3,6 +3,8 @@ import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 import { DECISION_VERBS, REACTION_VERBS } from '../../../src/games/talisman/view/verbs.ts'
 import type { GameParts } from '../../checks.ts'
 import { turnOf } from '../../order.ts'
+import { lures } from './lures.ts'
+import { shownBy, usedBy } from './shown.ts'
 import { strays } from './strays.ts'
 
 /** What only this game can check about itself. */
@@ -17,6 +19,9 @@ export const parts: GameParts<Talisman> = {
     return { seat: active, kind: holds ? 'with a Spell in hand' : 'without a Spell' }
   },
   verbs: { reactions: REACTION_VERBS, decisions: DECISION_VERBS, secrets: [] },
+  shownBy,
+  usedBy,
+  lures,
 }
 
 /** Every card and Character is in exactly one place, and all numbers are in range. */

@@ -56,6 +56,25 @@ describe('acquisition', () => {
   })
 })
 
+describe('a Spell that finds nothing left to work on when it works is lost (TAL-R83)', () => {
+  test('nullify: its victim has spent his only Spell to undo it, and that was undone', () => {
+    const t = talisman({ elf: { craft: 5, spells: ['nullify', 'counterspell'] }, troll: { spells: ['counterspell'] } })
+    const got = t.play(
+      inWindow,
+      'elf',
+      [
+        ['window.act', 'cast:nullify:seat:1', 'elf'],
+        ['window.act', 'cast:counterspell:casting', 'troll'],
+        ['window.act', 'cast:counterspell:casting', 'elf'],
+      ],
+      { window: 'w-start', seat: 0 },
+    )
+    expect(got.of('spell-countered')).toMatchObject([{ seat: 1 }])
+    expect(got.of('spell-lost')).toMatchObject([{ seat: 0, spell: expect.stringMatching(/^nullify/) }])
+    expect(got.of('spells-discarded')).toEqual([])
+  })
+})
+
 describe('alchemy', () => {
   test('any own Objects for 1 Gold each', () => {
     const { t, cast } = atStart({ elf: { spells: ['alchemy'], objects: ['sword', 'ring', 'purchase-axe'] } })

@@ -144,7 +144,7 @@ describe('the end', () => {
       'talisman-2',
     ]
     const t = talisman({ elf: { missTurns: 1 } }, { lying: { 'crown-of-command': [...cards, 'sword'] } })
-    t.turns()
+    expect(t.turns().of('talismans-freed')).toMatchObject([{ cards }])
     expect(t.state.piles.talisman).toHaveLength(4)
     expect(t.state.discard).toEqual(['talisman-1', 'talisman-2'])
     expect(t.lies('crown-of-command')).toEqual(['sword-1'])
