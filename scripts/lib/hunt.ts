@@ -47,8 +47,8 @@ const CHECKED_OF = 7
 /** Played on from a position near to something missing, for so many answers. */
 const MOST_ON = 60
 /** As long as anything is missing to which no position is near, one of so many matches is played from its beginning; else fewer. */
-const FROM_THE_BEGINNING = 4
-const FEW_FROM_THE_BEGINNING = 8
+const FROM_THE_BEGINNING = 2
+const FEW_FROM_THE_BEGINNING = 4
 /** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
 const MOST_GUARDED = 600
 const PAINT_EVERY = 100
