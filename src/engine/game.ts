@@ -151,6 +151,8 @@ export interface Game<S extends State = State, V = unknown, F extends Fact = Fac
   computer(view: V, asked: Asked, asides: readonly AsideOffer[], luck: Lucky): Choice
   /** When a seat counts as asleep: after so many decisions, or turns, in a row in which its time was up. Three decisions unless told. */
   readonly sleepsAfter?: { readonly most: number; readonly each: 'decision' | 'turn' }
+  /** Whether a game is as good as decided, though it may go on for long: the table is offered an end. From the public view. */
+  offersEnd?(view: V): boolean
   /** Whether a table of several players stands still once all but one have been away for a round, and not only without any. */
   readonly restsWithOne?: boolean
 }

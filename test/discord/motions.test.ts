@@ -4,7 +4,9 @@ import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
 import { leakGuard, type Guard } from '../../src/discord/screens/guard.ts'
 import type { Reply } from '../../src/discord/table/desk.ts'
 import { breath, timingOf } from '../../src/tables/index.ts'
+import type { Game } from '../../src/engine/index.ts'
 import { HandClock } from '../kit/house.ts'
+import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, type Posted } from './rooms.ts'
 
@@ -378,5 +380,27 @@ describe('whoever comes back', () => {
     expect(readable(asked)).toContain(SAY.resignForNow)
     await at.press('cleo', idOf(asked, 'Give up'))
     expect(text(await at.command('cleo', '/game join'))).toContain('Welcome')
+  })
+})
+
+describe('a game that is as good as decided', () => {
+  it('offers its table an end, which all have to agree on, and no more than once at a time', async () => {
+    let isDecided = false
+    const at = house({ games: [{ ...(toy as unknown as Game), offersEnd: () => isDecided }] })
+    await at.playing('toy', 'ann', 'ben')
+    expect(text(at.card())).not.toContain('End it here')
+    isDecided = true
+    await at.desk.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.shown()
+    const offered = idOf(at.card(), 'End it here …')
+    expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)
+    expect(text(await at.press('ann', offered))).toContain(SAY.proposed)
+    await at.shown()
+    const motion = only(at, 'to end the game as it stands').panel
+    expect(text(at.card())).not.toContain('End it here')
+    expect(text(await at.press('ben', offered))).not.toContain(SAY.proposed)
+    await at.press('ben', idOf(motion, 'Agree'))
+    await at.shown()
+    expect(text(at.card())).toMatch(/ended early|over/)
   })
 })

@@ -157,7 +157,16 @@ function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean)
     ...rows([...pass, handButton(table, isThere && !hasPass)]),
     ...rows(lookButtons(table)),
     ...withoutThem(sight),
+    ...endOffered(sight),
   ]
+}
+
+/** Where a game is as good as decided, anybody may move to end it. */
+function endOffered(sight: TableSight): Row[] {
+  const isOpen = sight.motions.some(({ kind, came }) => kind === 'end' && came === null)
+  if (isOpen || sight.game.offersEnd?.(sight.view(null)) !== true) return []
+  const id = formatId({ kind: 'move', table: sight.record.id, what: 'end', seat: 0 })
+  return rows([button(id, 'End it here …')])
 }
 
 /** The window says what happens if nobody does anything about it. */

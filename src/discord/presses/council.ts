@@ -21,7 +21,7 @@ export const move: Handler<'move'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table, what, seat } }) => {
     const seated = await seatedAt(desk, visit, table)
-    return isSorry(seated) ? seated.sorry : await proposed(desk, visit, table, { kind: what, seat })
+    return isSorry(seated) ? seated.sorry : await proposed(desk, visit, table, what === 'end' ? { kind: what } : { kind: what, seat })
   },
 }
 

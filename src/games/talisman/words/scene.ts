@@ -185,7 +185,7 @@ export function weatherLines(view: Saw, names: Names): string[] {
       ? small('👑 The Crown has been reached: whoever dies now is out')
       : '',
     view.crownReached && view.options['crown-victory'] === 'command'
-      ? small('🏁 Decided, as good as? `/game propose` can end the game as it stands')
+      ? small('🏁 Decided, as good as? **End it here …** puts it to everybody to end the game as it stands')
       : '',
     view.destroyMagic ? small(`🚫 No magic works until ${names(view.destroyMagic.by)}’s next Turn`) : '',
     view.blizzard ? small('🌨️ The Blizzard blows: one space a Turn') : '',

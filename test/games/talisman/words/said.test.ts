@@ -209,3 +209,17 @@ describe('the chronicle', () => {
     }
   })
 })
+
+describe('an end', () => {
+  const offered = (t: Table): boolean | undefined => TALISMAN.offersEnd?.(rules.view(t.state, null))
+
+  it('is offered once the Crown has been reached, where the last one left wins', () => {
+    const t = talisman({ options: { 'crown-victory': 'command' } })
+    expect(offered(t)).toBe(false)
+    t.state.crownReached = true
+    expect(offered(t)).toBe(true)
+    const contest = talisman({ options: { 'crown-victory': 'contest' } })
+    contest.state.crownReached = true
+    expect(offered(contest)).toBe(false)
+  })
+})
