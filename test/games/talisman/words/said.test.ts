@@ -88,8 +88,8 @@ describe('the scene', () => {
 
   test('raises the alarm for the Valley of Fire, and offers an end once the Crown is reached', () => {
     expect(scene({ elf: {}, troll: { at: 'valley-of-fire' } })).toContain('Ben stands in the Valley of Fire')
-    expect(scene({ elf: {}, troll: {} }, { crownReached: true })).toContain('/game propose')
-    expect(scene({ elf: {}, troll: {} }, { crownReached: true, short: true })).not.toContain('/game propose')
+    expect(scene({ elf: {}, troll: {} }, { crownReached: true })).toContain('End it here')
+    expect(scene({ elf: {}, troll: {} }, { crownReached: true, short: true })).not.toContain('End it here')
   })
 
   test('has the Portal as it stands at this table', () => {
@@ -214,11 +214,11 @@ describe('an end', () => {
   const offered = (t: Table): boolean | undefined => TALISMAN.offersEnd?.(rules.view(t.state, null))
 
   it('is offered once the Crown has been reached, where the last one left wins', () => {
-    const t = talisman({ options: { 'crown-victory': 'command' } })
+    const t = talisman({ troll: {} }, { options: { 'crown-victory': 'command' } })
     expect(offered(t)).toBe(false)
     t.state.crownReached = true
     expect(offered(t)).toBe(true)
-    const contest = talisman({ options: { 'crown-victory': 'contest' } })
+    const contest = talisman({ troll: {} }, { options: { 'crown-victory': 'contest' } })
     contest.state.crownReached = true
     expect(offered(contest)).toBe(false)
   })
