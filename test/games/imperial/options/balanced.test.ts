@@ -59,8 +59,8 @@ describe('an even start (IMP-17.28)', () => {
   it('everybody hears of it and can look it up; nobody else\u2019s clues are told', () => {
     const { run, facts } = dealt(['turb', 'rokko', 'nruff'], { 'even-start': true }, 'short')
     const lines = facts.map((fact) => IMPERIAL.words.fact(fact, names)).join('\n')
-    expect(lines).toContain('For an even start, **Turb** (Ann) begins with one clue fewer.')
-    expect(lines).toContain('For an even start, **Rokko** (Ben) begins with ')
+    expect(lines).toContain('For an even start, **Turb** begins with one clue fewer.')
+    expect(lines).toContain('For an even start, **Rokko** begins with ')
     expect(lines).toMatch(/deals four clues to everybody but .*Ann/)
     const shown = JSON.stringify(IMPERIAL.words.overview(IMPERIAL.rules.view(run.state, null), names))
     expect(shown).toContain('began with one clue fewer')
