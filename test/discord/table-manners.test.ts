@@ -223,6 +223,10 @@ describe('“Why?” in the menu of a message', () => {
     expect(readable(panel(await at.commandOn('ann', WHY, first)))).toContain(SAY.noNumbersThere)
     expect(await at.commandOn('ann', WHY, 'm999')).toBe(SAY.noNumbersThere)
     expect(await at.commandOn('ann', WHY, first, false)).toBe(SAY.notMyMessage)
+    for (const damaged of ['', '{', '[]', '{"table":1}']) {
+      await at.store.setMemo(`told ${first}`, damaged)
+      expect(await at.commandOn('ann', WHY, first)).toBe(SAY.noNumbersThere)
+    }
   })
 
   it('is for whoever is in the server of the table, or sits there', async () => {

@@ -21,13 +21,22 @@ export async function noteTold(stage: Stage, message: string, told: Told): Promi
 
 /** The lines that stand on a message; `null` if it is none that tells of a game. */
 export async function toldIn(stage: Stage, message: string): Promise<ToldIn | null> {
-  const text = await stage.store.memo(memoOf(message))
-  if (text === undefined) return null
-  const { table, after, upTo } = kept.parse(JSON.parse(text))
+  const told = readable(await stage.store.memo(memoOf(message)))
+  if (!told) return null
+  const { table, after, upTo } = told
   const card = await readCard(stage.store, table)
   if (upTo === null && card?.message === message) return { table, lines: await linesAfter(stage, table, after) }
   // Where the process died before it was noted that the card had gone, the next message says where this one ends.
   return { table, lines: await linesBetween(stage, table, after, upTo ?? card?.after ?? after) }
+}
+
+/** What cannot be read tells of nothing. */
+function readable(text: string | undefined): Told | undefined {
+  try {
+    return text === undefined ? undefined : kept.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
 }
 
 function memoOf(message: string): string {
