@@ -2,7 +2,8 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Topic } from '../engine/index.ts'
 import type { Box } from './geometry.ts'
 import { drawIcon } from './icons.ts'
-import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
+import { INK, PARCHMENT, PARCHMENT_LIGHT } from './palette.ts'
+import { drawSheet } from './panel.ts'
 import { fit, widthOf, wrap, write } from './text.ts'
 import type { Emblem } from './emblem.ts'
 
@@ -42,21 +43,7 @@ export function paintFace(topic: Topic, emblem: Emblem): Canvas {
 function drawSheetOf(ctx: CanvasRenderingContext2D, { hue }: Emblem, height: number): void {
   ctx.fillStyle = hue.dark
   ctx.fillRect(0, 0, WIDTH, height)
-  const sheet = ctx.createLinearGradient(0, 0, 0, height)
-  sheet.addColorStop(0, PARCHMENT_LIGHT)
-  sheet.addColorStop(1, PARCHMENT)
-  ctx.beginPath()
-  ctx.roundRect(RIM, RIM, WIDTH - 2 * RIM, height - 2 * RIM, 22)
-  ctx.fillStyle = sheet
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 3
-  ctx.stroke()
-  ctx.beginPath()
-  ctx.roundRect(RIM + 8, RIM + 8, WIDTH - 2 * RIM - 16, height - 2 * RIM - 16, 16)
-  ctx.strokeStyle = PARCHMENT_DARK
-  ctx.lineWidth = 2.5
-  ctx.stroke()
+  drawSheet(ctx, { x: RIM, y: RIM, width: WIDTH - 2 * RIM, height: height - 2 * RIM }, 22)
 }
 
 function drawTitle(ctx: CanvasRenderingContext2D, title: string): void {

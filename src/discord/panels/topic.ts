@@ -25,11 +25,13 @@ export async function topicReply(desk: Desk, user: string, game: Game, topic: To
 /** Something that was looked up, on its face or in words, and what else there is to see about it. */
 export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null): Panel {
   const budget = new TextBudget()
-  const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...topic.lines].join(' ')), ALT_TEXT)
+  const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}`).join(' · ')
+  const lines = figures === '' ? topic.lines : [`${figures}.`, ...topic.lines]
+  const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...lines].join(' ')), ALT_TEXT)
   const isOnFace = face !== null && alt.length <= MOST_ON_A_FACE
   const heading = isOnFace ? [] : [`## ${topic.title}`]
   const title = budget.fill([...heading, `-# ${topic.kind} · \`${topic.id}\``], 300)
-  const text = isOnFace ? '' : budget.fill(topic.lines)
+  const text = isOnFace ? '' : budget.fill(lines)
   const about = referenceOf(game)
     .about(topic)
     .filter(({ id }) => id.length <= MENU_TEXT)

@@ -93,8 +93,7 @@ function characterTopic({
       ['Gold', String(gold)],
     ],
     lines: [
-      `Strength ${strength} · Craft ${craft} · ${count(lives, 'Life', 'Lives')} · ${gold} Gold · ${alignmentName(alignment)}`,
-      `Begins ${inSpace(start)}${spells}.`,
+      `${alignmentName(alignment)}. Begins ${inSpace(start)}${spells}.`,
       ...(forbiddenItems.length > 0 ? [`Never has: ${listOf(forbiddenItems.map(kindName))}.`] : []),
       ...abilities.map((one) => `${bold(typeset(one.name))}: ${typeset(one.text)}`),
       italic(typeset(text)),

@@ -22,7 +22,6 @@ import { shareWonBy } from '../../data/strengths.ts'
 import { terrainName } from '../places.ts'
 import {
   armsLine,
-  characterLine,
   characterTitle,
   clueLine,
   headStartText,
@@ -52,7 +51,6 @@ export function characterTopics(): Topic[] {
       ['Spells', String(card.spellLimit)],
     ],
     lines: [
-      `${capital(characterLine(card.id))}.`,
       `May use: ${weaponsText(card.usableWeaponTypes)}.`,
       ...(card.guildWeaponTypes ? [`With guild licences: ${weaponsText(card.guildWeaponTypes)}.`] : []),
       ...abilityLines(card),
