@@ -35,8 +35,8 @@ function knows(spell: Character['spells'][number]) {
 }
 
 /**
- * In a merciless game somebody has two companions whom a spell charms, so that there is a choice; another has the spell; and
- * they are near to each other.
+ * In a merciless game somebody has two companions whom a spell charms, so that there is a choice, or can win a second one over;
+ * another has the spell; and they are near to each other.
  */
 function nearCharming(game: Imperial): number {
   if (!game.options.merciless) return 0
@@ -51,7 +51,8 @@ function nearTo(one: Character, other: Character, spell: (typeof CHARMING)[numbe
   const charmed = other.companions.filter((companion) => isCharmed(companion, spell)).length
   const knows = one.spells.includes(spell)
   const apart = charmed > 1 && knows ? distanceBetween(one.hex, other.hex) : 20
-  return 40 * Math.min(charmed, 2) + (knows ? 20 : 0) + 20 - Math.min(20, apart)
+  const winsOver = charmed < 2 && CHARMING.some((charm) => other.spells.includes(charm))
+  return 40 * Math.min(charmed, 2) + (winsOver ? 25 : 0) + (knows ? 20 : 0) + 20 - Math.min(20, apart)
 }
 
 const CHARMING = ['friendship', 'speak-with-animals'] as const
