@@ -113,6 +113,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   label(verb: string, offer: Offer, view: V, names: Names): Label
   /** What passing does in the window that is open to several, for the one button that serves them all; from the public view. */
   passing?(view: V, names: Names): string
+  /**
+   * What may be done in private alone, by kind: each has a button on the card, always, whether anybody can do it or not. A label
+   * of at most 20 letters each: "Cast …".
+   */
+  readonly privately?: readonly { readonly label: string; readonly act: Act }[]
   /** A standing order, by its id; of a game that has any (`Rules.orders`). */
   order?(id: string): OrderWords
   /** Forms with a grid, by id, in games that have any. */

@@ -114,6 +114,35 @@ describe('several of the same', () => {
   })
 })
 
+describe('what may be done in private', () => {
+  const cast = { ...parlour({ secretOffers: ['x'] }) }
+  const withAct = (seat: number): Game => ({
+    ...cast,
+    words: {
+      ...cast.words,
+      privately: [{ label: 'Cast …', act: 'cast' }],
+      act: (_verb: string, key: string) => (key === 'x' && seat === 0 ? 'cast' : 'trade'),
+    },
+  })
+
+  it('has a neutral button on the card, which says only to whoever presses it what it leads to', async () => {
+    for (const holder of [0, 1]) {
+      at = openHouse({ games: [withAct(holder)] })
+      const table = await at.playing('parlour', 'ann', 'ben')
+      const button = idOf(at.card(), 'Cast …')
+      const reply = await at.press('ann', button)
+      if (holder === 0) expect(readable(panel(reply))).toMatch(/Take x/)
+      else expect(reply).toBe(SAY.notThatAct)
+      if (holder === 0) expect(readable(panel(reply))).not.toContain('Take a')
+      expect(await at.press('stranger', button)).toBe(SAY.notSeated)
+      expect(await at.press('ann', button.replace('|cast', '|juggle'))).toBe(SAY.unknownButton)
+      expect(await at.store.entries(table)).toEqual([])
+      await at.close()
+    }
+    at = openHouse()
+  })
+})
+
 describe('the buttons under a card', () => {
   it('show what they say to whoever is there, and to nobody else', async () => {
     at = openHouse({ games: [toy as unknown as Game] })

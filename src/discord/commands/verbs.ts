@@ -1,10 +1,8 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { ACTS, type Act } from '../../engine/index.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { SAY } from '../kit/sentences.ts'
-import { privatePanel } from '../panels/private.ts'
-import { notYourTurn } from '../table/acting.ts'
-import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
+import { panelOfAct } from '../panels/private.ts'
+import { allChoices, choicesByAct } from '../table/choices.ts'
 import { isSorry, seatedHere, type Seated } from '../table/seated.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
@@ -42,13 +40,11 @@ function verbCommand(verb: Act) {
     async execute(desk, visit, given) {
       const seated = await seatedHere(desk, visit, '', false)
       if (isSorry(seated)) return seated.sorry
-      const { sight, seat } = seated
-      const choices = offered(seated)
       const typed = given.text(name)
-      if (typed !== '') return playTyped(desk, visit, seated, typed, choices)
       // Nothing is done, and nothing spent, before it has been named.
-      if (choices.length > 0) return await privatePanel(desk, seated, { act: verb })
-      return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
+      return typed === ''
+        ? await panelOfAct(desk, seated, verb)
+        : await playTyped(desk, visit, seated, typed, offered(seated))
     },
     async complete(desk, visit, _given, _option, typed) {
       const seated = await seatedHere(desk, visit, '', false)

@@ -128,6 +128,7 @@ const FORMS = {
   note: form('note', 't', { table: name }),
   'note-form': form('note-form', 'f', { table: name }),
   panel: form('panel', 'v', { table: name }),
+  act: form('act', 'qv', { table: name, act: name }),
   page: form('page', 'p', { table: name, page: count, act: maybeName }),
   undo: form('undo', 'u', { table: name, count }),
   lobby: form('lobby', 'l', { table: name, act: lobbyAct }),

@@ -154,11 +154,18 @@ function cardControls(sight: TableSight, { hasPass }: CardAsk, isThere: boolean)
   const table = sight.record.id
   const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
   return [
-    ...rows([...pass, handButton(table, isThere && !hasPass)]),
+    ...rows([...pass, handButton(table, isThere && !hasPass), ...privateButtons(sight)]),
     ...rows(lookButtons(table)),
     ...withoutThem(sight),
     ...endOffered(sight),
   ]
+}
+
+/** Neutral buttons: they stand there whether anybody could do anything by them or not. */
+function privateButtons({ record, game }: TableSight) {
+  return (game.words.privately ?? []).map(({ label, act }) =>
+    button(formatId({ kind: 'act', table: record.id, act }), label),
+  )
 }
 
 /** Where a game is as good as decided, anybody may move to end it. */

@@ -1,8 +1,10 @@
-import type { Asked } from '../../engine/index.ts'
+import type { Act, Asked } from '../../engine/index.ts'
 import { linkTo } from '../kit/links.ts'
 import { textPanel, type Panel } from '../kit/message.ts'
 import type { TableRecord } from '../../tables/store.ts'
-import { ownQuestion } from '../table/choices.ts'
+import { SAY } from '../kit/sentences.ts'
+import { notYourTurn } from '../table/acting.ts'
+import { allChoices, choicesByAct, ownQuestion } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { isSorry, seatedAt, type Seated } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
@@ -16,6 +18,14 @@ export async function privatePanel(desk: Desk, { sight, seat }: Seated, manner: 
   const news = [...(manner.news ?? []), ...hint]
   const panel = ownPanel(sight, seat, { ...manner, news, note: await desk.tables.privateNote(id, user) })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
+}
+
+/** What a player may do now of one kind; a sentence if there is nothing of it. */
+export async function panelOfAct(desk: Desk, seated: Seated, act: Act): Promise<Reply> {
+  const { sight, seat } = seated
+  const choices = choicesByAct(sight, allChoices(sight, seat), act)
+  if (choices.length > 0) return await privatePanel(desk, seated, { act })
+  return ownQuestion(sight, seat) ? SAY.notThatAct : await notYourTurn(desk, seated)
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */

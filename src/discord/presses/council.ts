@@ -21,7 +21,9 @@ export const move: Handler<'move'> = {
   acknowledge: 'update',
   handle: async (desk, visit, { press: { table, what, seat } }) => {
     const seated = await seatedAt(desk, visit, table)
-    return isSorry(seated) ? seated.sorry : await proposed(desk, visit, table, what === 'end' ? { kind: what } : { kind: what, seat })
+    return isSorry(seated)
+      ? seated.sorry
+      : await proposed(desk, visit, table, what === 'end' ? { kind: what } : { kind: what, seat })
   },
 }
 

@@ -10,7 +10,7 @@ import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
 import { look } from './look.ts'
 import { open, tryIt } from './opening.ts'
-import { own, ownMenu, page, panel, sure, undo } from './own.ts'
+import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
@@ -44,6 +44,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   grid,
   'column-form': columnSent,
   panel,
+  act: actPanel,
   page,
   undo,
   lobby,

@@ -2,7 +2,7 @@ import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
-import { cardLink, panelAfter, privatePanel } from '../panels/private.ts'
+import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private.ts'
 import { act, actOnMore } from '../table/acting.ts'
 import { allChoices } from '../table/choices.ts'
 import type { Desk, Reply } from '../table/desk.ts'
@@ -16,6 +16,17 @@ export const panel: Handler<'panel'> = {
   handle: async (desk, visit, { press }) => {
     const seated = await seatedAt(desk, visit, press.table)
     return isSorry(seated) ? seated.sorry : await privatePanel(desk, seated)
+  },
+}
+
+/** What the presser may do of one kind, in private. */
+export const actPanel: Handler<'act'> = {
+  acknowledge: 'reply',
+  handle: async (desk, visit, { press }) => {
+    const seated = await seatedAt(desk, visit, press.table)
+    if (isSorry(seated)) return seated.sorry
+    const kind = ACTS.find((one) => one === press.act)
+    return kind ? await panelOfAct(desk, seated, kind) : SAY.unknownButton
   },
 }
 

@@ -29,6 +29,10 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
     return [promptOf(asked, view, names), ...lines].join('\n')
   },
   label: labelOf,
+  privately: [
+    { label: 'Use a clue …', act: 'use' },
+    { label: 'Cast …', act: 'cast' },
+  ],
   order: orderOf,
   act: actOf,
   fact: lineOf,

@@ -26,6 +26,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   prompt: promptOf,
   label: labelOf,
   passing: passingForAll,
+  privately: [{ label: 'Cast …', act: 'cast' }],
   order: orderOf,
   act: actOf,
   fact: lineOf,

@@ -23,6 +23,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
+  privately: [{ label: 'Use …', act: 'use' }],
   order: orderOf,
   forms: FORMS,
   act: actOf,
