@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { byComputer, type Answer, type Run, type Told } from '../../src/engine/index.ts'
 import type { WarlockFact } from '../../src/games/warlock/facts/index.ts'
+import { openStore } from '../../src/storage/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { Warlock } from '../../src/games/warlock/state/state.ts'
 import { buttonsOf, startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
@@ -111,10 +112,22 @@ async function doThrough(deed: Deed): Promise<Step> {
   return step
 }
 
+/** How many of the answers before a deed have been given by standing orders already, before the bot was stopped. */
+async function answeredSince(deed: Deed): Promise<number> {
+  const done = DEEDS.slice(0, DEEDS.indexOf(deed)).flatMap((one) => story.steps.get(one) ?? [])
+  const store = openStore(path())
+  try {
+    const entries = await store.entries(table)
+    return entries.length - done.reduce((sum, { before }) => sum + before.length + 1, 0)
+  } finally {
+    await store.close()
+  }
+}
+
 /** The bot stops; the table is played on to just before a deed; the bot starts again. */
 async function playOnTo(deed: Deed): Promise<void> {
   await bot.end('SIGKILL')
-  await playOn(path(), WARLOCK, table, story.steps.get(deed)?.before ?? [])
+  await playOn(path(), WARLOCK, table, (story.steps.get(deed)?.before ?? []).slice(await answeredSince(deed)))
   bot = await startBot()
 }
 
