@@ -9,6 +9,7 @@ import type { CharacterView, ImperialView } from '../view/view.ts'
 import { inPlace, locationText, placeName, windFrom } from './places.ts'
 import {
   armsLine,
+  characterLine,
   characterName,
   creatureName,
   creaturePlain,
@@ -170,7 +171,7 @@ export function pictureOf(view: ImperialView, names: Names): string {
 function beforeText({ phase, bank }: ImperialView): string {
   const isChosen = phase === 'setup' && bank.characters.length > 0
   return isChosen
-    ? `Portraits of all who can be chosen: ${listOf(bank.characters.map(characterName))}.`
+    ? `Portraits of all who can be chosen. ${bank.characters.map((id) => `${characterName(id)}: ${characterLine(id)}.`).join(' ')}`
     : 'The map of the realm, before anybody has set out.'
 }
 

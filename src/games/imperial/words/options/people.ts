@@ -5,7 +5,7 @@ import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
 import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { characterLine, characterTitle, foeLine, headStartText, healthText, isItem, SCORE_NAMES } from '../things.ts'
+import { characterTitle, foeLine, headStartText, healthText, isItem, SCORE_NAMES } from '../things.ts'
 import { clueLabel, itemLabel, payment } from './goods.ts'
 import type { Labeller } from './labeller.ts'
 
@@ -21,7 +21,21 @@ export const chooseCharacter: Labeller = (offer, view) => {
   if (!isCharacter(offer.key))
     return { label: 'Stop playing', hint: 'you are out of the game, for good', sure: LEAVING }
   const odds = view.phase === 'setup' ? ` · ${chancesOf(offer.key, view)}` : ''
-  return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${characterLine(offer.key)}${odds}` }
+  return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${BEGINNERS[offer.key]}${odds}` }
+}
+
+/** What somebody who has never played should know of each. */
+const BEGINNERS: Readonly<Record<CharacterId, string>> = {
+  ozmo: 'hits hard and stands long; simple to play',
+  kate: 'fights and runs alike; a good first choice',
+  alatha: 'among the fastest, with a spell up her sleeve',
+  nruff: 'fast, sure of aim, one spell',
+  rosa: 'two spells and a steady hand; few weapons',
+  harald: 'two spells and a sling; slow on his feet',
+  dulcime: 'four spells and thin skin; think before a fight',
+  turb: 'four spells, a little tougher than Dulcime',
+  rokko: 'the toughest, and slow; at home in the mountains',
+  herman: 'dodges two hits a fight and outruns most',
 }
 
 const LEAVING = 'You are out of the game then, for good, and can only watch. Do you stop?'
