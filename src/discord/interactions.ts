@@ -120,7 +120,8 @@ async function answerPress(desk: Desk, interaction: MessageComponentInteraction,
     if (!isReplied) return follow(interaction, reply, ear)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
-    if (press.kind === 'panel') await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
+    // Whatever press brought it, only one panel of one's own stands, and is renewed.
+    if (panel.own) await ear.whispers.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
   })
 }
 
