@@ -2,6 +2,7 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Extent } from './camera.ts'
 import type { Box } from './geometry.ts'
 import { drawNotice, NOTICE_HEIGHT, type Item } from './notice.ts'
+import type { Framing } from './painter.ts'
 import { drawFrame } from './panel.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT_LIGHT } from './palette.ts'
@@ -10,7 +11,11 @@ import { fit, write } from './text.ts'
 
 /** How the parts of a picture are put together. */
 
-export const CARD = { width: 1000, height: 750 } as const
+/** No letter of a narrow picture is smaller, in pixels: 11 of CSS where it is shown 293 wide, in a window of 390. */
+export const LEAST_LETTER = 27
+
+/** The picture on a card. */
+export const CARD = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
 /** The whole board. */
 export const FULL = { width: 1600, height: 1400 } as const
 
@@ -23,6 +28,7 @@ const OVERLAP = 14
 
 /** The picture on a table's card, from top to bottom. */
 export interface Composition {
+  readonly framing: Framing
   /** What surrounds whoever acts, large, with the whole board, small. */
   readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
   /** What lies there by name, unless there is a fight. */
@@ -47,8 +53,8 @@ export interface Fight {
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
 
-export function composed({ drawMap, itemsOf, fight, entries, least = 1, title }: Composition): Canvas {
-  return framed(CARD, 6, (ctx, { width, height }) => {
+export function composed({ framing, drawMap, itemsOf, fight, entries, least = 1, title }: Composition): Canvas {
+  return framed(CARD[framing], 6, (ctx, { width, height }) => {
     const strip = heightOfStrip(entries, width) || TITLE
     const bottom = height - strip
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
@@ -97,5 +103,5 @@ const MOST_SPARE = 2
 
 /** Whoever is done with a picture may hand its canvas back. */
 export function handBack(canvas: Canvas): void {
-  if (canvas.width === CARD.width && spare.length < MOST_SPARE) spare.push(canvas)
+  if (Object.values(CARD).some(({ width }) => width === canvas.width) && spare.length < MOST_SPARE) spare.push(canvas)
 }

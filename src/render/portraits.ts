@@ -19,7 +19,7 @@ const GAP = 12
 
 /** All who can be chosen, side by side, on a picture of a card's size. */
 export function paintPortraits(title: string, portraits: readonly Portrait[]): Canvas {
-  return framed(CARD, 6, (ctx, { width, height }) => {
+  return framed(CARD.wide, 6, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
     ctx.fillRect(0, 0, width, height)
     write(ctx, title, width / 2, TITLE / 2 + 6, { face: 'title', px: fit(title, 'title', 50, width - 60) })

@@ -95,6 +95,7 @@ function puppets(processes: number, way: 'prompt' | 'slow' = 'prompt') {
 const commission = (table: string, view: unknown, size: Commission['size']): Commission => ({
   table,
   game: 'any',
+  framing: 'wide',
   view,
   asked: [],
   viewer: null,
@@ -112,7 +113,16 @@ function beginnings(): Commission {
   const setup = { seats, preset: 'short', seed: 'a', experience: Array<number>(seats).fill(0) } as const
   const { run } = Run.start(rules, rules.create(setup))
   const view = rules.view(run.state, null)
-  return { table: 'oak', game: rules.id, view, asked: run.askedAsSeenBy(null), viewer: null, size: 'card', names: [] }
+  return {
+    table: 'oak',
+    game: rules.id,
+    view,
+    asked: run.askedAsSeenBy(null),
+    viewer: null,
+    size: 'card',
+    framing: 'wide',
+    names: [],
+  }
 }
 
 it('pictures are drawn in processes of their own, which may die or freeze', async () => {

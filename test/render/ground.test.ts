@@ -193,7 +193,13 @@ describe.each([
     const all = [2, 5].flatMap((seats) => [...moments(game as unknown as Game, seats, 300, 25)])
     const pictures = () =>
       all.map(({ view, asked }, i) => {
-        const request: Request = { asked, viewer: null, size: i % 10 === 0 ? 'full' : 'card', names: [] }
+        const request: Request = {
+          asked,
+          viewer: null,
+          size: i % 10 === 0 ? 'full' : 'card',
+          framing: 'wide',
+          names: [],
+        }
         return (paint as (view: unknown, request: Request) => Canvas)(view, request).toBuffer('raw')
       })
     const fresh = pictures()

@@ -52,7 +52,13 @@ function lastMoment(seats: number, answers: number): Moment {
   return last
 }
 
-const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card', names: [] })
+const card = (asked: readonly Asked[] = []): Request => ({
+  asked,
+  viewer: null,
+  size: 'card',
+  framing: 'wide',
+  names: [],
+})
 
 function pixelsOf(canvas: Canvas): Buffer {
   return canvas.toBuffer('raw')
@@ -117,7 +123,7 @@ describe('the picture of the realm', () => {
     const { view, asked } = lastMoment(8, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size, names: [] }
+      const request = { asked, viewer: null, size, framing: 'wide', names: [] } as const
       const jpeg = await paintTable('imperial', view, request)
       const picture = await decoded(jpeg)
       expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
@@ -162,7 +168,7 @@ describe('the picture of the realm', () => {
     const { view } = lastMoment(3, 30)
     const [mine, theirs] = [asking(0, ['h-0-0']), asking(1, ['h-9-8'])]
     const picture = (viewer: number) =>
-      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', names: [] }))
+      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', framing: 'wide', names: [] }))
     expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
     expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
   })

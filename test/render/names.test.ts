@@ -22,7 +22,7 @@ it('adventurers bear the names of their players', () => {
   if (!view) throw new Error('nothing was played')
   const seen = view
   const drawn = (names: readonly string[]) =>
-    paint(seen, { asked: [], viewer: null, size: 'full', names }).toBuffer('raw')
+    paint(seen, { asked: [], viewer: null, size: 'full', framing: 'wide', names }).toBuffer('raw')
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Cleo']))).toBe(false)
   expect(drawn(['Ann', 'Ben']).equals(drawn(['Ann', 'Ben']))).toBe(true)
 })

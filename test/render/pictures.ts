@@ -44,7 +44,13 @@ export function momentOf<S extends State, V>(rules: Rules<S, V>, seats: number, 
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal']
 
-export const card = (asked: readonly Asked[] = []): Request => ({ asked, viewer: null, size: 'card', names: NAMES })
+export const card = (asked: readonly Asked[] = []): Request => ({
+  asked,
+  viewer: null,
+  size: 'card',
+  framing: 'wide',
+  names: NAMES,
+})
 
 export function pixelsOf(canvas: Canvas): Buffer {
   return canvas.toBuffer('raw')
@@ -84,7 +90,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     const { view, asked } = momentOf(rules, mostSeats, 60)
     const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
     for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size, names: NAMES }
+      const request = { asked, viewer: null, size, framing: 'wide', names: NAMES } as const
       const jpeg = await paintTable(rules.id, view, request)
       const picture = await decoded(jpeg)
       expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
@@ -128,7 +134,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     const { view } = momentOf(rules, 3, 30)
     const [mine, theirs] = [asking(0, [here]), asking(1, [there])]
     const picture = (viewer: number) =>
-      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', names: NAMES }))
+      pixelsOf(paint(view, { asked: [mine, theirs], viewer, size: 'card', framing: 'wide', names: NAMES }))
     expect(picture(0).equals(pixelsOf(paint(view, card([mine]))))).toBe(true)
     expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
   })

@@ -5,7 +5,7 @@ import { drawIcon } from '../../src/render/icons.ts'
 import { iconOf } from '../../src/render/imperial/fighters.ts'
 import { paintTable } from '../../src/render/index.ts'
 
-const nothing = { asked: [], viewer: null, size: 'card', names: [] } as const
+const nothing = { asked: [], viewer: null, size: 'card', framing: 'wide', names: [] } as const
 
 describe('a table without a painter', () => {
   it('is refused by name', async () => {

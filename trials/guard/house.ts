@@ -210,8 +210,8 @@ export class House {
     this.painted = pictures
   }
 
-  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size, names }) => {
-    const manner = { asked, viewer, size, names }
+  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size, framing, names }) => {
+    const manner = { asked, viewer, size, framing, names }
     if (this.painted === 0)
       return createHash('sha256')
         .update(JSON.stringify([view, manner]))

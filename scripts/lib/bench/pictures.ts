@@ -28,7 +28,8 @@ export const pictures: Section = async ({ games, times, isQuick, seed, say }) =>
     const seen = positionsOf(game, seed).slice(0, isQuick ? 1 : POSITIONS)
     const sizes: number[] = []
     const plain: number[] = []
-    const request = ({ asked }: Position) => ({ asked, viewer: null, size: 'card', names: [] }) as const
+    const request = ({ asked }: Position) =>
+      ({ asked, viewer: null, size: 'card', framing: 'wide', names: [] }) as const
     const all = async (work: (one: Position) => number | Promise<number>, into: number[]): Promise<number> => {
       const began = performance.now()
       for (const one of seen) into.push((await work(one)) / 1000)

@@ -58,7 +58,16 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string): Pro
   const alt = altOf(sight, viewer)
   const asked = askedInOrder(sight, viewer)
   const { id: table, game } = sight.record
-  const image = await desk.pictures({ table, game, view, asked, viewer, size: 'full', names: seatNames(sight.record) })
+  const image = await desk.pictures({
+    table,
+    game,
+    view,
+    asked,
+    viewer,
+    size: 'full',
+    framing: 'wide',
+    names: seatNames(sight.record),
+  })
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
   const pictures = [{ name: PICTURE_NAME, image, alt }]

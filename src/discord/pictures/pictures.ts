@@ -11,6 +11,8 @@ export interface Commission {
   readonly viewer: number | null
   /** `card`: for the table's card. `full`: a map of the whole board, for whoever asked. */
   readonly size: 'card' | 'full'
+  /** `narrow`: for a phone. */
+  readonly framing: 'wide' | 'narrow'
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
 }

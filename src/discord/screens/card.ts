@@ -76,7 +76,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
       }
       const names = seatNames(record)
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
-      const drawing = stage.pictures({ ...commission, size: 'card' })
+      const drawing = stage.pictures({ ...commission, size: 'card', framing: 'wide' })
       const drawnFor = { turn: sight.turn, places: placesIn(pictured) }
       void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
       const drawn = await soonEnough(drawing, stage.picturePatience)
@@ -134,7 +134,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
       viewer: null,
       names: [],
     } as const
-    const drawing = stage.pictures({ ...commission, size: 'card' })
+    const drawing = stage.pictures({ ...commission, size: 'card', framing: 'wide' })
     const drawn = await soonEnough(drawing, stage.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
     return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }

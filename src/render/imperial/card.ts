@@ -7,6 +7,7 @@ import { drawFight, heightOfFight, type FightScene } from './fight.ts'
 import { drawInset, INSET } from './inset.ts'
 import { drawRealm } from './realm.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
+import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 import { isOnBoard, placeOf } from './world.ts'
 
@@ -18,8 +19,10 @@ export function paintCard(
   subject: string,
   numbers: ReadonlyMap<string, number>,
   fight: FightScene | null,
+  framing: Framing,
 ): Canvas {
   return composed({
+    framing,
     drawMap: (ctx, frame) => {
       const shot = fight ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers)
       drawSurroundings(ctx, scene, numbers, shot)

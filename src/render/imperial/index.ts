@@ -22,5 +22,5 @@ export function paint(view: ImperialView, request: Request): Canvas {
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(request.asked)
   const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
-  return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight))
+  return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight), request.framing)
 }

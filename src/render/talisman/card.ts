@@ -8,6 +8,7 @@ import { drawInset, INSET } from './inset.ts'
 import { BOARD, isOnBoard, placeOf, STAGE, WHOLE_BOARD, type SpaceId } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
+import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 
 const [LEAST_NAME, LEAST_NAME_FAR] = [28, 26]
@@ -18,8 +19,10 @@ export function paintCard(
   subject: SpaceId,
   numbers: ReadonlyMap<string, number>,
   duel: Duel | null,
+  framing: Framing,
 ): Canvas {
   return composed({
+    framing,
     drawMap: (ctx, frame) => {
       const shot = duel ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers)
       drawSurroundings(ctx, scene, numbers, shot)

@@ -22,7 +22,7 @@ export function paint(view: TalismanView, request: Request): Canvas {
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const fight = fightIn(view)
   const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
-  return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight))
+  return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight), request.framing)
 }
 
 /** Where the picture looks before anybody has a Character. */

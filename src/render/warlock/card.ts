@@ -8,6 +8,7 @@ import { drawInset, INSET } from './inset.ts'
 import { isOnBoard, placeOf, STAGE } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
+import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 
 const MOST_NAME = 29
@@ -18,8 +19,10 @@ export function paintCard(
   subject: string,
   numbers: ReadonlyMap<string, number>,
   duel: Duel | null,
+  framing: Framing,
 ): Canvas {
   return composed({
+    framing,
     drawMap: (ctx, frame) => {
       const shot = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
       const [camera, inset] = [shot.camera, scene.pieces.length > 0 ? shot.inset : null]
