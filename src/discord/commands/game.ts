@@ -4,7 +4,8 @@ import { SEED_LETTERS } from '../../tables/service.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
-import { gameChoices, presetCompletions } from './completion.ts'
+import { gameChoices, ownGameOption, presetCompletions, tableCompletions } from './completion.ts'
+import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
 import { join, leave, open, resign, start, undo } from './sitting.ts'
@@ -26,10 +27,10 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   join: { means: 'Take a seat, or come back to yours', execute: join },
   leave: { means: 'Give your seat up in the lobby; later, be away until you join again', execute: leave },
   start: { means: 'Begin, once all are seated', execute: start },
-  status: { means: 'Who is where, with what', execute: status },
-  map: { means: 'The whole map', execute: map },
-  log: { means: 'What happened, with every die', execute: log },
-  undo: { means: 'Take your last answer back, where that is fair', execute: undo },
+  status: { means: 'Who is where, with what', execute: status, given: givenTable },
+  map: { means: 'The whole map', execute: map, given: givenTable },
+  log: { means: 'What happened, with every die', execute: log, given: givenTable },
+  undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
     means: 'Put something to the others: undo, pause, play on without …',
     execute: propose,
@@ -46,7 +47,8 @@ export const game = {
   },
   async complete(desk, visit, given, option, typed) {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
-    return given.subcommand === 'propose' ? await proposalCompletions(desk, visit, option, typed) : []
+    if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
+    return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
 
@@ -83,6 +85,11 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
     )
+}
+
+/** What works in direct messages too, where it may have to be said which table is meant. */
+function givenTable(sub: SlashCommandSubcommandBuilder) {
+  return sub.addStringOption(ownGameOption)
 }
 
 function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {

@@ -1,13 +1,13 @@
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
-import { gameHere, isSorry, started, tableHere } from '../table/seated.ts'
+import { gameMeant, isSorry, started, tableMeant } from '../table/seated.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
 
 /** `/game status` */
-export const status: Execute = async (desk, visit) => {
-  const record = await tableHere(desk, visit)
+export const status: Execute = async (desk, visit, given) => {
+  const record = await tableMeant(desk, visit, given.text('game'))
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
@@ -16,14 +16,14 @@ export const status: Execute = async (desk, visit) => {
 }
 
 /** `/game map` */
-export const map: Execute = async (desk, visit) => {
-  const sight = await gameHere(desk, visit)
+export const map: Execute = async (desk, visit, given) => {
+  const sight = await gameMeant(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
 }
 
 /** `/game log` */
-export const log: Execute = async (desk, visit) => {
-  const sight = await gameHere(desk, visit)
+export const log: Execute = async (desk, visit, given) => {
+  const sight = await gameMeant(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
 }
 
