@@ -1,10 +1,11 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
+import { TYPED_TEXT } from '../kit/limits.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
-import { help, log, map, status } from './looking.ts'
-import { gameChoices, ownGameOption, presetCompletions, tableCompletions } from './completion.ts'
+import { help, log, look, map, status } from './looking.ts'
+import { gameChoices, ownGameOption, placeCompletions, presetCompletions, tableCompletions } from './completion.ts'
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
@@ -29,6 +30,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   start: { means: 'Begin, once all are seated', execute: start },
   status: { means: 'Who is where, with what', execute: status, given: givenTable },
   map: { means: 'The whole map', execute: map, given: givenTable },
+  look: { means: 'The board in words: all of it, or a place', execute: look, given: givenToLook },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
@@ -48,6 +50,7 @@ export const game = {
   async complete(desk, visit, given, option, typed) {
     if (given.subcommand === 'new') return presetCompletions(desk, given, typed)
     if (given.subcommand === 'propose') return await proposalCompletions(desk, visit, option, typed)
+    if (option === 'place') return await placeCompletions(desk, visit, given, typed)
     return option === 'game' ? await tableCompletions(desk, await allOwnTables(desk, visit), typed) : []
   },
 } satisfies Command
@@ -90,6 +93,18 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
 /** What works in direct messages too, where it may have to be said which table is meant. */
 function givenTable(sub: SlashCommandSubcommandBuilder) {
   return sub.addStringOption(ownGameOption)
+}
+
+function givenToLook(sub: SlashCommandSubcommandBuilder) {
+  return sub
+    .addStringOption((option) =>
+      option
+        .setName('place')
+        .setDescription('A place, or somebody who stands there; all of the board unless told')
+        .setAutocomplete(true)
+        .setMaxLength(TYPED_TEXT),
+    )
+    .addStringOption(ownGameOption)
 }
 
 function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {

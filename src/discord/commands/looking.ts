@@ -1,6 +1,10 @@
 import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
+import { placePanel } from '../panels/place.ts'
+import { placeMeant } from '../table/places.ts'
 import { gameMeant, isSorry, started, tableMeant } from '../table/seated.ts'
+import { seatOf } from '../../tables/store.ts'
+import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
 
 type Execute = Command['execute']
@@ -19,6 +23,15 @@ export const status: Execute = async (desk, visit, given) => {
 export const map: Execute = async (desk, visit, given) => {
   const sight = await gameMeant(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
+}
+
+/** `/game look`: a place, or all of the board. */
+export const look: Execute = async (desk, visit, given) => {
+  const sight = await gameMeant(desk, visit, given.text('game'))
+  if (isSorry(sight)) return sight.sorry
+  const typed = given.text('place')
+  const place = typed === '' ? '' : placeMeant(sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
+  return place === null ? SAY.unknownPlace : placePanel(sight, visit.user, place)
 }
 
 /** `/game log` */

@@ -13,6 +13,7 @@ import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
 import type { Handler, Opener, Pressed } from './press.ts'
+import { place, placeMenu, where } from './place.ts'
 import { end, help, lobby, lobbyMenu, log, resign, resume } from './table.ts'
 
 /** The presses that open a form; the others are replied to. */
@@ -63,6 +64,9 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   setting,
   back,
   games,
+  place,
+  'place-menu': placeMenu,
+  where,
 }
 
 /** The form that a press opens, or why it cannot be. */

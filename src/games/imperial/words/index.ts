@@ -7,6 +7,7 @@ import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
+import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
@@ -42,6 +43,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
   help: () => HELP,

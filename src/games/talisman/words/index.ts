@@ -4,6 +4,7 @@ import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
+import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
@@ -36,6 +37,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  board: BOARD,
   reference: referenceOf,
   hints: HINTS,
   help: () => HELP,

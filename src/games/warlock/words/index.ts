@@ -7,6 +7,7 @@ import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
 import { orderOf } from './orders.ts'
+import { BOARD } from './look/index.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
@@ -33,6 +34,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   overview: overviewOf,
   hand: handOf,
   picture: pictureOf,
+  board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
   help: () => HELP,
