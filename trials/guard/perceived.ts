@@ -5,6 +5,7 @@ import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
 import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
+import type { PressOf } from '../../src/discord/kit/ids.ts'
 import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/card.ts'
 import { linesAfter } from '../../src/discord/screens/chronicle.ts'
@@ -39,7 +40,8 @@ export async function sheetsFor(
   const { id } = sight.record
   const common = [
     ...(await cardSheets(desk, stage, sight)),
-    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
+    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'look'])),
+    ...(await lookSheets(desk, sight, viewer)),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
   ]
@@ -123,6 +125,43 @@ async function replySheets(
       person: () => null,
     })
     sheets.push({ what: `/game ${subcommand}`, says: bytesOf(reply ?? null) })
+  }
+  return sheets
+}
+
+/** So many places are looked at in a position, others in every turn. */
+const PLACES_LOOKED_AT = 4
+
+/** The board in words: all of it, what is proposed, where the viewer is, where others are, and a few places. */
+async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
+  const { board } = sight.game.words
+  if (!board) return []
+  const { id: table } = sight.record
+  const visit = visitorOf(table, viewer)
+  const places = board.places(sight.view(viewer)).map(({ id }) => id)
+  const some = Array.from(
+    { length: PLACES_LOOKED_AT },
+    (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
+  )
+  const stood = board.standing(sight.view(viewer)).filter((place) => place !== null)
+  const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null }
+  const pressed = async (press: PressOf<'place' | 'place-menu' | 'where'>, picked = '') =>
+    bytesOf(await handle(desk, visit, { press, picked, filled: new Map() }))
+  const sheets: Sheet[] = [
+    {
+      what: 'the places that are proposed',
+      says: JSON.stringify(await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')),
+    },
+    { what: 'where I am', says: await pressed({ kind: 'where', table }) },
+  ]
+  for (const page of [0, 1, 2]) {
+    sheets.push({
+      what: `page ${page} of the board in words`,
+      says: await pressed({ kind: 'place', table, page, place: '' }),
+    })
+  }
+  for (const place of new Set([...stood, ...some])) {
+    sheets.push({ what: `${place} in words`, says: await pressed({ kind: 'place-menu', table }, place) })
   }
   return sheets
 }

@@ -29,6 +29,7 @@ export const map: Execute = async (desk, visit, given) => {
 export const look: Execute = async (desk, visit, given) => {
   const sight = await gameMeant(desk, visit, given.text('game'))
   if (isSorry(sight)) return sight.sorry
+  if (!sight.game.words.board) return SAY.noBoard
   const typed = given.text('place')
   const place = typed === '' ? '' : placeMeant(sight, seatOf(sight.record, visit.user)?.seat ?? null, typed)
   return place === null ? SAY.unknownPlace : placePanel(sight, visit.user, place)
