@@ -3,6 +3,7 @@ import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { cardPanel, faceOf } from '../../src/discord/panels/card.ts'
 import { directReminderPanel, noticePanel, secretCallPanel } from '../../src/discord/panels/call.ts'
+import { fullNames } from '../../src/discord/kit/names.ts'
 import { handPanel, rememberedLines } from '../../src/discord/panels/hand.ts'
 import { ordersForm } from '../../src/discord/panels/orders.ts'
 import type { PressOf } from '../../src/discord/kit/ids.ts'
@@ -40,7 +41,7 @@ export async function sheetsFor(
   const { id } = sight.record
   const common = [
     ...(await cardSheets(desk, stage, sight)),
-    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log', 'look'])),
+    ...(await replySheets(desk, id, viewer, ['status', 'map', 'log'])),
     ...(await lookSheets(desk, sight, viewer)),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
@@ -130,37 +131,30 @@ async function replySheets(
 }
 
 /** So many places are looked at in a position, others in every turn. */
-const PLACES_LOOKED_AT = 4
+const PLACES_LOOKED_AT = 2
 
-/** The board in words: all of it, what is proposed, where the viewer is, where others are, and a few places. */
+/** The board in words: all of it, what is proposed, where the viewer is, and a few places. */
 async function lookSheets(desk: Desk, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   const { board } = sight.game.words
   if (!board) return []
   const { id: table } = sight.record
   const visit = visitorOf(table, viewer)
-  const places = board.places(sight.view(viewer)).map(({ id }) => id)
+  const view = sight.view(viewer)
+  const places = board.places(view).map(({ id }) => id)
   const some = Array.from(
     { length: PLACES_LOOKED_AT },
     (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
   )
-  const stood = board.standing(sight.view(viewer)).filter((place) => place !== null)
   const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null }
-  const pressed = async (press: PressOf<'place' | 'place-menu' | 'where'>, picked = '') =>
+  const proposed = await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')
+  const pressed = async (press: PressOf<'place-menu' | 'where'>, picked = '') =>
     bytesOf(await handle(desk, visit, { press, picked, filled: new Map() }))
   const sheets: Sheet[] = [
-    {
-      what: 'the places that are proposed',
-      says: JSON.stringify(await COMMANDS['game']?.complete?.(desk, visit, given, 'place', '')),
-    },
+    { what: 'all of the board in words', says: JSON.stringify(board.look(view, null, fullNames(sight.record))) },
+    { what: 'the places that are proposed', says: JSON.stringify(proposed) },
     { what: 'where I am', says: await pressed({ kind: 'where', table }) },
   ]
-  for (const page of [0, 1, 2]) {
-    sheets.push({
-      what: `page ${page} of the board in words`,
-      says: await pressed({ kind: 'place', table, page, place: '' }),
-    })
-  }
-  for (const place of new Set([...stood, ...some])) {
+  for (const place of new Set(some)) {
     sheets.push({ what: `${place} in words`, says: await pressed({ kind: 'place-menu', table }, place) })
   }
   return sheets

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout } from '../../../src/engine/index.ts'
-import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
+import { isLand, neighboursOf, printedHexOf } from '../../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
 import { routesTo, turnsTo } from '../../../src/games/imperial/view/reach.ts'
 import { view } from '../../../src/games/imperial/view/view.ts'
@@ -35,16 +35,22 @@ describe('how far everything is in turns', () => {
     expect(seas({ hex: at('fishgut'), vessel: 'boat' }).length).toBeGreaterThan(5)
   })
 
-  it('is a turn more for the one who is held or in prison, but for his Teleportation (IMP-4.15, IMP-6.17)', () => {
+  it('is a turn more for the one who is held (IMP-4.15)', () => {
     const plain = reach({ hex: at('nobnodd') }).turns
-    for (const kept of [{ held: true }, { inPrison: true }]) {
-      const { turns } = reach({ hex: at('nobnodd'), ...kept })
-      for (const [hex, far] of turns) expect(far).toBe(hex === at('nobnodd') ? 0 : (plain.get(hex) ?? NaN) + 1)
-    }
+    const { turns } = reach({ hex: at('nobnodd'), held: true })
+    for (const [hex, far] of turns) expect(far).toBe(hex === at('nobnodd') ? 0 : (plain.get(hex) ?? NaN) + 1)
+  })
+
+  it('leads out of prison next door, on the spot for a treasure, or by Teleportation (IMP-6.14, IMP-6.15, IMP-6.17)', () => {
+    const nobnodd = at('nobnodd')
+    const near = [...reach({ hex: nobnodd, inPrison: true, treasures: [] }).turns].filter(([, far]) => far === 1)
+    expect(near.map(([hex]) => hex).sort()).toEqual(neighboursOf(nobnodd).filter(isLand).sort())
+    const { routes: bribing } = reach({ hex: nobnodd, inPrison: true, treasures: ['grail'] })
+    expect(bribing.get(at('port-barnacle'))?.map(({ how }) => how)).toEqual(['freed'])
+    expect([...bribing.values()].some(([first, then]) => first?.to === nobnodd && then?.how === 'road')).toBe(true)
     const { routes } = reach({ hex: at('nobnodd'), inPrison: true, spells: ['teleportation'] })
-    const jumps = [...routes.values()].filter((legs) => legs.length === 1)
+    const jumps = [...routes.values()].filter((legs) => legs.length === 1 && legs[0]?.how === 'magic')
     expect(jumps.length).toBeGreaterThan(10)
-    expect(jumps.every(([leg]) => leg?.how === 'magic')).toBe(true)
   })
 
   it.each([11, 12, 13])('offers for a turn what the rules offer in the movement phase: game %i', (seed) => {

@@ -67,11 +67,23 @@ function keyOf({ place, afloat, jumps, kept }: Standing): string {
 
 /** Everything that one turn may do for him, what costs nothing first. */
 function onward(me: CharacterView, from: Standing): Onward<Standing, ImperialLeg>[] {
-  if (from.kept !== null) {
-    const stays: ImperialLeg = { to: from.place, how: from.kept, past: [] }
-    return [[{ ...from, kept: null }, () => stays], ...jumps(from)]
-  }
+  if (from.kept === 'rest') return [stays(from), ...jumps(from)]
+  if (from.kept === 'freed')
+    return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...jumps(from)]
   return [...walks(me, from), ...sailings(from), ...rafts(from), ...jumps(from)]
+}
+
+function stays(from: Standing): Onward<Standing, ImperialLeg> {
+  return [{ ...from, kept: null }, () => ({ to: from.place, how: from.kept ?? 'rest', past: [] })]
+}
+
+/** Whoever escapes from prison comes out next door (IMP-6.11, IMP-6.15); a bribe opens the door where it is (IMP-6.14). */
+function escapes(from: Standing): Onward<Standing, ImperialLeg>[] {
+  const doors = neighboursOf(from.place).filter((hex) => isLand(hex) || from.afloat)
+  return doors.map((place) => [
+    { ...from, place, afloat: from.afloat && !isLandlocked(place), kept: null },
+    () => ({ to: place, how: 'freed', past: [] }),
+  ])
 }
 
 /** By road and across country; a vessel is kept if some way along the coast keeps it (IMP-4.2, IMP-4.3, IMP-10.4). */

@@ -32,7 +32,7 @@ describe('the realm in words', () => {
     expect(look({ hex: at('nobnodd') }, at('imperial-capital'))).toMatch(
       /Two turns away at best: first by road past .* to .*; then by road past .* to the Imperial Capital\./,
     )
-    expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('first out of prison; then by road')
+    expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('One turn away at best: by an escape from prison to Port Barnacle.')
   }) // prettier-ignore
 
   it('says what is missing where no way leads, and where the map ends', () => {

@@ -30,7 +30,7 @@ function legText({ lostCity }: ImperialView, { to, how, past }: ImperialLeg, fro
     case 'magic':
       return `by Teleportation ${end}, if two dice show ${distanceBetween(from, to)} or more`
     case 'freed':
-      return 'out of prison'
+      return to === from ? 'out of prison for a treasure' : `by an escape from prison ${end}`
     case 'rest':
       return 'a turn without a move'
   }

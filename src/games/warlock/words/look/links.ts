@@ -97,6 +97,7 @@ export function landmarkText(id: SpaceId): string {
 
 /** "North, open: Q25; five steps on, a fork at Q21." */
 export function linkText(from: SpaceId, { to, side, by }: Link): string {
+  if (isRoom(from)) return `${capital(side)}, ${by}: ${spaceName(to)}.`
   const { end, steps } = runBeyond(from, to)
   const on = end === to ? '' : `; after ${count(steps, 'step')} ${landmarkText(end)}`
   return `${capital(side)}, ${by}: ${end === to ? landmarkText(to) : spaceName(to)}${on}.`

@@ -45,6 +45,7 @@ export function thingsOn(view: WarlockView, space: SpaceId, names: Names): strin
 function roomTexts(view: WarlockView, space: SpaceId, names: Names): string[] {
   const room = roomIn(view, space)
   if (!room) return []
+  if (view.phase === 'setup') return ['Its cards are not laid out yet.']
   const { encounter, pile, lockedTo } = room
   return [
     encounter === null ? 'Nobody waits there.' : encounterText(view, encounter.card, encounter.faceUp),
