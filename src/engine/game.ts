@@ -136,6 +136,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   overview(view: V, names: Names): readonly Passage[]
   /** A seat's private matters, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
+  /** What the viewer holds, as ids of what can be looked up (`reference`), as often as there is of it: cards in a hand. From its own view. */
+  held?(view: V): readonly string[]
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
   /** All of its components that can be looked up: cards, creatures, spells, places, characters, options. */

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
@@ -35,6 +36,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
   picture: pictureOf,
   reference: referenceOf,
   hints: HINTS,

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -32,6 +33,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
   picture: pictureOf,
   reference: referenceTopics,
   hints: HINTS,
