@@ -295,6 +295,12 @@ export class Checks<S extends State, V, F extends Fact> {
     const { words, rules } = this.game
     const everybody = viewersOf(this.setup.seats)
     const isThorough = this.steps % this.every === 0
+    for (const { offers } of run.asked) {
+      for (const offer of offers) {
+        const id = words.offered?.(offer) ?? null
+        if (id !== null && !topicsOf(words).has(id)) fail(`what is offered cannot be looked up: ${id}`)
+      }
+    }
     const viewers = isThorough ? everybody : [everybody[this.steps % everybody.length] ?? null]
     for (const viewer of viewers) {
       const view = rules.view(run.state, viewer)

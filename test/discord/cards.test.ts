@@ -110,3 +110,32 @@ describe('one’s own cards', () => {
     expect(drawn).toEqual([])
   })
 })
+
+describe('what may be chosen', () => {
+  const choosing = (): Game => {
+    const game = parlour({ offers: ['a', 'b', 'c'] })
+    const reference = () => ['a', 'b'].map((id) => ({ id, kind: 'Beast', title: `The ${id}`, lines: [] }))
+    const offered: Game['words']['offered'] = ({ key }) => (key === 'c' ? null : key)
+    return { ...game, words: { ...game.words, reference, offered } }
+  }
+
+  it('can be looked at before it is chosen, from the card and from one’s own panel', async () => {
+    const at = opened([choosing()])
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const card = at.rooms.in('hall').at(-1)?.panel as Panel
+    const looked = panel(await at.press('ann', idOf(card, 'Look at them')))
+    expect(looked.pictures?.[0]?.alt).toBe('To choose from: The a, The b.')
+    expect(drawn.at(-1)).toEqual(['a', 'b'])
+    expect(readable(panel(await at.press('ben', idOf(card, 'Look at them'))))).toContain('The a, The b')
+    const own = panel(await at.press('ann', `q1|v|${table}`))
+    expect(idOf(own, 'Look at them')).toBe(`q1|qy|${table}`)
+    await at.press('ann', idOf(card, 'Take c'))
+  })
+
+  it('is nothing to look at where it is no cards', async () => {
+    const at = opened([parlour()])
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect(await at.press('ann', `q1|qy|${table}`)).toBe(SAY.nothingToLookAt)
+    expect(readable(at.rooms.in('hall').at(-1)?.panel as Panel)).not.toContain('Look at them')
+  })
+})

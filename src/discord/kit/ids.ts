@@ -149,6 +149,7 @@ const FORMS = {
   cards: form('cards', 'qk', { game: name, group: count, page: count }),
   'cards-menu': form('cards-menu', 'qm', { game: name }),
   held: form('held', 'qz', { table: name }),
+  offered: form('offered', 'qy', { table: name }),
   resume: form('resume', 'qr', { table: name }),
   resign: form('resign', 'r', { table: name }),
   end: form('end', 'e', { table: name }),

@@ -74,6 +74,7 @@ export const SAY = {
   unknownTopic: 'I find nothing of that name; pick something from the list while you type.',
   unknownKind: 'I find no cards of that kind; pick one from the list while you type.',
   nothingHeld: 'You hold no card at the moment.',
+  nothingToLookAt: 'There is no card to choose from at the moment.',
   noNumbers: 'No number has come up on this card that wants explaining; the log has those of earlier turns.',
   noNumbersThere: 'No number in that message wants explaining; `/game log` tells the whole game.',
   notMyMessage: 'That message is not mine: I can explain the numbers only in what I have told.',

@@ -1,4 +1,4 @@
-import type { Topic } from '../../engine/index.ts'
+import type { Game, Topic } from '../../engine/index.ts'
 import type { TableSight } from '../../tables/service.ts'
 import { formatId } from '../kit/ids.ts'
 import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../kit/limits.ts'
@@ -18,6 +18,7 @@ import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { referenceOf } from '../reference/reference.ts'
 import { drawnFaces } from './topic.ts'
+import { allChoices, askedInOrder, choicesOf, type WordedChoice } from '../table/choices.ts'
 import type { Desk } from '../table/desk.ts'
 
 const CLOTH = 0x3f6b52
@@ -35,6 +36,42 @@ export async function heldPanel(desk: Desk, sight: TableSight, seat: number, use
   const shown = pictures.map(({ name, alt }) => gallery(name, alt))
   const { id } = sight.game.rules
   return { components: [container([...shown, ...texts(said(held)), ...lookAt(id, held)], CLOTH)], pictures }
+}
+
+/** The button to what may be chosen, where most of it is cards that can be looked at. */
+export function offeredButton({ record, game }: TableSight, choices: readonly WordedChoice[]) {
+  const about = choices.filter(({ topic }) => topic !== undefined).length
+  return about * 2 >= choices.length && topicsOf(game, choices).length > 0
+    ? [button(formatId({ kind: 'offered', table: record.id }), 'Look at them')]
+    : []
+}
+
+/** The cards that may be chosen, in one picture: by a seat, else by whoever is asked openly. */
+export async function offeredPanel(
+  desk: Desk,
+  sight: TableSight,
+  seat: number | undefined,
+  user: string,
+): Promise<Panel | string> {
+  const own = seat === undefined ? [] : allChoices(sight, seat)
+  const open = askedInOrder(sight, null).flatMap((asked) => choicesOf(sight, asked, null))
+  const found = topicsOf(sight.game, own)
+  const offered = found.length > 0 ? found : topicsOf(sight.game, open)
+  if (offered.length === 0) return SAY.nothingToLookAt
+  const image = await drawnFaces(desk, sight.game, offered, user)
+  const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
+  const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
+  const shown = pictures.map(({ name }) => gallery(name, alt))
+  return {
+    components: [container([...shown, ...texts(alt), ...lookAt(sight.game.rules.id, offered)], CLOTH)],
+    pictures,
+  }
+}
+
+/** What choices are about, each once. */
+function topicsOf(game: Game, choices: readonly WordedChoice[]): readonly Topic[] {
+  const ids = new Set(choices.flatMap(({ topic }) => topic ?? []))
+  return [...ids].flatMap((id) => referenceOf(game).of(id) ?? [])
 }
 
 /** A seat's own cards fanned out, if it has any and they can be drawn. */

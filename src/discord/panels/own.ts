@@ -10,7 +10,7 @@ import { clip, TextBudget } from '../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../table/choices.ts'
 import { timeLines } from '../table/time.ts'
 import { gridButtons } from './grid.ts'
-import { heldButton } from './held.ts'
+import { heldButton, offeredButton } from './held.ts'
 import { noteButton, noteText } from './note.ts'
 import { orderButtons } from './orders.ts'
 import { passagesText } from './passages.ts'
@@ -43,6 +43,7 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelManner
   const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
   const beside = [
     ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
+    ...offeredButton(sight, choices),
     ...(act === undefined
       ? [...gridButtons(sight, seat), ...heldButton(sight), ...orderButtons(sight, seat), noteButton(sight)]
       : []),

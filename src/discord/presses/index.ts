@@ -1,7 +1,7 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
-import { cards, cardsMenu, held } from './cards.ts'
+import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
@@ -39,6 +39,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   cards,
   'cards-menu': cardsMenu,
   held,
+  offered,
   open,
   try: tryIt,
   own,

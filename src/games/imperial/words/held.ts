@@ -1,4 +1,6 @@
-import { creatureOf, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
+import { namesIn, type Offer } from '../../../engine/index.ts'
+import { creatureOf, isClue, isTreasure, kindOfTile, treasureOf, weaponOf } from '../data/components.ts'
+import { SPELL_IDS, VESSEL_KINDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 
@@ -17,3 +19,16 @@ export function heldIn(view: ImperialView): readonly string[] {
     ...(vessel ? [vessel.kind] : []),
   ]
 }
+
+/** The tile, clue, spell or vessel that an option is about. */
+export function offeredBy(offer: Offer): string | null {
+  if (offer.place !== undefined) return null
+  for (const name of namesIn(offer)) {
+    const kind = kindOfTile(name)
+    if (kind !== undefined) return kind
+    if (isClue(name) || NAMED.has(name)) return name
+  }
+  return null
+}
+
+const NAMED: ReadonlySet<string> = new Set([...SPELL_IDS, ...VESSEL_KINDS])

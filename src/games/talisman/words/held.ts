@@ -1,4 +1,6 @@
-import { kindIdOf, spellOf } from '../data/components.ts'
+import { namesIn, type Offer } from '../../../engine/index.ts'
+import { isCard, isSpellCard, kindIdOf, spellOf } from '../data/components.ts'
+import { CHARACTER_IDS, KIND_IDS, QUEST_IDS, SPELL_IDS } from '../data/ids.ts'
 import { roleAt } from '../view/reading.ts'
 import type { TalismanView } from '../view/view.ts'
 
@@ -13,3 +15,16 @@ export function heldIn(view: TalismanView): readonly string[] {
     ...(quest === null ? [] : [quest]),
   ]
 }
+
+/** The card, Spell, Quest or Character that an option is about. */
+export function offeredBy(offer: Offer): string | null {
+  if (offer.place !== undefined) return null
+  for (const name of namesIn(offer)) {
+    if (isCard(name)) return kindIdOf(name)
+    if (isSpellCard(name)) return spellOf(name).id
+    if (NAMED.has(name)) return name
+  }
+  return null
+}
+
+const NAMED: ReadonlySet<string> = new Set([...KIND_IDS, ...SPELL_IDS, ...QUEST_IDS, ...CHARACTER_IDS])

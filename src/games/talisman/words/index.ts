@@ -2,7 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
-import { heldIn } from './held.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
@@ -37,6 +37,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   overview: overviewOf,
   hand: handOf,
   held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
   reference: referenceOf,
   hints: HINTS,

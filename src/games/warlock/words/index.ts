@@ -2,7 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
-import { heldIn } from './held.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -34,6 +34,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   overview: overviewOf,
   hand: handOf,
   held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
   reference: referenceTopics,
   hints: HINTS,
