@@ -137,9 +137,9 @@ export function cardPanel(
   return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
 }
 
-/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. */
+/** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */
 function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
-  const names = seats.map(fullNames(record))
+  const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
   return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
 }
