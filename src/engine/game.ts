@@ -155,6 +155,10 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   overview(view: V, names: Names): readonly Passage[]
   /** A seat's private matters, from its own view. */
   hand(view: V, names: Names): readonly Passage[]
+  /** What the viewer holds, as ids of what can be looked up (`reference`), as often as there is of it: cards in a hand. From its own view. */
+  held?(view: V): readonly string[]
+  /** What an option is about, as an id of what can be looked up: a card that is taken, bought, played; `null` if it is about none. */
+  offered?(offer: Offer): string | null
   /** What the picture shows, for those who cannot see it. Plain text, at most 1,000 characters. */
   picture(view: V, names: Names): string
   /** All of it in words, place by place, in games that have a board. */

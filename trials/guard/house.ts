@@ -60,7 +60,8 @@ export class House {
       await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
     const told = (message: string) => toldIn(this.stage, message)
     const screens = { tryAgain: () => Promise.resolve(), windowOn, headlineOn, messageOn, toldOn, toldIn: told }
-    const faces = () => Promise.resolve(null)
+    // What would be drawn of cards stands for the picture.
+    const faces: Desk['faces'] = ({ game: of, topics }) => Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     this.desk = { tables, screens, pictures, faces, hints: EACH_ANEW, log, now: () => clock.now() }
   }
 
@@ -212,10 +213,7 @@ export class House {
 
   private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size, framing, names }) => {
     const manner = { asked, viewer, size, framing, names }
-    if (this.painted === 0)
-      return createHash('sha256')
-        .update(JSON.stringify([view, manner]))
-        .digest()
+    if (this.painted === 0) return digestOf([view, manner])
     this.painted -= 1
     return this.paint(game, view, manner)
   }
@@ -223,6 +221,10 @@ export class House {
   private async faults(id: string): Promise<string> {
     return (await this.store.faults(id)).map(({ error }) => error).join('\n')
   }
+}
+
+function digestOf(drawn: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(drawn)).digest()
 }
 
 /** A visitor of a table's room: whoever sits there, or a stranger. */

@@ -1,6 +1,7 @@
 import type { Press, PressKind, PressOf } from '../kit/ids.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import type { Visit } from '../table/visit.ts'
+import { cards, cardsMenu, held, offered } from './cards.ts'
 import { card, cardMenu, pass } from './card.ts'
 import { goOn, move, takeSeat, vote } from './council.ts'
 import { houseRules, rulesOpened, rulesSent } from './house-rules.ts'
@@ -36,6 +37,10 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   sure,
   look,
   topic,
+  cards,
+  'cards-menu': cardsMenu,
+  held,
+  offered,
   open,
   try: tryIt,
   own,

@@ -1,5 +1,6 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { drawStrip } from '../strip.ts'
+import type { ImperialView } from '../../games/imperial/view/view.ts'
 import { hexAt, isOcean, neighboursOf, type Hex, type Realm } from '../../games/imperial/data/board.ts'
 import { write } from '../text.ts'
 import { framed, FULL } from '../composition.ts'
@@ -9,17 +10,19 @@ import { drawLegend } from './legend.ts'
 import { drawRealm } from './realm.ts'
 import { entriesOf, LEAST_COLUMNS } from './roster.ts'
 import type { Scene } from './scene.ts'
+import { drawOwn } from './own.ts'
 import { placeOf } from './world.ts'
 
 const { width: WIDTH, height: HEIGHT } = FULL
 const [ROSTER, LEGEND] = [84, 112]
 
 /** The whole board with names, pieces, and what the signs mean. */
-export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: ImperialView): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
     const camera = wholeBoard(frame, 44)
     drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
+    drawOwn(ctx, view, camera, 26)
     const sea = onCanvas(camera, placeOf(openSea(scene.realm)))
     drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
     drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })

@@ -19,7 +19,7 @@ export function paint(view: ImperialView, request: Request): Canvas {
   if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  if (request.size === 'full') return paintFull(scene, choice.numbers, view)
   const fight = fightIn(request.asked)
   const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
   return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight), request.framing)

@@ -1,13 +1,16 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
+import type { TalismanView } from '../../games/talisman/view/view.ts'
 import { framed, FULL } from '../composition.ts'
 import { centreOf } from '../geometry.ts'
 import { INK, PARCHMENT } from '../palette.ts'
 import { drawStrip, heightOfStrip } from '../strip.ts'
 import { write } from '../text.ts'
 import { drawIcon } from '../icons.ts'
+import { drawKey } from '../own.ts'
 import { drawBoard } from './board.ts'
 import { BOARD, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
+import { drawOwn } from './own.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
@@ -15,13 +18,17 @@ const { width: WIDTH, height: HEIGHT } = FULL
 const [TITLE, LEGEND] = [96, 108]
 
 /** The whole board with names, pieces, and what the signs mean. */
-export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>, view: TalismanView): Canvas {
   return framed(FULL, 8, (ctx) => {
     const entries = entriesOf(scene)
     const strip = heightOfStrip(entries, WIDTH) + 6
     const frame = { x: 0, y: TITLE, width: WIDTH, height: HEIGHT - strip - LEGEND - TITLE }
     drawTitle(ctx)
-    drawBoard(ctx, scene, { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }, numbers, 24)
+    if (view.viewer !== null)
+      drawKey(ctx, { x: 40, y: 50 }, { turns: 'Turns for you' }, 26, { x: 0, y: 0, width: WIDTH, height: TITLE })
+    const camera = { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }
+    drawBoard(ctx, scene, camera, numbers, 24)
+    drawOwn(ctx, view, camera, 26)
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)
   })

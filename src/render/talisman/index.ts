@@ -19,7 +19,7 @@ export function paint(view: TalismanView, request: Request): Canvas {
   if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  if (request.size === 'full') return paintFull(scene, choice.numbers, view)
   const fight = fightIn(view)
   const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
   return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight), request.framing)

@@ -1,5 +1,6 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
+import type { WarlockView } from '../../games/warlock/view/view.ts'
 import { onCanvas, type Camera } from '../camera.ts'
 import { framed, FULL } from '../composition.ts'
 import { centreOf, type Box } from '../geometry.ts'
@@ -9,6 +10,8 @@ import { write } from '../text.ts'
 import { drawDungeon } from './board.ts'
 import { DUG, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
+import { drawNotebook, heightOfNotebook } from './notebook.ts'
+import { drawOwn } from './own.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
 
@@ -16,13 +19,19 @@ const { width: WIDTH, height: HEIGHT } = FULL
 const MAP = 1160
 
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
-export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): Canvas {
+export function paintFull(
+  scene: Scene,
+  numbers: ReadonlyMap<string, number>,
+  view: WarlockView,
+  names: readonly string[],
+): Canvas {
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
     const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
     drawDungeon(ctx, scene, camera, numbers, 22)
     drawReferences(ctx, camera)
-    drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
+    drawOwn(ctx, view, camera, 24)
+    drawMargin(ctx, scene, view, names, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
   })
 }
 
@@ -44,7 +53,13 @@ function drawReferences(ctx: CanvasRenderingContext2D, camera: Camera): void {
 
 const [TITLE, LEGEND] = [124, 560]
 
-function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void {
+function drawMargin(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  view: WarlockView,
+  names: readonly string[],
+  box: Box,
+): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(box.x, box.y, box.width, box.height)
   ctx.fillStyle = INK
@@ -53,7 +68,8 @@ function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void
   write(ctx, 'The Dungeon under', middle, box.y + 44, { face: 'region', px: 34 })
   write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })
   const entries = entriesOf(scene)
-  const room = box.height - TITLE - LEGEND
+  const notebook = heightOfNotebook(view)
+  const room = box.height - TITLE - LEGEND - notebook
   const height = Math.min(112, room / entries.length)
   entries.forEach((entry, i) => {
     const y = box.y + TITLE + i * height
@@ -61,5 +77,7 @@ function drawMargin(ctx: CanvasRenderingContext2D, scene: Scene, box: Box): void
     ctx.fillStyle = PARCHMENT_DARK
     ctx.fillRect(box.x + 20, y, box.width - 40, 2)
   })
+  const top = box.y + box.height - LEGEND - notebook
+  if (notebook > 0) drawNotebook(ctx, view, names, { x: box.x, y: top, width: box.width, height: notebook })
   drawLegend(ctx, { x: box.x, y: box.y + box.height - LEGEND, width: box.width, height: LEGEND - 16 })
 }

@@ -14,7 +14,7 @@ export { GROUND } from './dungeon.ts'
 export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  if (request.size === 'full') return paintFull(scene, choice.numbers, view, request.names)
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
   return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle), request.framing)

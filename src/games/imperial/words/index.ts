@@ -3,6 +3,7 @@ import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -42,6 +43,8 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { BOARD } from './look/index.ts'
@@ -36,6 +37,8 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceOf,

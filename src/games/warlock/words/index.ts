@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
+import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -33,6 +34,8 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   why: whyLines,
   overview: overviewOf,
   hand: handOf,
+  held: heldIn,
+  offered: offeredBy,
   picture: pictureOf,
   board: BOARD,
   reference: referenceTopics,

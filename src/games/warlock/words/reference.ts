@@ -139,7 +139,8 @@ function treasureTopic({ id, kind, keys, attackBonus, countsAgainstRucksack, use
   }
 }
 
-function keyCardId(number: number): string {
+/** The id of a numbered Key card. */
+export function keyCardId(number: number): string {
   return `key-card-${number}`
 }
 
