@@ -94,6 +94,22 @@ describe('/play', () => {
     expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(SAY.nowherePlaying)
   })
 
+  it('shows status, map and log of the last game of a channel after its end, and takes nothing back there', async () => {
+    at = openHouse({ games: [parlour({ turns: 2 })] })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    const log = readable(panel(await at.command('ann', '/game log')))
+    for (let turns = 0; turns < 50 && (await at.tables.tableIn('griffin', 'hall')); turns += 1) {
+      for (const user of ['ann', 'ben']) await at.command(user, '/play', { action: 'take a' })
+    }
+    expect(await at.tables.tableIn('griffin', 'hall')).toBeUndefined()
+    expect(readable(panel(await at.command('ann', '/game log'))).length).toBeGreaterThan(log.length)
+    expect(readable(panel(await at.command('stranger', '/game status')))).toContain('A quiet parlour')
+    expect(panel(await at.command('ann', '/game map'))).toBeDefined()
+    expect(await at.command('ann', '/game undo')).toBe(SAY.noTableHere)
+    expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(SAY.noTableHere)
+    expect((await at.tables.sight(table))?.record.status).toBe('over')
+  })
+
   it('shows status, map and log, and takes back, in direct messages too', async () => {
     const table = await inParlour()
     const dm = at.visit('ann', 'dm-ann')

@@ -9,7 +9,7 @@ import type { WordedChoice } from '../table/choices.ts'
 import type { Desk } from '../table/desk.ts'
 import { presetWords } from '../table/house-rules.ts'
 import { placeChoices } from '../table/places.ts'
-import { gameMeant, isSorry, tableInWords, type Seated } from '../table/seated.ts'
+import { gameShown, isSorry, tableInWords, type Seated } from '../table/seated.ts'
 import type { Given, Visit } from '../table/visit.ts'
 import type { Completion } from './command.ts'
 
@@ -58,7 +58,7 @@ export async function placeCompletions(
   given: Given,
   typed: string,
 ): Promise<readonly Completion[]> {
-  const sight = await gameMeant(desk, visit, given.text('game'))
+  const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return []
   const choices = placeChoices(sight, seatOf(sight.record, visit.user)?.seat ?? null)
   return matching(typed, choices, ({ name }) => name)

@@ -2,7 +2,7 @@ import { helpPanel, welcomePanel } from '../panels/help.ts'
 import { looked, statusPanel } from '../panels/looks.ts'
 import { placePanel } from '../panels/place.ts'
 import { placeMeant } from '../table/places.ts'
-import { gameMeant, isSorry, started, tableMeant } from '../table/seated.ts'
+import { gameShown, isSorry, started, tableShown } from '../table/seated.ts'
 import { seatOf } from '../../tables/store.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
@@ -11,7 +11,7 @@ type Execute = Command['execute']
 
 /** `/game status` */
 export const status: Execute = async (desk, visit, given) => {
-  const record = await tableMeant(desk, visit, given.text('game'))
+  const record = await tableShown(desk, visit, given.text('game'))
   if (isSorry(record)) return record.sorry
   // Whoever asks may wonder why nothing is shown: whatever was in the way may be gone.
   await desk.screens.tryAgain(record.id)
@@ -21,13 +21,13 @@ export const status: Execute = async (desk, visit, given) => {
 
 /** `/game map` */
 export const map: Execute = async (desk, visit, given) => {
-  const sight = await gameMeant(desk, visit, given.text('game'))
+  const sight = await gameShown(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'map')
 }
 
 /** `/game look`: a place, or all of the board. */
 export const look: Execute = async (desk, visit, given) => {
-  const sight = await gameMeant(desk, visit, given.text('game'))
+  const sight = await gameShown(desk, visit, given.text('game'))
   if (isSorry(sight)) return sight.sorry
   if (!sight.game.words.board) return SAY.noBoard
   const typed = given.text('place')
@@ -37,7 +37,7 @@ export const look: Execute = async (desk, visit, given) => {
 
 /** `/game log` */
 export const log: Execute = async (desk, visit, given) => {
-  const sight = await gameMeant(desk, visit, given.text('game'))
+  const sight = await gameShown(desk, visit, given.text('game'))
   return isSorry(sight) ? sight.sorry : await looked(desk, sight, visit.user, 'log')
 }
 

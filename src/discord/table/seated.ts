@@ -36,6 +36,21 @@ export async function gameMeant(desk: Desk, visit: Visit, named: string): Promis
   return isSorry(record) ? record : await started(desk, record.id)
 }
 
+/** The same for whoever wants to look: where no table is open in the room, the last game that was played there to its end. */
+export async function tableShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableRecord>> {
+  const meant = await tableMeant(desk, visit, named)
+  const { server, room } = visit
+  if (!isSorry(meant) || server === null || named !== '') return meant
+  const [last] = await desk.tables.tablesOf({ server, room, statuses: ['over'], limit: 1 })
+  return last ?? meant
+}
+
+/** The game that is looked at. */
+export async function gameShown(desk: Desk, visit: Visit, named: string): Promise<Found<TableSight>> {
+  const record = await tableShown(desk, visit, named)
+  return isSorry(record) ? record : await started(desk, record.id)
+}
+
 /** The only table at which the visitor plays; while there is none, the last. */
 async function onlyTable(desk: Desk, visit: Visit): Promise<Found<TableRecord>> {
   const [only, another] = await ownTables(desk, visit, ['playing'], 2)
