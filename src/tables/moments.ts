@@ -8,6 +8,9 @@ import { Damaged, type LoggedEntry, type Position, type Store, type TableId, typ
 /** So many tables are looked back at without reading their logs anew. */
 const MOST_REELS = 12
 
+/** Positions are filled in where more lines than these lie between two. */
+const FAR_APART = 3 * POSITION_AFTER
+
 /** The log of a table, and where it stood at many lines of it: what is after a line depends on the lines up to it alone. */
 interface Reel {
   readonly entries: LoggedEntry[]
@@ -31,6 +34,7 @@ export class Moments {
    * has no such line. Rejects with a `Fault` if the rules cannot go there, `Damaged` or `DamagedLuck`.
    */
   async at(record: TableRecord, game: Game, seq: number): Promise<Live | undefined> {
+    const isFirst = !this.reels.has(record.id)
     const reel = await this.reelOf(record.id, seq)
     if (seq < 0 || seq > lastOf(reel)) return undefined
     const entries = reel.entries.filter((one) => one.seq <= seq)
@@ -38,7 +42,22 @@ export class Moments {
     const from = [...reel.positions.values()].filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
     if (!from) throw new Damaged(`nothing is kept of table ${record.id} before line ${seq}`)
     const lines: readonly CountedLine[] = effective(entries).filter((one) => one.seq > from.seq)
-    return await this.had(record, game, reel, { from, lines, seq })
+    const live = await this.had(record, game, reel, { from, lines, seq })
+    // What cannot be gone through is found out when somebody looks there.
+    if (isFirst) void this.fill(record, game, reel).catch(() => undefined)
+    return live
+  }
+
+  /** Goes through a log once, in slices, wherever its positions lie far apart: whoever looks at one moment looks at others soon. */
+  private async fill(record: TableRecord, game: Game, reel: Reel): Promise<void> {
+    const lines = effective(reel.entries)
+    const onLog = new Set([0, ...lines.map(({ seq }) => seq)])
+    const known = [...reel.positions.values()].filter(({ seq }) => onLog.has(seq)).sort((a, b) => a.seq - b.seq)
+    for (const [at, from] of known.entries()) {
+      const end = known[at + 1]?.seq ?? lastOf(reel) + 1
+      const between = lines.filter(({ seq }) => seq > from.seq && seq < end)
+      if (between.length > FAR_APART) await this.had(record, game, reel, { from, lines: between, seq: end - 1 })
+    }
   }
 
   /** Plays on from a position to a line, and remembers the positions on the way. */
