@@ -1,18 +1,22 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Extent } from './camera.ts'
 import type { Box } from './geometry.ts'
-import { drawNotice, NOTICE_HEIGHT, type Item } from './notice.ts'
+import { drawNotice, heightOfNotice, type Item } from './notice.ts'
 import type { Framing } from './painter.ts'
 import { drawFrame } from './panel.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT_LIGHT } from './palette.ts'
+import { drawRoll, heightOfRoll } from './roll.ts'
 import { drawStrip, heightOfStrip, type Entry } from './strip.ts'
-import { fit, write } from './text.ts'
+import { fit, widthOf, wrap, write } from './text.ts'
 
 /** How the parts of a picture are put together. */
 
 /** No letter of a narrow picture is smaller, in pixels: 11 of CSS where it is shown 293 wide, in a window of 390. */
 export const LEAST_LETTER = 27
+
+/** The least letter of a framing; on a wide screen, whatever its parts think fit. */
+export const LEAST = { wide: 0, narrow: LEAST_LETTER } as const
 
 /** The picture on a card. */
 export const CARD = { wide: { width: 1000, height: 750 }, narrow: { width: 720, height: 900 } } as const
@@ -23,6 +27,8 @@ export const FULL = { width: 1600, height: 1400 } as const
 const TITLE = 112
 const GOLD = '#9a6d08'
 
+/** How wide the rim around a picture on a card is. */
+export const RIM = 6
 /** How far the map goes on beneath a fight. */
 const OVERLAP = 14
 
@@ -54,20 +60,25 @@ export interface Fight {
 }
 
 export function composed({ framing, drawMap, itemsOf, fight, entries, least = 1, title }: Composition): Canvas {
-  return framed(CARD[framing], 6, (ctx, { width, height }) => {
-    const strip = heightOfStrip(entries, width) || TITLE
-    const bottom = height - strip
+  const letters = LEAST[framing]
+  const isNarrow = framing === 'narrow'
+  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
+    const strip = isNarrow ? heightOfRoll(entries) : heightOfStrip(entries, width)
+    const bottom = height - (strip || TITLE)
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
-    const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - (items.length > 0 ? NOTICE_HEIGHT : 0)
+    const notice = heightOfNotice(items, width, letters)
+    const mapEnds = fight ? bottom - fight.height + OVERLAP : bottom - notice
     drawMap(ctx, { x: 0, y: 0, width, height: mapEnds })
     fight?.draw(ctx, { x: 0, y: bottom - fight.height, width, height: fight.height })
-    if (items.length > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: NOTICE_HEIGHT })
-    const foot = { x: 0, y: bottom, width, height: strip }
-    if (heightOfStrip(entries, width) > 0) drawStrip(ctx, entries, foot, least)
-    else drawTitle(ctx, title, foot)
+    if (notice > 0) drawNotice(ctx, items, { x: 0, y: mapEnds, width, height: notice }, letters)
+    const foot = { x: 0, y: bottom, width, height: height - bottom }
+    if (strip === 0) drawTitle(ctx, title, foot)
+    else if (isNarrow) drawRoll(ctx, entries, foot, letters)
+    else drawStrip(ctx, entries, foot, least)
   })
 }
 
+/** In two lines where one would have small letters. */
 function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y, width, height }: Box): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(x, y, width, height)
@@ -75,8 +86,13 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
   ctx.fillRect(x, y, width, 3)
   const [middle, line] = [x + width / 2, y + height / 2 + 2]
   const sign = height * 0.52
-  const px = fit(text, 'title', 62, width - 4 * sign)
-  const long = write(ctx, text, middle, line, { face: 'title', px })
+  const room = width - 4 * sign
+  const lines = fit(text, 'title', 62, room) < 36 ? wrap(text, 'title', 40, room) : [text]
+  const px = Math.min(...lines.map((one) => fit(one, 'title', lines.length > 1 ? 40 : 62, room)))
+  lines.forEach((one, i) => {
+    write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })
+  })
+  const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
   for (const side of [-1, 1]) drawIcon(ctx, icon, middle + side * (long / 2 + sign), line, sign, GOLD)
 }
 

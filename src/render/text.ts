@@ -1,6 +1,7 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import { font, type Face } from './fonts.ts'
+import { noteLetters } from './lettering.ts'
 import { INK } from './palette.ts'
 import { stamped } from './stamp.ts'
 
@@ -56,8 +57,13 @@ export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y
   }
   ctx.fillStyle = colour
   put((part, at) => ctx.fillText(part, at, baseline))
+  const box = { x: left, y: baseline - px * CAPITAL, width, height: px * CAPITAL }
+  noteLetters(ctx, { text, px, box, colour })
   return width
 }
+
+/** How high capitals are, in shares of the size. */
+const CAPITAL = 0.66
 
 function haloOf(px: number): number {
   return px * 0.22

@@ -19,7 +19,7 @@ export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): C
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT - ROSTER - LEGEND }
     const camera = wholeBoard(frame, 44)
-    drawRealm(ctx, scene, camera, { numbers, leastName: 23, covered: [] })
+    drawRealm(ctx, scene, camera, { numbers, leastName: 23, least: 0, covered: [] })
     const sea = onCanvas(camera, placeOf(openSea(scene.realm)))
     drawTitle(ctx, sea.x + camera.scale * 0.2, sea.y - camera.scale * 0.35)
     drawLegend(ctx, { x: 0, y: frame.height, width: WIDTH, height: LEGEND })

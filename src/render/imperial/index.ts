@@ -16,7 +16,7 @@ export { GROUND } from './land.ts'
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
 export function paint(view: ImperialView, request: Request): Canvas {
   const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
-  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, request.framing)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)

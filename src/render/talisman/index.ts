@@ -16,7 +16,7 @@ export { GROUND } from './ground.ts'
 /** Talisman: the board and everybody on it. */
 export function paint(view: TalismanView, request: Request): Canvas {
   const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
-  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, request.framing)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
   if (request.size === 'full') return paintFull(scene, choice.numbers)
