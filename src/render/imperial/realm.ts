@@ -1,15 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Seat } from '../../engine/index.ts'
 import type { Location } from '../../games/imperial/data/board.ts'
-import { drawBadge, leastBadge } from '../badge.ts'
-import { boxAt, fitsIn, inner, overlaps, within, type Box, type Point } from '../geometry.ts'
+import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { drawGround } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { INK, PARCHMENT } from '../palette.ts'
-import { spread } from '../spread.ts'
+import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../standing.ts'
 import { stamped } from '../stamp.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
-import { drawToken, leastToken } from '../token.ts'
+import type { Token } from '../token.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { drawLabels } from './labels.ts'
 import { groundOf } from './land.ts'
@@ -46,17 +44,16 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const seen = seenBy(camera)
   const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
-  const standing = standingIn(camera, hexes, scene.active, overlay)
-  const stands = standing.map((one) => boxAt(one, reachOf(one, scene.active), reachOf(one, scene.active)))
+  const floor = { frame, covered: overlay.covered, least: overlay.least, active: scene.active }
+  const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.least))
+  const standing = settledOn(wanted, floor)
+  const stands = boxesOf(standing, scene.active)
   const names = namesIn(camera, hexes, overlay, stands)
   const places = hexes.flatMap((hex) => placeBox(camera, hex))
   const taken = [...overlay.covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
   drawLabels(ctx, camera, scene.realm, taken, overlay.least)
-  for (const { what, x, y, radius } of standing) {
-    if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
-    else drawToken(ctx, tokenOf(what, scene), x, y, radius, overlay.least)
-  }
+  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.least)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
   ctx.restore()
 }
@@ -219,64 +216,28 @@ function placeBox(camera: Camera, hex: HexScene): Box[] {
   return [boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), camera.scale * size, camera.scale * size * 0.85)]
 }
 
-/** A piece, or the number of a place, on the canvas. */
-interface Standing {
-  readonly what: Piece | number
-  readonly x: number
-  readonly y: number
-  readonly radius: number
-}
-
-/** All pieces and numbers in the picture, none on top of another: first whose turn it is, for the light around it. */
-function standingIn(camera: Camera, hexes: readonly HexScene[], active: Seat, overlay: Overlay): Standing[] {
-  const { least, covered } = overlay
-  const wanted = hexes.flatMap((hex) => [...piecesIn(camera, hex, least), ...numberIn(camera, hex, least)])
-  const inSight = wanted.filter(({ x, y, radius }) => {
-    return within(camera.frame, { x, y }) && !covered.some((box) => within(box, { x, y }, -radius))
-  })
-  // Without letters as large as on a phone, a small number stands at the side of each piece.
-  const girthOf = ({ what, radius }: Standing) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.13)
-  const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
-  const spots = spread(rounds, inner(camera.frame, RIM))
-  const weight = ({ what }: Standing) => (typeof what === 'number' ? 2 : what.seat === active ? 0 : 1)
-  return inSight.map((one, i) => ({ ...one, ...spots[i] })).sort((a, b) => weight(a) - weight(b))
-}
-
-/** How wide a piece or a number is, with the light around whose turn it is. */
-function reachOf({ what, radius }: Standing, active: Seat): number {
-  return radius * (typeof what !== 'number' && what.seat === active ? 2.7 : 2.1)
-}
-
-/** So far pieces and numbers keep from the sides of the map. */
-const RIM = 9
-
-function piecesIn(camera: Camera, { at, location, pieces }: HexScene, least: number): Standing[] {
+/** The pieces in a hex, and its number: in the middle if nothing else is there. */
+function wantedIn(camera: Camera, hex: HexScene, least: number): Standing<Piece>[] {
+  const { at, location, pieces, number } = hex
   const { spots, radius } = layoutOf(pieces.length, location !== null)
-  const room = leastToken(least)
-  const isCrowd = pieces.length > 3 || camera.scale < 58
-  const most = Math.max(isCrowd ? room.number : room.initials, LEAST_TOKEN, radius * camera.scale)
-  return pieces.map((what, i) => {
+  const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_INITIALS
+  const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
+  const standing = pieces.map((what, i): Standing<Piece> => {
     const spot = spots[i] ?? { x: 0, y: 0 }
-    return { what, ...onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y }), radius: most }
+    return { what, ...onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y }), radius: wide }
   })
+  if (number === undefined) return standing
+  const isEmpty = !location && pieces.length === 0
+  const spot = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
+  const badge = Math.max(hex.leastBadge, camera.scale * (isEmpty ? 0.31 : 0.25))
+  return [...standing, numberAt(spot, number, badge, least)]
 }
 
 const LEAST_TOKEN = 15
+/** At a smaller scale the letters of a phone have no room on pieces. */
+const LEAST_FOR_INITIALS = 58
 
-/** Where the number of a hex stands: in the middle if nothing else is there. */
-function numberIn(
-  camera: Camera,
-  { at, location, pieces, number, leastBadge: few }: HexScene,
-  least: number,
-): Standing[] {
-  if (number === undefined) return []
-  const isEmpty = !location && pieces.length === 0
-  const spot = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
-  const radius = Math.max(few, leastBadge(number, least), camera.scale * (isEmpty ? 0.31 : 0.25))
-  return [{ what: number, ...spot, radius }]
-}
-
-export function tokenOf(piece: Piece, scene: Scene): Parameters<typeof drawToken>[1] {
+export function tokenOf(piece: Piece, scene: Scene): Token {
   return {
     seat: piece.seat,
     initials: initialsOf(piece.name),

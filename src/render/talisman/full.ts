@@ -21,7 +21,8 @@ export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): C
     const strip = heightOfStrip(entries, WIDTH) + 6
     const frame = { x: 0, y: TITLE, width: WIDTH, height: HEIGHT - strip - LEGEND - TITLE }
     drawTitle(ctx)
-    drawBoard(ctx, scene, { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }, numbers, 24)
+    const camera = { at: centreOf(BOARD), scale: WHOLE_BOARD.full, frame }
+    drawBoard(ctx, scene, camera, { numbers, leastName: 24, least: 0, covered: null })
     drawLegend(ctx, { x: 0, y: frame.y + frame.height, width: WIDTH, height: LEGEND })
     drawStrip(ctx, entries, { x: 6, y: HEIGHT - strip, width: WIDTH - 12, height: strip - 6 }, 1)
   })

@@ -36,6 +36,9 @@ export const WHOLE_BOARD = { card: [74, 68, 62, 55], full: 122 } as const
 
 export const STAGE: Stage = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
 
+/** On a phone: the last has all of the board. */
+export const NARROW_STAGE: Stage = { ...STAGE, scales: [132, 110, 92, 74, 62, 55] }
+
 const BOXES = new Map<string, Box>([
   ...ringOf(RINGS.outer, BOARD, 7),
   ...ringOf(RINGS.middle, MIDDLE, 5),

@@ -1,0 +1,77 @@
+import type { CanvasRenderingContext2D } from 'canvas'
+import type { Seat } from '../engine/index.ts'
+import { drawBadge, leastBadge } from './badge.ts'
+import { boxAt, inner, within, type Box, type Point } from './geometry.ts'
+import { spread } from './spread.ts'
+import { drawToken, leastToken, type Token } from './token.ts'
+
+/** What stands on a map: pieces, and the numbers of places that may be chosen. */
+
+/** A piece, or a number, where it stands on the canvas. */
+export interface Standing<P> {
+  readonly what: P | number
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** The map they stand on. */
+export interface Floor {
+  readonly frame: Box
+  /** What will be drawn over the map. */
+  readonly covered: readonly Box[]
+  /** The least height of a letter. */
+  readonly least: number
+  /** Whose turn it is. */
+  readonly active: Seat
+}
+
+/** So far they keep from the sides of the map. */
+const RIM = 9
+
+/** Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. */
+export function settledOn<P extends { readonly seat: Seat }>(
+  wanted: readonly Standing<P>[],
+  { frame, covered, least, active }: Floor,
+): Standing<P>[] {
+  const inSight = wanted.filter(({ x, y, radius }) => {
+    return within(frame, { x, y }) && !covered.some((box) => within(box, { x, y }, -radius))
+  })
+  // Where letters may be small, a small number stands at the side of each piece.
+  const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.13)
+  const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
+  const spots = spread(rounds, inner(frame, RIM))
+  const weight = ({ what }: Standing<P>) => (typeof what === 'number' ? 2 : what.seat === active ? 0 : 1)
+  return inSight.map((one, i) => ({ ...one, ...spots[i] })).sort((a, b) => weight(a) - weight(b))
+}
+
+/** What they take up, with the light around whose turn it is. */
+export function boxesOf<P extends { readonly seat: Seat }>(all: readonly Standing<P>[], active: Seat): Box[] {
+  return all.map(({ what, x, y, radius }) => {
+    const wide = radius * (typeof what !== 'number' && what.seat === active ? 2.7 : 2.1)
+    return boxAt({ x, y }, wide, wide)
+  })
+}
+
+export function drawStanding<P>(
+  ctx: CanvasRenderingContext2D,
+  all: readonly Standing<P>[],
+  tokenOf: (piece: P) => Token,
+  least: number,
+): void {
+  for (const { what, x, y, radius } of all) {
+    if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
+    else drawToken(ctx, tokenOf(what), x, y, radius, least)
+  }
+}
+
+/** A number around a point, no smaller than its letters allow. */
+export function numberAt({ x, y }: Point, number: number, radius: number, least: number): Standing<never> {
+  return { what: number, x, y, radius: Math.max(radius, leastBadge(number, least)) }
+}
+
+/** The radius of a piece: with room for its initials, or in a crowd for its number alone. */
+export function pieceRadius(radius: number, isCrowd: boolean, least: number): number {
+  const { initials, number } = leastToken(least)
+  return Math.max(radius, isCrowd ? number : initials)
+}
