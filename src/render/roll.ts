@@ -75,9 +75,9 @@ function isTight({ token, name, figures }: Entry, width: number, least: number):
   return figures.length <= FEW && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
 
-/** With the number of the seat, which stands on a small piece instead of its initials. */
-function nameOf({ initials, seat }: Token, name: string): string {
-  return initials === '' ? name : `${seat + 1} · ${name}`
+/** With the number of the seat, which may stand on the map alone. */
+function nameOf({ seat }: Token, name: string): string {
+  return `${seat + 1} · ${name}`
 }
 
 function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least, isShort }: Letters): void {
@@ -88,7 +88,7 @@ function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least
   }
   const radius = leastToken(least).initials
   const line = y + FLAT / 2
-  drawToken(ctx, entry.token, x + radius + 13, line, radius, least)
+  drawToken(ctx, { ...entry.token, isUnnumbered: true }, x + radius + 13, line, radius, least)
   const left = x + radius * 2 + BESIDE
   const right = x + width - SIDE
   const name = nameOf(entry.token, entry.name)

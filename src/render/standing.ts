@@ -2,7 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../engine/index.ts'
 import { drawBadge, leastBadge } from './badge.ts'
 import { boxAt, inner, within, type Box, type Point } from './geometry.ts'
-import { spread } from './spread.ts'
+import { INK } from './palette.ts'
+import { keptIn, spread } from './spread.ts'
 import { drawToken, leastToken, type Token } from './token.ts'
 
 /** What stands on a map: pieces, and the numbers of places that may be chosen. */
@@ -13,6 +14,8 @@ export interface Standing<P> {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** The place of a number lies beyond the side of the map, that way: radians. */
+  readonly beyond?: number
 }
 
 /** The map they stand on. */
@@ -27,15 +30,21 @@ export interface Floor {
 }
 
 /** So far they keep from the sides of the map. */
-const RIM = 9
+const RIM = 12
 
-/** Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. */
+/**
+ * Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. Where
+ * there is no overview, numbers of places beyond a side of the map stand at that side.
+ */
 export function settledOn<P extends { readonly seat: Seat }>(
   wanted: readonly Standing<P>[],
   { frame, covered, least, active }: Floor,
 ): Standing<P>[] {
-  const inSight = wanted.filter(({ x, y, radius }) => {
-    return within(frame, { x, y }) && !covered.some((box) => within(box, { x, y }, -radius))
+  const inSight = wanted.flatMap((one): Standing<P>[] => {
+    if (within(frame, one)) return covered.some((box) => within(box, one, -one.radius)) ? [] : [one]
+    if (typeof one.what !== 'number' || least === 0) return []
+    const edge = keptIn(inner(frame, RIM), one, one.radius)
+    return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })
   // Where letters may be small, a small number stands at the side of each piece.
   const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.13)
@@ -59,10 +68,26 @@ export function drawStanding<P>(
   tokenOf: (piece: P) => Token,
   least: number,
 ): void {
-  for (const { what, x, y, radius } of all) {
+  for (const { what, x, y, radius, beyond } of all) {
+    if (beyond !== undefined) drawPointer(ctx, x, y, radius, beyond)
     if (typeof what === 'number') drawBadge(ctx, what, x, y, radius)
     else drawToken(ctx, tokenOf(what), x, y, radius, least)
   }
+}
+
+/** The tip that sticks out behind a number, towards its place. */
+function drawPointer(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
+  ctx.beginPath()
+  for (const [aside, far] of [
+    [-0.7, 1],
+    [0, 1.5],
+    [0.7, 1],
+  ] as const) {
+    ctx.lineTo(x + Math.cos(turn + aside) * radius * far, y + Math.sin(turn + aside) * radius * far)
+  }
+  ctx.closePath()
+  ctx.fillStyle = INK
+  ctx.fill()
 }
 
 /** A number around a point, no smaller than its letters allow. */

@@ -9,6 +9,8 @@ import { letter } from './text.ts'
 export interface Token {
   readonly seat: Seat
   readonly initials: string
+  /** Its number stands elsewhere. */
+  readonly isUnnumbered?: boolean
   /** Whose turn it is: a golden rim. */
   readonly isActive?: boolean
   /** Behind bars. */
@@ -54,8 +56,10 @@ export function leastToken(least: number): { readonly initials: number; readonly
 
 /** The size of letters on a token, in radii. */
 const [INITIALS, NUMBER] = [0.88, 1.05]
-/** The radius of the disc with the number of the seat, and the size of the number in such radii. */
-const [SEAT_DISC, COUNT] = [0.42, 1.35]
+/** The radius of the disc with the number of the seat. */
+const SEAT_DISC = 0.42
+/** The size of a number in a small disc, in radii of the disc. */
+export const COUNT = 1.35
 
 function paintToken(
   ctx: CanvasRenderingContext2D,

@@ -66,7 +66,9 @@ function shotOf(
 /** The largest scale at which the whole board has room. */
 function farthest({ width, height }: Box): number {
   const [, , , least] = WHOLE_BOARD.card
-  return WHOLE_BOARD.card.find((scale) => BOARD.height * scale + 8 <= height && BOARD.width * scale + 8 <= width) ?? least
+  return (
+    WHOLE_BOARD.card.find((scale) => BOARD.height * scale + 8 <= height && BOARD.width * scale + 8 <= width) ?? least
+  )
 }
 
 /** Where it is fought, above the fight. */

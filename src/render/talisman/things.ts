@@ -5,7 +5,7 @@ import { GOLD, INK } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'
 import { reachOf, stamped } from '../stamp.ts'
 import { write } from '../text.ts'
-import { drawCount } from '../token.ts'
+import { COUNT, drawCount } from '../token.ts'
 import type { Lying } from './scene.ts'
 
 /** What lies on a space: cards face up, Gold, a Hex. */
@@ -103,11 +103,13 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, row: Row
   if (gold > 0) {
     const radius = Math.max(height * (most > 1 ? 0.42 : 0.36), isLettered ? least / COIN : 0)
     const isBeside = most > 1 || cards.length === 0
-    const at = isBeside ? { x: Math.min(x, right - radius), y } : { x: right - width / 2, y: y + height * 0.54 + radius }
+    const at = isBeside
+      ? { x: Math.min(x, right - radius), y }
+      : { x: right - width / 2, y: y + height * 0.54 + radius }
     drawCoin(ctx, isLettered ? gold : null, at.x, at.y, radius)
   }
   if (cards.length <= most || !isLettered) return
-  const radius = Math.max(height * 0.28, least / 1.35)
+  const radius = Math.max(height * 0.28, least / COUNT)
   drawCount(ctx, String(cards.length), right - width * 0.1, y - height * 0.4, radius, INK, '#fffaf0')
 }
 

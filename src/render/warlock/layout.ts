@@ -19,6 +19,11 @@ export const STAGE: Stage = {
   clearance: 0.55,
 }
 
+/** On a phone. */
+export const NARROW_STAGE: Stage = { ...STAGE, scales: [66, 60, 52, 45, 37, 28] }
+/** The scale at which a phone shows the whole dungeon. */
+export const NARROW_WHOLE = 18
+
 const IDS = new Set(SPACES.map(({ id }) => id))
 
 export function isOnBoard(space: string): boolean {
