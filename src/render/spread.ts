@@ -6,7 +6,7 @@ export interface Round {
   readonly radius: number
 }
 
-const ROUNDS = 80
+const ROUNDS = 240
 
 /** Where they stand so that none covers another: as near to where they want to be as that goes, and inside the frame. */
 export function spread(all: readonly Round[], frame: Box | null = null): Point[] {

@@ -47,7 +47,7 @@ export function settledOn<P extends { readonly seat: Seat }>(
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })
   // Where letters may be small, a small number stands at the side of each piece.
-  const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.13)
+  const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
   const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
   const spots = spread(rounds, inner(frame, RIM))
   const weight = ({ what }: Standing<P>) => (typeof what === 'number' ? 2 : what.seat === active ? 0 : 1)

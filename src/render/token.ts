@@ -86,7 +86,7 @@ function paintToken(
   if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else drawIcon(ctx, looks, x, y, radius * 1.3, text)
   const seatDisc = Math.max(radius * SEAT_DISC, looks === null ? 0 : least / COUNT)
-  if (seatDisc * COUNT >= least)
+  if (seatDisc * COUNT >= least && !token.isUnnumbered)
     drawCount(ctx, number, x - radius * 0.74, y + radius * 0.74, seatDisc, INK, PARCHMENT_LIGHT)
   if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44, least)
   if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)

@@ -17,6 +17,9 @@ const RIM = 6
 /** So much of a text's ink may be drawn over: the tip of a letter. */
 const MOST_COVERED = 0.08
 
+/** A pixel that changed by no more, all colours together, is only in the shade. */
+const SHADE = 200
+
 interface Written {
   readonly lettering: Lettering
   /** The pixels of its ink. */
@@ -68,5 +71,5 @@ function colourOf(colour: string): readonly number[] {
 }
 
 function far(one: ImageDataLike, other: ImageDataLike, i: number): boolean {
-  return [0, 1, 2].reduce((sum, j) => sum + Math.abs((one.data[i + j] ?? 0) - (other.data[i + j] ?? 0)), 0) > 60
+  return [0, 1, 2].reduce((sum, j) => sum + Math.abs((one.data[i + j] ?? 0) - (other.data[i + j] ?? 0)), 0) > SHADE
 }

@@ -20,7 +20,7 @@ export function paintFull(scene: Scene, numbers: ReadonlyMap<string, number>): C
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
     const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
-    drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null })
+    drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
     drawReferences(ctx, camera)
     drawMargin(ctx, scene, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })
   })
