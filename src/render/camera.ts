@@ -1,3 +1,4 @@
+import { PARTS, type Part } from './painter.ts'
 import { boxAround, centreOf, within, type Box, type Point } from './geometry.ts'
 
 /** Which part of a board a picture shows, and how large. */
@@ -102,6 +103,16 @@ function shotAt(stage: Stage, frame: Box, scale: number, subject: Subject, inset
 /** A view around one point. */
 export function around(stage: Stage, frame: Box, at: Point, scale: number): Camera {
   return keptInside(stage, { at, scale, frame })
+}
+
+/** A view of a part of the board: the nine of them are spread evenly over its bounds. */
+export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Camera {
+  const at = PARTS.indexOf(part)
+  const middleOf = (from: number, length: number, seen: number, step: number) =>
+    seen >= length ? from + length / 2 : from + seen / 2 + ((length - seen) / 2) * step
+  const x = middleOf(bounds.x, bounds.width, frame.width / scale, at % 3)
+  const y = middleOf(bounds.y, bounds.height, frame.height / scale, Math.floor(at / 3))
+  return { at: { x, y }, scale, frame }
 }
 
 function keptInside({ limits }: Stage, camera: Camera): Camera {

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
-import type { Extent } from './camera.ts'
-import type { Box } from './geometry.ts'
+import type { Camera, Extent } from './camera.ts'
+import { centreOf, type Box } from './geometry.ts'
 import { drawNotice, heightOfNotice, type Item } from './notice.ts'
 import type { Framing } from './painter.ts'
 import { drawFrame } from './panel.ts'
@@ -95,6 +95,22 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
   const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
   for (const side of [-1, 1]) drawIcon(ctx, icon, middle + side * (long / 2 + sign), line, sign, GOLD)
 }
+
+/** The whole board in a large picture to look into: nothing but the map, and a little of what is around the board. */
+export function unfolded(
+  board: Box,
+  scale: number,
+  drawMap: (ctx: CanvasRenderingContext2D, camera: Camera) => void,
+): Canvas {
+  const size = {
+    width: Math.ceil(board.width * scale) + MARGIN * 2,
+    height: Math.ceil(board.height * scale) + MARGIN * 2,
+  }
+  return framed(size, RIM, (ctx) => drawMap(ctx, { at: centreOf(board), scale, frame: { x: 0, y: 0, ...size } }))
+}
+
+/** How much is shown around a board. */
+const MARGIN = 24
 
 /** A picture of a size with a rim around it. */
 export function framed(

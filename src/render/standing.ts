@@ -27,22 +27,21 @@ export interface Floor {
   readonly least: number
   /** Whose turn it is. */
   readonly active: Seat
+  /** Whether numbers of places beyond a side of the map stand at that side. */
+  readonly pinsNumbers?: boolean
 }
 
 /** So far they keep from the sides of the map. */
 const RIM = 12
 
-/**
- * Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. Where
- * there is no overview, numbers of places beyond a side of the map stand at that side.
- */
+/** Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. */
 export function settledOn<P extends { readonly seat: Seat }>(
   wanted: readonly Standing<P>[],
-  { frame, covered, least, active }: Floor,
+  { frame, covered, least, active, pinsNumbers = false }: Floor,
 ): Standing<P>[] {
   const inSight = wanted.flatMap((one): Standing<P>[] => {
     if (within(frame, one)) return covered.some((box) => within(box, one, -one.radius)) ? [] : [one]
-    if (typeof one.what !== 'number' || least === 0) return []
+    if (typeof one.what !== 'number' || !pinsNumbers) return []
     const edge = keptIn(inner(frame, RIM), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })

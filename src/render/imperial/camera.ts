@@ -13,6 +13,12 @@ export const WHOLE_BOARD = [47, 44, 82] as const
 /** Those of a phone, from near to far: the last has all of the board. */
 export const NARROW_SCALES = [98, 80, 66, 58, 47, 38] as const
 
+/** Those of a part of the board, and of the whole board on a phone. */
+export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 122, narrow: 98 }
+export const [, , , , , NARROW_WHOLE] = NARROW_SCALES
+/** That of the largest map. */
+export const LARGE = 122
+
 /** The realm before the camera; one hex radius is 1. */
 const STAGE: camera.Stage = {
   limits: { x: WORLD.x + EDGE, y: WORLD.y + EDGE, width: WORLD.width - EDGE * 2, height: WORLD.height - EDGE * 2 },

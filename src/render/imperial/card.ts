@@ -11,6 +11,8 @@ import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 import { isOnBoard, placeOf } from './world.ts'
 
+export const TITLE = { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' } as const
+
 const [LEAST_NAME, LEAST_NAME_FAR] = [28, 25]
 
 /** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
@@ -30,7 +32,7 @@ export function paintCard(
     fight: fight && { height: heightOfFight(fight), draw: (ctx, box) => drawFight(ctx, fight, box) },
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,
-    title: { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' },
+    title: TITLE,
   })
 }
 

@@ -3,10 +3,10 @@ import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { paintPortraits } from '../portraits.ts'
-import { choiceShown, pieceShown } from '../question.ts'
+import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
-import { paintFull } from './full.ts'
+import { paintMap } from './full.ts'
 import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
@@ -19,8 +19,11 @@ export function paint(view: ImperialView, request: Request): Canvas {
   if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, request.framing)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers)
+  const start = hexIn(scene.realm, 'nobnodd')
+  if (request.size === 'full') {
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.hex ?? start, request)
+  }
   const fight = fightIn(request.asked)
-  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? start
   return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight), request.framing)
 }

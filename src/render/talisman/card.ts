@@ -11,6 +11,8 @@ import { entriesOf } from './roster.ts'
 import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 
+export const TITLE = { text: 'Talisman', icon: 'crown' } as const
+
 const [LEAST_NAME, LEAST_NAME_FAR] = [28, 26]
 
 /** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
@@ -30,7 +32,7 @@ export function paintCard(
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),
-    title: { text: 'Talisman', icon: 'crown' },
+    title: TITLE,
   })
 }
 

@@ -23,13 +23,15 @@ export interface Overlay {
   readonly least: number
   /** What will be drawn over the map. */
   readonly covered: Box | null
+  /** Whether numbers of places beyond the sides stand at the side. */
+  readonly pinsNumbers?: boolean
   /** How far pieces keep from the sides, where something is written. */
   readonly margin?: number
 }
 
 /** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. */
 export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
-  const { numbers, least, covered, margin = 0 } = overlay
+  const { numbers, least, covered, margin = 0, pinsNumbers = false } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -42,7 +44,13 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   const seen = seenBy(camera)
   const spaces = SPACES.filter((space) => overlaps(seen, boxOf(space)))
   const chosen = [...numbers.keys()].filter(isOnBoard).map(spaceOf)
-  const floor = { frame: inner(frame, margin), covered: covered ? [covered] : [], least, active: scene.active }
+  const floor = {
+    frame: inner(frame, margin),
+    covered: covered ? [covered] : [],
+    least,
+    active: scene.active,
+    pinsNumbers,
+  }
   const pieces = spaces.flatMap((space) => piecesIn(scene, camera, space, least))
   const badges = chosen.map((space) => numberIn(scene, camera, space, overlay))
   const standing = settledOn([...pieces, ...badges], floor)

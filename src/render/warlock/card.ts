@@ -11,8 +11,10 @@ import { entriesOf } from './roster.ts'
 import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 
+export const TITLE = { text: 'The Warlock of Firetop Mountain', icon: 'volcano' } as const
+
 /** Names are no larger: on a wide screen, and on a phone, where none is much smaller. */
-const MOST_NAME = { wide: 29, narrow: 32 } as const
+export const MOST_NAME = { wide: 29, narrow: 32 } as const
 
 /** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
 export function paintCard(
@@ -29,13 +31,13 @@ export function paintCard(
       const [camera, inset] = [shot.camera, scene.pieces.length > 0 ? shot.inset : null]
       const least = LEAST[framing]
       const mostName = Math.max(least, Math.min(MOST_NAME[framing], camera.scale * 0.58))
-      drawDungeon(ctx, scene, camera, { numbers, mostName, least, covered: inset })
+      drawDungeon(ctx, scene, camera, { numbers, mostName, least, covered: inset, pinsNumbers: framing === 'narrow' })
       if (inset) drawInset(ctx, scene, inset, camera, numbers)
     },
     itemsOf: (ctx) => itemsOf(ctx, scene, subject, LEAST[framing]),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),
-    title: { text: 'The Warlock of Firetop Mountain', icon: 'volcano' },
+    title: TITLE,
   })
 }
 
