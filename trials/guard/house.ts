@@ -94,6 +94,7 @@ export class House {
       timing: timingOf('none'),
       clocks: null,
       pause: null,
+      pictures: 'wide',
       motions: [],
       called: [],
       createdAt: at,

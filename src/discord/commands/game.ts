@@ -1,13 +1,14 @@
 import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
+import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, map, status } from './looking.ts'
 import { gameChoices, presetCompletions } from './completion.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
-import { join, leave, open, resign, start, undo } from './sitting.ts'
+import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
 
 interface Titled {
   readonly name: string
@@ -28,6 +29,11 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   start: { means: 'Begin, once all are seated', execute: start },
   status: { means: 'Who is where, with what', execute: status },
   map: { means: 'The whole map', execute: map },
+  pictures: {
+    means: 'For which screen the pictures of this table are drawn',
+    execute: pictures,
+    given: givenToPicture,
+  },
   log: { means: 'What happened, with every die', execute: log },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo },
   propose: {
@@ -83,6 +89,16 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
     )
+}
+
+function givenToPicture(sub: SlashCommandSubcommandBuilder) {
+  return sub.addStringOption((option) =>
+    option
+      .setName('screen')
+      .setDescription('For which screen')
+      .setRequired(true)
+      .addChoices(PICTURE_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+  )
 }
 
 function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {
