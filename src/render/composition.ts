@@ -8,11 +8,14 @@ import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT_LIGHT } from './palette.ts'
 import { drawRoll, heightOfRoll } from './roll.ts'
 import { drawStrip, heightOfStrip, type Entry } from './strip.ts'
-import { fit, widthOf, wrap, write } from './text.ts'
+import { fit, widthOf, wrapEvenly, write } from './text.ts'
 
 /** How the parts of a picture are put together. */
 
-/** No letter of a narrow picture is smaller, in pixels: 11 of CSS where it is shown 293 wide, in a window of 390. */
+/**
+ * No letter of a narrow picture is smaller, in pixels. In a window of 390 it is shown 328 wide, or 322 beside a scroll bar,
+ * where it stands by itself: 12 of CSS. In a container, 299 or 293 wide: 11.
+ */
 export const LEAST_LETTER = 27
 
 /** The least letter of a framing; on a wide screen, whatever its parts think fit. */
@@ -87,7 +90,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
   const [middle, line] = [x + width / 2, y + height / 2 + 2]
   const sign = height * 0.52
   const room = width - 4 * sign
-  const lines = fit(text, 'title', 62, room) < 36 ? wrap(text, 'title', 40, room) : [text]
+  const lines = fit(text, 'title', 62, room) < 36 ? wrapEvenly(text, 'title', 40, room) : [text]
   const px = Math.min(...lines.map((one) => fit(one, 'title', lines.length > 1 ? 40 : 62, room)))
   lines.forEach((one, i) => {
     write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })

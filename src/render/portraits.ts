@@ -66,7 +66,7 @@ function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Bo
 /** The emblem beside name and figures, which are large. */
 function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
-  const side = Math.min(height - 10, width * 0.36)
+  const side = Math.min(height - 10, width * 0.32)
   drawCard(ctx, box)
   drawEmblem(ctx, portrait, { x: x + 5, y: y + 5, width: side, height: height - 10 })
   const { name, figures } = portrait
