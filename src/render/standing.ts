@@ -14,6 +14,8 @@ export interface Standing<P> {
   readonly x: number
   readonly y: number
   readonly radius: number
+  /** How many go along with a piece stands at its upper right. */
+  readonly hasCompany?: boolean
   /** The place of a number lies beyond the side of the map, that way: radians. */
   readonly beyond?: number
 }
@@ -25,8 +27,6 @@ export interface Floor {
   readonly covered: readonly Box[]
   /** The least height of a letter. */
   readonly least: number
-  /** Whose turn it is. */
-  readonly active: Seat
   /** Whether numbers of places beyond a side of the map stand at that side. */
   readonly pinsNumbers?: boolean
 }
@@ -34,13 +34,14 @@ export interface Floor {
 /** So far they keep from the sides of the map. */
 const RIM = 12
 
-/** Those in the picture, none on top of another: first whose turn it is, for the light around it, and numbers last. */
+/** Those in the picture, none on top of another, in the order in which they are drawn: numbers last. */
 export function settledOn<P extends { readonly seat: Seat }>(
   wanted: readonly Standing<P>[],
-  { frame, covered, least, active, pinsNumbers = false }: Floor,
+  { frame, covered, least, pinsNumbers = false }: Floor,
 ): Standing<P>[] {
+  const isClear = ({ x, y, radius }: Standing<P>) => !covered.some((box) => within(box, { x, y }, -radius * 1.2))
   const inSight = wanted.flatMap((one): Standing<P>[] => {
-    if (within(frame, one)) return covered.some((box) => within(box, one, -one.radius)) ? [] : [one]
+    if (within(frame, one)) return isClear(one) ? [one] : []
     if (typeof one.what !== 'number' || !pinsNumbers) return []
     const edge = keptIn(inner(frame, RIM), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
@@ -49,15 +50,18 @@ export function settledOn<P extends { readonly seat: Seat }>(
   const girthOf = ({ what, radius }: Standing<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
   const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
   const spots = spread(rounds, inner(frame, RIM))
-  const weight = ({ what }: Standing<P>) => (typeof what === 'number' ? 2 : what.seat === active ? 0 : 1)
-  return inSight.map((one, i) => ({ ...one, ...spots[i] })).sort((a, b) => weight(a) - weight(b))
+  // The small number is at the lower left of a piece: whoever stands there is drawn before it.
+  const weight = ({ what, x, y }: Standing<P>) => (typeof what === 'number' ? 1e6 : x - y)
+  const settled = inSight.map((one, i) => ({ ...one, ...spots[i] })).filter(isClear)
+  return settled.sort((a, b) => weight(a) - weight(b))
 }
 
 /** What they take up, with the light around whose turn it is. */
 export function boxesOf<P extends { readonly seat: Seat }>(all: readonly Standing<P>[], active: Seat): Box[] {
-  return all.map(({ what, x, y, radius }) => {
-    const wide = radius * (typeof what !== 'number' && what.seat === active ? 2.7 : 2.1)
-    return boxAt({ x, y }, wide, wide)
+  return all.flatMap(({ what, x, y, radius, hasCompany = false }) => {
+    const wide = radius * (typeof what === 'number' ? 2.1 : what.seat === active ? 2.7 : 2.5)
+    const company = boxAt({ x: x + radius, y: y - radius * 0.72 }, radius * 1.4, radius)
+    return [boxAt({ x, y }, wide, wide), ...(hasCompany ? [company] : [])]
   })
 }
 

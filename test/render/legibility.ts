@@ -53,17 +53,20 @@ function pixelsIn({ x, y, width, height }: Lettering['box'], ctx: CanvasRenderin
   return ctx.getImageData(Math.floor(x), Math.floor(y), Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
 }
 
-/** The pixels that have the colour of the text now that it has been written. */
+/** The pixels that have the colour of the text now that it has been written; of tiny letters, those that come nearest. */
 function inkOf(lettering: Lettering, ctx: CanvasRenderingContext2D): Written {
   const before = pixelsIn(lettering.box, ctx)
   const colour = colourOf(lettering.colour)
-  const ink: number[] = []
-  for (let i = 0; i < before.data.length; i += 4) {
-    const distance = colour.reduce((sum, part, j) => sum + Math.abs(part - (before.data[i + j] ?? 0)), 0)
-    if (distance < 60) ink.push(i)
-  }
-  return { lettering, ink, before }
+  const distances = Array.from({ length: before.data.length / 4 }, (_, i) => {
+    return colour.reduce((sum, part, j) => sum + Math.abs(part - (before.data[i * 4 + j] ?? 0)), 0)
+  })
+  const nearest = distances.reduce((least, one) => Math.min(least, one), Infinity)
+  const most = nearest < FAINT ? Math.max(NEAR, nearest + NEAR) : 0
+  return { lettering, ink: distances.flatMap((one, i) => (one < most ? [i * 4] : [])), before }
 }
+
+/** So near to its colour the ink is, all colours together; and so near at the least, else it is not there. */
+const [NEAR, FAINT] = [60, 240]
 
 function colourOf(colour: string): readonly number[] {
   if (colour.startsWith('#')) return rgbOf(colour)

@@ -38,7 +38,7 @@ describe('what is spread on a map', () => {
 })
 
 describe('numbers on a map', () => {
-  const floor = { frame, covered: [], least: 27, active: 0 }
+  const floor = { frame, covered: [], least: 27 }
   const far = { what: 3, x: 1500, y: 300, radius: 20 }
 
   it('stand at the side beyond which their place lies, where a map bears those', () => {

@@ -55,8 +55,9 @@ export async function mapPanel(desk: Desk, sight: TableSight, user: string, want
   const described = `The map shows ${means}. ${alt}`
   const components = [
     gallery(PICTURE_NAME, described),
-    ...texts(`-# This is ${means}. ${clip(alt, 1000)}`),
+    ...texts(`-# This is ${means}.`),
     ...mapButtons(table, extract),
+    ...texts(`-# ${clip(alt, 1000)}`),
   ]
   return { components, pictures: [{ name: PICTURE_NAME, image, alt: described }] }
 }

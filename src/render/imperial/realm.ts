@@ -44,7 +44,7 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const seen = seenBy(camera)
   const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
-  const floor = { frame, covered: overlay.covered, least: overlay.least, active: scene.active }
+  const floor = { frame, covered: overlay.covered, least: overlay.least }
   const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.least))
   const standing = settledOn(wanted, floor)
   const stands = boxesOf(standing, scene.active)
@@ -224,7 +224,8 @@ function wantedIn(camera: Camera, hex: HexScene, least: number): Standing<Piece>
   const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
   const standing = pieces.map((what, i): Standing<Piece> => {
     const spot = spots[i] ?? { x: 0, y: 0 }
-    return { what, ...onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y }), radius: wide }
+    const place = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
+    return { what, ...place, radius: wide, hasCompany: what.companions > 0 }
   })
   if (number === undefined) return standing
   const isEmpty = !location && pieces.length === 0

@@ -40,10 +40,10 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
-  const floor = { frame, covered: covered ? [covered] : [], least, active: scene.active }
+  const floor = { frame, covered: covered ? [covered] : [], least }
   const wanted = spaces.flatMap((id) => wantedIn(scene, camera, id, overlay))
   const standing = settledOn(wanted, floor)
-  const stands = boxesOf(standing, scene.active)
+  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
   const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, least, stands))
   drawStanding(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
