@@ -40,6 +40,8 @@ export interface Composition {
   readonly framing: Framing
   /** What surrounds whoever acts, large, with the whole board, small. */
   readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
+  /** How high a map in this frame is at the most, where the whole board does not fill a phone's: the picture is lower then. */
+  readonly mostHeight?: (frame: Box) => number
   /** What lies there by name, unless there is a fight. */
   readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
   /** A fight takes the lower part; the place where it is fought shows above it. */
@@ -62,11 +64,12 @@ export interface Fight {
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
 
-export function composed({ framing, drawMap, itemsOf, fight, entries, least = 1, title }: Composition): Canvas {
+export function composed(composition: Composition): Canvas {
+  const { framing, drawMap, itemsOf, fight, entries, least = 1, title } = composition
   const letters = LEAST[framing]
   const isNarrow = framing === 'narrow'
-  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
-    const strip = isNarrow ? heightOfRoll(entries) : heightOfStrip(entries, width)
+  return framed(sizeOf(composition), RIM, (ctx, { width, height }) => {
+    const strip = heightOfEntries(framing, entries, width)
     const bottom = height - (strip || TITLE)
     const items = fight ? [] : (itemsOf?.(ctx) ?? [])
     const notice = heightOfNotice(items, width, letters)
@@ -79,6 +82,20 @@ export function composed({ framing, drawMap, itemsOf, fight, entries, least = 1,
     else if (isNarrow) drawRoll(ctx, entries, foot, letters)
     else drawStrip(ctx, entries, foot, least)
   })
+}
+
+/** A card's size; on a phone no higher than it needs to be. */
+function sizeOf({ framing, mostHeight, itemsOf, fight, entries }: Composition): Extent {
+  const { width, height } = CARD[framing]
+  if (framing === 'wide' || fight || !mostHeight) return { width, height }
+  const items = itemsOf?.(createCanvas(1, 1).getContext('2d')) ?? []
+  const around = (heightOfEntries(framing, entries, width) || TITLE) + heightOfNotice(items, width, LEAST[framing])
+  const room = height - around
+  return { width, height: around + Math.min(room, Math.ceil(mostHeight({ x: 0, y: 0, width, height: room }))) }
+}
+
+function heightOfEntries(framing: Framing, entries: readonly Entry[], width: number): number {
+  return framing === 'narrow' ? heightOfRoll(entries) : heightOfStrip(entries, width)
 }
 
 /** In two lines where one would have small letters. */

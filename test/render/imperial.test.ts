@@ -10,7 +10,7 @@ import { FRAMINGS, PARTS, type Framing } from '../../src/render/painter.ts'
 import { paint } from '../../src/render/imperial/index.ts'
 import { groundOf } from '../../src/render/imperial/land.ts'
 import { decoded, distance } from './jpeg.ts'
-import { SIZES } from './pictures.ts'
+import { expectSize, SIZES } from './pictures.ts'
 
 interface Moment {
   readonly view: ImperialView
@@ -128,7 +128,7 @@ describe('the picture of the realm', () => {
         const request = { asked, viewer: null, size, framing, names: [] } as const
         const jpeg = await paintTable('imperial', view, request)
         const picture = await decoded(jpeg)
-        expect({ width: picture.width, height: picture.height }).toEqual(SIZES[framing][size])
+        expectSize(picture, framing, size)
         expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
         expect(distance(picture, paint(view, request))).toBeLessThan(6)
       }

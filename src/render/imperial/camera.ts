@@ -45,6 +45,11 @@ export function wholeBoard(frame: Box, margin = 12): camera.Camera {
   return { at: centreOf(BOARD), scale: Math.floor(scale), frame }
 }
 
+/** How high all that is ever shown is at a scale. */
+export function mostHeight(scale: number): number {
+  return STAGE.limits.height * scale
+}
+
 /** A view around one point. */
 export function around(frame: Box, at: Point, scale: number): camera.Camera {
   return camera.around(STAGE, frame, at, scale)

@@ -2,7 +2,7 @@ import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { onCanvas, type Shot } from '../camera.ts'
 import { composed, LEAST } from '../composition.ts'
 import type { Box } from '../geometry.ts'
-import { around, closeUp } from './camera.ts'
+import { around, closeUp, mostHeight } from './camera.ts'
 import { drawFight, heightOfFight, type FightScene } from './fight.ts'
 import { drawInset, INSET } from './inset.ts'
 import { drawRealm } from './realm.ts'
@@ -29,6 +29,7 @@ export function paintCard(
       const shot = fight ? fightShot(frame, subject, framing) : shotOf(frame, scene, subject, numbers, framing)
       drawSurroundings(ctx, scene, numbers, shot, framing)
     },
+    mostHeight: (frame) => mostHeight(shotOf(frame, scene, subject, numbers, framing).camera.scale),
     fight: fight && { height: heightOfFight(fight), draw: (ctx, box) => drawFight(ctx, fight, box) },
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,

@@ -5,7 +5,7 @@ import { write } from '../text.ts'
 import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
 import { onCanvas, partOf } from '../camera.ts'
 import type { Request } from '../painter.ts'
-import { around, LARGE, NARROW_WHOLE, PART_SCALES, wholeBoard } from './camera.ts'
+import { around, LARGE, mostHeight, NARROW_WHOLE, PART_SCALES, wholeBoard } from './camera.ts'
 import { TITLE } from './card.ts'
 import { drawLegend } from './legend.ts'
 import { drawRealm } from './realm.ts'
@@ -40,6 +40,7 @@ export function paintMap(
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
       drawRealm(ctx, scene, camera, { numbers, leastName, least, covered: [] })
     },
+    mostHeight: () => mostHeight(scale),
     fight: null,
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,

@@ -5,7 +5,7 @@ import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { centreOf, overlaps, type Box } from '../geometry.ts'
 import { drawBoard } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
-import { BOARD, isOnBoard, NARROW_STAGE, placeOf, STAGE, WHOLE_BOARD, type SpaceId } from './layout.ts'
+import { BOARD, isOnBoard, NARROW_STAGE, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
 import type { Framing } from '../painter.ts'
@@ -29,6 +29,7 @@ export function paintCard(
       const shot = duel ? fightShot(frame, subject, framing) : shotOf(frame, scene, subject, numbers, framing)
       drawSurroundings(ctx, scene, numbers, shot, framing)
     },
+    mostHeight: (frame) => WORLD.height * shotOf(frame, scene, subject, numbers, framing).camera.scale,
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),

@@ -9,7 +9,7 @@ import { drawIcon } from '../icons.ts'
 import { drawBoard } from './board.ts'
 import type { Request } from '../painter.ts'
 import { TITLE } from './card.ts'
-import { BOARD, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, type SpaceId } from './layout.ts'
+import { BOARD, LARGE, NARROW_WHOLE, PART_SCALES, placeOf, STAGE, WHOLE_BOARD, WORLD, type SpaceId } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { entriesOf } from './roster.ts'
 import type { Scene } from './scene.ts'
@@ -37,6 +37,7 @@ export function paintMap(
           : partOf(BOARD, frame, scale, extract === 'whole' ? 'middle' : extract)
       drawBoard(ctx, scene, camera, overlay)
     },
+    mostHeight: () => WORLD.height * scale,
     fight: null,
     entries: entriesOf(scene),
     title: TITLE,

@@ -38,6 +38,7 @@ export function paintMap(
             : partOf(DUG, frame, PART_SCALES[framing], extract)
       drawDungeon(ctx, scene, camera, overlay)
     },
+    mostHeight: (frame) => (extract === 'whole' ? DUG.height * wholeIn(frame).scale + 24 : frame.height),
     fight: null,
     entries: entriesOf(scene),
     title: NAME,
