@@ -10,6 +10,16 @@ export function drawBadge(ctx: CanvasRenderingContext2D, number: number, x: numb
   })
 }
 
+/** The radius at which the number of a badge has letters of `least` pixels. */
+export function leastBadge(number: number, least: number): number {
+  return least / sizeOf(number)
+}
+
+/** The size of the letters, in radii. */
+function sizeOf(number: number): number {
+  return number > 9 ? 1.08 : 1.32
+}
+
 function paintBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y: number, radius: number): void {
   const circle = (size: number, fill: string, down = 0) => {
     ctx.beginPath()
@@ -21,6 +31,5 @@ function paintBadge(ctx: CanvasRenderingContext2D, number: number, x: number, y:
   circle(1, INK)
   circle(0.92, GOLD)
   circle(0.8, '#fffaf0')
-  const px = radius * (number > 9 ? 1.08 : 1.32)
-  letter(ctx, String(number), x, y, { face: 'figure', px, colour: INK })
+  letter(ctx, String(number), x, y, { face: 'figure', px: radius * sizeOf(number), colour: INK })
 }

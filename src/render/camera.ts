@@ -1,3 +1,4 @@
+import { PARTS, type Part } from './painter.ts'
 import { boxAround, centreOf, within, type Box, type Point } from './geometry.ts'
 
 /** Which part of a board a picture shows, and how large. */
@@ -61,35 +62,57 @@ export function seenBy({ at, scale, frame }: Camera): Box {
   return { x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
 
-/** The nearest view that has everything of interest in it; `null` if it lies too far apart. */
-export function nearestShot(stage: Stage, frame: Box, subject: Subject, inset: Extent): Shot | null {
+/** The nearest view that has everything of interest in it; `null` if it lies too far apart. `inset`: if there is an overview. */
+export function nearestShot(stage: Stage, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
   for (const scale of stage.scales) {
-    const shot = shotAt(stage, frame, scale, subject, inset)
+    const shot = inset ? shotAt(stage, frame, scale, subject, inset) : plainShotAt(stage, frame, scale, subject)
     if (shot) return shot
   }
   return null
+}
+
+/** Without an overview. */
+function plainShotAt(stage: Stage, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
+  const points = [at, ...interest]
+  for (const aim of [at, centreOf(boxAround(points))]) {
+    const camera = keptInside(stage, { at: aim, scale, frame })
+    if (areShown(stage, camera, points)) return { camera, inset: null }
+  }
+  return null
+}
+
+function areShown({ margin }: Stage, camera: Camera, all: readonly Point[]): boolean {
+  return all.every((point) => within(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
 function shotAt(stage: Stage, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
   const { at, interest, everybody } = subject
   const points = [at, ...interest]
   const middle = centreOf(boxAround(points))
-  const shows = (camera: Camera, all: readonly Point[]) =>
-    all.every((point) => within(frame, onCanvas(camera, point), scale * stage.margin))
   for (const corner of cornersOf(frame, inset)) {
     for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
       const camera = keptInside(stage, { at: aim, scale, frame })
       const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * stage.clearance))
-      if (isClear && shows(camera, points)) return { camera, inset: corner }
+      if (isClear && areShown(stage, camera, points)) return { camera, inset: corner }
     }
   }
   const camera = keptInside(stage, { at: centreOf(boxAround([...points, ...everybody])), scale, frame })
-  return shows(camera, [...points, ...everybody]) ? { camera, inset: null } : null
+  return areShown(stage, camera, [...points, ...everybody]) ? { camera, inset: null } : null
 }
 
 /** A view around one point. */
 export function around(stage: Stage, frame: Box, at: Point, scale: number): Camera {
   return keptInside(stage, { at, scale, frame })
+}
+
+/** A view of a part of the board: the nine of them are spread evenly over its bounds. */
+export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Camera {
+  const at = PARTS.indexOf(part)
+  const middleOf = (from: number, length: number, seen: number, step: number) =>
+    seen >= length ? from + length / 2 : from + seen / 2 + ((length - seen) / 2) * step
+  const x = middleOf(bounds.x, bounds.width, frame.width / scale, at % 3)
+  const y = middleOf(bounds.y, bounds.height, frame.height / scale, Math.floor(at / 3))
+  return { at: { x, y }, scale, frame }
 }
 
 function keptInside({ limits }: Stage, camera: Camera): Camera {

@@ -4,6 +4,7 @@ import { onCanvas, seenBy, type Camera, type Extent } from './camera.ts'
 import { centreOf, type Box, type Point } from './geometry.ts'
 import { GOLD, INK, PARCHMENT, RED, seatColour } from './palette.ts'
 import { drawDiscs, drawSheet } from './panel.ts'
+import { spread } from './spread.ts'
 import { reachOf, stamped } from './stamp.ts'
 import { letter } from './text.ts'
 
@@ -32,8 +33,6 @@ export interface Shown {
   /** Where everybody is, on the board. */
   readonly people: readonly Spot[]
   readonly active: Seat
-  /** Whether nobody may stand half outside. */
-  readonly isTight: boolean
 }
 
 /** The room an overview takes. */
@@ -56,7 +55,7 @@ export function drawOverview(ctx: CanvasRenderingContext2D, overview: Overview, 
   const seen = seenBy(shown.seen)
   drawSeen(ctx, { ...onCanvas(camera, seen), width: seen.width * scale, height: seen.height * scale })
   const spots = shown.people.map(({ seat, at }) => ({ seat, at: onCanvas(camera, at) }))
-  drawSpots(ctx, spots, shown.active, shown.isTight ? frame : null)
+  drawSpots(ctx, spots, shown.active, frame)
   ctx.restore()
 }
 
@@ -96,32 +95,21 @@ export interface Spot {
   readonly at: Point
 }
 
-/** A dot for everybody; those in one place side by side, whose turn it is on top; all of them inside the frame. */
-function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box | null): void {
-  const radius = 9.5
-  const sorted = [...spots].sort((a, b) => Number(a.seat === active) - Number(b.seat === active))
-  for (const spot of sorted) {
-    const together = spots.filter(({ at }) => at.x === spot.at.x && at.y === spot.at.y)
-    const turn = (together.indexOf(spot) / together.length) * Math.PI * 2 - Math.PI / 2
-    const apart = together.length === 1 ? 0 : radius * Math.max(1, 0.42 * together.length)
+/** A dot for everybody, none over another; all of them inside the frame. */
+function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box): void {
+  const radiusOf = ({ seat }: Spot) => (seat === active ? 15 : 12)
+  const places = spread(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore
+  spots.forEach((spot, i) => {
     const { fill, text } = seatColour(spot.seat)
     const isActive = spot.seat === active
-    const beside = { x: spot.at.x + Math.cos(turn) * apart, y: spot.at.y + Math.sin(turn) * apart }
-    const { x, y } = frame ? keptIn(frame, beside, isActive ? 15 : 12) : beside
-    stamped(ctx, `spot ${spot.seat} ${isActive}`, { x, y }, reachOf(16), (own, ownX, ownY) => {
+    const place = places[i] ?? spot.at
+    stamped(ctx, `spot ${spot.seat} ${isActive}`, place, reachOf(16), (own, ownX, ownY) => {
       drawDiscs(own, ownX, ownY, [
-        [isActive ? 15 : radius + 2.5, INK],
-        [isActive ? 13 : radius + 1, isActive ? GOLD : '#fffaf0'],
-        [isActive ? 10.5 : radius - 0.5, fill],
+        [isActive ? 15 : 12, INK],
+        [isActive ? 13 : 10.5, isActive ? GOLD : '#fffaf0'],
+        [isActive ? 10.5 : 9, fill],
       ])
       letter(own, String(spot.seat + 1), ownX, ownY, { face: 'figure', px: isActive ? 16 : 14, colour: text })
     })
-  }
-}
-
-function keptIn({ x, y, width, height }: Box, point: Point, margin: number): Point {
-  return {
-    x: Math.min(Math.max(point.x, x + margin), x + width - margin),
-    y: Math.min(Math.max(point.y, y + margin), y + height - margin),
-  }
+  })
 }

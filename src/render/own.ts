@@ -7,6 +7,9 @@ import { NAME_HALO, widthOf, write } from './text.ts'
 
 /** What a map shows to one player alone: how far it is, in turns, and what only that player knows. */
 
+/** Their letters where a board is looked at closely: 27 px can be read on a phone. */
+export const OWN_LETTERS = 27
+
 /** Something at a place: an icon, and a number if there is one to it. */
 export interface OwnMark {
   readonly at: Point

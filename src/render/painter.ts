@@ -11,6 +11,13 @@ export type Size = 'card' | 'full'
 export const FRAMINGS = ['wide', 'narrow'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
+/** The nine parts of a board, row by row from the north-west. */
+export const PARTS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
+export type Part = (typeof PARTS)[number]
+/** What a map shows: all of the board, all of it in a large file to look into, what surrounds one's own piece, or a part. */
+export const EXTRACTS = ['whole', 'large', 'own', ...PARTS] as const
+export type Extract = (typeof EXTRACTS)[number]
+
 export interface Request {
   /** What is asked, as the viewer may know it. Places that may be chosen bear their numbers. */
   readonly asked: readonly Asked[]
@@ -18,6 +25,8 @@ export interface Request {
   readonly viewer: Seat | null
   readonly size: Size
   readonly framing: Framing
+  /** Of a map, what it shows; all of the board unless told. */
+  readonly extract?: Extract
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
 }

@@ -1,10 +1,11 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import { framed, CARD } from './composition.ts'
+import { CARD, framed, LEAST_LETTER, RIM } from './composition.ts'
+import type { Emblem } from './emblem.ts'
 import type { Box } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
-import { fit, write } from './text.ts'
-import type { Emblem } from './emblem.ts'
+import type { Framing } from './painter.ts'
+import { fit, shorten, widthOf, write } from './text.ts'
 
 /** Somebody who can be chosen. */
 export interface Portrait {
@@ -17,20 +18,23 @@ export interface Portrait {
 const TITLE = 84
 const GAP = 12
 
-/** All who can be chosen, side by side, on a picture of a card's size. */
-export function paintPortraits(title: string, portraits: readonly Portrait[]): Canvas {
-  return framed(CARD.wide, 6, (ctx, { width, height }) => {
+/** All who can be chosen, side by side, on a picture of a card's size; on a phone in two columns. */
+export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
+  return framed(CARD[framing], RIM, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
     ctx.fillRect(0, 0, width, height)
     write(ctx, title, width / 2, TITLE / 2 + 6, { face: 'title', px: fit(title, 'title', 50, width - 60) })
-    const [columns, rows] = gridFor(portraits.length)
+    const isNarrow = framing === 'narrow'
+    const [columns, rows] = isNarrow ? narrowGrid(portraits.length) : gridFor(portraits.length)
     const room = { width: width - 2 * GAP - 12, height: height - TITLE - GAP - 8 }
     const [wide, high] = [room.width / columns, room.height / rows]
     portraits.forEach((one, at) => {
       const row = Math.floor(at / columns)
       const inRow = Math.min(columns, portraits.length - row * columns)
       const x = GAP + 6 + (room.width - inRow * wide) / 2 + (at % columns) * wide
-      drawPortrait(ctx, one, { x: x + GAP / 2, y: TITLE + row * high, width: wide - GAP, height: high - GAP })
+      const box = { x: x + GAP / 2, y: TITLE + row * high, width: wide - GAP, height: high - GAP }
+      if (isNarrow) drawBeside(ctx, one, box)
+      else drawPortrait(ctx, one, box)
     })
   })
 }
@@ -41,10 +45,47 @@ function gridFor(count: number): readonly [columns: number, rows: number] {
   return [Math.max(3, Math.ceil(count / rows)), rows]
 }
 
-function drawPortrait(ctx: CanvasRenderingContext2D, { name, emblem, figures }: Portrait, box: Box): void {
+/** On a phone portraits are wider than high, and few are no larger than those of six. */
+function narrowGrid(count: number): readonly [columns: number, rows: number] {
+  const columns = count > 4 ? 2 : 1
+  return [columns, Math.max(3, Math.ceil(count / columns))]
+}
+
+/** The emblem above name and figures. */
+function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
   const { x, y, width, height } = box
   const foot = Math.min(118, height * 0.42)
-  const window = { x: x + 5, y: y + 5, width: width - 10, height: height - foot - 5 }
+  drawCard(ctx, box)
+  drawEmblem(ctx, portrait, { x: x + 5, y: y + 5, width: width - 10, height: height - foot - 5 })
+  const { name, figures } = portrait
+  const middle = x + width / 2
+  write(ctx, name, middle, y + height - foot + 32, { face: 'title', px: fit(name, 'title', 34, width - 14) })
+  drawFigures(ctx, figures, middle, y + height - foot + 62, width - 12)
+}
+
+/** The emblem beside name and figures, which are large. */
+function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box): void {
+  const { x, y, width, height } = box
+  const side = Math.min(height - 10, width * 0.32)
+  drawCard(ctx, box)
+  drawEmblem(ctx, portrait, { x: x + 5, y: y + 5, width: side, height: height - 10 })
+  const { name, figures } = portrait
+  const [left, room] = [x + side + 14, width - side - 22]
+  const middle = y + height / 2
+  const px = Math.max(LEAST_LETTER, fit(name, 'title', 36, room))
+  const apart = Math.min(26, height * 0.24)
+  write(ctx, shorten(name, 'title', px, room), left, middle - apart, { face: 'title', px, align: 'left' })
+  const widths = figures.map(({ text }) => LEAST_LETTER * 1.06 + widthOf(text, 'figure', LEAST_LETTER))
+  const gap = Math.min(18, (room - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, figures.length - 1))
+  let at = left
+  figures.forEach(({ icon, colour, text }, i) => {
+    drawIcon(ctx, icon, at + LEAST_LETTER * 0.48, middle + apart, LEAST_LETTER * 0.96, colour)
+    write(ctx, text, at + LEAST_LETTER * 1.06, middle + apart, { face: 'figure', px: LEAST_LETTER, align: 'left' })
+    at += (widths[i] ?? 0) + gap
+  })
+}
+
+function drawCard(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, 12)
   ctx.fillStyle = PARCHMENT_LIGHT
@@ -52,20 +93,21 @@ function drawPortrait(ctx: CanvasRenderingContext2D, { name, emblem, figures }: 
   ctx.strokeStyle = INK
   ctx.lineWidth = 3
   ctx.stroke()
-  const [middle, line] = [window.x + window.width / 2, window.y + window.height / 2]
-  const ground = ctx.createRadialGradient(middle, line, 10, middle, line, Math.max(window.width, window.height) * 0.7)
+}
+
+function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y, width, height }: Box): void {
+  const [middle, line] = [x + width / 2, y + height / 2]
+  const ground = ctx.createRadialGradient(middle, line, 10, middle, line, Math.max(width, height) * 0.7)
   ground.addColorStop(0, emblem.hue.light)
   ground.addColorStop(1, emblem.hue.fill)
   ctx.beginPath()
-  ctx.roundRect(window.x, window.y, window.width, window.height, 9)
+  ctx.roundRect(x, y, width, height, 9)
   ctx.fillStyle = ground
   ctx.fill()
   ctx.strokeStyle = PARCHMENT_DARK
   ctx.lineWidth = 2
   ctx.stroke()
-  drawIcon(ctx, emblem.icon, middle, line, Math.min(window.width, window.height) * 0.8, emblem.hue.dark)
-  write(ctx, name, middle, y + height - foot + 32, { face: 'title', px: fit(name, 'title', 34, width - 14) })
-  drawFigures(ctx, figures, middle, y + height - foot + 62, width - 12)
+  drawIcon(ctx, emblem.icon, middle, line, Math.min(width, height) * 0.8, emblem.hue.dark)
 }
 
 /** In two lines where one has no room. */

@@ -37,3 +37,12 @@ export function pieceShown<P extends { readonly seat: Seat }>(
   const of = (who: Seat | undefined) => pieces.find((piece) => piece.seat === who)
   return of(seat) ?? of(active) ?? pieces[0]
 }
+
+/** The piece of whoever looks; else that where the picture looks. */
+export function ownPiece<P extends { readonly seat: Seat }>(
+  scene: { readonly pieces: readonly P[]; readonly active: Seat },
+  choice: Choice,
+  { viewer }: Pick<Request, 'viewer'>,
+): P | undefined {
+  return scene.pieces.find((piece) => piece.seat === viewer) ?? pieceShown(scene, choice)
+}

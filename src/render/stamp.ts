@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import type { Box, Point } from './geometry.ts'
+import { isRead, readAt, tellRead } from './lettering.ts'
 
 /** Small drawings that come again in picture after picture: each is drawn once, and copied from then on. */
 
@@ -39,12 +40,14 @@ export function stamped(
   const [wholeX, wholeY] = [Math.floor(x / STEPS), Math.floor(y / STEPS)]
   const [asideX, asideY] = [x - wholeX * STEPS, y - wholeY * STEPS]
   const name = `${asideX} ${asideY} ${key}`
-  let stamp = kept.get(name)
+  let stamp = isRead() ? undefined : kept.get(name)
   if (!stamp) {
-    stamp = cut(asideX / STEPS, asideY / STEPS, reach, draw)
+    const corner = { x: wholeX + Math.floor(reach.x), y: wholeY + Math.floor(reach.y) }
+    stamp = readAt(corner, () => cut(asideX / STEPS, asideY / STEPS, reach, draw))
     kept.set(name, stamp)
   }
   ctx.drawImage(stamp.canvas, wholeX + stamp.left, wholeY + stamp.top)
+  tellRead(ctx)
 }
 
 function stepsTo(length: number): number {

@@ -1,6 +1,7 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import { font, type Face } from './fonts.ts'
+import { noteLetters } from './lettering.ts'
 import { INK } from './palette.ts'
 import { stamped } from './stamp.ts'
 
@@ -56,8 +57,13 @@ export function letter(ctx: CanvasRenderingContext2D, text: string, x: number, y
   }
   ctx.fillStyle = colour
   put((part, at) => ctx.fillText(part, at, baseline))
+  const box = { x: left, y: baseline - px * CAPITAL, width, height: px * CAPITAL }
+  noteLetters(ctx, { text, px, box, colour })
   return width
 }
+
+/** How high capitals are, in shares of the size. */
+const CAPITAL = 0.66
 
 function haloOf(px: number): number {
   return px * 0.22
@@ -97,13 +103,25 @@ export function widthOf(text: string, face: Face, px: number): number {
   return width
 }
 
-/** Breaks a text into lines no wider than `width`, as evenly as its words allow. */
+/** Breaks a text into as few lines as go, none wider than `width` unless a word is. */
 export function wrap(text: string, face: Face, px: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     if (last !== undefined && widthOf(`${last} ${word}`, face, px) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
+  }
+  return lines
+}
+
+/** The same with lines as even as so many can be. */
+export function wrapEvenly(text: string, face: Face, px: number, width: number): string[] {
+  let lines = wrap(text, face, px, width)
+  const count = lines.length
+  for (let share = 0.95; share > 0.3; share -= 0.05) {
+    const tighter = wrap(text, face, px, width * share)
+    if (tighter.length > count) break
+    lines = tighter
   }
   return lines
 }

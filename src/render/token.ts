@@ -9,6 +9,8 @@ import { letter } from './text.ts'
 export interface Token {
   readonly seat: Seat
   readonly initials: string
+  /** Its number stands elsewhere. */
+  readonly isUnnumbered?: boolean
   /** Whose turn it is: a golden rim. */
   readonly isActive?: boolean
   /** Behind bars. */
@@ -32,29 +34,61 @@ export interface Sign {
   readonly colour: string
 }
 
-export function drawToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: number, radius: number): void {
+/** No letter on it is smaller than `least`: what would be is left out, and where there are no initials, a number stands. */
+export function drawToken(
+  ctx: CanvasRenderingContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  radius: number,
+  least = 0,
+): void {
   const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
-  stamped(ctx, `token ${radius} ${JSON.stringify(token)}`, { x, y }, reachOf(far), (own, ownX, ownY) => {
-    paintToken(own, token, ownX, ownY, radius)
+  stamped(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, { x, y }, reachOf(far), (own, ownX, ownY) => {
+    paintToken(own, token, ownX, ownY, radius, least)
   })
 }
 
-function paintToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: number, radius: number): void {
-  const { seat, initials, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
+/** The radii at which a token has room for initials, and for a number alone, of so many pixels. */
+export function leastToken(least: number): { readonly initials: number; readonly number: number } {
+  return { initials: least / INITIALS, number: least / NUMBER }
+}
+
+/** The size of letters on a token, in radii. */
+const [INITIALS, NUMBER] = [0.88, 1.05]
+/** The radius of the disc with the number of the seat. */
+const SEAT_DISC = 0.42
+/** The size of a number in a small disc, in radii of the disc. */
+export const COUNT = 1.35
+
+function paintToken(
+  ctx: CanvasRenderingContext2D,
+  token: Token,
+  x: number,
+  y: number,
+  radius: number,
+  least: number,
+): void {
+  const { seat, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
+  const number = String(seat + 1)
+  const isTiny = least > 0 && looks === null && radius * INITIALS < least - 0.01
+  const initials = isTiny ? number : token.initials
   if (hull) drawHull(ctx, x, y, radius, hull)
   if (isActive) drawGlow(ctx, x, y, radius)
   disc(ctx, x, y + radius * 0.1, radius * 1.06, 'rgba(40, 26, 14, 0.35)')
   disc(ctx, x, y, radius, INK)
   disc(ctx, x, y, radius * 0.93, isActive ? GOLD : PARCHMENT_LIGHT)
   disc(ctx, x, y, radius * 0.8, fill)
-  const px = radius * (initials.length > 1 ? 0.88 : 1.05)
+  const px = radius * (initials.length > 1 ? INITIALS : NUMBER)
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
   if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else drawIcon(ctx, looks, x, y, radius * 1.3, text)
-  drawCount(ctx, String(seat + 1), x - radius * 0.74, y + radius * 0.74, radius * 0.42, INK, PARCHMENT_LIGHT)
-  if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44)
+  const seatDisc = Math.max(radius * SEAT_DISC, looks === null ? 0 : least / COUNT)
+  if (seatDisc * COUNT >= least && !token.isUnnumbered)
+    drawCount(ctx, number, x - radius * 0.74, y + radius * 0.74, seatDisc, INK, PARCHMENT_LIGHT)
+  if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44, least)
   if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)
   if (token.trouble) drawSign(ctx, token.trouble, x - radius * 0.74, y - radius * 0.72, radius * 0.44)
 }
@@ -77,19 +111,29 @@ export function drawCount(
 ): void {
   disc(ctx, x, y, radius, colour)
   disc(ctx, x, y, radius * 0.86, fill)
-  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : 1.35), colour })
+  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : COUNT), colour })
 }
 
-function drawFollowers(ctx: CanvasRenderingContext2D, count: number, x: number, y: number, radius: number): void {
+/** How many go along; only that somebody does where the number would be too small. */
+function drawFollowers(
+  ctx: CanvasRenderingContext2D,
+  count: number,
+  x: number,
+  y: number,
+  radius: number,
+  least: number,
+): void {
+  const px = radius * 1.4
+  const isCounted = px >= least
   ctx.beginPath()
-  ctx.roundRect(x - radius, y - radius, radius * 3, radius * 2, radius)
+  ctx.roundRect(x - radius, y - radius, radius * (isCounted ? 3 : 2), radius * 2, radius)
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fill()
   ctx.strokeStyle = INK
   ctx.lineWidth = radius * 0.16
   ctx.stroke()
   drawIcon(ctx, 'paw-print', x - radius * 0.05, y, radius * 1.35, INK)
-  letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px: radius * 1.4, colour: INK })
+  if (isCounted) letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px, colour: INK })
 }
 
 function drawGlow(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

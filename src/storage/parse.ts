@@ -3,6 +3,7 @@ import { type Entry, type Link } from '../engine/index.ts'
 import {
   AT_ZERO,
   Damaged,
+  FRAMINGS,
   KEEPERS,
   MOTION_ENDS,
   MOTION_KINDS,
@@ -90,6 +91,7 @@ const person = z.object({
   remindEvery: span.nullable(),
   awayUntil: time.nullable(),
   whileAway: z.enum(WHILE_AWAY),
+  pictures: z.enum(FRAMINGS),
 })
 
 const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256')
@@ -117,6 +119,7 @@ const tableRecord = z.object({
   pause: z.enum(PAUSES).nullable(),
   motions: z.array(motion),
   called: z.array(z.object({ from: z.int().nonnegative(), names: z.array(z.string().nullable()) })),
+  pictures: z.enum(FRAMINGS),
   seats: z.array(seatRecord).refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
   createdAt: z.int(),
   changedAt: z.int(),

@@ -48,6 +48,8 @@ export const tables = sqliteTable(
     motions: text(),
     /** What its seats have been called in the game, as JSON; absent while they are called as their players. */
     called: text(),
+    /** For which screen its pictures are drawn. */
+    pictures: text().notNull().default('wide'),
   },
   // No column that changes with every step is in an index but that of what is left to do: each would be written then.
   (t) => [

@@ -6,6 +6,10 @@ export type Notice = (typeof NOTICES)[number]
 export const WHILE_AWAY = ['pause', 'computer'] as const
 export type WhileAway = (typeof WHILE_AWAY)[number]
 
+/** For which screen pictures are drawn: a desktop's, or a phone's with large letters and a closer view. */
+export const FRAMINGS = ['wide', 'narrow'] as const
+export type Framing = (typeof FRAMINGS)[number]
+
 /** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
@@ -29,6 +33,8 @@ export interface Person {
   /** Away until then, in milliseconds since 1970; `null` if not. */
   readonly awayUntil: number | null
   readonly whileAway: WhileAway
+  /** How pictures are drawn that they alone see, and those of tables that they open. */
+  readonly pictures: Framing
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -43,4 +49,5 @@ export const NEW_PERSON: Person = {
   remindEvery: DAY,
   awayUntil: null,
   whileAway: 'pause',
+  pictures: 'wide',
 }

@@ -16,6 +16,7 @@ import type {
   ChronicleLine,
   HouseRules,
   Contribution,
+  Framing,
   MotionEnd,
   MotionSight,
   NewLine,
@@ -144,7 +145,9 @@ export interface SeatTime {
 }
 
 /** What somebody may choose for all their tables. */
-export type Choices = Partial<Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway'>>
+export type Choices = Partial<
+  Pick<Person, 'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures'>
+>
 
 /** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
 export interface TableSight {
@@ -267,6 +270,8 @@ export interface TableService {
   prefer(server: string, game: string, house: HouseRules | null): Promise<Result>
   /** What a server prefers for a game; `null` if it has said nothing, or nothing that the game still has. */
   preferred(server: string, game: string): Promise<HouseRules | null>
+  /** Chooses how the pictures are drawn that all see, at any time. Any seated player may. */
+  setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
   /** Starts the game. Any seated player may. What is brought goes into the seed last. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**

@@ -1,6 +1,6 @@
 import type { Audience, Entry, Fact, Link, OptionValues, Seat, Snapshot } from '../engine/index.ts'
 import type { Motion, MotionKind } from './motion.ts'
-import type { Person } from './people.ts'
+import type { Framing, Person } from './people.ts'
 import type { AtZero, PaceName, Timing } from './timing.ts'
 
 export * from './motion.ts'
@@ -130,6 +130,8 @@ export interface TableRecord {
   readonly motions: readonly Motion[]
   /** What its seats have been called in the game, oldest first; none while they are called as their players. */
   readonly called: readonly Naming[]
+  /** How the pictures are drawn that all see. */
+  readonly pictures: Framing
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
@@ -258,6 +260,7 @@ type Changeable = Pick<
   | 'pause'
   | 'motions'
   | 'called'
+  | 'pictures'
 >
 
 /** A line of the log with its link; `null` in logs begun before links. */

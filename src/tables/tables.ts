@@ -48,6 +48,7 @@ import {
   type ChronicleLine,
   type Contribution,
   type HouseRules,
+  type Framing,
   type MotionEnd,
   type NewLine,
   type PaceName,
@@ -153,6 +154,7 @@ class Tables implements TableService {
       const seats = [newSeat(0, host)]
       const timing = timingWith(request.timing ?? this.timing, game.rules.sheet, chosen.options)
       const times = { timing, clocks: null, pause: null, motions: [], called: [] }
+      const { pictures } = await this.presence.person(host.user)
       const made = {
         id,
         game: title,
@@ -164,6 +166,7 @@ class Tables implements TableService {
         server,
         room,
         ...times,
+        pictures,
       } as const
       return await this.ledger.create({ ...made, host: host.user, seats, createdAt: at, changedAt: at })
     })
@@ -229,6 +232,14 @@ class Tables implements TableService {
     const game = this.ledger.gameCalled(title)
     const text = await this.store.memo(preferenceOf(server, title))
     return game && text ? houseRulesFrom(game, text) : null
+  }
+
+  setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>> {
+    return this.requests.ofTable(id, async (record) => {
+      if (!seatOf(record, by)) return refuse('not-seated')
+      if (record.status === 'closed') return refuse('not-playing')
+      return await this.ledger.change(record, { change: { pictures } })
+    })
   }
 
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>> {

@@ -53,6 +53,7 @@ describe('/settings', () => {
       ['Quiet hours', 'learn', { quiet: null, learns: true }],
       ['When I ask you', 'none', { notice: 'none' }],
       ['Reminders', '6h', { remindEvery: DAY / 4 }],
+      ['Pictures', 'narrow', { pictures: 'narrow' }],
       ['While you are away', 'computer', { whileAway: 'computer' }],
     ] as const) {
       const after = panel(await at.press('ann', idOf(shown, menu), value))

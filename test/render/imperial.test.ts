@@ -6,9 +6,11 @@ import { neighboursOf, PRINTED, realmOf } from '../../src/games/imperial/data/bo
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view/view.ts'
 import { paintTable, type Request } from '../../src/render/index.ts'
+import { FRAMINGS, PARTS, type Framing } from '../../src/render/painter.ts'
 import { paint } from '../../src/render/imperial/index.ts'
 import { groundOf } from '../../src/render/imperial/land.ts'
 import { decoded, distance } from './jpeg.ts'
+import { expectSize, SIZES } from './pictures.ts'
 
 interface Moment {
   readonly view: ImperialView
@@ -52,11 +54,11 @@ function lastMoment(seats: number, answers: number): Moment {
   return last
 }
 
-const card = (asked: readonly Asked[] = []): Request => ({
+const card = (asked: readonly Asked[] = [], framing: Framing = 'wide'): Request => ({
   asked,
   viewer: null,
   size: 'card',
-  framing: 'wide',
+  framing,
   names: [],
 })
 
@@ -121,15 +123,27 @@ describe('the picture of the realm', () => {
 
   it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = lastMoment(8, 60)
-    const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
-    for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size, framing: 'wide', names: [] } as const
-      const jpeg = await paintTable('imperial', view, request)
-      const picture = await decoded(jpeg)
-      expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
-      expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
-      expect(distance(picture, paint(view, request))).toBeLessThan(6)
+    for (const framing of FRAMINGS) {
+      for (const size of ['card', 'full'] as const) {
+        const request = { asked, viewer: null, size, framing, names: [] } as const
+        const jpeg = await paintTable('imperial', view, request)
+        const picture = await decoded(jpeg)
+        expectSize(picture, framing, size)
+        expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
+        expect(distance(picture, paint(view, request))).toBeLessThan(6)
+      }
     }
+  })
+
+  it('shows each part of the board otherwise, and all of it large', async () => {
+    const { view, asked } = lastMoment(8, 60)
+    const pictures = PARTS.map((extract) => {
+      return pixelsOf(paint(view, { ...card(asked, 'narrow'), size: 'full', extract })).toString('base64')
+    })
+    expect(new Set(pictures).size).toBe(PARTS.length)
+    const jpeg = await paintTable('imperial', view, { ...card(asked), size: 'full', extract: 'large' })
+    expect((await decoded(jpeg)).width).toBeGreaterThan(SIZES.wide.full.width)
+    expect(jpeg.length).toBeLessThan(8_000_000)
   })
 
   it('is the same for the same view', async () => {
@@ -147,7 +161,7 @@ describe('the picture of the realm', () => {
     expect(pixelsOf(paint(view, card())).equals(pixelsOf(paint(moved as unknown as ImperialView, card())))).toBe(false)
   })
 
-  it('bears the numbers of the menu, and no others', () => {
+  it.each(FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
     const { view } = lastMoment(2, 20)
     const places = ['h-3-4', 'h-4-4', 'h-3-3', 'h-4-4']
     const asked = [asking(view.active, places)]
@@ -158,7 +172,7 @@ describe('the picture of the realm', () => {
     ])
     const swapped = [asking(view.active, ['h-4-4', 'h-3-4', 'h-3-3'])]
     const [picture, same, other] = [asked, [asking(view.active, places.slice(0, 3))], swapped].map((question) =>
-      pixelsOf(paint(view, card(question))),
+      pixelsOf(paint(view, card(question, framing))),
     )
     expect(picture?.equals(same ?? Buffer.of())).toBe(true)
     expect(picture?.equals(other ?? Buffer.of())).toBe(false)
@@ -181,6 +195,6 @@ describe('the picture of the realm', () => {
   it('is drawn before anybody has a character', () => {
     const { view, asked } = [...moments(5, 3, [0])][0] ?? lastMoment(5, 1)
     expect(view.players.some((player) => player.character)).toBe(false)
-    expect(() => paint(view, card(asked))).not.toThrow()
+    for (const framing of FRAMINGS) expect(() => paint(view, card(asked, framing))).not.toThrow()
   })
 })

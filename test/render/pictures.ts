@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { byNumbers, placeNumbers, playout, type Asked, type Rules, type State } from '../../src/engine/index.ts'
 import { paintTable, type Painter, type Request } from '../../src/render/index.ts'
+import { FRAMINGS, PARTS, type Framing } from '../../src/render/painter.ts'
 import { decoded, distance } from './jpeg.ts'
 
 /** What must hold for the pictures of any game. */
@@ -44,13 +45,33 @@ export function momentOf<S extends State, V>(rules: Rules<S, V>, seats: number, 
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal']
 
-export const card = (asked: readonly Asked[] = []): Request => ({
+export const card = (asked: readonly Asked[] = [], framing: Framing = 'wide'): Request => ({
   asked,
   viewer: null,
   size: 'card',
-  framing: 'wide',
+  framing,
   names: NAMES,
 })
+
+/** How large a picture of each kind is. */
+export const SIZES = {
+  wide: { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } },
+  narrow: { card: { width: 720, height: 900 }, full: { width: 720, height: 900 } },
+} as const
+
+/** Those of a phone are lower where the whole board does not fill them. */
+export function expectSize(picture: Size, framing: Framing, size: 'card' | 'full'): void {
+  const most = SIZES[framing][size]
+  expect(picture.width).toBe(most.width)
+  if (framing === 'wide') expect(picture.height).toBe(most.height)
+  expect(picture.height).toBeLessThanOrEqual(most.height)
+  expect(picture.height).toBeGreaterThan(500)
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 export function pixelsOf(canvas: Canvas): Buffer {
   return canvas.toBuffer('raw')
@@ -88,15 +109,27 @@ export function itPaints<S extends State, V extends { readonly active: number }>
 
   it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = momentOf(rules, mostSeats, 60)
-    const sizes = { card: { width: 1000, height: 750 }, full: { width: 1600, height: 1400 } } as const
-    for (const size of ['card', 'full'] as const) {
-      const request = { asked, viewer: null, size, framing: 'wide', names: NAMES } as const
-      const jpeg = await paintTable(rules.id, view, request)
-      const picture = await decoded(jpeg)
-      expect({ width: picture.width, height: picture.height }).toEqual(sizes[size])
-      expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
-      expect(distance(picture, paint(view, request))).toBeLessThan(6)
+    for (const framing of FRAMINGS) {
+      for (const size of ['card', 'full'] as const) {
+        const request = { asked, viewer: null, size, framing, names: NAMES } as const
+        const jpeg = await paintTable(rules.id, view, request)
+        const picture = await decoded(jpeg)
+        expectSize(picture, framing, size)
+        expect(jpeg.length).toBeLessThan(size === 'card' ? 250_000 : 1_000_000)
+        expect(distance(picture, paint(view, request))).toBeLessThan(6)
+      }
     }
+  })
+
+  it('shows each part of the board otherwise, and all of it large', async () => {
+    const { view, asked } = momentOf(rules, 4, 40)
+    const pictures = PARTS.map((extract) => {
+      return pixelsOf(paint(view, { ...card(asked, 'narrow'), size: 'full', extract })).toString('base64')
+    })
+    expect(new Set(pictures).size).toBe(PARTS.length)
+    const jpeg = await paintTable(rules.id, view, { ...card(asked), size: 'full', extract: 'large' })
+    expect((await decoded(jpeg)).width).toBeGreaterThan(SIZES.wide.full.width)
+    expect(jpeg.length).toBeLessThan(8_000_000)
   })
 
   it('is the same for the same view, whatever was drawn in between', async () => {
@@ -108,13 +141,13 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     expect((await paintTable(rules.id, structuredClone(view), card(asked))).equals(once)).toBe(true)
   })
 
-  it('changes when a piece moves', () => {
+  it.each(FRAMINGS)('changes when a piece moves (%s)', (framing) => {
     const { view } = momentOf(rules, 3, 30)
-    const [before, after] = [here, there].map((place) => pixelsOf(paint(move(view, place), card())))
+    const [before, after] = [here, there].map((place) => pixelsOf(paint(move(view, place), card([], framing))))
     expect(before?.equals(after ?? Buffer.of())).toBe(false)
   })
 
-  it('bears the numbers of the menu, and no others', () => {
+  it.each(FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
     const { view } = momentOf(rules, 3, 30)
     const asked = [asking(view.active, [here, there, elsewhere, there])]
     expect([...placeNumbers(asked[0]?.offers ?? [])]).toEqual([
@@ -124,7 +157,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     ])
     const swapped = [asking(view.active, [there, here, elsewhere])]
     const [picture, same, other] = [asked, [asking(view.active, places)], swapped].map((question) =>
-      pixelsOf(paint(view, card(question))),
+      pixelsOf(paint(view, card(question, framing))),
     )
     expect(picture?.equals(same ?? Buffer.of())).toBe(true)
     expect(picture?.equals(other ?? Buffer.of())).toBe(false)
@@ -150,8 +183,9 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     for (const seats of [2, mostSeats]) {
       const [first] = moments(rules, seats, 3, [0])
       if (!first) throw new Error('the game paused nowhere')
-      for (const size of ['card', 'full'] as const) {
-        expect(() => paint(first.view, { ...card(first.asked), size })).not.toThrow()
+      for (const framing of FRAMINGS) {
+        expect(() => paint(first.view, card(first.asked, framing))).not.toThrow()
+        expect(() => paint(first.view, { ...card(first.asked, framing), size: 'full' })).not.toThrow()
       }
     }
   })

@@ -32,10 +32,8 @@ describe('portraits', () => {
       emblem: { icon: 'crown', hue: HUES.gold },
       figures: Array.from({ length: 4 }, () => ({ icon: 'hearts', colour: '#b3372b', text: '12' })),
     }
-    const few = paintPortraits(
-      'Who?',
-      Array.from({ length: count }, () => one),
-    )
-    expect([few.width, few.height]).toEqual([1000, 750])
+    const all = Array.from({ length: count }, () => one)
+    const [wide, narrow] = [paintPortraits('Who?', all, 'wide'), paintPortraits('Who?', all, 'narrow')]
+    expect([wide.width, wide.height, narrow.width, narrow.height]).toEqual([1000, 750, 720, 900])
   })
 })

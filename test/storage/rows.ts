@@ -29,6 +29,7 @@ export function table(change: Partial<NewTable> = {}): NewTable {
     timing: timingOf('none'),
     clocks: null,
     pause: null,
+    pictures: 'wide',
     motions: [],
     called: [],
     createdAt: 1,

@@ -15,6 +15,7 @@ import { LEAVE, rebuild, type Answer, type Game, type Seat, type Setup } from '.
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
 import { liveFrom, type Live } from '../../src/tables/live.ts'
+import { FRAMINGS, NEW_PERSON, type Framing } from '../../src/tables/store.ts'
 import type { Proposal } from '../../src/tables/motion.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
@@ -95,12 +96,16 @@ export class House {
       timing: timingOf('none'),
       clocks: null,
       pause: null,
+      pictures: framingOf(id),
       motions: [],
       called: [],
       createdAt: at,
       changedAt: at,
     }
     const { revision } = await this.store.createTable(table)
+    // Some see for themselves what they look at alone on a phone.
+    for (const { user, seat } of sitting)
+      if (seat % 2 === 1) await this.store.setPerson(user, { ...NEW_PERSON, pictures: 'narrow' })
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
     const lines = [{ kind: 'event', event: { kind: 'started' }, to: 'all' }] as const
     await this.store.commit({ table: id, after: revision, position, lines, at })
@@ -211,8 +216,7 @@ export class House {
     this.painted = pictures
   }
 
-  private readonly pictures: Stage['pictures'] = async ({ game, view, asked, viewer, size, framing, names }) => {
-    const manner = { asked, viewer, size, framing, names }
+  private readonly pictures: Stage['pictures'] = async ({ game, view, table: _, ...manner }) => {
     if (this.painted === 0) return digestOf([view, manner])
     this.painted -= 1
     return this.paint(game, view, manner)
@@ -221,6 +225,12 @@ export class House {
   private async faults(id: string): Promise<string> {
     return (await this.store.faults(id)).map(({ error }) => error).join('\n')
   }
+}
+
+/** Every other table has pictures for a phone: the same in every house. */
+function framingOf(id: string): Framing {
+  const [last = 0] = createHash('sha256').update(id).digest()
+  return FRAMINGS[last % FRAMINGS.length] ?? 'wide'
 }
 
 function digestOf(drawn: unknown): Buffer {

@@ -45,6 +45,7 @@ export async function sheetsFor(
     ...(await lookSheets(desk, sight, viewer)),
     ...(await reminderSheets(stage, sight)),
     ...(await whySheets(desk, id, viewer)),
+    ...(await mapSheets(desk, id, viewer)),
   ]
   return viewer === null ? common : [...common, ...(await ownSheets(desk, sight, viewer))]
 }
@@ -172,6 +173,17 @@ async function whySheets(desk: Desk, id: string, viewer: Seat | null): Promise<S
       says: bytesOf((await MESSAGE_COMMANDS['Why?']?.execute(desk, visit, { message, isOurs: true })) ?? null),
     },
   ]
+}
+
+/** Other views of the map, as the buttons below it show them. */
+async function mapSheets(desk: Desk, table: string, viewer: Seat | null): Promise<Sheet[]> {
+  const visit = visitorOf(table, viewer)
+  const sheets: Sheet[] = []
+  for (const extract of ['own', 'large', 'se'] as const) {
+    const reply = await handle(desk, visit, { press: { kind: 'map', table, extract }, picked: '', filled: new Map() })
+    sheets.push({ what: `the map, ${extract}`, says: bytesOf(reply) })
+  }
+  return sheets
 }
 
 /** What is for the viewer's own eyes. */

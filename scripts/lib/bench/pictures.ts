@@ -11,6 +11,11 @@ const SEATS = 4
 const EVERY = 12
 const POSITIONS = 12
 
+const KINDS = [
+  ['wide', 'card'],
+  ['narrow', 'phone card'],
+] as const
+
 interface Position {
   readonly view: unknown
   readonly asked: readonly Asked[]
@@ -26,21 +31,22 @@ export const pictures: Section = async ({ games, times, isQuick, seed, say }) =>
     const { id } = game.rules
     const { paint } = (await import(`../../../src/render/${id}/index.ts`)) as { paint: Painter }
     const seen = positionsOf(game, seed).slice(0, isQuick ? 1 : POSITIONS)
-    const sizes: number[] = []
-    const plain: number[] = []
-    const request = ({ asked }: Position) =>
-      ({ asked, viewer: null, size: 'card', framing: 'wide', names: [] }) as const
-    const all = async (work: (one: Position) => number | Promise<number>, into: number[]): Promise<number> => {
-      const began = performance.now()
-      for (const one of seen) into.push((await work(one)) / 1000)
-      return (seen.length * 1000) / (performance.now() - began)
+    for (const [framing, kind] of KINDS) {
+      const sizes: number[] = []
+      const plain: number[] = []
+      const request = ({ asked }: Position) => ({ asked, viewer: null, size: 'card', framing, names: [] }) as const
+      const all = async (work: (one: Position) => number | Promise<number>, into: number[]): Promise<number> => {
+        const began = performance.now()
+        for (const one of seen) into.push((await work(one)) / 1000)
+        return (seen.length * 1000) / (performance.now() - began)
+      }
+      const ours = () => all(async (one) => (await paintTable(id, one.view, request(one))).length, sizes)
+      const theirs = () => all((one) => paint(one.view, request(one)).toBuffer('image/png').length, plain)
+      await ours()
+      const { one, other } = await byTurns(Math.min(times, 3), ours, theirs)
+      lines.push(line(`pictures: ${id}, ${kind}s`, 'a second', one, 'plain PNG', other))
+      lines.push(line(`pictures: ${id}, a ${kind}`, 'kB', median(sizes) ?? 0, 'plain PNG', median(plain) ?? 0))
     }
-    const ours = () => all(async (one) => (await paintTable(id, one.view, request(one))).length, sizes)
-    const theirs = () => all((one) => paint(one.view, request(one)).toBuffer('image/png').length, plain)
-    await ours()
-    const { one, other } = await byTurns(Math.min(times, 3), ours, theirs)
-    lines.push(line(`pictures: ${id}, cards`, 'a second', one, 'plain PNG', other))
-    lines.push(line(`pictures: ${id}, a card`, 'kB', median(sizes) ?? 0, 'plain PNG', median(plain) ?? 0))
   }
   return lines
 }

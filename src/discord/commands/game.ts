@@ -2,6 +2,7 @@ import { InteractionContextType, SlashCommandBuilder, type SlashCommandSubcomman
 import type { Game } from '../../engine/index.ts'
 import { SEED_LETTERS } from '../../tables/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
+import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { PACE_CHOICES } from '../table/time.ts'
 import type { Command } from './command.ts'
 import { help, log, look, map, status } from './looking.ts'
@@ -9,7 +10,7 @@ import { gameChoices, ownGameOption, placeCompletions, presetCompletions, tableC
 import { allOwnTables } from '../table/seated.ts'
 import { presetOption } from './house-rules.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposing.ts'
-import { join, leave, open, resign, start, undo } from './sitting.ts'
+import { join, leave, open, pictures, resign, start, undo } from './sitting.ts'
 
 interface Titled {
   readonly name: string
@@ -29,8 +30,13 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   leave: { means: 'Give your seat up in the lobby; later, be away until you join again', execute: leave },
   start: { means: 'Begin, once all are seated', execute: start },
   status: { means: 'Who is where, with what', execute: status, given: givenTable },
-  map: { means: 'The whole map', execute: map, given: givenTable },
+  map: { means: 'The map, whole or in parts', execute: map, given: givenTable },
   look: { means: 'The board in words: all of it, or a place', execute: look, given: givenToLook },
+  pictures: {
+    means: 'For which screen the pictures of this table are drawn',
+    execute: pictures,
+    given: givenToPicture,
+  },
   log: { means: 'What happened, with every die', execute: log, given: givenTable },
   undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
   propose: {
@@ -105,6 +111,16 @@ function givenToLook(sub: SlashCommandSubcommandBuilder) {
         .setMaxLength(TYPED_TEXT),
     )
     .addStringOption(ownGameOption)
+}
+
+function givenToPicture(sub: SlashCommandSubcommandBuilder) {
+  return sub.addStringOption((option) =>
+    option
+      .setName('screen')
+      .setDescription('For which screen')
+      .setRequired(true)
+      .addChoices(PICTURE_CHOICES.map(({ label, value }) => ({ name: label, value }))),
+  )
 }
 
 function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled[]) {

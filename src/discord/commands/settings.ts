@@ -8,6 +8,7 @@ import { settingsPanel } from '../panels/settings.ts'
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
+  PICTURE_CHOICES,
   QUIET_CHOICES,
   quietFrom,
   REMINDER_CHOICES,
@@ -23,7 +24,7 @@ export const settings = {
   data: () =>
     new SlashCommandBuilder()
       .setName('settings')
-      .setDescription('Your time zone, quiet hours, notices and reminders, at all your tables')
+      .setDescription('Your time zone, quiet hours, notices, reminders and pictures, at all your tables')
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addStringOption((option) =>
@@ -58,6 +59,12 @@ export const settings = {
           .setDescription('What becomes of your seats while you are away')
           .addChoices(...named(AWAY_CHOICES)),
       )
+      .addStringOption((option) =>
+        option
+          .setName('pictures')
+          .setDescription('For which screen pictures are drawn that you alone see')
+          .addChoices(...named(PICTURE_CHOICES)),
+      )
       .toJSON(),
   async execute(desk, visit, given) {
     const change = changeFrom(given)
@@ -79,12 +86,14 @@ function changeFrom(given: Given): Choices | string {
   if (hours === null) return SAY.unreadableHours
   const notice = NOTICE_CHOICES.find(({ value }) => value === given.text('notice'))
   const reminders = REMINDER_CHOICES.find(({ value }) => value === given.text('reminders'))
+  const pictures = PICTURE_CHOICES.find(({ value }) => value === given.text('pictures'))
   const away = AWAY_CHOICES.find(({ value }) => value === given.text('away'))
   return {
     ...(zone !== '' && { zone: zoneMeant(zone) }),
     ...hours,
     ...(notice && { notice: notice.chooses }),
     ...(reminders && { remindEvery: reminders.chooses }),
+    ...(pictures && { pictures: pictures.chooses }),
     ...(away && { whileAway: away.chooses }),
   }
 }

@@ -8,6 +8,7 @@ import { privateLines } from '../table/chronicle.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { choosePanel } from '../panels/choose.ts'
 import { openTable } from '../table/opening.ts'
+import { PICTURE_CHOICES } from '../table/preferences.ts'
 import { isSorry, seatedHere, tableHere, tableMeant } from '../table/seated.ts'
 import type { Visit } from '../table/visit.ts'
 import type { Command } from './command.ts'
@@ -65,6 +66,14 @@ export const leave: Execute = (desk, visit) =>
 export const start: Execute = (desk, visit) =>
   request(desk, visit, async ({ id }) => {
     return replyTo(await desk.tables.start(id, visit.user, visit.brought), 'The game begins.')
+  })
+
+/** `/game pictures` */
+export const pictures: Execute = (desk, visit, given) =>
+  request(desk, visit, async ({ id }) => {
+    const found = PICTURE_CHOICES.find(({ value }) => value === given.text('screen'))
+    if (!found) return REFUSED['not-offered']
+    return replyTo(await desk.tables.setPictures(id, visit.user, found.chooses), SAY.picturesSet)
   })
 
 /** `/game undo` */

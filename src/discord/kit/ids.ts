@@ -32,7 +32,7 @@ export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** What can be set by a menu of one's own settings. */
-export const SETTINGS = ['quiet', 'notice', 'reminders', 'away'] as const
+export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures'] as const
 export type SettingName = (typeof SETTINGS)[number]
 
 /** What is chosen in the lobby by a menu: the house rules as a whole, how much time there is, and what comes then. */
@@ -42,6 +42,10 @@ export type LobbyMenu = (typeof LOBBY_MENUS)[number]
 /** What the buttons under a card show, privately. */
 export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
 export type Look = (typeof LOOKS)[number]
+
+/** What a map shows: what surrounds whoever looks, all of the board, all of it large, or one of its nine parts. */
+export const EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
+export type Extract = (typeof EXTRACTS)[number]
 
 const OURS = 'q1'
 const SEPARATOR = '|'
@@ -105,6 +109,7 @@ const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) =>
 const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
+const extract: Field<Extract> = { write: String, read: (parts) => parts.oneOf(EXTRACTS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
@@ -123,6 +128,7 @@ const FORMS = {
   'own-menu': form('own-menu', 'n', { table: name, token, page: count }),
   sure: form('sure', 'qs', { table: name, token, choice: code }),
   look: form('look', 'ql', { table: name, what: look }),
+  map: form('map', 'qm', { table: name, extract }),
   pass: form('pass', 'w', { table: name }),
   orders: form('orders', 's', { table: name, page: count }),
   'orders-form': form('orders-form', 'd', { table: name, page: count }),

@@ -15,7 +15,7 @@ import {
   type APITextDisplayComponent,
 } from 'discord-api-types/v10'
 import type { QuestionToken } from '../../tables/service.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { Framing, TableId } from '../../tables/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
@@ -92,6 +92,22 @@ export function container(components: readonly APIComponentInContainer[], accent
     components: [...components],
     ...(accent !== undefined && { accent_color: accent }),
   }
+}
+
+/**
+ * A container with a title, a picture and what is below it. On a phone the picture stands above the container, whose margins
+ * would take a tenth of its width.
+ */
+export function withPicture(
+  framing: Framing,
+  title: readonly APITextDisplayComponent[],
+  shown: readonly APIMediaGalleryComponent[],
+  below: readonly APIComponentInContainer[],
+  accent: number,
+): APIMessageTopLevelComponent[] {
+  return framing === 'narrow'
+    ? [...shown, container([...title, ...below], accent)]
+    : [container([...title, ...shown, ...below], accent)]
 }
 
 const STYLES = {

@@ -148,6 +148,7 @@ export const SAY = {
   whoseSeat: 'A bot cannot have a seat: pick a person.',
   ended: 'The game is ended.',
   settingsKept: 'Your settings are kept.',
+  picturesSet: 'The pictures of this table are drawn for that screen from now on.',
   unreadableHours: 'I cannot read those hours: write them like 23-7, or `none`, or `learn`.',
   unreadableTime: 'I cannot read that as a time: write it like friday, 24 December, 2026-12-24 18:00 or 3 days.',
   welcomeBack: 'Welcome back: your seats are yours again.',

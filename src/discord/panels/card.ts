@@ -1,7 +1,6 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10'
 import type { TableSight } from '../../tables/service.ts'
 import type { MotionKind } from '../../tables/motion.ts'
-import type { PauseCause } from '../../tables/store.ts'
+import type { Framing, PauseCause } from '../../tables/store.ts'
 import { listOf } from '../../prose/index.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
 import {
@@ -10,6 +9,7 @@ import {
   gallery,
   rows,
   texts,
+  withPicture,
   PICTURE_NAME,
   type Panel,
   type Picture,
@@ -39,6 +39,8 @@ const FINISHED = 0xb8892e
 
 /** A card without its picture and without what was told: all that has to be read from a table while it stands so. */
 export interface Face {
+  /** For which screen its picture is drawn. */
+  readonly framing: Framing
   readonly accent: number
   readonly headline: string
   /** Who is asked, if the headline does not say so. */
@@ -77,7 +79,12 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
   const { record, isOver, game } = sight
   const view = sight.view(null)
   const names = boldNames(record)
-  const common = { headline: game.words.headline(view, fullNames(record)), asked: [], alt: altOf(sight) }
+  const common = {
+    framing: record.pictures,
+    headline: game.words.headline(view, fullNames(record)),
+    asked: [],
+    alt: altOf(sight),
+  }
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? game.words.outcome(view, fullNames(record)) : ['This game was ended early.']
     const seal = closingSeal(sight)
@@ -116,7 +123,7 @@ export function cardPanel(
   told = NOTHING_TOLD,
   { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
 ): Panel {
-  const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent } = face
+  const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [...(isLate ? [LATE] : []), ...(isPictureToFollow ? [image ? OLDER : TO_FOLLOW] : [])]
   const late = notes.length === 0 ? '' : budget.fill(notes)
@@ -127,14 +134,11 @@ export function cardPanel(
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
-  const parts: APIComponentInContainer[] = [
-    ...texts(title),
-    ...(image ? [gallery(PICTURE_NAME, alt)] : []),
-    ...texts(around, mark, lately, asked, choices, late),
-    ...controls,
-  ]
+  const shown = image ? [gallery(PICTURE_NAME, alt)] : []
+  const below = [...texts(around, mark, lately, asked, choices, late), ...controls]
   const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
-  return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
+  const card = withPicture(framing, texts(title), shown, below, accent)
+  return { components: [...texts(earlier), ...card], pictures, pings: calls }
 }
 
 /** Who is asked openly where the headline names somebody else: in another's turn, or in a window. Computers need no telling. */

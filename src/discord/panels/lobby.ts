@@ -4,7 +4,6 @@ import type { TableRecord } from '../../tables/store.ts'
 import { formatId, type LobbyAct, type LobbyMenu } from '../kit/ids.ts'
 import {
   button,
-  container,
   gallery,
   menu,
   menuOption,
@@ -12,6 +11,7 @@ import {
   rows,
   textPanel,
   texts,
+  withPicture,
   type Panel,
   type Row,
 } from '../kit/message.ts'
@@ -20,6 +20,7 @@ import { SAY } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { houseRulesLines, presetWords } from '../table/house-rules.ts'
 import { sealOfLobby } from '../table/seal.ts'
+import { picturesLine } from '../table/preferences.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../table/time.ts'
 
 const LOBBY = 0x5865f2
@@ -54,7 +55,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       ],
       1000,
     ),
-    budget.fill([timingInWords(record.timing)], 300),
+    budget.fill([timingInWords(record.timing), picturesLine(record.pictures)], 400),
     budget.fill([sealOfLobby(record)], 300),
     budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
   )
@@ -62,9 +63,8 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   const alt = `The board of ${words.title}`
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
-  const components = [
-    container([...title, ...shown, ...parts, ...rows(buttons), ...menus({ ...record, preset }, game)], LOBBY),
-  ]
+  const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
+  const components = withPicture(record.pictures, title, shown, [...parts, ...controls], LOBBY)
   return { components, pictures, isLoud: true }
 }
 

@@ -1,18 +1,18 @@
 import type { TableSight } from '../../tables/service.ts'
 import { seatOf } from '../../tables/store.ts'
 import { formatId, type Look } from '../kit/ids.ts'
-import { button, gallery, PICTURE_NAME, textPanel, texts, type Panel } from '../kit/message.ts'
-import { fullNames, seatNames } from '../kit/names.ts'
-import { SAY } from '../kit/sentences.ts'
-import { clip, TextBudget } from '../kit/text.ts'
-import { askedInOrder } from '../table/choices.ts'
+import { button, texts, type Panel } from '../kit/message.ts'
+import { fullNames } from '../kit/names.ts'
+import { TextBudget } from '../kit/text.ts'
 import type { Desk, Reply } from '../table/desk.ts'
 import { houseRulesLines } from '../table/house-rules.ts'
+import { picturesLine } from '../table/preferences.ts'
 import { sealInWords } from '../table/seal.ts'
 import { helpPanel } from './help.ts'
 import { logPanel } from './log.ts'
+import { mapPanel } from './map.ts'
 import { passagesText } from './passages.ts'
-import { altOf, headlineOf } from './views.ts'
+import { headlineOf } from './views.ts'
 import { whyPanel } from './why.ts'
 
 // What can be looked at beside a card, for whoever asks for it.
@@ -46,30 +46,7 @@ export function statusPanel(sight: TableSight): Panel {
   const budget = new TextBudget()
   const headline = headlineOf(sight, budget)
   const seal = budget.fill([sealInWords(record)])
-  const rules = budget.fill(houseRulesLines(game, record))
+  const rules = budget.fill([...houseRulesLines(game, record), picturesLine(record.pictures)])
   const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
   return { components: texts(headline, rules, overview, seal) }
-}
-
-/** The whole map as somebody may see it; a sentence while too many are drawn. */
-export async function mapPanel(desk: Desk, sight: TableSight, user: string): Promise<Reply> {
-  const viewer = seatOf(sight.record, user)?.seat ?? null
-  const view = sight.view(viewer)
-  const alt = altOf(sight, viewer)
-  const asked = askedInOrder(sight, viewer)
-  const { id: table, game } = sight.record
-  const image = await desk.pictures({
-    table,
-    game,
-    view,
-    asked,
-    viewer,
-    size: 'full',
-    framing: 'wide',
-    names: seatNames(sight.record),
-  })
-  if (image === 'too-many') return SAY.tooManyPictures
-  if (!image) return textPanel(alt)
-  const pictures = [{ name: PICTURE_NAME, image, alt }]
-  return { components: [gallery(PICTURE_NAME, alt), ...texts(`-# ${clip(alt, 1000)}`)], pictures }
 }

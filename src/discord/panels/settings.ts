@@ -5,6 +5,7 @@ import { button, container, menu, menuOption, rows, texts, type Panel, type Row 
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
+  PICTURE_CHOICES,
   QUIET_CHOICES,
   quietInWords,
   quietValue,
@@ -17,7 +18,7 @@ const SETTINGS = 0x5865f2
 
 /** What somebody has chosen for all their tables, and the menus to change it. For their eyes only. */
 export function settingsPanel(person: Person, now: number, news: readonly string[] = []): Panel {
-  const { zone, notice, remindEvery, whileAway } = person
+  const { zone, notice, remindEvery, whileAway, pictures } = person
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
@@ -29,6 +30,10 @@ export function settingsPanel(person: Person, now: number, news: readonly string
     ...texts('**When I ask you something**\n-# What is asked of you in private comes as a direct message in any case.'),
     settingMenu('notice', 'When I ask you', NOTICE_CHOICES, notice),
     settingMenu('reminders', 'Reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    ...texts(
+      '**Pictures**\n-# Of maps and looks that you alone see, and of tables that you open. A table has its own: `/game pictures`.',
+    ),
+    settingMenu('pictures', 'Pictures', PICTURE_CHOICES, pictures),
     ...texts('**While you are `/away`**'),
     settingMenu('away', 'While you are away', AWAY_CHOICES, whileAway),
     ...awayParts(person, now),

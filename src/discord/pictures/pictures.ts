@@ -1,4 +1,5 @@
 import type { Asked, Topic } from '../../engine/index.ts'
+import type { Extract } from '../kit/ids.ts'
 
 /** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
 export interface Commission {
@@ -13,6 +14,8 @@ export interface Commission {
   readonly size: 'card' | 'full'
   /** `narrow`: for a phone. */
   readonly framing: 'wide' | 'narrow'
+  /** What a map shows; all of the board unless told. */
+  readonly extract?: Extract
   /** What the seats are called, in their order. */
   readonly names: readonly string[]
 }

@@ -57,10 +57,12 @@ export class Studio {
     this.staff = new Staff({ most: processes, log, start, onFree, onOut })
   }
 
-  readonly pictures: Pictures = ({ table, game, view, asked, viewer, size, framing, names }) => {
-    const work = JSON.stringify([game, view, { asked, viewer, size, framing, names }] satisfies Work)
+  readonly pictures: Pictures = ({ table, game, view, ...request }) => {
+    const work = JSON.stringify([game, view, request] satisfies Work)
     const key = createHash('sha256').update(`${table} ${work}`).digest('base64')
-    return new Promise((resolve) => this.add({ key, table, game, size, work, waiting: [resolve], attempts: 0 }))
+    return new Promise((resolve) =>
+      this.add({ key, table, game, size: request.size, work, waiting: [resolve], attempts: 0 }),
+    )
   }
 
   readonly faces: Faces = ({ game, topics, user }) => {

@@ -9,7 +9,7 @@ import { noteOpened, noteSent } from './note.ts'
 import { ordersOpened, ordersSent } from './orders.ts'
 import { topic } from './topic.ts'
 import { columnOpened, columnSent, grid } from './grid.ts'
-import { look } from './look.ts'
+import { look, map } from './look.ts'
 import { open, tryIt } from './opening.ts'
 import { actPanel, own, ownMenu, page, panel, sure, undo } from './own.ts'
 import { back, games, setting } from './person.ts'
@@ -36,6 +36,7 @@ const HANDLERS: { readonly [K in RepliedKind]: Handler<K> } = {
   pass,
   sure,
   look,
+  map,
   topic,
   cards,
   'cards-menu': cardsMenu,

@@ -1,7 +1,10 @@
+import type { TableSight } from '../../tables/service.ts'
 import { looked } from '../panels/looks.ts'
+import { mapPanel } from '../panels/map.ts'
 import { SAY } from '../kit/sentences.ts'
 import { seatOf } from '../../tables/store.ts'
 import { isSorry, started } from '../table/seated.ts'
+import type { Visit } from '../table/visit.ts'
 import type { Handler } from './press.ts'
 
 /** "Map", "Status", "Log" and "Help" under a card: for whoever is in its server, or sits there. */
@@ -10,7 +13,20 @@ export const look: Handler<'look'> = {
   handle: async (desk, visit, { press }) => {
     const sight = await started(desk, press.table)
     if (isSorry(sight)) return sight.sorry
-    const isHere = sight.record.server === visit.server || seatOf(sight.record, visit.user) !== undefined
-    return isHere ? await looked(desk, sight, visit.user, press.what) : SAY.otherTable
+    return isHere(sight, visit) ? await looked(desk, sight, visit.user, press.what) : SAY.otherTable
   },
+}
+
+/** What a map shows was chosen beneath it: the same message shows it. */
+export const map: Handler<'map'> = {
+  acknowledge: 'update',
+  handle: async (desk, visit, { press }) => {
+    const sight = await started(desk, press.table)
+    if (isSorry(sight)) return sight.sorry
+    return isHere(sight, visit) ? await mapPanel(desk, sight, visit.user, press.extract) : SAY.otherTable
+  },
+}
+
+function isHere({ record }: TableSight, visit: Visit): boolean {
+  return record.server === visit.server || seatOf(record, visit.user) !== undefined
 }

@@ -3,7 +3,7 @@ import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { ownGamesPanel } from '../panels/games.ts'
 import { settingsPanel } from '../panels/settings.ts'
-import { AWAY_CHOICES, NOTICE_CHOICES, quietFrom, REMINDER_CHOICES } from '../table/preferences.ts'
+import { AWAY_CHOICES, NOTICE_CHOICES, PICTURE_CHOICES, quietFrom, REMINDER_CHOICES } from '../table/preferences.ts'
 import type { Handler } from './press.ts'
 
 const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {
@@ -15,6 +15,10 @@ const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>>
   reminders: (picked) => {
     const found = REMINDER_CHOICES.find(({ value }) => value === picked)
     return found ? { remindEvery: found.chooses } : null
+  },
+  pictures: (picked) => {
+    const found = PICTURE_CHOICES.find(({ value }) => value === picked)
+    return found ? { pictures: found.chooses } : null
   },
   away: (picked) => {
     const found = AWAY_CHOICES.find(({ value }) => value === picked)

@@ -76,8 +76,9 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, c
       }
       const names = seatNames(record)
       const commission = { table: record.id, game: record.game, view, asked: pictured, viewer: null, names } as const
-      const drawing = stage.pictures({ ...commission, size: 'card', framing: 'wide' })
-      const drawnFor = { turn: sight.turn, places: placesIn(pictured) }
+      const framing = record.pictures
+      const drawing = stage.pictures({ ...commission, size: 'card', framing })
+      const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
       void drawing.then((picture) => picture instanceof Buffer && stage.lately.note(record.id, drawnFor, picture))
       const drawn = await soonEnough(drawing, stage.picturePatience)
       const older = drawn === 'later' ? stage.lately.fitting(record.id, drawnFor) : null
@@ -134,7 +135,7 @@ function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
       viewer: null,
       names: [],
     } as const
-    const drawing = stage.pictures({ ...commission, size: 'card', framing: 'wide' })
+    const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures })
     const drawn = await soonEnough(drawing, stage.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
     return { panel: lobbyPanel(record, game, cover), later: drawn === 'later' ? drawing : null }

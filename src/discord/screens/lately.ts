@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import type { Asked } from '../../engine/index.ts'
-import type { TableId } from '../../tables/store.ts'
+import type { Framing, TableId } from '../../tables/store.ts'
 
 /** Bytes of pictures that are kept, of the tables played last: a card of some 115 kB for each of two hundred. */
 const MOST_BYTES = 24 * 1024 * 1024
 
-/** What a picture was drawn for: the turn, and the places that bear numbers in it. */
+/** What a picture was drawn for: the turn, the screen, and the places that bear numbers in it. */
 export interface DrawnFor {
   readonly turn: number
+  readonly framing: Framing
   readonly places: string
 }
 
@@ -30,9 +31,10 @@ export class LatelyDrawn {
     if (this.kept.peek(table)?.picture !== picture) this.kept.set(table, { ...drawnFor, picture })
   }
 
-  fitting(table: TableId, { turn, places }: DrawnFor): Buffer | null {
+  fitting(table: TableId, { turn, framing, places }: DrawnFor): Buffer | null {
     const kept = this.kept.get(table)
-    const isFitting = kept?.turn === turn && (kept.places === NO_PLACES || kept.places === places)
+    const isFitting =
+      kept?.turn === turn && kept.framing === framing && (kept.places === NO_PLACES || kept.places === places)
     return isFitting ? kept.picture : null
   }
 }

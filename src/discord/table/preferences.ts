@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { isZone, quietOnTheWall } from '../../tables/waking.ts'
 import type { Choices } from '../../tables/service.ts'
-import type { Notice, Person, QuietHours, WhileAway } from '../../tables/store.ts'
+import type { Framing, Notice, Person, QuietHours, WhileAway } from '../../tables/store.ts'
 import { folded, matching } from '../kit/search.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -31,6 +31,17 @@ export const AWAY_CHOICES: readonly Preference<WhileAway>[] = [
   { value: 'pause', label: 'My tables wait for me', chooses: 'pause' },
   { value: 'computer', label: 'A computer player sits in', chooses: 'computer' },
 ]
+
+export const PICTURE_CHOICES: readonly Preference<Framing>[] = [
+  { value: 'wide', label: 'For a wide screen: more of the board', chooses: 'wide' },
+  { value: 'narrow', label: 'For a phone: closer, with large letters', chooses: 'narrow' },
+]
+
+/** How the pictures of a table are drawn. */
+export function picturesLine(pictures: Framing): string {
+  const screen = pictures === 'narrow' ? 'a phone' : 'a wide screen'
+  return `-# Pictures are drawn for ${screen}: \`/game pictures\` changes that for this table.`
+}
 
 type QuietChoice = Pick<Choices, 'quiet' | 'learns'>
 

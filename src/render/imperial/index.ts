@@ -3,10 +3,10 @@ import { hexIn } from '../../games/imperial/data/board.ts'
 import type { ImperialView } from '../../games/imperial/view/view.ts'
 import type { Request } from '../painter.ts'
 import { paintPortraits } from '../portraits.ts'
-import { choiceShown, pieceShown } from '../question.ts'
+import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { combatSceneOf, fightIn } from './fighters.ts'
-import { paintFull } from './full.ts'
+import { paintMap } from './full.ts'
 import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
 
@@ -16,11 +16,14 @@ export { GROUND } from './land.ts'
 /** The Quest for the Imperial Treasures: the realm and everybody in it. */
 export function paint(view: ImperialView, request: Request): Canvas {
   const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
-  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, request.framing)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers, view)
+  const start = hexIn(scene.realm, 'nobnodd')
+  if (request.size === 'full') {
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.hex ?? start, request, view)
+  }
   const fight = fightIn(request.asked)
-  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? hexIn(scene.realm, 'nobnodd') // where it begins
+  const subject = fight?.hex ?? pieceShown(scene, choice)?.hex ?? start
   return paintCard(scene, subject, choice.numbers, fight && combatSceneOf(view, fight), request.framing)
 }

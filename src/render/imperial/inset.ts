@@ -35,7 +35,6 @@ export function drawInset(
     drawChosen: (camera) => drawChosen(ctx, camera, numbers),
     people: scene.pieces.map(({ seat, hex }) => ({ seat, at: placeOf(hex) })),
     active: scene.active,
-    isTight: false,
   })
 }
 

@@ -92,10 +92,16 @@ const TRIES = [
 ] as const // prettier-ignore
 
 /** Writes the names of regions that have room: clear of what is taken and wholly in the picture. */
-export function drawLabels(ctx: CanvasRenderingContext2D, camera: Camera, realm: Realm, taken: readonly Box[]): void {
+export function drawLabels(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  realm: Realm,
+  taken: readonly Box[],
+  least: number,
+): void {
   const written: Box[] = []
   for (const lettering of letteringOf(realm)) {
-    const px = camera.scale * 0.29 * (lettering.size ?? 1)
+    const px = Math.max(least, camera.scale * 0.29 * (lettering.size ?? 1))
     const width = Math.max(...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING))
     const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
     const middle = placeOf(lettering.hex)

@@ -6,7 +6,7 @@ import type { Ground } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { PARCHMENT, rgbOf } from '../palette.ts'
 import { blankCanvas, stretched, thinned, washed } from '../wash.ts'
-import { SCALES, WHOLE_BOARD } from './camera.ts'
+import { NARROW_SCALES, SCALES, WHOLE_BOARD } from './camera.ts'
 import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
@@ -16,7 +16,7 @@ import { ofRealm, patchesOf, WORLD, type Patch } from './world.ts'
 export const groundOf = ofRealm((realm): Ground => ({
   name: realm.number === null ? 'imperial' : `imperial-${realm.number}`,
   world: WORLD,
-  scales: [...SCALES, ...WHOLE_BOARD],
+  scales: [...new Set([...SCALES, ...WHOLE_BOARD, ...NARROW_SCALES])],
   paint: (scale) => paint(realm, scale),
   ...(realm.number === null ? {} : { isOneOfMany: true as const }),
 }))

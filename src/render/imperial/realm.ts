@@ -1,13 +1,13 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Location } from '../../games/imperial/data/board.ts'
-import { drawBadge } from '../badge.ts'
 import { boxAt, fitsIn, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { drawGround } from '../ground.ts'
 import { traceHex } from '../hexes.ts'
 import { INK, PARCHMENT } from '../palette.ts'
+import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../standing.ts'
 import { stamped } from '../stamp.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
-import { drawToken } from '../token.ts'
+import type { Token } from '../token.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
 import { drawLabels } from './labels.ts'
 import { groundOf } from './land.ts'
@@ -21,6 +21,8 @@ export interface Overlay {
   readonly numbers: ReadonlyMap<string, number>
   /** The least height of a name. */
   readonly leastName: number
+  /** The least height of any other letter. */
+  readonly least: number
   /** What will be drawn over the map: nothing is written there. */
   readonly covered: readonly Box[]
 }
@@ -42,14 +44,17 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const seen = seenBy(camera)
   const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => within(seen, placeOf(id), -1.2))
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
-  const badges = hexes.flatMap((hex) => badgeBox(camera, hex))
-  const names = hexes.map((hex) => nameIn(camera, hex, overlay, badges)).filter((name) => name !== null)
-  const taken = [...overlay.covered, ...names.map((name) => name.box), ...hexes.flatMap((hex) => thingsIn(camera, hex))]
-  drawLabels(ctx, camera, scene.realm, taken)
+  const floor = { frame, covered: overlay.covered, least: overlay.least }
+  const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.least))
+  const standing = settledOn(wanted, floor)
+  const stands = boxesOf(standing, scene.active)
+  const names = namesIn(camera, hexes, overlay, stands)
+  const places = hexes.flatMap((hex) => placeBox(camera, hex))
+  const taken = [...overlay.covered, ...names.map((name) => name.box), ...stands, ...places]
   for (const hex of hexes) drawLocation(ctx, camera, hex, scene)
+  drawLabels(ctx, camera, scene.realm, taken, overlay.least)
+  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene), overlay.least)
   for (const { lines, x, y, px } of names) writeName(ctx, lines, x, y, px)
-  for (const hex of hexes) drawPieces(ctx, camera, hex, scene)
-  for (const hex of hexes) if (hex.number !== undefined) drawBadge(ctx, hex.number, ...badgeIn(camera, hex))
   ctx.restore()
 }
 
@@ -154,70 +159,86 @@ interface Name {
 /** How far names keep from the sides of the picture. */
 const MARGIN = 12
 
-/** The name of a location: whole, or not at all if its place is hardly in the picture; beside the numbers if it can. */
+/** The names of locations that have room: those that may be chosen first, then those where somebody is. */
+function namesIn(camera: Camera, hexes: readonly HexScene[], overlay: Overlay, stands: readonly Box[]): Name[] {
+  const weight = ({ number, pieces }: HexScene) => (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
+  const taken = [...overlay.covered, ...stands]
+  const names: Name[] = []
+  for (const hex of [...hexes].sort((a, b) => weight(b) - weight(a))) {
+    const name = nameIn(camera, hex, overlay, taken)
+    if (!name) continue
+    names.push(name)
+    taken.push(name.box)
+  }
+  return names
+}
+
+/** Where else a name may stand, in hex radii from its usual place. */
+const ASIDE = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85] as const
+const BELOW = [0, 0.14, 0.28, 0.42] as const
+/** A name is left out rather than be so many hex radii wide. */
+const WIDEST = 2.6
+
+/** The name of a location: whole and clear of all else, or not at all. */
 function nameIn(
   camera: Camera,
   { at, location, pieces }: HexScene,
-  overlay: Overlay,
-  badges: readonly Box[],
+  { leastName }: Overlay,
+  taken: readonly Box[],
 ): Name | null {
   if (!location) return null
   const { frame, scale } = camera
   const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
-  const px = Math.max(overlay.leastName, scale * 0.25)
+  const px = Math.max(leastName, scale * 0.25)
   const lines = wrap(name, 'name', px, scale * 1.9)
   const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
+  if (width > scale * WIDEST) return null
   const height = lines.length * px * 0.92
   const middle = onCanvas(camera, { x: at.x, y: at.y + layoutOf(pieces.length, true).name })
   const low = middle.y + (lines.length - 1) * px * (pieces.length > 0 ? 0.52 : 0.3)
   const lowest = frame.y + frame.height - MARGIN - height / 2
-  const y = low - lowest < scale * 0.45 ? Math.min(low, lowest) : low
-  const spots = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85].map((share) => {
-    const x = middle.x + share * scale
-    return { lines, x, y, px, box: boxAt({ x, y }, width, height) }
-  })
-  const isClearOf = (boxes: readonly Box[], { box }: Name) => !boxes.some((other) => overlaps(box, other))
-  const open = spots.filter((spot) => fitsIn(frame, spot.box, MARGIN - 1) && isClearOf(overlay.covered, spot))
-  return open.find((spot) => isClearOf(badges, spot)) ?? open[0] ?? null
+  const top = low - lowest < scale * 0.45 ? Math.min(low, lowest) : low
+  for (const down of BELOW) {
+    for (const aside of ASIDE) {
+      const [x, y] = [middle.x + aside * scale, top + down * scale]
+      const box = boxAt({ x, y }, width, height)
+      if (fitsIn(frame, box, MARGIN - 1) && !taken.some((other) => overlaps(box, other)))
+        return { lines, x, y, px, box }
+    }
+  }
+  return null
 }
 
-/** What stands in a hex, as boxes on the canvas. */
-function thingsIn(camera: Camera, hex: HexScene): Box[] {
-  const { at, location, pieces } = hex
-  const { scale } = camera
-  const boxes: Box[] = []
+/** A location as a box on the canvas. */
+function placeBox(camera: Camera, hex: HexScene): Box[] {
+  if (!hex.location) return []
+  const { x, y, size } = standOf(hex)
+  return [boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), camera.scale * size, camera.scale * size * 0.85)]
+}
+
+/** The pieces in a hex, and its number: in the middle if nothing else is there. */
+function wantedIn(camera: Camera, hex: HexScene, least: number): Standing<Piece>[] {
+  const { at, location, pieces, number } = hex
   const { spots, radius } = layoutOf(pieces.length, location !== null)
-  for (const spot of spots) {
-    const middle = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
-    boxes.push(boxAt(middle, radius * scale * 2.6, radius * scale * 2.6))
-  }
-  if (location) {
-    const { x, y, size } = standOf(hex)
-    boxes.push(boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), scale * size, scale * size * 0.85))
-  }
-  return [...boxes, ...badgeBox(camera, hex)]
-}
-
-function badgeBox(camera: Camera, hex: HexScene): Box[] {
-  if (hex.number === undefined) return []
-  const [x, y, radius] = badgeIn(camera, hex)
-  return [boxAt({ x, y }, radius * 2, radius * 2)]
-}
-
-/** Whose turn it is stands in front. */
-function drawPieces(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexScene, scene: Scene): void {
-  const { spots, radius } = layoutOf(hex.pieces.length, hex.location !== null)
-  const placed = hex.pieces.map((piece, i) => ({ piece, spot: spots[i] ?? { x: 0, y: 0 } }))
-  const inFront = (piece: Piece) => Number(piece.seat === scene.active)
-  for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
-    const { x, y } = onCanvas(camera, { x: hex.at.x + spot.x, y: hex.at.y + spot.y })
-    drawToken(ctx, tokenOf(piece, scene), x, y, Math.max(LEAST_TOKEN, radius * camera.scale))
-  }
+  const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_INITIALS
+  const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
+  const standing = pieces.map((what, i): Standing<Piece> => {
+    const spot = spots[i] ?? { x: 0, y: 0 }
+    const place = onCanvas(camera, { x: at.x + spot.x, y: at.y + spot.y })
+    return { what, ...place, radius: wide, hasCompany: what.companions > 0 }
+  })
+  if (number === undefined) return standing
+  const isEmpty = !location && pieces.length === 0
+  const spot = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
+  const badge = Math.max(hex.leastBadge, camera.scale * (isEmpty ? 0.31 : 0.25))
+  return [...standing, numberAt(spot, number, badge, least)]
 }
 
 const LEAST_TOKEN = 15
+/** At a smaller scale the letters of a phone have no room on pieces. */
+const LEAST_FOR_INITIALS = 58
 
-export function tokenOf(piece: Piece, scene: Scene): Parameters<typeof drawToken>[1] {
+export function tokenOf(piece: Piece, scene: Scene): Token {
   return {
     seat: piece.seat,
     initials: initialsOf(piece.name),
@@ -226,16 +247,6 @@ export function tokenOf(piece: Piece, scene: Scene): Parameters<typeof drawToken
     hull: piece.vessel === null ? null : piece.vessel === 'ship' ? 'large' : 'small',
     followers: piece.companions,
   }
-}
-
-/** Where the number of a hex stands, and how large: in the middle if nothing else is there. */
-function badgeIn(
-  camera: Camera,
-  { at, location, pieces, leastBadge }: HexScene,
-): [x: number, y: number, radius: number] {
-  const isEmpty = !location && pieces.length === 0
-  const { x, y } = onCanvas(camera, isEmpty ? at : { x: at.x - 0.52, y: at.y - 0.48 })
-  return [x, y, Math.max(leastBadge, camera.scale * (isEmpty ? 0.31 : 0.25))]
 }
 
 /** How the things in one hex make room for each other, in hex radii. */

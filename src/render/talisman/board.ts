@@ -1,27 +1,32 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../games/talisman/data/components.ts'
-import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
-import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { boxAround, boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { drawGround } from '../ground.ts'
 import { INK } from '../palette.ts'
 import { stamped } from '../stamp.ts'
+import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../standing.ts'
 import { letter, widthOf, wrap, writeName } from '../text.ts'
-import { drawToken } from '../token.ts'
 import { GROUND, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
 
+/** What a picture of the board shows beside the board. */
+export interface Overlay {
+  /** The places that may be chosen. */
+  readonly numbers: ReadonlyMap<string, number>
+  /** The least height of a name, if it has room at that. */
+  readonly leastName: number
+  /** The least height of any letter. */
+  readonly least: number
+  /** What will be drawn over the map. */
+  readonly covered: Box | null
+}
+
 /** The board in a camera: spaces, names, what lies on them, pieces, numbers. */
-export function drawBoard(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  shot: Camera,
-  numbers: ReadonlyMap<string, number>,
-  leastName: number,
-  covered: Box | null = null,
-): void {
+export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+  const { numbers, least, covered } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -31,13 +36,18 @@ export function drawBoard(
   ctx.fillStyle = TABLE
   ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
   drawGround(ctx, GROUND, camera)
-  drawBandNames(ctx, camera, covered)
   const chosen = [...numbers.keys()].filter(isOnBoard)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((id) => overlaps(seen, boxOfSpace(id)))
-  for (const id of spaces) drawSpaceName(ctx, camera, id, leastName, covered)
-  for (const id of spaces) drawContents(ctx, scene, camera, id, numbers.get(id), leastName)
+  const floor = { frame, covered: covered ? [covered] : [], least }
+  const wanted = spaces.flatMap((id) => wantedIn(scene, camera, id, overlay))
+  const standing = settledOn(wanted, floor)
+  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
+  const things = spaces.flatMap((id) => drawLying(ctx, scene, camera, id, least, stands))
+  drawStanding(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
+  const names = spaces.flatMap((id) => drawSpaceName(ctx, camera, id, overlay, [...stands, ...things]))
+  drawBandNames(ctx, camera, overlay, [...stands, ...things, ...names])
   ctx.restore()
 }
 
@@ -63,9 +73,18 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
   }
 }
 
-/** River and mountains by name, along their western and eastern arms. */
-function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera, covered: Box | null): void {
-  const px = camera.scale * 0.17
+/** The bands are too narrow for the letters of a phone at smaller scales. */
+const LEAST_FOR_BANDS = 92
+
+/** River and mountains by name, along their western and eastern arms, where nothing is in the way. */
+function drawBandNames(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  { least, covered }: Overlay,
+  taken: readonly Box[],
+): void {
+  if (least > 0 && camera.scale < LEAST_FOR_BANDS) return
+  const px = Math.max(least, camera.scale * 0.17)
   const frame = inner(camera.frame, 14)
   for (const [band, name, colour, halo] of [
     [STORM_RIVER, 'The Storm River', '#123f52', 'rgba(190, 224, 230, 0.8)'],
@@ -79,6 +98,8 @@ function drawBandNames(ctx: CanvasRenderingContext2D, camera: Camera, covered: B
       const seen = visiblePart(arm, frame, covered)
       if (!seen || seen.height < half * 2) continue
       const y = Math.min(Math.max(at.y, seen.y + half), seen.y + seen.height - half)
+      const box = boxAt({ x: at.x, y }, px, half * 2)
+      if (!fitsIn(frame, box) || taken.some((other) => overlaps(box, other))) continue
       const reach = { x: -px, y: -half - px, width: px * 2, height: half * 2 + px * 2 }
       stamped(ctx, `band ${name} ${px} ${side}`, { x: at.x, y }, reach, (own, middleX, middleY) => {
         own.translate(middleX, middleY)
@@ -100,75 +121,109 @@ interface Name {
   readonly px: number
 }
 
-/** A name at the foot of its space, in as many lines as it needs there. */
-function nameIn(id: SpaceId, width: number, most: number): Name {
+/** A name at the foot of its space, in as many lines as it needs there; `null` if it has no room at `least`. */
+function nameIn(id: SpaceId, width: number, most: number, least: number): Name | null {
   const name = spaceOf(id).name.replace("'", '’')
   const room = width - 8
   const fits = (px: number) => {
     const lines = wrap(name, 'name', px, room)
     return lines.length <= 2 && lines.every((line) => widthOf(line, 'name', px) <= room)
   }
-  const px = [1, 0.95, 0.9, 0.85].map((share) => most * share).find(fits) ?? most * 0.8
-  return { lines: wrap(name, 'name', px, room), px }
+  const sizes = [1, 0.95, 0.9, 0.85, 0.8].map((share) => most * share).filter((px) => px >= least)
+  const px = sizes.find(fits) ?? (least === 0 ? most * 0.8 : fits(least) ? least : null)
+  return px === null ? null : { lines: wrap(name, 'name', px, room), px }
 }
 
-/** A name is there whole or not at all. */
+/** A name is there whole, and clear of all else, or not at all. Returns what it takes up. */
 function drawSpaceName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   id: SpaceId,
-  leastName: number,
-  covered: Box | null,
-): void {
+  { leastName, least, covered }: Overlay,
+  taken: readonly Box[],
+): Box[] {
   const whole = boxOnCanvas(camera, id)
-  const { lines, px } = nameIn(id, whole.width, nameSize(camera, leastName))
+  const name = nameIn(id, whole.width, nameSize(camera, leastName), least)
+  if (!name) return []
+  const { lines, px } = name
   const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
+  const high = lines.length * px * 0.9
   const box = visiblePart(whole, inner(camera.frame, 11), covered)
-  if (!box || box.width < wide + 8 || box.height < lines.length * px + camera.scale * 0.06) return
-  const y = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
-  writeName(ctx, lines, box.x + box.width / 2, y, px)
+  if (!box || box.width < wide + 8 || box.height < lines.length * px + camera.scale * 0.06) return []
+  const x = box.x + box.width / 2
+  const foot = box.y + box.height - px * (0.2 + 0.45 * lines.length) - camera.scale * 0.045
+  const head = box.y + high / 2 + camera.scale * 0.07
+  for (const y of [foot, head]) {
+    const room = boxAt({ x, y }, wide, high)
+    if (taken.some((other) => overlaps(room, other))) continue
+    writeName(ctx, lines, x, y, px)
+    return [room]
+  }
+  return []
 }
 
 function nameSize(camera: Camera, leastName: number): number {
   return Math.max(leastName, camera.scale * 0.17)
 }
 
-/** Cards, pieces and the number of a space. Whose turn it is stands in front. */
-function drawContents(
+/** At a smaller scale the letters of a phone have no room on pieces and cards. */
+const LEAST_FOR_LETTERS = 92
+
+function cardHeight({ scale }: Camera): number {
+  return Math.max(26, scale * 0.3)
+}
+
+/** The pieces on a space, and its number. */
+function wantedIn(
+  scene: Scene,
+  camera: Camera,
+  id: SpaceId,
+  { numbers, leastName, least }: Overlay,
+): Standing<Piece>[] {
+  const box = boxOnCanvas(camera, id)
+  const { scale } = camera
+  const number = numbers.get(id)
+  const pieces = scene.pieces.filter((piece) => piece.space === id)
+  const isCrowd = pieces.length > 2 || scale < LEAST_FOR_LETTERS
+  const radius = pieceRadius(radiusFor(pieces.length, scale), isCrowd, least)
+  const badge = numberAt({ x: 0, y: 0 }, number ?? 0, Math.max(19, scale * 0.18), least).radius
+  const name = nameIn(id, box.width, nameSize(camera, leastName), least)
+  const free = {
+    ...box,
+    x: box.x + (number === undefined ? 0 : badge * 1.6),
+    width: box.width - (number === undefined ? 0 : badge * 1.6) - (scene.ground.has(id) ? cardHeight(camera) * 0.7 : 0),
+    height: box.height - (name ? name.px * 0.9 * name.lines.length : 0) - scale * 0.06,
+  }
+  const spots = spotsFor(pieces.length, free, radius)
+  const standing = pieces.map((what, i): Standing<Piece> => ({ what, ...(spots[i] ?? (spots[0] as Point)), radius }))
+  if (number === undefined) return standing
+  const aside = least > 0 ? 1.1 : 1.25
+  return [...standing, { what: number, x: box.x + badge * aside, y: box.y + badge * aside, radius: badge }]
+}
+
+/** Cards, Gold and Hexes on a space. Returns what they take up. */
+function drawLying(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
   camera: Camera,
   id: SpaceId,
-  number: number | undefined,
-  leastName: number,
-): void {
-  const box = boxOnCanvas(camera, id)
-  const { scale } = camera
+  least: number,
+  stands: readonly Box[],
+): Box[] {
   const lying = scene.ground.get(id)
-  const margin = scale * 0.1
-  const height = Math.max(26, scale * 0.3)
-  const pieces = scene.pieces.filter((piece) => piece.space === id)
-  const radius = radiusFor(pieces.length, scale)
-  const badge = Math.max(19, scale * 0.18)
-  const { lines, px } = nameIn(id, box.width, nameSize(camera, leastName))
-  const free = {
-    ...box,
-    x: box.x + (number === undefined ? 0 : badge * 1.6),
-    width: box.width - (number === undefined ? 0 : badge * 1.6) - (lying ? height * 0.7 : 0),
-    height: box.height - px * 0.9 * lines.length - scale * 0.06,
-  }
-  const spots = spotsFor(pieces.length, free, radius)
-  const placed = pieces.map((piece, i) => ({ piece, spot: spots[i] ?? spots[0] as Point })) // prettier-ignore
-  const inFront = (piece: Piece) => Number(piece.seat === scene.active)
-  for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
-    drawToken(ctx, tokenOf(piece, scene.active), spot.x, spot.y, radius)
-  }
-  if (lying) {
-    const most = pieces.length > 1 ? 1 : 3
-    drawThings(ctx, lying, { right: box.x + box.width - margin, y: box.y + margin + height / 2, height, most })
-  }
-  if (number === undefined) return
-  drawBadge(ctx, number, box.x + badge * 1.25, box.y + badge * 1.25, badge)
+  if (!lying) return []
+  const box = boxOnCanvas(camera, id)
+  const { scale, frame } = camera
+  const [height, margin] = [cardHeight(camera), scale * 0.1]
+  const isAlone = !scene.pieces.some((piece) => piece.space === id)
+  const row = { right: box.x + box.width - margin, y: box.y + margin + height / 2, height, most: isAlone ? 3 : 1 }
+  const room = boxAround([
+    { x: row.right - height * 0.74, y: box.y + margin },
+    { x: row.right, y: box.y + margin + height },
+  ])
+  const isLettered = (least === 0 || scale >= LEAST_FOR_LETTERS) && fitsIn(frame, room, 24)
+  drawThings(ctx, lying, { ...row, least, isLettered: isLettered && !stands.some((one) => overlaps(one, room)) })
+  return [room]
 }
 
 function radiusFor(count: number, scale: number): number {

@@ -2,10 +2,10 @@ import type { Canvas } from 'canvas'
 import type { TalismanView } from '../../games/talisman/view/view.ts'
 import type { Request } from '../painter.ts'
 import { paintPortraits } from '../portraits.ts'
-import { choiceShown, pieceShown } from '../question.ts'
+import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf, fightIn } from './fight.ts'
-import { paintFull } from './full.ts'
+import { paintMap } from './full.ts'
 import type { SpaceId } from './layout.ts'
 import { candidatesIn } from './portraits.ts'
 import { sceneOf } from './scene.ts'
@@ -16,10 +16,12 @@ export { GROUND } from './ground.ts'
 /** Talisman: the board and everybody on it. */
 export function paint(view: TalismanView, request: Request): Canvas {
   const candidates = request.size === 'card' ? candidatesIn(request.asked) : []
-  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates)
+  if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, request.framing)
   const scene = sceneOf(view)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers, view)
+  if (request.size === 'full') {
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
+  }
   const fight = fightIn(view)
   const subject = fight?.space ?? pieceShown(scene, choice)?.space ?? START
   return paintCard(scene, subject, choice.numbers, fight && duelOf(scene, view, fight), request.framing)

@@ -36,7 +36,6 @@ export function drawInset(
     },
     people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
     active: scene.active,
-    isTight: true,
   })
 }
 

@@ -1,5 +1,6 @@
 import { RINGS, type Space } from '../../games/talisman/data/components.ts'
 import type { Stage } from '../camera.ts'
+import type { Framing } from '../painter.ts'
 import { centreOf, type Box, type Point } from '../geometry.ts'
 
 /** Where the spaces of the board are: three rings around the Crown. A ring is 1 deep from north to south. */
@@ -35,6 +36,14 @@ export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 export const WHOLE_BOARD = { card: [74, 68, 62, 55], full: 122 } as const
 
 export const STAGE: Stage = { limits: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
+
+/** On a phone: the last has all of the board. */
+export const NARROW_STAGE: Stage = { ...STAGE, scales: [132, 110, 92, 74, 62, 55] }
+
+/** The scales of a part of the board, of the whole board on a phone, and of the largest map. */
+export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 160, narrow: 132 }
+export const NARROW_WHOLE = 55
+export const LARGE = 160
 
 const BOXES = new Map<string, Box>([
   ...ringOf(RINGS.outer, BOARD, 7),

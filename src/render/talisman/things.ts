@@ -5,7 +5,7 @@ import { GOLD, INK } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'
 import { reachOf, stamped } from '../stamp.ts'
 import { write } from '../text.ts'
-import { drawCount } from '../token.ts'
+import { COUNT, drawCount } from '../token.ts'
 import type { Lying } from './scene.ts'
 
 /** What lies on a space: cards face up, Gold, a Hex. */
@@ -81,9 +81,14 @@ interface Row {
   readonly height: number
   /** So many cards are shown; the others are counted. */
   readonly most: number
+  /** The least height of a letter. */
+  readonly least: number
+  /** Whether there is room for letters; else a sign says that there is more. */
+  readonly isLettered: boolean
 }
 
-export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, { right, y, height, most }: Row): void {
+export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, row: Row): void {
+  const { right, y, height, most, least, isLettered } = row
   const width = height * 0.74
   const { cards, gold, isHexed } = lying
   let x = right - width / 2
@@ -91,16 +96,21 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, { right,
     drawCard(ctx, lookOf(card), x, y, height)
     x -= width * 0.86
   }
-  if (cards.length > most) {
-    drawCount(ctx, String(cards.length), right - width * 0.1, y - height * 0.4, height * 0.28, INK, '#fffaf0')
-  }
   if (isHexed) {
     drawCard(ctx, { icon: 'evil-moon', fill: '#4a2a5e', colour: '#f0c6ff' }, x, y, height)
     x -= width * 0.86
   }
-  if (gold === 0) return
-  if (most > 1 || cards.length === 0) drawCoin(ctx, gold, x, y, height * 0.42)
-  else drawCoin(ctx, gold, right - width / 2, y + height * 0.9, height * 0.36)
+  if (gold > 0) {
+    const radius = Math.max(height * (most > 1 ? 0.42 : 0.36), isLettered ? least / COIN : 0)
+    const isBeside = most > 1 || cards.length === 0
+    const at = isBeside
+      ? { x: Math.min(x, right - radius), y }
+      : { x: right - width / 2, y: y + height * 0.54 + radius }
+    drawCoin(ctx, isLettered ? gold : null, at.x, at.y, radius)
+  }
+  if (cards.length <= most || !isLettered) return
+  const radius = Math.max(height * 0.28, least / COUNT)
+  drawCount(ctx, String(cards.length), right - width * 0.1, y - height * 0.4, radius, INK, '#fffaf0')
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
@@ -124,13 +134,16 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   drawIcon(ctx, look.icon, x, y, width * 0.84, look.colour)
 }
 
-function drawCoin(ctx: CanvasRenderingContext2D, gold: number, x: number, y: number, radius: number): void {
+/** The height of the number on a coin, in radii. */
+const COIN = 1.15
+
+function drawCoin(ctx: CanvasRenderingContext2D, gold: number | null, x: number, y: number, radius: number): void {
   drawDiscs(ctx, x, y, [
     [radius, INK],
     [radius * 0.86, GOLD],
     [radius * 0.66, '#f6d271'],
   ])
-  write(ctx, String(gold), x, y, { face: 'figure', px: radius * 1.15, colour: INK })
+  if (gold !== null) write(ctx, String(gold), x, y, { face: 'figure', px: radius * COIN, colour: INK })
 }
 
 /** A card, or a coin if it is none. */

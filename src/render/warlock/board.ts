@@ -1,28 +1,37 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
-import { drawBadge } from '../badge.ts'
 import { onCanvas, seenBy, settled, type Camera } from '../camera.ts'
-import { inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
+import { boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../geometry.ts'
 import { drawGround } from '../ground.ts'
 import { INK } from '../palette.ts'
+import { boxesOf, drawStanding, numberAt, pieceRadius, settledOn, type Standing } from '../standing.ts'
 import { widthOf, wrap, writeName } from '../text.ts'
-import { drawToken } from '../token.ts'
+import { drawCrossingNames } from './crossings.ts'
 import { GROUND, ROCK } from './dungeon.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
-import { drawMaze } from './maze.ts'
+import { drawMaze, isLettered } from './maze.ts'
 import { nameOfRoom } from './rooms.ts'
-import { tokenOf, type Piece, type Scene } from './scene.ts'
+import { numberedOf, tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './things.ts'
 
+/** What a picture of the dungeon shows beside the dungeon. */
+export interface Overlay {
+  /** The places that may be chosen. */
+  readonly numbers: ReadonlyMap<string, number>
+  readonly mostName: number
+  /** The least height of any letter. */
+  readonly least: number
+  /** What will be drawn over the map. */
+  readonly covered: Box | null
+  /** Whether numbers of places beyond the sides stand at the side. */
+  readonly pinsNumbers?: boolean
+  /** How far pieces keep from the sides, where something is written. */
+  readonly margin?: number
+}
+
 /** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. */
-export function drawDungeon(
-  ctx: CanvasRenderingContext2D,
-  scene: Scene,
-  shot: Camera,
-  numbers: ReadonlyMap<string, number>,
-  mostName: number,
-  covered: Box | null = null,
-): void {
+export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): void {
+  const { numbers, least, covered, margin = 0, pinsNumbers = false } = overlay
   const camera = settled(shot, WORLD)
   const { frame } = camera
   ctx.save()
@@ -34,15 +43,40 @@ export function drawDungeon(
   drawGround(ctx, GROUND, camera)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((space) => overlaps(seen, boxOf(space)))
-  for (const space of spaces) if (space.type === 'maze') drawMaze(ctx, boxOnCanvas(camera, space), scene.maze.get(space.id)) // prettier-ignore
   const chosen = [...numbers.keys()].filter(isOnBoard).map(spaceOf)
+  const floor = {
+    frame: inner(frame, margin),
+    covered: covered ? [covered] : [],
+    least,
+    active: scene.active,
+    pinsNumbers,
+  }
+  const pieces = spaces.flatMap((space) => piecesIn(scene, camera, space, least))
+  const badges = chosen.map((space) => numberIn(scene, camera, space, overlay))
+  const standing = settledOn([...pieces, ...badges], floor)
+  const stands = [...boxesOf(standing, scene.active), ...floor.covered]
+  for (const space of spaces) if (space.type === 'maze') drawMazeCard(ctx, scene, camera, space, least, stands)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
-  for (const space of spaces) drawSpace(ctx, scene, camera, space)
-  for (const space of spaces)
-    drawName(ctx, camera, space, { most: mostName, covered, isNumbered: numbers.has(space.id) })
-  for (const space of spaces) drawPieces(ctx, scene, camera, space)
-  for (const space of chosen) drawNumber(ctx, scene, camera, space, numbers.get(space.id) ?? 0)
+  const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, least, stands))
+  drawStanding(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
+  const taken = [...stands, ...things]
+  for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
+  drawCrossingNames(ctx, camera, least, taken)
   ctx.restore()
+}
+
+/** A question stands on a Maze card where nothing is in the way and it is wholly in the picture. */
+function drawMazeCard(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  space: Space,
+  least: number,
+  stands: readonly Box[],
+): void {
+  const box = boxOnCanvas(camera, space)
+  const isClear = fitsIn(camera.frame, box) && !stands.some((other) => overlaps(inner(box, box.width * 0.25), other))
+  drawMaze(ctx, box, scene.maze.get(space.id), isClear && isLettered(box.width, least))
 }
 
 export function boxOnCanvas(camera: Camera, space: Space): Box {
@@ -73,120 +107,178 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
   }
 }
 
-function drawSpace(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space): void {
+/** Returns what its cards take up. */
+function drawSpace(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  camera: Camera,
+  space: Space,
+  least: number,
+  stands: readonly Box[],
+): Box[] {
   const box = boxOnCanvas(camera, space)
-  if (space.type === 'room') drawCards(ctx, scene, camera, space, box)
-  drawLeftovers(ctx, scene, camera, space, box)
+  const cards = space.type === 'room' ? drawCards(ctx, scene, camera, space, { box, least, stands }) : []
+  return [...cards, ...drawLeftovers(ctx, scene, camera, space, { box, least, stands })]
 }
 
 /** In a corner of a room; in the middle of a square, or above whoever stands there. */
-function drawNumber(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, number: number): void {
+function numberIn(scene: Scene, camera: Camera, space: Space, { numbers, least }: Overlay): Standing<Piece> {
   const { scale } = camera
+  const number = numbers.get(space.id) ?? 0
   const box = boxOnCanvas(camera, space)
   const isTaken = scene.pieces.some((piece) => piece.space === space.id) || scene.discarded.has(space.id)
   if (box.width > scale * 1.5) {
-    const radius = badgeRadius(box, scale)
-    return drawBadge(ctx, number, box.x + radius * 1.15, box.y + radius * 1.15, radius)
+    const { radius } = numberAt(box, number, badgeRadius(box, scale), least)
+    return { what: number, x: box.x + radius * 1.15, y: box.y + radius * 1.15, radius }
   }
   const radius = Math.max(13, scale * (isTaken ? 0.29 : 0.36))
   const [x, y] = isTaken ? [box.x + scale * 0.86, box.y + scale * 0.1] : [box.x + scale / 2, box.y + scale / 2]
-  drawBadge(ctx, number, x, y, radius)
+  return numberAt({ x, y }, number, radius, least)
 }
 
 function badgeRadius(box: Box, scale: number): number {
   return Math.max(15, Math.min(scale * 0.38, box.height * 0.42))
 }
 
-/** A name is there whole or not at all: of rooms and banks at the top, of the Entrance beside it. */
+/** A name is there whole, and clear of all else, or not at all: of rooms at the top, of the Entrance beside it. */
 function drawName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
   space: Space,
-  { most, covered, isNumbered }: { most: number; covered: Box | null; isNumbered: boolean },
-): void {
+  { mostName: most, least, covered, numbers }: Overlay,
+  taken: readonly Box[],
+): Box[] {
   const { scale, frame } = camera
-  if (space.type !== 'room' && space.type !== 'bank' && space.type !== 'entrance') return
+  if (space.type !== 'room' && space.type !== 'bank' && space.type !== 'entrance') return []
+  const isNumbered = numbers.has(space.id)
   const all = boxOnCanvas(camera, space)
-  const aside = isNumbered ? badgeRadius(all, scale) * 2.1 : 0
-  const whole = { ...all, x: all.x + aside, width: all.width - aside }
+  const put = (lines: readonly string[], px: number, spots: readonly Point[]): Box[] => {
+    const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
+    const room = (spot: Point) => boxAt(spot, wide, lines.length * px * 0.9)
+    const spot = spots.find((one) => fitsIn(frame, room(one), 9) && !taken.some((other) => overlaps(room(one), other)))
+    if (!spot) return []
+    writeName(ctx, lines, spot.x, spot.y, px)
+    return [room(spot)]
+  }
   if (space.type === 'entrance') {
-    const width = widthOf(space.name, 'name', most)
-    return writeName(ctx, [space.name], whole.x + whole.width + width / 2 + scale * 0.35, whole.y + whole.height / 2, most) // prettier-ignore
+    const aside = widthOf(space.name, 'name', most) / 2 + scale * 0.35
+    const y = all.y + all.height / 2
+    return put([space.name], most, [
+      { x: all.x + all.width + aside, y },
+      { x: all.x - aside, y },
+    ])
   }
   const text = space.type === 'bank' ? space.name : nameOfRoom(space)
-  const { lines, px } = nameIn(
-    text,
-    whole.width - scale * (isNumbered ? 0.12 : 0.26),
-    most,
-    whole.height < scale * 2.5 ? 1 : 2,
-  )
-  const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
-  const box = visiblePart(whole, inner(frame, 11), covered)
-  if (!box || box.width < wide + 6 || box.height < lines.length * px * 0.95 + scale * 0.12) return
-  const y = space.type === 'bank' ? box.y + box.height / 2 : box.y + scale * 0.16 + px * 0.45 * lines.length
-  writeName(ctx, lines, box.x + box.width / 2, y, px)
+  const mostLines = all.height < scale * 2.5 ? 1 : 2
+  const aside = isNumbered ? numberAt(all, numbers.get(space.id) ?? 0, badgeRadius(all, scale), least).radius * 2.1 : 0
+  for (const left of aside > 0 ? [aside, 0] : [0]) {
+    const name = nameIn(text, all.width - left - scale * (isNumbered ? 0.12 : 0.26), { most, least, mostLines })
+    if (!name) continue
+    const { lines, px } = name
+    const box = visiblePart({ ...all, x: all.x + left, width: all.width - left }, inner(frame, 11), covered)
+    const wide = Math.max(...lines.map((line) => widthOf(line, 'name', px)))
+    if (!box || box.width < wide + 6 || box.height < lines.length * px * 0.95 + scale * 0.12) continue
+    const [x, half] = [box.x + box.width / 2, px * 0.45 * lines.length]
+    const top = space.type === 'bank' ? box.y + box.height / 2 : box.y + scale * 0.16 + half
+    const done = put(lines, px, [
+      { x, y: top },
+      { x, y: box.y + box.height / 2 },
+      { x, y: box.y + box.height - scale * 0.16 - half },
+    ])
+    if (done.length > 0) return done
+  }
+  return []
 }
 
-/** Encounter and treasure, at the lower right of a room; what is special above them. */
-function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, { scale }: Camera, space: Space, box: Box): void {
+interface Room {
+  readonly box: Box
+  readonly least: number
+  readonly stands: readonly Box[]
+}
+
+/** Letters on cards are left out where they would be beneath a piece or outside the picture. */
+function leastOn(card: Box, { frame }: Camera, { least, stands }: Room): number {
+  return fitsIn(frame, card, 9) && !stands.some((other) => overlaps(card, other)) ? least : Infinity
+}
+
+/** Encounter and treasure, at the lower right of a room; what is special above them. Returns what they take up. */
+function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, where: Room): Box[] {
   const room = scene.rooms.get(space.id)
-  if (!room) return
+  if (!room) return []
+  const { scale } = camera
+  const { box } = where
   const height = Math.min(scale * 0.92, box.height * 0.42)
   const y = box.y + box.height - height / 2 - scale * 0.2
   let x = box.x + box.width - height * 0.4 - scale * 0.22
-  if (room.pile > 0) {
-    drawPile(ctx, room.pile, x, y, height)
-    x -= height * 0.86
+  const taken: Box[] = []
+  const next = (draw: (least: number) => void, wide: number) => {
+    const card = boxAt({ x, y }, height * 0.9, height)
+    draw(leastOn(card, camera, where))
+    taken.push(card)
+    x -= wide
   }
-  if (room.encounter) drawEncounter(ctx, room.encounter, x, y, height)
-  if (space.holdsChest) drawChest(ctx, scene.chest.openLock, box.x + box.width * 0.72, y - scale * 0.05, height * 1.15) // prettier-ignore
-  if (room.lockedTo !== null) drawLock(ctx, room.lockedTo, box.x + box.width - scale * 0.36, box.y + box.height * 0.46, scale * 0.24) // prettier-ignore
+  if (room.pile > 0) next((least) => drawPile(ctx, room.pile, x, y, height, least), height * 0.86)
+  const { encounter } = room
+  if (encounter) next((least) => drawEncounter(ctx, encounter, x, y, height, least), 0)
+  if (space.holdsChest) {
+    const at = { x: box.x + box.width * 0.72, y: y - scale * 0.05 }
+    const chest = boxAt(at, height * 1.15, height * 1.15)
+    drawChest(ctx, scene.chest.openLock, at.x, at.y, height * 1.15, leastOn(chest, camera, where))
+    taken.push(chest)
+  }
+  if (room.lockedTo !== null) {
+    const at = { x: box.x + box.width - scale * 0.36, y: box.y + box.height * 0.46 }
+    drawLock(ctx, room.lockedTo, at.x, at.y, scale * 0.24)
+    taken.push(boxAt(at, scale * 0.48, scale * 0.48))
+  }
+  return taken
 }
 
-/** The largest size at which a name fits in so many lines. */
+/** The largest size from `most` to `least` at which a name fits in so many lines; `null` if it fits at none. */
 function nameIn(
   name: string,
   room: number,
-  most: number,
-  mostLines: number,
-): { readonly lines: readonly string[]; readonly px: number } {
+  { most, least, mostLines }: { readonly most: number; readonly least: number; readonly mostLines: number },
+): { readonly lines: readonly string[]; readonly px: number } | null {
   const fits = (px: number) => {
     const lines = wrap(name, 'name', px, room)
     return lines.length <= mostLines && lines.every((line) => widthOf(line, 'name', px) <= room)
   }
-  const px = [1, 0.95, 0.9, 0.85, 0.8, 0.75].map((share) => most * share).find(fits) ?? most * 0.7
-  return { lines: wrap(name, 'name', px, room), px }
+  const sizes = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7].map((share) => Math.max(least, most * share))
+  const px = sizes.find(fits)
+  return px === undefined ? null : { lines: wrap(name, 'name', px, room), px }
 }
 
-/** Open piles and what the dead have left, on the left of a space. */
-function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, box: Box): void {
+/** Open piles and what the dead have left, on the left of a space. Returns what they take up. */
+function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, where: Room): Box[] {
   const { scale } = camera
+  const { box } = where
   const isSmall = box.width < scale * 1.5
   const height = scale * (isSmall ? 0.6 : 0.72)
   let x = isSmall ? box.x + box.width * 0.5 : box.x + height * 0.62 + scale * 0.1
   const y = isSmall ? box.y + box.height * 0.5 : box.y + box.height - height / 2 - scale * 0.22
+  const taken: Box[] = []
+  const next = (draw: (least: number) => void, wide: number) => {
+    const card = boxAt({ x, y }, height, height)
+    draw(leastOn(card, camera, where))
+    taken.push(card)
+    x += wide
+  }
   const pile = scene.discarded.get(space.id) ?? 0
-  if (pile > 0) {
-    drawPile(ctx, pile, x, y, height)
-    x += height * 1.05
-  }
+  if (pile > 0) next((least) => drawPile(ctx, pile, x, y, height, least), height * 1.05)
   for (const { owner, count } of scene.caches.filter((cache) => cache.space === space.id)) {
-    drawCache(ctx, owner, count, x, y, height)
-    x += height * 1.15
+    next((least) => drawCache(ctx, owner, count, x, y, height, least), height * 1.15)
   }
+  return taken
 }
 
-/** Whose turn it is stands in front. */
-function drawPieces(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space): void {
+function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): Standing<Piece>[] {
   const pieces = scene.pieces.filter((piece) => piece.space === space.id)
-  if (pieces.length === 0) return
+  if (pieces.length === 0) return []
   const box = boxOnCanvas(camera, space)
   const { spots, radius } = (space.type === 'bank' ? standingOn : standingIn)(box, pieces.length, camera.scale)
-  const placed = pieces.map((piece, i) => ({ piece, spot: spots[i] ?? (spots[0] as Point) }))
-  const inFront = (piece: Piece) => Number(piece.seat === scene.active)
-  for (const { piece, spot } of placed.sort((a, b) => inFront(a.piece) - inFront(b.piece))) {
-    drawToken(ctx, tokenOf(piece, scene.active), spot.x, spot.y, radius)
-  }
+  const wide = pieceRadius(radius, true, least)
+  return pieces.map((what, i) => ({ what, ...(spots[i] ?? (spots[0] as Point)), radius: wide }))
 }
 
 /** On a bank in a row, half of them on either side of its name. */

@@ -1,17 +1,20 @@
 import type { Canvas } from 'canvas'
 import { around, cornersOf, nearestShot, onCanvas, type Shot } from '../camera.ts'
-import { composed } from '../composition.ts'
+import { composed, LEAST } from '../composition.ts'
 import { drawDuel, heightOfDuel, type Duel } from '../duel.ts'
 import { boxAt, overlaps, within, type Box, type Point } from '../geometry.ts'
 import { drawDungeon } from './board.ts'
 import { drawInset, INSET } from './inset.ts'
-import { isOnBoard, placeOf, STAGE } from './layout.ts'
+import { isOnBoard, NARROW_STAGE, placeOf, STAGE } from './layout.ts'
 import { itemsOf } from './met.ts'
 import { entriesOf } from './roster.ts'
 import type { Framing } from '../painter.ts'
 import type { Scene } from './scene.ts'
 
-const MOST_NAME = 29
+export const TITLE = { text: 'The Warlock of Firetop Mountain', icon: 'volcano' } as const
+
+/** Names are no larger: on a wide screen, and on a phone, where none is much smaller. */
+export const MOST_NAME = { wide: 29, narrow: 32 } as const
 
 /** The card's picture: what surrounds whoever acts, or where it is fought, and the fight. */
 export function paintCard(
@@ -24,30 +27,41 @@ export function paintCard(
   return composed({
     framing,
     drawMap: (ctx, frame) => {
-      const shot = duel ? lookAt(frame, subject, []) : shotOf(frame, scene, subject, numbers)
+      const shot = duel ? lookAt(frame, subject, [], framing) : shotOf(frame, scene, subject, numbers, framing)
       const [camera, inset] = [shot.camera, scene.pieces.length > 0 ? shot.inset : null]
-      drawDungeon(ctx, scene, camera, numbers, Math.min(MOST_NAME, camera.scale * 0.58), inset)
+      const least = LEAST[framing]
+      const mostName = Math.max(least, Math.min(MOST_NAME[framing], camera.scale * 0.58))
+      drawDungeon(ctx, scene, camera, { numbers, mostName, least, covered: inset, pinsNumbers: framing === 'narrow' })
       if (inset) drawInset(ctx, scene, inset, camera, numbers)
     },
-    itemsOf: (ctx) => itemsOf(ctx, scene, subject),
+    itemsOf: (ctx) => itemsOf(ctx, scene, subject, LEAST[framing]),
     fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
     entries: entriesOf(scene),
-    title: { text: 'The Warlock of Firetop Mountain', icon: 'volcano' },
+    title: TITLE,
   })
 }
 
-/** The nearest view of all that matters; of what is too far away, the overview bears the numbers. */
-function shotOf(frame: Box, scene: Scene, subject: string, numbers: ReadonlyMap<string, number>): Shot {
+/** The nearest view of all that matters; of what is too far away, the overview or the side of the map bears the numbers. */
+function shotOf(
+  frame: Box,
+  scene: Scene,
+  subject: string,
+  numbers: ReadonlyMap<string, number>,
+  framing: Framing,
+): Shot {
   const interest = [...numbers.keys()].filter(isOnBoard).map(placeOf)
   const everybody = scene.pieces.map((piece) => placeOf(piece.space))
-  const shot = nearestShot(STAGE, frame, { at: placeOf(subject), interest, everybody }, INSET)
-  return shot ?? lookAt(frame, subject, [...interest, ...everybody])
+  const all = { at: placeOf(subject), interest, everybody }
+  const isNarrow = framing === 'narrow'
+  const shot = nearestShot(isNarrow ? NARROW_STAGE : STAGE, frame, all, isNarrow ? null : INSET)
+  return shot ?? lookAt(frame, subject, [...interest, ...everybody], framing)
 }
 
 /** Around one space, with the overview where it hides least of what matters, and never what is next to it. */
-function lookAt(frame: Box, subject: string, matters: readonly Point[]): Shot {
+function lookAt(frame: Box, subject: string, matters: readonly Point[], framing: Framing): Shot {
   const scale = STAGE.scales[1] ?? 52
   const camera = around(STAGE, frame, placeOf(subject), scale)
+  if (framing === 'narrow') return { camera, inset: null }
   const near = boxAt(onCanvas(camera, placeOf(subject)), scale * 4, scale * 3)
   const hiddenBy = (box: Box) => matters.filter((point) => within(box, onCanvas(camera, point), -scale)).length
   const free = cornersOf(frame, INSET).filter((box) => !overlaps(box, near))

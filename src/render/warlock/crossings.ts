@@ -1,6 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { RIVER } from '../../games/warlock/data/board.ts'
-import { letter } from '../text.ts'
+import { onCanvas, type Camera } from '../camera.ts'
+import { boxAt, fitsIn, overlaps, type Box } from '../geometry.ts'
+import { reachOf, stamped } from '../stamp.ts'
+import { letter, widthOf } from '../text.ts'
 
 /** Ferry, raft and bridge across the river. */
 
@@ -9,19 +12,38 @@ const INK = '#2b201a'
 export function drawCrossings(ctx: CanvasRenderingContext2D): void {
   const { y, h } = RIVER.rect
   ctx.lineJoin = 'round'
-  for (const { id, name, x } of RIVER.crossings) {
+  for (const { id, x } of RIVER.crossings) {
     ctx.save()
     ctx.translate(x + 0.5, y + h / 2)
     DRAWINGS[id]?.(ctx, h / 2)
     ctx.restore()
-    const at = { x: x + (id === 'bridge' ? -0.62 : 0.5), y: y + h / 2 + (id === 'bridge' ? 0.02 : 0.62) }
-    ctx.save()
-    ctx.translate(at.x, at.y)
-    if (id === 'bridge') ctx.rotate(-Math.PI / 2)
-    ctx.scale(0.01, 0.01)
-    letter(ctx, name, 0, 0, { face: 'name', px: 46, colour: '#10303c', halo: 'rgba(205, 228, 232, 0.9)' })
-    ctx.restore()
   }
+}
+
+/** Their names, beside them, where nothing is in the way: no letter smaller than `least`. Returns what they take up. */
+export function drawCrossingNames(
+  ctx: CanvasRenderingContext2D,
+  camera: Camera,
+  least: number,
+  taken: readonly Box[],
+): Box[] {
+  const { y, h } = RIVER.rect
+  const px = Math.max(least, camera.scale * 0.46)
+  return RIVER.crossings.flatMap(({ id, name, x }) => {
+    const isUpright = id === 'bridge'
+    const at = onCanvas(camera, { x: x + (isUpright ? -0.62 : 0.5), y: y + h / 2 + (isUpright ? 0.02 : 0.62) })
+    const long = widthOf(name, 'name', px)
+    const box = isUpright ? boxAt(at, px, long) : boxAt(at, long, px)
+    if (long > camera.scale * 2.4 || !fitsIn(camera.frame, box, 11)) return []
+    if (taken.some((other) => overlaps(box, other))) return []
+    const style = { face: 'name', px, colour: '#10303c', halo: 'rgba(205, 228, 232, 0.9)' } as const
+    stamped(ctx, `crossing ${name} ${px}`, at, reachOf(long), (own, ownX, ownY) => {
+      own.translate(ownX, ownY)
+      if (isUpright) own.rotate(-Math.PI / 2)
+      letter(own, name, 0, 0, style)
+    })
+    return [box]
+  })
 }
 
 const DRAWINGS: Readonly<Record<string, (ctx: CanvasRenderingContext2D, half: number) => void>> = {

@@ -1,14 +1,17 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { BOARD_SIZE } from '../../games/warlock/data/board.ts'
 import type { WarlockView } from '../../games/warlock/view/view.ts'
-import { onCanvas, type Camera } from '../camera.ts'
-import { framed, FULL } from '../composition.ts'
+import { around, onCanvas, partOf, type Camera } from '../camera.ts'
+import { composed, framed, FULL, LEAST, unfolded } from '../composition.ts'
 import { centreOf, type Box } from '../geometry.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../palette.ts'
 import { drawEntry } from '../strip.ts'
 import { write } from '../text.ts'
+import { OWN_LETTERS } from '../own.ts'
 import { drawDungeon } from './board.ts'
-import { DUG, WHOLE_BOARD } from './layout.ts'
+import type { Request } from '../painter.ts'
+import { MOST_NAME, TITLE as NAME } from './card.ts'
+import { DUG, LARGE, NARROW_WHOLES, PART_SCALES, placeOf, STAGE, WHOLE_BOARD } from './layout.ts'
 import { drawLegend } from './legend.ts'
 import { drawNotebook, heightOfNotebook } from './notebook.ts'
 import { drawOwn } from './own.ts'
@@ -18,8 +21,49 @@ import type { Scene } from './scene.ts'
 const { width: WIDTH, height: HEIGHT } = FULL
 const MAP = 1160
 
+/** A map: of all the dungeon, or of what is asked for. */
+export function paintMap(
+  scene: Scene,
+  numbers: ReadonlyMap<string, number>,
+  own: string,
+  { extract = 'whole', framing, names }: Pick<Request, 'extract' | 'framing' | 'names'>,
+  view: WarlockView,
+): Canvas {
+  const overlay = { numbers, mostName: MOST_NAME[framing], least: LEAST[framing], covered: null }
+  if (extract === 'large') {
+    return unfolded(DUG, LARGE, (ctx, camera) => {
+      drawDungeon(ctx, scene, camera, overlay)
+      drawOwn(ctx, view, camera, OWN_LETTERS)
+    })
+  }
+  if (extract === 'whole' && framing === 'wide') return paintFull(scene, numbers, view, names)
+  return composed({
+    framing,
+    drawMap: (ctx, frame) => {
+      const camera =
+        extract === 'own'
+          ? around(STAGE, frame, placeOf(own), PART_SCALES[framing])
+          : extract === 'whole'
+            ? wholeIn(frame)
+            : partOf(DUG, frame, PART_SCALES[framing], extract)
+      drawDungeon(ctx, scene, camera, overlay)
+      if (extract !== 'whole') drawOwn(ctx, view, camera, OWN_LETTERS)
+    },
+    mostHeight: (frame) => (extract === 'whole' ? DUG.height * wholeIn(frame).scale + 24 : frame.height),
+    fight: null,
+    entries: entriesOf(scene),
+    title: NAME,
+  })
+}
+
+/** All of the dungeon on a phone, however many have their names below it. */
+function wholeIn(frame: Box): Camera {
+  const scale = NARROW_WHOLES.find((one) => DUG.height * one + 8 <= frame.height) ?? NARROW_WHOLES[1]
+  return { at: centreOf(DUG), scale, frame }
+}
+
 /** The whole dungeon with names, map references and pieces; beside it everybody, and what the signs mean. */
-export function paintFull(
+function paintFull(
   scene: Scene,
   numbers: ReadonlyMap<string, number>,
   view: WarlockView,
@@ -28,7 +72,7 @@ export function paintFull(
   return framed(FULL, 8, (ctx) => {
     const frame = { x: 0, y: 0, width: MAP, height: HEIGHT }
     const camera: Camera = { at: centreOf(DUG), scale: WHOLE_BOARD, frame }
-    drawDungeon(ctx, scene, camera, numbers, 22)
+    drawDungeon(ctx, scene, camera, { numbers, mostName: 22, least: 0, covered: null, margin: 26 })
     drawReferences(ctx, camera)
     drawOwn(ctx, view, camera, 24)
     drawMargin(ctx, scene, view, names, { x: MAP, y: 0, width: WIDTH - MAP, height: HEIGHT })

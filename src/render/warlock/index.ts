@@ -1,10 +1,10 @@
 import type { Canvas } from 'canvas'
 import type { WarlockView } from '../../games/warlock/view/view.ts'
 import type { Request } from '../painter.ts'
-import { choiceShown, pieceShown } from '../question.ts'
+import { choiceShown, ownPiece, pieceShown } from '../question.ts'
 import { paintCard } from './card.ts'
 import { duelOf } from './fight.ts'
-import { paintFull } from './full.ts'
+import { paintMap } from './full.ts'
 import { sceneOf } from './scene.ts'
 
 export { emblemOf } from './faces.ts'
@@ -14,7 +14,9 @@ export { GROUND } from './dungeon.ts'
 export function paint(view: WarlockView, request: Request): Canvas {
   const scene = sceneOf(view, request.names)
   const choice = choiceShown(request, view.active)
-  if (request.size === 'full') return paintFull(scene, choice.numbers, view, request.names)
+  if (request.size === 'full') {
+    return paintMap(scene, choice.numbers, ownPiece(scene, choice, request)?.space ?? START, request, view)
+  }
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
   return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle), request.framing)

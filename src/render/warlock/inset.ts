@@ -34,7 +34,6 @@ export function drawInset(
     drawChosen: (camera) => drawChosen(ctx, camera, numbers, isShown),
     people: scene.pieces.map(({ seat, space }) => ({ seat, at: placeOf(space) })),
     active: scene.active,
-    isTight: true,
   })
 }
 

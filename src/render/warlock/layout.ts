@@ -1,5 +1,6 @@
 import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../games/warlock/data/board.ts'
 import type { Stage } from '../camera.ts'
+import type { Framing } from '../painter.ts'
 import { centreOf, type Box, type Point } from '../geometry.ts'
 
 /** Where the spaces of the dungeon are; a corridor square is 1 by 1. */
@@ -18,6 +19,15 @@ export const STAGE: Stage = {
   margin: 0.7,
   clearance: 0.55,
 }
+
+/** On a phone. */
+export const NARROW_STAGE: Stage = { ...STAGE, scales: [66, 60, 52, 45, 37, 28] }
+/** The scales at which a phone shows the whole dungeon: the larger where there is room. */
+export const NARROW_WHOLES = [18, 15] as const
+
+/** The scales of a part of the dungeon, and of the largest map. */
+export const PART_SCALES: Readonly<Record<Framing, number>> = { wide: 60, narrow: 60 }
+export const LARGE = 66
 
 const IDS = new Set(SPACES.map(({ id }) => id))
 

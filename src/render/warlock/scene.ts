@@ -12,6 +12,8 @@ export interface Scene {
   /** The monsters of a card as they fight now. */
   readonly monsters: (foe: FoeId) => readonly Monster[]
   readonly pieces: readonly Piece[]
+  /** What the seats are called, in their order. */
+  readonly names: readonly string[]
   /** Players without an adventurer, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
   readonly rooms: ReadonlyMap<string, RoomView>
@@ -51,6 +53,7 @@ export interface Figure {
 export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
   return {
     active: foremost(view),
+    names,
     monsters: (foe) => monstersNow(view, foe),
     pieces: view.players.flatMap(({ seat, adventurer }) => (adventurer ? [pieceOf(seat, adventurer, names)] : [])),
     absent: view.players.flatMap(({ seat, presence, adventurer }) =>
@@ -118,6 +121,11 @@ export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Toke
     sign: hasLantern ? null : DARK,
     trouble: missed > 0 ? MISSES : null,
   }
+}
+
+/** The same with the number of the seat instead of the helmet, where there is no room for both. */
+export function numberedOf(piece: Piece, active: Seat): Token {
+  return { ...tokenOf(piece, active), looks: null, initials: String(piece.seat + 1) }
 }
 
 export const SIGNS = { misses: MISSES, dark: DARK } as const

@@ -6,7 +6,7 @@ import { GOLD, INK, seatColour } from '../palette.ts'
 import { drawDiscs } from '../panel.ts'
 import { reachOf, stamped } from '../stamp.ts'
 import { letter } from '../text.ts'
-import { drawCount } from '../token.ts'
+import { COUNT, drawCount } from '../token.ts'
 import { iconOf } from './foes.ts'
 
 /** The cards of the dungeon: encounters and treasures, face down and up; what the dead have left. */
@@ -43,7 +43,24 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   card(0, 0, height * 0.05, look.edge)
   card(0, 0, height * 0.11, look.fill)
   if (look.icon !== null) drawIcon(ctx, look.icon, x, y, width * 0.74, look.colour)
-  else letter(ctx, '?', x, y, { face: 'figure', px: height * 0.5, colour: look.colour })
+  else letter(ctx, '?', x, y, { face: 'figure', px: height * QUESTION, colour: look.colour })
+}
+
+/** The height of the question on a card, in shares of the card's. */
+const QUESTION = 0.5
+/** Numbers beside a card that would hide more of it are left out. */
+const MOST_HIDDEN = 0.45
+
+/** A number at a corner of a card: no letter of it is smaller than `least`. */
+function drawTally(
+  ctx: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  { height, share, least }: { readonly height: number; readonly share: number; readonly least: number },
+): void {
+  const radius = Math.max(height * share, least / COUNT)
+  if (radius <= height * MOST_HIDDEN) drawCount(ctx, text, x, y, radius, INK, '#fffaf0')
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
@@ -55,11 +72,13 @@ export function drawEncounter(
   x: number,
   y: number,
   height: number,
+  least = 0,
 ): void {
-  const icon = card === null ? null : iconOf(card)
+  const unknown = height * QUESTION < least ? 'uncertainty' : null
+  const icon = card === null ? unknown : iconOf(card)
   if (!faceUp) {
     drawCard(ctx, { ...BACKS.encounter, icon }, x, y, height)
-    if (card !== null && encounterOf(card).room === null) drawMemory(ctx, x, y, height)
+    if (card !== null && encounterOf(card).room === null) drawMemory(ctx, x, y, height, least)
     return
   }
   const isMonster = card !== null && foeOf(card).kind === 'monster'
@@ -68,15 +87,22 @@ export function drawEncounter(
 }
 
 /** The map remembers a face that the board itself does not name (option `long-memory`). */
-function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number): void {
-  drawCount(ctx, '?', x + height * 0.38, y - height * 0.42, height * 0.27, INK, '#fffaf0')
+function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number, least: number): void {
+  drawTally(ctx, '?', x + height * 0.38, y - height * 0.42, { height, share: 0.27, least })
 }
 
 /** Face-down Treasure cards, and how many if they are more than one. */
-export function drawPile(ctx: CanvasRenderingContext2D, count: number, x: number, y: number, height: number): void {
+export function drawPile(
+  ctx: CanvasRenderingContext2D,
+  count: number,
+  x: number,
+  y: number,
+  height: number,
+  least = 0,
+): void {
   if (count > 1) drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x + height * 0.08, y - height * 0.07, height)
   drawCard(ctx, { ...BACKS.treasure, icon: 'cut-diamond' }, x, y, height)
-  if (count > 1) drawCount(ctx, String(count), x + height * 0.38, y - height * 0.42, height * 0.27, INK, '#fffaf0')
+  if (count > 1) drawTally(ctx, String(count), x + height * 0.38, y - height * 0.42, { height, share: 0.27, least })
 }
 
 /** What a dead adventurer left for his player. */
@@ -87,6 +113,7 @@ export function drawCache(
   x: number,
   y: number,
   height: number,
+  least = 0,
 ): void {
   const { fill, text } = seatColour(owner)
   drawDiscs(ctx, x, y, [
@@ -94,7 +121,7 @@ export function drawCache(
     [height * 0.44, fill],
   ])
   drawIcon(ctx, 'knapsack', x, y, height * 0.62, text)
-  drawCount(ctx, String(count), x + height * 0.38, y - height * 0.38, height * 0.26, INK, '#fffaf0')
+  drawTally(ctx, String(count), x + height * 0.38, y - height * 0.38, { height, share: 0.26, least })
 }
 
 /** The chest with its three locks; the numbers beneath it are nobody's yet. */
@@ -104,11 +131,13 @@ export function drawChest(
   x: number,
   y: number,
   size: number,
+  least = 0,
 ): void {
   drawIcon(ctx, 'locked-chest', x, y + size * 0.03, size * 1.08, INK)
   drawIcon(ctx, 'locked-chest', x, y, size, '#8a4f1c')
   if (openLock === null) return
-  drawCount(ctx, String(openLock), x + size * 0.42, y - size * 0.3, size * 0.24, GOLD, INK)
+  const radius = Math.max(size * 0.24, least / COUNT)
+  if (radius <= size * MOST_HIDDEN) drawCount(ctx, String(openLock), x + size * 0.42, y - size * 0.3, radius, GOLD, INK)
 }
 
 /** A room that does not let somebody in again yet. */

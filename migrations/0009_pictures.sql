@@ -1,0 +1,1 @@
+ALTER TABLE `tables` ADD `pictures` text DEFAULT 'wide' NOT NULL;

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EXTRACTS } from '../../src/discord/kit/ids.ts'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import type { Commission } from '../../src/discord/pictures/pictures.ts'
+import type { Reply } from '../../src/discord/table/desk.ts'
+import { EXTRACTS as PAINTED } from '../../src/render/painter.ts'
+import { FRAMINGS } from '../../src/tables/store.ts'
+import { idOf, idsOf, readable } from './limits.ts'
+import { parlour } from './parlour.ts'
+import { openHouse } from './rooms.ts'
+
+const GALLERY = 12
+const CONTAINER = 17
+
+let drawn: Commission[]
+let at: ReturnType<typeof openHouse>
+beforeEach(() => {
+  drawn = []
+  const paint = (commission: Commission) => {
+    drawn.push(commission)
+    return Promise.resolve(Buffer.from('jpeg'))
+  }
+  at = openHouse({ games: [parlour()], paint })
+})
+afterEach(async () => await at.close())
+
+const panel = (reply: Reply): Panel => {
+  if (reply === null || typeof reply === 'string') throw new Error(`no panel but ${reply}`)
+  return reply
+}
+const kinds = ({ components }: Panel) => components.map(({ type }) => type)
+const lastCard = () => drawn.findLast(({ size }) => size === 'card')
+const lastMap = () => drawn.findLast(({ size }) => size === 'full')
+
+describe('the pictures of a table', () => {
+  it('are for a wide screen unless its host has said otherwise, and stand in the card', async () => {
+    await at.playing('parlour', 'ann', 'ben')
+    expect(lastCard()?.framing).toBe('wide')
+    expect(kinds(at.card())).not.toContain(GALLERY)
+    expect(readable(panel(await at.command('ben', '/game status')))).toContain('drawn for a wide screen')
+  })
+
+  it('follow the host’s own choice as the table opens, and nobody else’s', async () => {
+    await at.command('ann', '/settings', { pictures: 'narrow' })
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect((await at.store.table(table))?.pictures).toBe('narrow')
+    await at.command('ann', '/settings', { pictures: 'wide' })
+    expect((await at.store.table(table))?.pictures).toBe('narrow')
+    expect(drawn.every(({ framing }) => framing === 'narrow')).toBe(true)
+  })
+
+  it('are changed by whoever sits there, at once: for a phone the picture stands above the card', async () => {
+    await at.playing('parlour', 'ann', 'ben')
+    expect(await at.command('ben', '/game pictures', { screen: 'narrow' })).toBe(SAY.picturesSet)
+    await at.shown()
+    expect(lastCard()?.framing).toBe('narrow')
+    const shown = kinds(at.card())
+    expect(shown.indexOf(GALLERY)).toBeGreaterThanOrEqual(0)
+    expect(shown.indexOf(GALLERY)).toBeLessThan(shown.indexOf(CONTAINER))
+    expect(readable(panel(await at.command('ann', '/game status')))).toContain('drawn for a phone')
+    await at.command('ann', '/game pictures', { screen: 'wide' })
+    await at.shown()
+    expect(kinds(at.card())).not.toContain(GALLERY)
+  })
+
+  it('are changed in the lobby too, where they are told', async () => {
+    await at.command('ann', '/game new', { game: 'parlour' })
+    await at.shown()
+    expect(readable(at.card())).toContain('drawn for a wide screen')
+    await at.command('ann', '/game pictures', { screen: 'narrow' })
+    await at.shown()
+    expect(readable(at.card())).toContain('drawn for a phone')
+    expect(kinds(at.card())).toEqual([GALLERY, CONTAINER])
+  })
+
+  it('stay as they are for whoever does not sit there, and for what is no screen', async () => {
+    const table = await at.playing('parlour', 'ann', 'ben')
+    expect(await at.command('cleo', '/game pictures', { screen: 'narrow' })).toBe(REFUSED['not-seated'])
+    expect(await at.command('ann', '/game pictures', { screen: 'tiny' })).toBe(REFUSED['not-offered'])
+    expect((await at.store.table(table))?.pictures).toBe('wide')
+  })
+
+  it('are as they were chosen after a restart', async () => {
+    const table = await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/game pictures', { screen: 'narrow' })
+    await at.command('ben', '/settings', { pictures: 'narrow' })
+    await at.shown()
+    at = openHouse({ games: [parlour()], store: at.store })
+    expect((await at.tables.sight(table))?.record.pictures).toBe('narrow')
+    expect((await at.tables.person('ben')).pictures).toBe('narrow')
+  })
+})
+
+describe('the map', () => {
+  it('shows the whole board on a wide screen, and what surrounds oneself on a phone', async () => {
+    await at.playing('parlour', 'ann', 'ben')
+    await at.command('ann', '/game map')
+    expect(lastMap()).toMatchObject({ viewer: 0, framing: 'wide', extract: 'whole' })
+    await at.command('ben', '/settings', { pictures: 'narrow' })
+    await at.command('ben', '/game map')
+    expect(lastMap()).toMatchObject({ viewer: 1, framing: 'narrow', extract: 'own' })
+  })
+
+  it('has a button for every part, which shows it in the same message', async () => {
+    await at.playing('parlour', 'ann', 'ben')
+    const shown = panel(await at.command('ann', '/game map'))
+    expect(idsOf(shown)).toHaveLength(EXTRACTS.length)
+    for (const id of idsOf(shown)) {
+      const next = panel(await at.press('ann', id))
+      expect(idsOf(next)).toEqual(idsOf(shown))
+      expect(readable(next)).toMatch(/This is (what|the) /)
+    }
+    const asked = drawn.filter(({ size }) => size === 'full').map(({ extract }) => extract)
+    expect(asked).toEqual(['whole', ...EXTRACTS])
+  })
+
+  it('is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
+    await at.playing('parlour', 'ann', 'ben')
+    const id = idOf(panel(await at.command('ann', '/game map')), '↘ SE')
+    expect(await at.press(at.visit('zoe', 'hall', { server: 'elsewhere' }), id)).toBe(SAY.otherTable)
+    expect(typeof (await at.press('ann', id.replace(/\|[^|]+\|se$/, '|nowhere|se')))).toBe('string')
+    expect(await at.press('ann', id.replace('|se', '|up'))).toBe('not mine')
+  })
+
+  it('knows the parts that the painters know, and the screens that the tables know', () => {
+    expect([...EXTRACTS].sort()).toEqual([...PAINTED].sort())
+    expect(FRAMINGS).toEqual(['wide', 'narrow'])
+  })
+})

@@ -1,0 +1,142 @@
+import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
+import { describe, expect, it } from 'vitest'
+import { byComputer, byNumbers, playout, type Asked, type Game } from '../../src/engine/index.ts'
+import { IMPERIAL } from '../../src/games/imperial/index.ts'
+import { TALISMAN } from '../../src/games/talisman/index.ts'
+import type { TalismanView } from '../../src/games/talisman/view/view.ts'
+import { WARLOCK } from '../../src/games/warlock/index.ts'
+import type { WarlockView } from '../../src/games/warlock/view/view.ts'
+import { drawBadge } from '../../src/render/badge.ts'
+import { LEAST } from '../../src/render/composition.ts'
+import { drawSheet } from '../../src/render/panel.ts'
+import { letter, write } from '../../src/render/text.ts'
+import { EXTRACTS, type Framing, type Painter, type Request } from '../../src/render/painter.ts'
+import { fightIn as inRealm } from '../../src/render/imperial/fighters.ts'
+import { paint as paintRealm } from '../../src/render/imperial/index.ts'
+import { fightIn as onBoard } from '../../src/render/talisman/fight.ts'
+import { paint as paintBoard } from '../../src/render/talisman/index.ts'
+import { paint as paintDungeon } from '../../src/render/warlock/index.ts'
+import { blemishesOf } from './legibility.ts'
+
+/** So many random boards of each game and size: BOARDS=200 takes some minutes. */
+const BOARDS = Number(process.env['BOARDS'] ?? 6)
+const FIRST_SEED = Number(process.env['SEED'] ?? 1)
+/** Of each match some positions, so far apart. */
+const [ANSWERS, EVERY] = [145, 29]
+const NAMES = ['Ann', 'Benedict Arnold', 'Cleo', 'Dora the Explorer', 'Eve', 'Finn', 'Gus', 'Maximilian of Habsburg']
+
+interface Subject {
+  readonly game: Game
+  readonly paint: Painter<never>
+  /** Whether a fight's panel stands in the picture. */
+  readonly isFight: (view: never, asked: readonly Asked[]) => boolean
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { game: IMPERIAL, paint: paintRealm, isFight: (_, asked) => inRealm(asked) !== null },
+  { game: TALISMAN, paint: paintBoard, isFight: (view: TalismanView) => onBoard(view) !== null },
+  { game: WARLOCK, paint: paintDungeon, isFight: ({ battle }: WarlockView) => battle !== null },
+]
+
+interface Moment {
+  readonly name: string
+  readonly seats: number
+  readonly view: never
+  readonly asked: readonly Asked[]
+}
+
+/** Positions of random matches, with ever other numbers of players: of computer players, and of nobody with a plan. */
+function* momentsOf({ rules, ...game }: Game): Generator<Moment> {
+  for (let seed = FIRST_SEED; ; seed += 1) {
+    const seats = rules.seats.min + (seed % (rules.seats.max - rules.seats.min + 1))
+    const setup = { seats, preset: 'standard', seed: String(seed), experience: Array<number>(seats).fill(0) } as const
+    const picks = Array.from({ length: ANSWERS }, (_, i) => (seed * 7919 + i * 104_729) % 1000)
+    const choose = seed % 2 === 0 ? byNumbers(picks) : byComputer({ ...game, rules }, String(seed))
+    let answers = 0
+    for (const { run } of playout(rules, setup, choose, ANSWERS)) {
+      answers += 1
+      if ((answers + seed * 5) % EVERY !== 0) continue
+      const view = rules.view(run.state, null) as never
+      yield { name: `SEED=${seed}, answer ${answers}`, seats, view, asked: run.askedAsSeenBy(null) }
+    }
+  }
+}
+
+function found(
+  { game, paint, isFight }: Subject,
+  count: number,
+  requestAt: (number: number) => Pick<Request, 'size' | 'framing' | 'extract'>,
+): string[] {
+  const all: string[] = []
+  let number = 0
+  for (const { name, seats, view, asked } of momentsOf(game)) {
+    if (number >= count) break
+    const request = requestAt(number)
+    // The panel of a fight has a picture's lower part for itself, and tests of its own for letters on a phone.
+    if (request.framing === 'narrow' && request.size === 'card' && isFight(view, asked)) continue
+    number += 1
+    const draw = (): Canvas => paint(view, { asked, viewer: null, names: NAMES.slice(0, seats), ...request })
+    for (const { kind, text, px, at } of blemishesOf(LEAST[request.framing], draw)) {
+      all.push(`${name}: “${text}” is ${kind} at ${at}, ${px.toFixed(1)} px (${JSON.stringify(request)})`)
+    }
+  }
+  return all
+}
+
+const FRAMINGS: readonly Framing[] = ['wide', 'narrow']
+
+describe.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as const))(
+  'what is written in %s',
+  (_, of) => {
+    it.each(FRAMINGS)('can be read on every card: nothing too small, cut or covered (%s)', (framing) => {
+      expect(found(of, BOARDS, () => ({ size: 'card', framing }))).toEqual([])
+    })
+
+    it.each(FRAMINGS)('can be read on every map, whole, large or in parts (%s)', (framing) => {
+      const extractAt = (number: number) => EXTRACTS[number % EXTRACTS.length] ?? 'whole'
+      expect(found(of, BOARDS, (number) => ({ size: 'full', framing, extract: extractAt(number) }))).toEqual([])
+    })
+  },
+)
+
+describe('the measure of what is written', () => {
+  const box = { x: 40, y: 40, width: 200, height: 60 }
+  const kinds = (draw: (ctx: CanvasRenderingContext2D) => void) =>
+    blemishesOf(20, () => {
+      const canvas = createCanvas(300, 150)
+      const ctx = canvas.getContext('2d')
+      ctx.fillStyle = '#fffaf0'
+      ctx.fillRect(0, 0, 300, 150)
+      draw(ctx)
+      return canvas
+    }).map(({ kind }) => kind)
+
+  it('finds nothing wrong with what stands there whole, though in the shade', () => {
+    const shade = (ctx: CanvasRenderingContext2D) => {
+      write(ctx, 'Firetop', 140, 70, { face: 'name', px: 30 })
+      ctx.fillStyle = 'rgba(40, 26, 14, 0.15)'
+      ctx.fillRect(0, 0, 300, 150)
+    }
+    expect(kinds(shade)).toEqual([])
+  })
+
+  it('finds what is too small, drawn smaller, cut or covered', () => {
+    expect(kinds((ctx) => void write(ctx, 'Firetop', 140, 70, { face: 'name', px: 19 }))).toEqual(['small'])
+    const scaled = (ctx: CanvasRenderingContext2D) => {
+      ctx.scale(0.5, 0.5)
+      letter(ctx, 'Firetop', 280, 140, { face: 'name', px: 30 })
+    }
+    expect(kinds(scaled)).toEqual(['small'])
+    expect(kinds((ctx) => void write(ctx, 'Firetop', 10, 70, { face: 'name', px: 30 }))).toEqual(['cut'])
+    const covered = (ctx: CanvasRenderingContext2D) => {
+      write(ctx, 'Firetop', 140, 70, { face: 'name', px: 30 })
+      drawSheet(ctx, { ...box, width: 90 })
+    }
+    expect(kinds(covered)).toEqual(['covered'])
+  })
+
+  it('reads what is stamped at its place, again and again', () => {
+    const badge = (ctx: CanvasRenderingContext2D) => drawBadge(ctx, 12, 290, 70, 24)
+    expect([kinds(badge), kinds(badge)]).toEqual([['cut'], ['cut']])
+  })
+})
