@@ -15,7 +15,7 @@ export const FIGURES = {
 /** Everybody in seat order, those without a piece too. */
 export function entriesOf(scene: Scene): Entry[] {
   const present = scene.pieces.map((piece) => [piece.seat, entryOf(piece, scene)] as const)
-  const absent = scene.absent.map(({ seat, why }) => [seat, absentEntry(seat, why)] as const)
+  const absent = scene.absent.map(({ seat, why }) => [seat, absentEntry(seat, why, scene.names[seat])] as const)
   return [...present, ...absent].sort(([a], [b]) => a - b).map(([, entry]) => entry)
 }
 
@@ -33,7 +33,9 @@ function entryOf(piece: Piece, scene: Scene): Entry {
   }
 }
 
-function absentEntry(seat: number, why: string): Entry {
-  const token = { seat, initials: '', looks: why === 'is dead' ? 'tombstone' : 'uncertainty' }
-  return { token, name: why, isActive: false, figures: [] }
+/** The dead are called by their names, beside a tombstone. */
+function absentEntry(seat: number, why: string, name = why): Entry {
+  const isDead = why === 'is dead'
+  const token = { seat, initials: '', looks: isDead ? 'tombstone' : 'uncertainty' }
+  return { token, name: isDead ? name : why, isActive: false, figures: [] }
 }
