@@ -2,11 +2,15 @@ import type { Channel, Command, GivenFile, LiveEvent, Message, Outcome, World } 
 
 /** The sandbox's driving routes, and its live connection. */
 
+const NOT_THERE = 'The sandbox does not answer. Nothing was sent: try again when it is back.'
+
 /** @throws Error with the sandbox's sentence */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/sandbox${path}`, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch(() => {
+    throw new Error(NOT_THERE)
   })
   const text = await response.text()
   const answer: unknown = text === '' ? undefined : JSON.parse(text)
@@ -54,6 +58,15 @@ export class Someone {
 
   say(channel: string, content: string): Promise<Outcome> {
     return act(`${this.#in(channel)}/say`, { content })
+  }
+
+  read(channel: string, message: string): Promise<void> {
+    return call('POST', `${this.#in(channel)}/read`, { message })
+  }
+
+  /** @throws Error with the reason */
+  startThread(channel: string, name: string, message: string | null): Promise<Channel> {
+    return call('POST', `${this.#in(channel)}/threads`, { name, message })
   }
 
   command(channel: string, command: string, options: OptionValues): Promise<Outcome> {
@@ -110,27 +123,48 @@ export function listen(personId: string, tell: Listener): () => void {
   let isStopped = false
   let wait = 500
   let socket: WebSocket
+  let again: number | undefined
   const connect = (): void => {
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`)
-    socket.onmessage = (message: MessageEvent<string>) => {
-      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' }
-      if (isStopped) return
+    const mine = (socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`))
+    const stopAsking = askWhetherThere(mine)
+    mine.onmessage = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' } | { readonly type: 'pong' }
+      if (isStopped || event.type === 'pong') return
       if (event.type !== 'hello') return tell.event(event)
       wait = 500
       tell.connected()
     }
-    socket.onclose = () => {
+    mine.onclose = () => {
+      stopAsking()
       if (isStopped) return
       tell.lost()
-      setTimeout(connect, wait)
+      again = setTimeout(connect, wait)
       wait = Math.min(wait * 2, 8000)
     }
   }
   connect()
   return () => {
     isStopped = true
+    clearTimeout(again)
     socket.close()
   }
+}
+
+/** How often a quiet connection is asked whether anybody is there still, in milliseconds. */
+const ASKING = 15_000
+
+/** Closes a connection over which no answer comes: a machine that was put to sleep says no farewell. @returns what stops it */
+function askWhetherThere(socket: WebSocket): () => void {
+  let hasAnswered = true
+  socket.addEventListener('message', () => {
+    hasAnswered = true
+  })
+  const asking = setInterval(() => {
+    if (!hasAnswered) return socket.close()
+    hasAnswered = false
+    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+  }, ASKING)
+  return () => clearInterval(asking)
 }
 
 /** A chosen file as the sandbox takes it. */
