@@ -24,7 +24,8 @@ export function startThread(
   name: string,
   messageId: string | null,
 ): Channel {
-  if (parent.type !== ChannelType.GuildText) throw new ApiError(400, 50024, 'Threads can be made in text channels only.')
+  if (parent.type !== ChannelType.GuildText)
+    throw new ApiError(400, 50024, 'Threads can be made in text channels only.')
   if (!has(permissionsOf(discord, person.id, parent), Flag.CreatePublicThreads))
     throw new ApiError(403, 50013, 'You do not have permission to create threads in this channel.')
   const wanted = name.trim()

@@ -25,8 +25,7 @@ export function markRead(discord: Discord, person: Person, channel: Channel, mes
   const { world } = discord
   const isNewer = byAge(messageId, readUpTo(discord, person, channel)) > 0
   const left = world.calls.filter(
-    (call) =>
-      call.personId !== person.id || call.channelId !== channel.id || byAge(call.messageId, messageId) > 0,
+    (call) => call.personId !== person.id || call.channelId !== channel.id || byAge(call.messageId, messageId) > 0,
   )
   if (!isNewer && left.length === world.calls.length) return
   world.calls = left
@@ -43,8 +42,7 @@ export function callThose(discord: Discord, message: StoredMessage, mentionedBef
   const isNew = message.editedAt === null
   const direct = channel.type === ChannelType.DM && isNew && channel.recipientId ? [channel.recipientId] : []
   const meant = [...new Set([...direct, ...message.mentionIds])].filter(
-    (id) =>
-      id !== message.authorId && !mentionedBefore.includes(id) && world.people.some((person) => person.id === id),
+    (id) => id !== message.authorId && !mentionedBefore.includes(id) && world.people.some((person) => person.id === id),
   )
   for (const personId of meant) {
     const before = world.calls.find((call) => call.personId === personId && call.channelId === channel.id)

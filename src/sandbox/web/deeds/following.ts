@@ -21,7 +21,8 @@ export function setFollowing(isFollowing: boolean): void {
 
 /** To be called after every change: somebody else may be asked now. */
 export function followSoon(state: State): void {
-  const isDue = state.isFollowing && state.isInSight && state.isConnected && !isBusy(state) && nextToFollow(state) !== null
+  const isDue =
+    state.isFollowing && state.isInSight && state.isConnected && !isBusy(state) && nextToFollow(state) !== null
   if (!isDue) {
     clearTimeout(due)
     due = undefined

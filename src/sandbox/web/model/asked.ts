@@ -8,7 +8,9 @@ export function askedIn(state: State): readonly Person[] {
     (message) => message.author.id === world.bot.id && !message.ephemeral && hasControls(message.components ?? []),
   )
   if (!question) return []
-  const named = new Set([...JSON.stringify([question.content, question.components]).matchAll(NAMED)].map(([, id]) => id))
+  const named = new Set(
+    [...JSON.stringify([question.content, question.components]).matchAll(NAMED)].map(([, id]) => id),
+  )
   return world.people.filter((person) => named.has(person.id))
 }
 

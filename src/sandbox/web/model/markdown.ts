@@ -40,10 +40,7 @@ const BLOCKS: readonly (readonly [RegExp, MakeBlock])[] = [
   ],
   [/^ *-#[ \t]+(\S[^\n]*)(?:\n|$)/, ([, words = '']) => ({ kind: 'small', inside: inline(words) })],
   [/^ *>>> ([\s\S]*)$/, ([, text = '']) => ({ kind: 'quote', blocks: blocksOf(text, true) })],
-  [
-    /^(?: *> [^\n]*(?:\n|$))+/,
-    ([text]) => ({ kind: 'quote', blocks: blocksOf(text.replaceAll(/^ *> /gm, ''), true) }),
-  ],
+  [/^(?: *> [^\n]*(?:\n|$))+/, ([text]) => ({ kind: 'quote', blocks: blocksOf(text.replaceAll(/^ *> /gm, ''), true) })],
   [
     /^ *(?:[-*]|\d+\.) +\S[^\n]*(?:\n *(?:[-*]|\d+\.) +\S[^\n]*|\n +\S[^\n]*)*(?:\n|$)/,
     ([text]) => ({ kind: 'list', list: listOf(text.replace(/\n$/, '').split('\n')) }),
@@ -114,27 +111,28 @@ function listOf(lines: readonly string[]): List {
 
 // Inside a line
 
-type MakeNode = (match: RegExpExecArray) => Node
+/** @param deeper what makes nodes of the words inside */
+type MakeNode = (match: RegExpExecArray, deeper: typeof inline) => Node
 type Rule = readonly [RegExp, MakeNode]
 
 /** Of these the longest counts, and of equally long ones the first: so `***both***` and `**bold *and* italic**` come right. */
 const EMPHASIS: readonly Rule[] = [
   [
     /^\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)|^_((?:__|\\[\s\S]|[^\\_])+?)_\b/,
-    ([, star, line]) => ({ kind: 'em', inside: inline(star ?? line) }),
+    ([, star, line], deeper) => ({ kind: 'em', inside: deeper(star ?? line) }),
   ],
-  [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, ([, words]) => ({ kind: 'strong', inside: inline(words) })],
-  [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, ([, words]) => ({ kind: 'u', inside: inline(words) })],
+  [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, ([, words], deeper) => ({ kind: 'strong', inside: deeper(words) })],
+  [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, ([, words], deeper) => ({ kind: 'u', inside: deeper(words) })],
 ]
 
 const RULES: readonly Rule[] = [
   [/^\\([^0-9A-Za-z\s])/, ([, sign = '']) => sign],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , text = '']) => ({ kind: 'code', text: text.replace(/^ (.*) $/s, '$1') })],
-  [/^\|\|([\s\S]+?)\|\|/, ([, words]) => ({ kind: 'spoiler', inside: inline(words) })],
-  [/^~~([\s\S]+?)~~(?!_)/, ([, words]) => ({ kind: 's', inside: inline(words) })],
+  [/^\|\|([\s\S]+?)\|\|/, ([, words], deeper) => ({ kind: 'spoiler', inside: deeper(words) })],
+  [/^~~([\s\S]+?)~~(?!_)/, ([, words], deeper) => ({ kind: 's', inside: deeper(words) })],
   [
     /^\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/(?:[^\s()<>]|\([^\s()]*\))+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\)/,
-    ([, words, address = '']) => ({ kind: 'link', address, inside: inline(words) }),
+    ([, words, address = ''], deeper) => ({ kind: 'link', address, inside: deeper(words) }),
   ],
   [/^<(https?:\/\/[^\s>]+)>/, ([, address = '']) => ({ kind: 'link', address, inside: [address] })],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]*_~|]/, ([address]) => ({ kind: 'link', address, inside: [address] })],
@@ -154,10 +152,15 @@ const FARTHEST = 8_640_000_000_000
 const moment = (whole: string, seconds: number, style: string): Node =>
   Math.abs(seconds) > FARTHEST ? whole : { kind: 'time', seconds, style }
 
-export function inline(text = ''): readonly Node[] {
+/** Nobody nests deeper than this, but to see what happens. */
+const DEEPEST = 20
+
+export function inline(text = '', depth = 0): readonly Node[] {
+  if (depth > DEEPEST) return [text]
+  const deeper = (words = ''): readonly Node[] => inline(words, depth + 1)
   const out: Node[] = []
   for (let rest = text; rest !== '';) {
-    const found = nodeAt(rest, text[text.length - rest.length - 1])
+    const found = nodeAt(rest, text[text.length - rest.length - 1], deeper)
     const before = out.at(-1)
     const isPlain = typeof found.node === 'string' && typeof before === 'string'
     if (isPlain) out[out.length - 1] = `${before}${found.node}`
@@ -168,16 +171,21 @@ export function inline(text = ''): readonly Node[] {
 }
 
 /** What a text begins with: a node, or else its words as far as nothing can begin. */
-function nodeAt(text: string, before: string | undefined): { readonly node: Node; readonly length: number } {
+function nodeAt(
+  text: string,
+  before: string | undefined,
+  deeper: typeof inline,
+): { readonly node: Node; readonly length: number } {
   const isInsideWord = before !== undefined && /[0-9A-Za-z]/.test(before)
   for (const [pattern, make] of RULES) {
     const match = pattern.exec(text)
-    if (match && !(isInsideWord && match[0].startsWith('http'))) return { node: make(match), length: match[0].length }
+    if (match && !(isInsideWord && match[0].startsWith('http')))
+      return { node: make(match, deeper), length: match[0].length }
   }
   const emphasis = EMPHASIS.map(([pattern, make]) => ({ match: pattern.exec(text), make }))
     .filter((entry) => entry.match !== null && !(isInsideWord && text.startsWith('_')))
     .sort((a, b) => (b.match?.[0].length ?? 0) - (a.match?.[0].length ?? 0))[0]
-  if (emphasis?.match) return { node: emphasis.make(emphasis.match), length: emphasis.match[0].length }
+  if (emphasis?.match) return { node: emphasis.make(emphasis.match, deeper), length: emphasis.match[0].length }
   const plain = /^[^][^\\`|~[<@*_h]*/u.exec(text)?.[0] ?? text
   return { node: plain, length: plain.length }
 }

@@ -36,8 +36,7 @@ export function withUnread(state: State, channelId: string, message: Message): S
 /** Somebody has seen a channel up to a message. */
 export function withRead(state: State, { personId, channelId, messageId }: LiveEvent & { type: 'read' }): State {
   const calls = state.world.calls.filter(
-    (call) =>
-      call.personId !== personId || call.channelId !== channelId || BigInt(call.messageId) > BigInt(messageId),
+    (call) => call.personId !== personId || call.channelId !== channelId || BigInt(call.messageId) > BigInt(messageId),
   )
   const heard = { ...state, world: { ...state.world, calls } }
   if (personId !== state.person.id) return heard

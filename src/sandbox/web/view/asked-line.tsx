@@ -12,7 +12,12 @@ export function AskedLine({ state }: { state: State }) {
   const isMe = others.length < asked.length
   return (
     <div id="asked">
-      <span role="status">{sentence(isMe, others.map((entry) => entry.name))}</span>
+      <span role="status">
+        {sentence(
+          isMe,
+          others.map((entry) => entry.name),
+        )}
+      </span>
       {others.map((other) => (
         <button key={other.id} type="button" class="be" onClick={() => void becomeIn(other.id, current)}>
           <Avatar {...other} />

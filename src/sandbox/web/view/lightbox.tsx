@@ -1,4 +1,10 @@
-import type { RefObject, TargetedMouseEvent, TargetedPointerEvent, TargetedTouchEvent, TargetedWheelEvent } from 'preact'
+import type {
+  RefObject,
+  TargetedMouseEvent,
+  TargetedPointerEvent,
+  TargetedTouchEvent,
+  TargetedWheelEvent,
+} from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { change } from '../deeds/store.ts'
 import type { State } from '../model/state.ts'

@@ -71,7 +71,7 @@ function inside(nodes: readonly Node[], known: Known): ComponentChildren {
 }
 
 function view(node: Node, known: Known): ComponentChildren {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return lines(node)
   switch (node.kind) {
     case 'strong':
     case 'em':
@@ -101,6 +101,11 @@ function view(node: Node, known: Known): ComponentChildren {
     case 'emoji':
       return <Emoji emoji={node} />
   }
+}
+
+/** Words with their line breaks. */
+function lines(words: string): ComponentChildren {
+  return words.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br />, line]))
 }
 
 function Mention({ children }: { children: ComponentChildren }) {

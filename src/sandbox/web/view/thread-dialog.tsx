@@ -29,7 +29,9 @@ export function ThreadDialog({ state: { newThread } }: { state: State }) {
               placeholder="What it is about"
               onInput={(event) => typeThreadName(event.currentTarget.value)}
             />
-            <small>{messageId === null ? 'Everybody in this channel sees it.' : 'It begins at the message you chose.'}</small>
+            <small>
+              {messageId === null ? 'Everybody in this channel sees it.' : 'It begins at the message you chose.'}
+            </small>
           </label>
         </div>
         <footer>
