@@ -111,7 +111,7 @@ describe('lines', () => {
   ])('%j', (text, meant) => expect(read(text)).toBe(meant))
 })
 
-it('takes no long time over what was made to take long', () => {
+it('comes to an end with what is hard to read', () => {
   for (const nasty of [
     '*'.repeat(4000),
     '_a '.repeat(1300),

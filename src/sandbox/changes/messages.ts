@@ -59,7 +59,7 @@ export function post(discord: Discord, body: MessageBody, posting: Posting): Sto
     lateEdits: [],
   }
   body.keepFiles()
-  if (channel.thread) reopenThread(discord, channel)
+  if (message.visibleTo === null) reopenThread(discord, channel)
   discord.world.messages.push(message)
   forgetOldest(discord, channel)
   if (message.visibleTo === null) channel.lastMessageId = message.id

@@ -15,10 +15,9 @@ interface NewThread {
   readonly autoArchiveMinutes: number
 }
 
-/** @throws ApiError 160004 when the message has one already, 50021 for a system message */
+/** @throws ApiError 160004 when the message has one already */
 export function threadFrom(discord: Discord, message: StoredMessage, wanted: NewThread): Channel {
   if (message.threadId !== null) throw refuse.threadAlreadyMade()
-  if (message.type === MessageType.ThreadCreated) throw refuse.systemMessage()
   const thread = addThread(discord, { ...wanted, id: message.id, type: ChannelType.PublicThread })
   message.threadId = thread.id
   message.flags |= MessageFlags.HasThread

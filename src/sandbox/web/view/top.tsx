@@ -36,13 +36,13 @@ export function Top({ state }: { state: State }) {
         id="person-button"
         aria-haspopup="menu"
         aria-expanded={state.personMenu !== null}
-        aria-label={`You are: ${person.name}. Be somebody else`}
         onClick={openPersonMenu}
       >
         <Avatar {...person} />
         <span class="you-are">You are: </span>
         <strong>{person.name}</strong>
         <span aria-hidden="true"> ▾</span>
+        <span class="unseen">. Be somebody else. </span>
         <Called count={othersCalled} whom="Others were" />
       </button>
     </header>
