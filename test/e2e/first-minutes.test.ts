@@ -177,7 +177,7 @@ describe.skipIf(!existsSync(BROWSER))('the first five minutes', () => {
     await playToTheFirstMove(talisman, 'mouse')
     const told = page.locator('#messages > .message', { hasText: 'rolls for the first Turn' }).first()
     await told.hover()
-    await told.getByRole('button', { name: 'Apps' }).click()
+    await told.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Why?' }).click()
     await page
       .locator('#messages > .ephemeral', { hasText: /No number in that message|rolls/ })
