@@ -225,9 +225,9 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
     const fonts = () =>
       page.evaluate('[...document.fonts].filter((font) => font.status === "loaded").map((font) => font.family)')
     await window.here.discord.until(async () => String(await fonts()).includes('Emoji'), 'the font of emoji')
-    await last().getByRole('button', { name: 'https://discord.com/channels/1/2' }).click()
+    await last().getByRole('link', { name: 'https://discord.com/channels/1/2' }).click()
     await page.getByText('You do not see that channel.').waitFor()
-    await last().getByRole('button', { name: 'Go there' }).click()
+    await last().getByRole('link', { name: 'Go there' }).click()
     await page.getByRole('heading', { level: 1, name: '#back-room' }).waitFor()
     await page.getByText('Here it is').waitFor()
   })

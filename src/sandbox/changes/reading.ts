@@ -1,6 +1,7 @@
 import { ChannelType, MessageFlags } from 'discord-api-types/v10'
 import type { Discord } from '../state/discord.ts'
 import type { Channel, Person, StoredMessage } from '../state/model.ts'
+import { canSee } from '../state/rights.ts'
 import { byAge } from '../state/snowflake.ts'
 
 /** Who has read how far, and who is called: mentioned, or written to directly, and has not looked since. */
@@ -42,7 +43,7 @@ export function callThose(discord: Discord, message: StoredMessage, mentionedBef
   const isNew = message.editedAt === null
   const direct = channel.type === ChannelType.DM && isNew && channel.recipientId ? [channel.recipientId] : []
   const meant = [...new Set([...direct, ...message.mentionIds])].filter(
-    (id) => id !== message.authorId && !mentionedBefore.includes(id) && world.people.some((person) => person.id === id),
+    (id) => id !== message.authorId && !mentionedBefore.includes(id) && isThere(discord, id, channel),
   )
   for (const personId of meant) {
     const before = world.calls.find((call) => call.personId === personId && call.channelId === channel.id)
@@ -53,10 +54,10 @@ export function callThose(discord: Discord, message: StoredMessage, mentionedBef
   }
 }
 
+const isThere = (discord: Discord, id: string, channel: Channel): boolean =>
+  discord.world.people.some((person) => person.id === id) && canSee(discord, id, channel)
+
 /** Nobody is called any more by messages that are gone. */
 export function forgetCalls(discord: Discord, isGone: (messageId: string, channelId: string) => boolean): void {
-  const left = discord.world.calls.filter((call) => !isGone(call.messageId, call.channelId))
-  if (left.length === discord.world.calls.length) return
-  discord.world.calls = left
-  discord.live({ type: 'people' })
+  discord.world.calls = discord.world.calls.filter((call) => !isGone(call.messageId, call.channelId))
 }

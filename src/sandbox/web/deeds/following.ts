@@ -32,8 +32,15 @@ export function followSoon(state: State): void {
 function follow(): void {
   due = undefined
   const next = nextToFollow(now())
-  if (next && !isBusy(now())) becomeIn(next.person.id, next.channelId).catch(complain)
+  if (!next || isBusy(now())) return
+  const call = next.calledBy === null ? null : `${next.person.id} ${next.calledBy}`
+  if (call !== null && call === followed) return
+  followed = call ?? followed
+  becomeIn(next.person.id, next.channelId).catch(complain)
 }
+
+/** The call that was followed last: one that could not be looked at is not followed again. */
+let followed: string | null = null
 
 /** Becomes somebody in a channel. */
 export async function becomeIn(personId: string, channelId: string): Promise<void> {

@@ -1,8 +1,8 @@
-import { boxDraft, withBoxLeft } from '../model/drafts.ts'
+import { boxDraft, withBox } from '../model/drafts.ts'
 import { stillThere, withEvent } from '../model/messages.ts'
 import { firstState, PAGE, personNamed, type State } from '../model/state.ts'
-import { justSeen, withCall, withRead, withUnread } from '../model/unread.ts'
-import type { LiveEvent } from '../model/wire.ts'
+import { justSeen, withCall, withoutCall, withRead, withUnread } from '../model/unread.ts'
+import type { Channel, LiveEvent } from '../model/wire.ts'
 import { listen, readWorld, Someone } from './server.ts'
 import { change, now } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function be(name: string, channelId = now().current): Promise<void>
   change((state) => {
     const { world, openedAt, isFollowing, isInSight } = state
     const person = personNamed(world, name)
-    const drafts = withBoxLeft(state)
+    const drafts = boxLeft(state)
     const fresh = firstState(world, person, channelId, { openedAt, isFollowing, isInSight, drafts })
     return { ...fresh, composer: boxDraft(drafts, person.id, channelId) }
   })
@@ -78,12 +78,23 @@ export async function goTo(channelId: string, messageId?: string): Promise<void>
   if (messageId !== undefined && now().current === channelId) showMessage(messageId)
 }
 
+/** Goes to the message that a thread was made from, or that told of it. */
+export async function goToOrigin({ id, parent_id: parent }: Channel): Promise<void> {
+  if (!parent) return
+  await openChannel(parent)
+  const origin = now().messages?.find((message) => message.thread?.id === id)
+  if (origin) showMessage(origin.id)
+}
+
 /** Brings a message into sight. */
 export function showMessage(messageId: string): void {
   const message = document.getElementById(`message-${messageId}`)
   if (message) message.scrollIntoView({ block: 'center' })
   else complain('That message is not among those shown here.')
 }
+
+const boxLeft = ({ drafts, person, current, composer }: State): State['drafts'] =>
+  withBox(drafts, person.id, current, composer)
 
 function withChannel(state: State, current: string): State {
   const opened = { ...state, isSidebarOpen: false }
@@ -102,7 +113,7 @@ function withChannel(state: State, current: string): State {
     isTyping: false,
     isAtEnd: true,
     missed: 0,
-    drafts: withBoxLeft(state),
+    drafts: boxLeft(state),
     composer: boxDraft(state.drafts, state.person.id, current),
     newThread: null,
     messageMenu: null,
@@ -168,13 +179,17 @@ function happened(event: LiveEvent): void {
       change((state) => withCall(state, event))
       return noteSeen()
     case 'read':
-      return change((state) => withRead(state, event))
+      change((state) => withRead(state, event))
+      return event.personId === now().person.id ? countAgain(event) : undefined
     case 'message-gone':
-      return isHere ? change((state) => withEvent(state, event)) : undefined
+      change((state) => withoutCall(isHere ? withEvent(state, event) : state, event.messageId))
+      return countAgain(event)
     case 'typing':
       return isHere ? seeTyping() : undefined
     case 'channels':
-      return void loadChannels().then(() => (isListed(now().current) ? undefined : openChannel('')), complain)
+      return void Promise.all([refreshWorld(), loadChannels()])
+        .then(() => (isListed(now().current) ? undefined : openChannel('')))
+        .catch(complain)
     case 'people':
       return void refreshWorld().then(loadCommands).catch(complain)
     case 'commands':
@@ -185,6 +200,12 @@ function happened(event: LiveEvent): void {
         world: { ...state.world, bot: { ...state.world.bot, online: event.online } },
       }))
   }
+}
+
+/** How many messages are unread in a channel, after one of them is gone or was read elsewhere. */
+function countAgain({ channelId }: { readonly channelId: string }): void {
+  const isCounted = now().channels.some((channel) => channel.id === channelId && channel.unread > 0)
+  if (isCounted) void loadChannels().catch(complain)
 }
 
 function seeMessage(event: LiveEvent & { type: 'message' }): void {

@@ -26,14 +26,21 @@ function hasControls(components: NonNullable<Message['components']> | readonly o
 }
 
 /** Whom a page that follows becomes next, and where; null while it stays. */
-export function nextToFollow(state: State): { readonly person: Person; readonly channelId: string } | null {
+export function nextToFollow(state: State): Next | null {
   const asked = askedIn(state)
   if (state.messages === null || asked.some((person) => person.id === state.person.id)) return null
   const [first] = asked
-  if (first) return { person: first, channelId: state.current }
-  const call = state.world.calls[0]
+  if (first) return { person: first, channelId: state.current, calledBy: null }
+  const call = state.world.calls.find((entry) => !isHere(state, entry))
   const person = state.world.people.find((entry) => entry.id === call?.personId)
-  return call && person && !isHere(state, call) ? { person, channelId: call.channelId } : null
+  return call && person ? { person, channelId: call.channelId, calledBy: call.messageId } : null
+}
+
+export interface Next {
+  readonly person: Person
+  readonly channelId: string
+  /** The message that calls them where they are not asked openly. */
+  readonly calledBy: string | null
 }
 
 const isHere = ({ person, current }: State, call: { personId: string; channelId: string }): boolean =>

@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/payloads/v10'
 import { emptyComposer, type Composer } from './composer.ts'
 import { opened, partsOf, type FormValues, type OpenForm } from './form.ts'
-import type { State } from './state.ts'
 import type { Form } from './wire.ts'
 
 /** What is left half written: message boxes by person and channel, and forms that were closed by mistake. */
@@ -19,9 +18,9 @@ const boxOf = (personId: string, channelId: string): string => `${personId} ${ch
 
 const isWritten = ({ text, command }: Composer): boolean => text !== '' || command !== null
 
-/** The drafts when the open channel is left. What is being sent is no draft any more. */
-export function withBoxLeft({ drafts, person, current, composer }: State): Drafts {
-  const key = boxOf(person.id, current)
+/** The drafts with what stands in a message box that is left. What is being sent is no draft any more. */
+export function withBox(drafts: Drafts, personId: string, channelId: string, composer: Composer): Drafts {
+  const key = boxOf(personId, channelId)
   const { [key]: _old, ...others } = drafts.boxes
   const isKept = isWritten(composer) && !composer.isSending
   return { ...drafts, boxes: isKept ? { ...others, [key]: { ...composer, suggesting: null } } : others }
@@ -29,13 +28,6 @@ export function withBoxLeft({ drafts, person, current, composer }: State): Draft
 
 export function boxDraft(drafts: Drafts, personId: string, channelId: string): Composer {
   return drafts.boxes[boxOf(personId, channelId)] ?? emptyComposer()
-}
-
-/** A message that could not be sent goes back to where it was written. */
-export function withUnsent(state: State, personId: string, channelId: string, unsent: Composer): State {
-  if (state.person.id === personId && state.current === channelId) return { ...state, composer: unsent }
-  const { drafts } = state
-  return { ...state, drafts: { ...drafts, boxes: { ...drafts.boxes, [boxOf(personId, channelId)]: unsent } } }
 }
 
 // Forms

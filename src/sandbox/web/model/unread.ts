@@ -54,6 +54,12 @@ export function withCall(state: State, { type: _type, ...call }: LiveEvent & { t
   return { ...state, world: { ...state.world, calls: [...others, call] } }
 }
 
+/** Nobody is called any more by a message that is gone. */
+export function withoutCall(state: State, messageId: string): State {
+  const calls = state.world.calls.filter((call) => call.messageId !== messageId)
+  return calls.length === state.world.calls.length ? state : { ...state, world: { ...state.world, calls } }
+}
+
 /** How often somebody was called and has not looked since. */
 export function callsOf({ world }: State, personId: string): number {
   return world.calls.reduce((sum, call) => sum + (call.personId === personId ? call.count : 0), 0)

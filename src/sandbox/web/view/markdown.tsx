@@ -133,9 +133,15 @@ function Link({ address, children }: { address: string; children: ComponentChild
   const place = placeIn(address)
   if (place)
     return (
-      <button class="link" type="button" onClick={() => void goTo(place.channelId, place.messageId)}>
+      <a
+        href={`?channel=${place.channelId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          void goTo(place.channelId, place.messageId)
+        }}
+      >
         {children}
-      </button>
+      </a>
     )
   return (
     <a href={address} target="_blank" rel="noreferrer noopener">

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { forgetCommand } from '../deeds/composing.ts'
-import { loadOlder, noteSeen, goTo } from '../deeds/reading.ts'
+import { goToOrigin, loadOlder, noteSeen } from '../deeds/reading.ts'
 import { change } from '../deeds/store.ts'
 import { firstNew } from '../model/unread.ts'
 import { knownTo } from '../model/known.ts'
@@ -146,12 +146,10 @@ function greeting({ is_dm: isDm, is_thread: isThread, name }: Channel): string {
   return isThread ? `Thread: ${name}` : `Welcome to #${name}`
 }
 
-/** The way back to where a thread began: one made from a message bears its id. */
+/** The way back to where a thread began. */
 function Origin({ thread }: { thread: Channel }) {
-  const { id, parent_id: parent } = thread
-  if (!parent) return null
   return (
-    <button type="button" class="link" onClick={() => void goTo(parent, id)}>
+    <button type="button" class="link" onClick={() => void goToOrigin(thread)}>
       Back to where it began
     </button>
   )
