@@ -346,6 +346,49 @@ describe.skipIf(!hasBrowser)('the page', () => {
     rmSync(dirname(file), { recursive: true })
   })
 
+  it('notices when the way to the sandbox is cut without a word', async () => {
+    const context = await window.browser.newContext()
+    page = window.page = await context.newPage()
+    let isCut = false
+    let pongs = 0
+    await page.routeWebSocket(/sandbox.live/, (here) => {
+      const there = here.connectToServer()
+      here.onMessage((message) => {
+        if (!isCut) there.send(message)
+      })
+      there.onMessage((message) => {
+        if (!isCut) here.send(message)
+        if (String(message).includes('pong')) pongs += 1
+      })
+    })
+    await page.clock.install()
+    await page.goto(`${window.here.discord.url}/?as=Ann`)
+    await page.locator('#message-box').waitFor()
+    await page.clock.runFor(16_000)
+    await window.here.discord.until(() => pongs === 1, 'an answer')
+    await page.clock.runFor(15_000)
+    await window.here.discord.until(() => pongs === 2, 'another answer')
+    expect(await page.locator('#notice').isVisible()).toBe(false)
+    isCut = true
+    await page.clock.runFor(35_000)
+    await page.locator('#notice', { hasText: 'What you see may be old' }).waitFor()
+    isCut = false
+    await page.clock.runFor(10_000)
+    await page.locator('#notice').waitFor({ state: 'hidden' })
+  })
+
+  it('opens as soon as the sandbox answers', async () => {
+    const context = await window.browser.newContext()
+    page = window.page = await context.newPage()
+    let isThere = false
+    await page.route('**/sandbox/state', (route) => (isThere ? route.continue() : route.abort()))
+    await page.goto(`${window.here.discord.url}/?as=Ann`)
+    await page.getByText('The page opens as soon as it does.').waitFor()
+    isThere = true
+    await page.locator('#message-box').waitFor()
+    expect(await page.getByText('The page opens as soon as it does.').count()).toBe(0)
+  })
+
   it('asked nobody else for anything, and nothing broke', () => {
     expect(window.foreign).toEqual([])
     expect(window.broken).toEqual([])

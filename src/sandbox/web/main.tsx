@@ -8,6 +8,7 @@ import { begin, now } from './deeds/store.ts'
 import { NO_DRAFTS } from './model/drafts.ts'
 import { currentChannel, firstState, personNamed, titleOf, type State } from './model/state.ts'
 import { countOf, unreadOf } from './model/unread.ts'
+import type { World } from './model/wire.ts'
 import { Page } from './view/page.tsx'
 
 /** Who looks and which channel is open stand in the address, so each tab can be somebody else. */
@@ -43,10 +44,26 @@ function keepInSight(): void {
   fit()
 }
 
+/** The world, as soon as the sandbox answers. */
+async function worldWhenThere(): Promise<World> {
+  for (;;) {
+    try {
+      const world = await readWorld()
+      root.textContent = ''
+      return world
+    } catch {
+      root.textContent = 'The sandbox does not answer. The page opens as soon as it does.'
+      await new Promise((resolve) => {
+        setTimeout(resolve, 2_000)
+      })
+    }
+  }
+}
+
 const isInSight = (): boolean => document.visibilityState === 'visible'
 
 const address = new URLSearchParams(location.search)
-const world = await readWorld()
+const world = await worldWhenThere()
 const kept = { openedAt: world.now, drafts: NO_DRAFTS, isFollowing: wasFollowing(), isInSight: isInSight() }
 begin(firstState(world, personNamed(world, address.get('as')), address.get('channel') ?? '', kept), follow)
 document.addEventListener('keydown', escape)

@@ -118,53 +118,69 @@ interface Listener {
   lost(): void
 }
 
+/** How often a quiet connection is asked whether anybody is there still, and how soon when the page comes into sight, in milliseconds. */
+const ASKING = 15_000
+const ASKING_AGAIN = 2_000
+
 /** Listens to what happens, and comes back by itself after a lost connection. @returns what stops it */
 export function listen(personId: string, tell: Listener): () => void {
-  let isStopped = false
   let wait = 500
-  let socket: WebSocket
-  let again: number | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
+  let leave = (): void => {}
   const connect = (): void => {
-    const mine = (socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`))
-    const stopAsking = askWhetherThere(mine)
-    mine.onmessage = (message: MessageEvent<string>) => {
-      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' } | { readonly type: 'pong' }
-      if (isStopped || event.type === 'pong') return
-      if (event.type !== 'hello') return tell.event(event)
-      wait = 500
-      tell.connected()
-    }
-    mine.onclose = () => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/sandbox/live?person=${personId}`)
+    leave = (): void => {
       stopAsking()
-      if (isStopped) return
+      socket.onmessage = socket.onclose = null
+      socket.close()
+    }
+    const lost = (): void => {
+      leave()
       tell.lost()
       again = setTimeout(connect, wait)
       wait = Math.min(wait * 2, 8000)
     }
+    const stopAsking = askWhetherThere(socket, lost)
+    socket.onmessage = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as LiveEvent | { readonly type: 'hello' } | { readonly type: 'pong' }
+      if (event.type === 'pong') return
+      if (event.type !== 'hello') return tell.event(event)
+      wait = 500
+      tell.connected()
+    }
+    socket.onclose = lost
   }
   connect()
   return () => {
-    isStopped = true
     clearTimeout(again)
-    socket.close()
+    leave()
   }
 }
 
-/** How often a quiet connection is asked whether anybody is there still, in milliseconds. */
-const ASKING = 15_000
-
-/** Closes a connection over which no answer comes: a machine that was put to sleep says no farewell. @returns what stops it */
-function askWhetherThere(socket: WebSocket): () => void {
+/** Asks now and then over a connection, for a machine that is put to sleep says no farewell. @returns what stops it */
+function askWhetherThere(socket: WebSocket, lost: () => void): () => void {
   let hasAnswered = true
+  const ask = (): void => {
+    if (!hasAnswered) return lost()
+    hasAnswered = false
+    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
+  }
+  const asking = setInterval(ask, ASKING)
+  let soon: ReturnType<typeof setTimeout> | undefined
+  const seen = (): void => {
+    if (document.visibilityState !== 'visible') return
+    ask()
+    soon = setTimeout(ask, ASKING_AGAIN)
+  }
   socket.addEventListener('message', () => {
     hasAnswered = true
   })
-  const asking = setInterval(() => {
-    if (!hasAnswered) return socket.close()
-    hasAnswered = false
-    if (socket.readyState === WebSocket.OPEN) socket.send('ping')
-  }, ASKING)
-  return () => clearInterval(asking)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    clearInterval(asking)
+    clearTimeout(soon)
+    document.removeEventListener('visibilitychange', seen)
+  }
 }
 
 /** A chosen file as the sandbox takes it. */
