@@ -200,20 +200,23 @@ describe.skipIf(!hasBrowser)('what one has in hand', () => {
   })
 
   it('moves an enlarged picture with the mouse', async () => {
-    page = await window.open({ viewport: { width: 700, height: 500 } }, '?as=Ann')
+    await window.channel(tavern).send(card('wizard'))
+    page = await window.open({ viewport: { width: 800, height: 500 } }, '?as=Ann')
     await last().locator('.gallery .picture').click()
     await page.waitForFunction("document.querySelector('.stage img').getBoundingClientRect().width > 100")
     await page.locator('.stage').click()
     await page.getByRole('button', { name: 'Fit to window' }).waitFor()
     const left = () => scrolled(page.locator('.stage'))
     const before = await left()
-    await page.mouse.move(350, 250)
+    await page.mouse.move(400, 250)
     await page.mouse.down()
-    await page.mouse.move(310, 250, { steps: 4 })
+    await page.mouse.move(360, 250, { steps: 4 })
     await page.mouse.up()
     expect(await left()).toBe(before + 40)
-    await page.getByRole('button', { name: 'Fit to window' }).waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Fit to window' }).click()
+    await page.getByRole('button', { name: 'Closer' }).waitFor()
+    await page.mouse.click(20, 250)
+    await page.locator('.lightbox').waitFor({ state: 'detached' })
   })
 
   it('shows emoji on every machine, and goes where Discord’s links lead', async () => {

@@ -340,6 +340,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await again.as('Ben').say('#tavern', 'After the storm')
     await page.getByText('After the storm').waitFor()
     await page.locator('#notice').waitFor({ state: 'hidden' })
+    expect(await page.locator('#new-ones + .message').textContent()).toContain('After the storm')
     await box().press('Enter')
     await page.locator('#messages').getByText('Is anybody there?').waitFor()
     await again.close()

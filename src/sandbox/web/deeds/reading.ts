@@ -1,6 +1,6 @@
 import { boxDraft, withBox } from '../model/drafts.ts'
 import { stillThere, withEvent } from '../model/messages.ts'
-import { firstState, PAGE, personNamed, type State } from '../model/state.ts'
+import { currentChannel, firstState, PAGE, personNamed, type State } from '../model/state.ts'
 import { justSeen, withCall, withoutCall, withRead, withUnread } from '../model/unread.ts'
 import type { Channel, LiveEvent } from '../model/wire.ts'
 import { listen, readWorld, Someone } from './server.ts'
@@ -42,9 +42,11 @@ export async function be(name: string, channelId = now().current): Promise<void>
 
 /** After each connect everything is read again, so nothing that happened meanwhile is missed. */
 async function catchUp(): Promise<void> {
+  const wasAway = !now().isConnected
   change({ isConnected: true })
   await refreshWorld()
   await loadChannels()
+  if (wasAway) change(withNewOnes)
   if (isListed(now().current)) await loadMessages()
   else await openChannel('')
 }
@@ -68,6 +70,12 @@ export async function openChannel(id: string): Promise<void> {
   if (current === undefined) return
   change((state) => withChannel(state, current))
   await Promise.all([loadMessages(), loadCommands()])
+}
+
+/** What came into the open channel while the page was cut off is new. */
+function withNewOnes(state: State): State {
+  const channel = currentChannel(state)
+  return channel && channel.unread > 0 ? { ...state, newAfter: state.newAfter ?? channel.read } : state
 }
 
 /** Goes where a link leads: to a channel, or a message in it. */

@@ -41,7 +41,7 @@ function Enlarged({ source, description }: NonNullable<State['enlarged']>) {
         tabIndex={0}
         role="group"
         aria-label="The picture, to be scrolled"
-        {...useDragging(toggle)}
+        {...useDragging((spot, isBeside) => (isBeside && scale === null ? close() : toggle(spot)))}
         {...usePinching(stage, zoomTo)}
       >
         <img src={source} alt={description} draggable={false} onLoad={fit} style={{ width: `${width}px` }} />
@@ -114,8 +114,8 @@ function useZoom(stage: RefObject<HTMLDivElement | null>) {
 /** From so many pixels on, a press is a movement. */
 const STILL = 4
 
-/** A mouse moves the picture about; a press without movement zooms in or out. Fingers scroll by themselves. */
-function useDragging(toggle: (about: Spot) => void) {
+/** A mouse moves the picture about; fingers scroll by themselves. @param press a press without movement, on the picture or beside it */
+function useDragging(press: (about: Spot, isBeside: boolean) => void) {
   const last = useRef<Spot | null>(null)
   const hasMoved = useRef(false)
   return {
@@ -130,8 +130,8 @@ function useDragging(toggle: (about: Spot) => void) {
       box.scrollBy(from.x - x, from.y - y)
       last.current = { x, y }
     },
-    onClick: ({ clientX: x, clientY: y }: TargetedMouseEvent<HTMLDivElement>) => {
-      if (!hasMoved.current) toggle({ x, y })
+    onClick: ({ clientX: x, clientY: y, target, currentTarget }: TargetedMouseEvent<HTMLDivElement>) => {
+      if (!hasMoved.current) press({ x, y }, target === currentTarget)
     },
   }
 }
