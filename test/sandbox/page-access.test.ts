@@ -1,22 +1,11 @@
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IDS } from '../../src/sandbox/index.ts'
+import { seriousFaults } from '../kit/axe.ts'
 import { DESK, hasBrowser, openWindow, PHONE } from './browser.ts'
 import { card, classic } from './sample-bot.ts'
 
 const { tavern, ann } = DEFAULT_IDS
-
-/** What axe-core finds on the page that is more than a trifle, as lines one can act on. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as AxeResults
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-    )
-}
 
 describe.skipIf(!hasBrowser)('everybody can use the page', () => {
   const window = openWindow()
@@ -40,7 +29,7 @@ describe.skipIf(!hasBrowser)('everybody can use the page', () => {
     await window.channel(tavern).send({ ...card('wizard', `Your turn, <@${ann}>.`) })
     const found: Record<string, string[]> = {}
     const look = async (state: string): Promise<void> => {
-      found[state] = await faultsOn(page)
+      found[state] = await seriousFaults(page)
     }
     page = await window.open(size, `?as=Ann&channel=${tavern}`)
     await last().locator('.gallery img').waitFor()
