@@ -5,7 +5,7 @@ import { GAMES } from '../../../src/games/index.ts'
 import { groundsFolder } from '../../../src/render/origin.ts'
 import { startSandbox } from '../../../src/sandbox/index.ts'
 import { openStore } from '../../../src/storage/index.ts'
-import { createTables, systemClock, type Luck } from '../../../src/tables/index.ts'
+import { createTables, systemClock, systemLuck } from '../../../src/tables/index.ts'
 
 /** The bot on a sandbox of its own, as `npm start` opens them. */
 export interface Inn {
@@ -16,11 +16,11 @@ export interface Inn {
   close(): Promise<void>
 }
 
-export async function openInn(folder: string, luck: Luck): Promise<Inn> {
+export async function openInn(folder: string): Promise<Inn> {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'error' })
   const discord = await startSandbox({ file: join(folder, 'sandbox.json') })
   const store = openStore(join(folder, 'questmaster.db'), (sentence) => log.error(sentence))
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck, log })
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemLuck, log })
   const studio = new Studio({ processes: 1, log, grounds: groundsFolder() })
   const { pictures, faces } = studio
   const bot = await startBot({ token: 'tour', apiUrl: discord.api, tables, store, pictures, faces, log })
@@ -36,15 +36,4 @@ export async function openInn(folder: string, luck: Luck): Promise<Inn> {
       await discord.close()
     },
   }
-}
-
-/** Luck that is the same in every run: letters by a small congruential generator. */
-export function sameLuck(seed: number): Luck {
-  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
-  let state = seed
-  const next = (): string => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return letters.charAt(Math.floor((state / 2 ** 32) * letters.length))
-  }
-  return (count) => Array.from({ length: count }, next).join('')
 }
