@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { Topic } from '../engine/index.ts'
 import { handBack } from './composition.ts'
-import type { Emblem } from './emblem.ts'
+import { paintDrama, type SceneRequest } from './drama.ts'
+import type { Cast } from './drama-stage.ts'
 import { paintFace } from './face.ts'
 import { jpegOf } from './jpeg.ts'
 import type { Painter, Request } from './painter.ts'
 
 export { keepGroundsIn } from './ground.ts'
 export { allGrounds, prepareGrounds } from './preparing.ts'
+export type { SceneRequest } from './drama.ts'
 export type { Painter, Request, Size } from './painter.ts'
 
 /** The picture of a table as a JPEG: the same bytes for the same view and request. Throws if the game has no painter. */
@@ -25,9 +27,13 @@ export async function paintTopic(gameId: string, topic: Topic): Promise<Buffer |
   return emblem && (await jpegOf(paintFace(topic, emblem), 'full'))
 }
 
-interface Gallery {
+/** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
+export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
+  return jpegOf(paintDrama(scene, await gallery(gameId)), 'card')
+}
+
+interface Gallery extends Cast {
   readonly paint: Painter<unknown>
-  readonly emblemOf: (topic: Topic) => Emblem | null
 }
 
 /** A game's painter is in the folder named after it: nothing else needs to know of a new one. */

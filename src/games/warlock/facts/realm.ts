@@ -124,6 +124,14 @@ export type SheetFact =
       readonly why: Source
     }
 
+/** An adventurer at his death. */
+export interface Deeds {
+  readonly round: number
+  readonly skill: number
+  readonly treasures: number
+  readonly gold: number
+}
+
 export type EndFact =
   | {
       readonly kind: 'died'
@@ -134,6 +142,8 @@ export type EndFact =
       readonly killer: Seat | null
       /** Cards that wait for his player (WAR-19.2). */
       readonly cache: number
+      /** What he had made of himself, as all could see. */
+      readonly deeds?: Deeds
     }
   | { readonly kind: 'player-left'; readonly seat: Seat; readonly space: SpaceId | null; readonly dropped: number }
   | { readonly kind: 'player-returned'; readonly seat: Seat }
