@@ -39,7 +39,7 @@ export interface DramaSide {
   readonly dice?: readonly DramaDie[]
   /** What was added to them, in words. */
   readonly parts?: readonly { readonly label: string; readonly value: number }[]
-  /** What it came to: a score, or so many hits. */
+  /** What it came to: a score, such as "17", or so many hits: "two hits". */
   readonly total?: string
   /** The dice of the rounds before, oldest first. */
   readonly earlier?: readonly (readonly DramaDie[])[]
@@ -54,7 +54,7 @@ export interface DramaDie {
 }
 
 export const DRAMA_TITLE = 60
-export const DRAMA_LINE = 80
+export const DRAMA_LINE = 160
 
 /** Something told to all, with the names that were called by then, plain. */
 export interface Happened<F extends Fact = Fact> {

@@ -11,6 +11,7 @@ import {
   type Shown,
   type Stage,
 } from './drama-stage.ts'
+import { drawDie } from './dice.ts'
 import { HUES, type Hue } from './emblem.ts'
 import { drawIcon } from './icons.ts'
 import { INK } from './palette.ts'
@@ -24,17 +25,17 @@ const LOOKS: Readonly<Record<Deed, { readonly hue: Hue; readonly icon: string }>
   prize: { hue: HUES.gold, icon: 'cut-diamond' },
   chest: { hue: HUES.gold, icon: 'open-treasure-chest' },
   crown: { hue: HUES.gold, icon: 'laurel-crown' },
-  blow: { hue: HUES.violet, icon: 'lightning-branches' },
+  blow: { hue: HUES.violet, icon: 'lightning-storm' },
   robbery: { hue: HUES.earth, icon: 'swap-bag' },
 }
 
-const [EMBLEM, RADIUS] = [196, 58]
+const [EMBLEM, RADIUS, DIE] = [196, 58, 46]
 const MARGIN = 26
 
 export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage, looks: Looks): Act {
   const { hue, icon } = LOOKS[kind as Deed]
   const emblem = looks.emblemOf(about)
-  const text = paragraphs(lines, stage, stage.width - 4 * MARGIN, 5)
+  const text = paragraphs(lines, stage, stage.width - 4 * MARGIN, 4)
   const below = text.lines.length > 0 ? heightOfLines(text) + 18 : 0
   const names = sides
     .slice(0, 2)
@@ -53,6 +54,10 @@ export function drawDeed({ kind, sides = [], lines, about }: Shown, stage: Stage
         if (!name) return
         const high = 2 * RADIUS + 12 + heightOfLines(name)
         drawPerson(ctx, side, looks, x, y - high / 2, name)
+        const { dice = [] } = side
+        dice.forEach(({ value, counts }, index) => {
+          drawDie(ctx, value, (x + places.emblem) / 2 - 8 + (index - (dice.length - 1) / 2) * DIE * 1.3, y, DIE, counts)
+        })
       })
       const from = top + 2 * MARGIN + figures - 14
       if (below > 0) writeFitted(ctx, text, stage.width / 2, from, { face: 'plain', colour: INK })

@@ -17,15 +17,18 @@ import { HUES } from './emblem.ts'
 import { drawIcon } from './icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, RED } from './palette.ts'
 import { drawDiscs, drawSheet } from './panel.ts'
-import { widthOf, write } from './text.ts'
+import { fit, shorten, widthOf, write } from './text.ts'
 
 /** A fight that is decided: both sides with the dice of the last blow, what was added to them, and who is left. */
 
 const RADIUS = 54
-const [DIE, SMALL] = [52, 26]
+/** Dice of the last blow, a few or many, and of those before. */
+const [DIE, CROWDED, SMALL] = [52, 42, 26]
+/** More dice than so many are a crowd. */
+const FEW = 3
 /** How far dice of each size stand apart. */
 const STEP = 1.34
-const ROW = { dice: DIE * 1.62, small: SMALL * 1.8 }
+const ROW = { dice: 1.62, small: SMALL * 1.8 }
 /** So many rounds before the last one at most. */
 const EARLIER = 5
 const GAP = 10
@@ -38,6 +41,8 @@ interface Column {
   readonly side: DramaSide
   readonly name: Fitted
   readonly rows: readonly (readonly DramaDie[])[]
+  /** The side of a die in them. */
+  readonly die: number
   readonly parts: Fitted | null
   readonly before: readonly (readonly DramaDie[])[]
 }
@@ -59,7 +64,7 @@ export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Lo
   const person = RADIUS * 2 + 24 + heights.name + heights.left
   const thrown = heights.dice + heights.parts + heights.before
   const body = (isWide ? Math.max(person, thrown) : person + thrown) + 2 * GAP + 14
-  const foot = paragraphs(lines, stage, stage.width - 4 * MARGIN, 3)
+  const foot = paragraphs(lines, stage, stage.width - 4 * MARGIN, 2)
   const below = foot.lines.length > 0 ? heightOfLines(foot) + 14 : 0
   return {
     hue: HUES.blood,
@@ -90,22 +95,46 @@ export function drawFought({ sides = [], lines }: Shown, stage: Stage, looks: Lo
 }
 
 function columnOf(side: DramaSide, stage: Stage, width: number): Column {
-  const { name, dice = [], parts = [], earlier = [], total } = side
+  const { name, dice = [], earlier = [], total } = side
   const isWide = stage.framing === 'wide'
   const room = isWide ? width - PERSON - 12 : width
-  const inRow = Math.max(1, Math.floor((room - (total === undefined ? 0 : scoreOf(total))) / (DIE * STEP)))
+  const die = dice.length > FEW ? CROWDED : DIE
+  const inRow = Math.max(1, Math.floor((room - (isScore(total) ? SCORE * 2 : 0)) / (die * STEP)))
   const count = Math.ceil(dice.length / Math.max(1, Math.ceil(dice.length / inRow)))
   const rows = Array.from({ length: Math.ceil(dice.length / inRow) }, (_, at) =>
     dice.slice(at * count, (at + 1) * count),
   )
-  const said = parts.map(({ label, value }) => `${label} ${value < 0 ? `−${-value}` : `+${value}`}`).join(' · ')
+  const said = partsSaid(side)
   return {
     side,
     name: fitted(name, 'title', stage.px.name, stage.least, isWide ? PERSON : width, 2),
-    rows: dice.length === 0 && total !== undefined ? [[]] : rows,
-    parts: said === '' ? null : fitted(said, 'plain', stage.px.text, stage.least, room, 3),
+    rows: dice.length === 0 && isScore(total) ? [[]] : rows,
+    die,
+    parts: said.length === 0 ? null : linesOf(said, stage, room),
     before: inSight(earlier, room),
   }
+}
+
+/** So many summands have a line each; the others share the last. */
+const MOST_PARTS = 3
+
+function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
+  const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
+  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
+  const rest = parts.slice(shown.length)
+  const others = rest.length === 0 ? [] : [`others ${signed(rest.reduce((sum, { value }) => sum + value, 0))}`]
+  const hits = total === undefined || isScore(total) ? [] : [total]
+  return [...hits, ...shown.map(({ label, value }) => `${label} ${signed(value)}`), ...others]
+}
+
+/** Each in one line, all of one size. */
+function linesOf(texts: readonly string[], { px, least }: Stage, room: number): Fitted {
+  const size = Math.max(least, Math.floor(Math.min(...texts.map((text) => fit(text, 'plain', px.text, room)))))
+  return { lines: texts.map((text) => shorten(text, 'plain', size, room)), px: size }
+}
+
+function isScore(total: string | undefined): boolean {
+  return total !== undefined && /^\d+$/.test(total)
 }
 
 function heightsOf(columns: readonly Column[], { least, px }: Stage): Heights {
@@ -113,7 +142,7 @@ function heightsOf(columns: readonly Column[], { least, px }: Stage): Heights {
   return {
     name: most(({ name }) => heightOfLines(name)),
     left: most(({ side }) => (side.left === undefined ? 0 : px.text * 1.44 + GAP)),
-    dice: most(({ rows }) => rows.length) * ROW.dice,
+    dice: most(({ rows, die }) => rows.length * die * ROW.dice),
     parts: most(({ parts }) => (parts ? heightOfLines(parts) + GAP : 0)),
     before: most(({ before }) => before.length) > 0 ? ROW.small + least * 1.1 + GAP : 0,
   }
@@ -158,11 +187,11 @@ function drawPerson(
 /** The dice of the last blow, what was added, and the dice before. */
 function drawThrown(
   ctx: CanvasRenderingContext2D,
-  { side, rows, parts, before }: Column,
+  { side, rows, die, parts, before }: Column,
   { x, y: top, heights, stage }: Place,
 ): void {
   let y = top
-  drawThrow(ctx, side, rows, x, y + (heights.dice - rows.length * ROW.dice) / 2)
+  drawThrow(ctx, side, { rows, die }, x, y + (heights.dice - rows.length * die * ROW.dice) / 2)
   y += heights.dice
   if (parts) writeFitted(ctx, parts, x, y, { face: 'plain', colour: '#5b4a2f' })
   y += heights.parts
@@ -180,44 +209,38 @@ function drawBeaten(ctx: CanvasRenderingContext2D, x: number, y: number, radius:
     ctx.lineWidth = width
     ctx.lineCap = 'round'
     ctx.beginPath()
-    ctx.moveTo(x - far, y + far)
-    ctx.lineTo(x + far, y - far)
+    ctx.moveTo(x - far, y - far)
+    ctx.lineTo(x + far, y + far)
     ctx.stroke()
   }
 }
 
 const SCORE = 44
 
-/** How wide the score is. */
-function scoreOf(total: string): number {
-  return Math.max(SCORE * 2, widthOf(total, 'figure', 34) + 30)
-}
-
-/** The dice of the last blow, and what it came to. */
+/** The dice of the last blow, and what they came to. */
 function drawThrow(
   ctx: CanvasRenderingContext2D,
   { total, won }: DramaSide,
-  rows: readonly (readonly DramaDie[])[],
+  { rows, die }: Pick<Column, 'rows' | 'die'>,
   middle: number,
   top: number,
 ): void {
-  const long = Math.max(0, ...rows.map((row) => row.length)) * DIE * STEP
-  const score = total === undefined ? 0 : scoreOf(total)
-  const left = middle - (long + score) / 2
+  const [step, high] = [die * STEP, die * ROW.dice]
+  const long = Math.max(0, ...rows.map((row) => row.length)) * step
+  const left = middle - (long + (isScore(total) ? SCORE * 2 : 0)) / 2
   rows.forEach((row, at) => {
+    const from = left + (isScore(total) ? 0 : (long - row.length * step) / 2)
     row.forEach(({ value, counts }, index) => {
-      drawDie(ctx, value, left + (index + 0.5) * DIE * STEP, top + (at + 0.5) * ROW.dice, DIE, counts)
+      drawDie(ctx, value, from + (index + 0.5) * step, top + (at + 0.5) * high, die, counts)
     })
   })
-  if (total === undefined) return
-  const [x, y] = [left + long + score / 2 + 4, top + (rows.length * ROW.dice) / 2]
-  if (/^\d+$/.test(total)) {
-    drawDiscs(ctx, x, y, [
-      [SCORE * 0.84, INK],
-      [SCORE * 0.78, won === true ? GOLD : '#d9c9a2'],
-      [SCORE * 0.64, '#fffaf0'],
-    ])
-  }
+  if (total === undefined || !isScore(total)) return
+  const [x, y] = [left + long + SCORE + 4, top + (rows.length * high) / 2]
+  drawDiscs(ctx, x, y, [
+    [SCORE * 0.84, INK],
+    [SCORE * 0.78, won === true ? GOLD : '#d9c9a2'],
+    [SCORE * 0.64, '#fffaf0'],
+  ])
   write(ctx, total, x, y, { face: 'figure', px: 34 })
 }
 

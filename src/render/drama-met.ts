@@ -46,7 +46,14 @@ export function paintMet({ title, kind, figures = [], lines }: Topic, emblem: Em
   const figuresTop = isWide ? top + HEAD.title + HEAD.kind + 16 : corner.y + Math.max(headHigh, window) + 12
   const figuresMiddle = isWide ? middle : stage.width / 2
   drawFigures(ctx, figures, emblem, figuresMiddle, figuresTop, isWide ? room : textWidth, least)
-  drawText(ctx, text, px, isWide ? middle : stage.width / 2, height - RIM - MARGIN - textHigh)
+  const textTop = corner.y + head + 8
+  drawText(
+    ctx,
+    text,
+    px,
+    isWide ? middle : stage.width / 2,
+    textTop + Math.max(0, (height - RIM - MARGIN - textTop - textHigh) / 2),
+  )
   return canvas
 }
 

@@ -106,14 +106,27 @@ export function writeFitted(
   writeLines(ctx, lines, x, y + height / 2, { ...style, px, leading: LEADING })
 }
 
-/** Lines of text below each other, each in as many as it needs, up to so many in all. */
+/** Breaks a text into lines of about one width. */
+function evenly(text: string, px: number, room: number): string[] {
+  let lines = wrap(text, 'plain', px, room)
+  for (let width = room - 10; width > room / 2; width -= 10) {
+    const closer = wrap(text, 'plain', px, width)
+    if (closer.length > lines.length) break
+    lines = closer
+  }
+  return lines
+}
+
+/** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
 export function paragraphs(texts: readonly string[], { px, least }: Stage, room: number, most: number): Fitted {
-  const lines = texts.flatMap((text) => {
-    const one = fit(text, 'plain', px.text, room)
-    return one >= least ? [text] : wrap(text, 'plain', least, room)
-  })
-  const kept = lines.slice(0, most)
-  if (lines.length > most) kept[most - 1] = `${kept[most - 1] ?? ''}…`
-  const size = Math.floor(Math.min(px.text, ...kept.map((line) => fit(line, 'plain', px.text, room))))
-  return { lines: kept.map((line) => shorten(line, 'plain', Math.max(least, size), room)), px: Math.max(least, size) }
+  for (let size = px.text; size >= least; size -= 1) {
+    const lines = texts.flatMap((text) => evenly(text, size, room))
+    if (lines.length <= most) return { lines, px: size }
+  }
+  const lines = texts.flatMap((text) => evenly(text, least, room))
+  const last = lines[most - 1]
+  return {
+    lines: [...lines.slice(0, most - 1), ...(last === undefined ? [] : [shorten(`${last}…`, 'plain', least, room)])],
+    px: least,
+  }
 }

@@ -29,7 +29,7 @@ export async function paintTopic(gameId: string, topic: Topic): Promise<Buffer |
 
 /** A scene, as a JPEG. Throws if the game has no painter, or for a face of nothing. */
 export async function paintScene(gameId: string, scene: SceneRequest): Promise<Buffer> {
-  return jpegOf(paintDrama(scene, await gallery(gameId)), 'card')
+  return jpegOf(paintDrama(scene, await gallery(gameId)), 'scene')
 }
 
 interface Gallery extends Cast {

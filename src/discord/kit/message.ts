@@ -19,8 +19,10 @@ import type { TableId } from '../../tables/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
 
-/** The name of every picture that is sent: a message has one at most. */
+/** The name of the picture that a message is about: it has one at most. */
 export const PICTURE_NAME = 'map.jpg'
+/** The names of the scenes in a message. */
+export const SCENE_NAMES = ['scene.jpg', 'scene-2.jpg'] as const
 
 /** A picture that goes with a message, a JPEG. */
 export interface Picture {

@@ -105,14 +105,15 @@ export function faceOf(sight: TableSight, ask: CardAsk): Face {
 }
 
 /**
- * A face as a message. What was told earlier stands above the picture, what came of the last answer below it, beside what
- * is asked: that is where people look.
+ * A face as a message. What was told earlier stands above the picture, what came of the last answer below it with its scene,
+ * beside what is asked: that is where people look.
  */
 export function cardPanel(
   face: Face,
   image: Buffer | null,
   told = NOTHING_TOLD,
   { isLate, isPictureToFollow }: CardNotes = { isLate: false, isPictureToFollow: false },
+  scenes: readonly Picture[] = [],
 ): Panel {
   const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent } = face
   const budget = new TextBudget()
@@ -128,10 +129,12 @@ export function cardPanel(
   const parts: APIComponentInContainer[] = [
     ...texts(title),
     ...(image ? [gallery(PICTURE_NAME, alt)] : []),
-    ...texts(around, mark, lately, asked, choices, late),
+    ...texts(around, mark),
+    ...scenes.map((scene) => gallery(scene.name, scene.alt)),
+    ...texts(lately, asked, choices, late),
     ...controls,
   ]
-  const pictures: readonly Picture[] = image ? [{ name: PICTURE_NAME, image, alt }] : []
+  const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...scenes]
   return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
 }
 

@@ -194,7 +194,8 @@ function deathDrama(fact: Of<'died'>, names: Names): Drama {
     weight: 3,
     title: `Here lies ${names(seat)}`,
     lines: [
-      `${cause} ${inSpace(space)}${deeds ? `, in round ${deeds.round}` : ''}.`,
+      cause,
+      `${inSpace(space)}${deeds ? `, in round ${deeds.round}` : ''}.`,
       ...(deeds ? [`Skill ${deeds.skill}, and brave with it.`] : []),
       carried.length === 0 ? 'Carried nothing of worth.' : `Carried ${listOf(carried)}.`,
     ],
