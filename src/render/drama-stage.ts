@@ -5,7 +5,7 @@ import type { Emblem, Hue } from './emblem.ts'
 import type { Framing } from './painter.ts'
 import { drawMedal } from './panel.ts'
 import { INK } from './palette.ts'
-import { fit, shorten, widthOf, wrap, writeLines, type TextStyle } from './text.ts'
+import { evenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from './text.ts'
 import { drawToken, type Token } from './token.ts'
 
 /** What all scenes have in common: their size, how letters are fitted, and how those in them look. */
@@ -106,24 +106,13 @@ export function writeFitted(
   writeLines(ctx, lines, x, y + height / 2, { ...style, px, leading: LEADING })
 }
 
-/** Breaks a text into lines of about one width. */
-function evenly(text: string, px: number, room: number): string[] {
-  let lines = wrap(text, 'plain', px, room)
-  for (let width = room - 10; width > room / 2; width -= 10) {
-    const closer = wrap(text, 'plain', px, width)
-    if (closer.length > lines.length) break
-    lines = closer
-  }
-  return lines
-}
-
 /** Texts below each other, in the largest letters at which they take no more than so many lines; what is over is cut. */
 export function paragraphs(texts: readonly string[], { px, least }: Stage, room: number, most: number): Fitted {
   for (let size = px.text; size >= least; size -= 1) {
-    const lines = texts.flatMap((text) => evenly(text, size, room))
+    const lines = texts.flatMap((text) => evenly(text, 'plain', size, room))
     if (lines.length <= most) return { lines, px: size }
   }
-  const lines = texts.flatMap((text) => evenly(text, least, room))
+  const lines = texts.flatMap((text) => evenly(text, 'plain', least, room))
   const last = lines[most - 1]
   return {
     lines: [...lines.slice(0, most - 1), ...(last === undefined ? [] : [shorten(`${last}…`, 'plain', least, room)])],

@@ -108,6 +108,17 @@ export function wrap(text: string, face: Face, px: number, width: number): strin
   return lines
 }
 
+/** The same in lines of about one width. */
+export function evenly(text: string, face: Face, px: number, width: number): string[] {
+  let lines = wrap(text, face, px, width)
+  for (let narrower = width - 10; narrower > width / 2; narrower -= 10) {
+    const closer = wrap(text, face, px, narrower)
+    if (closer.length > lines.length) break
+    lines = closer
+  }
+  return lines
+}
+
 /** The largest size up to `px` at which a text is no wider than `width`. */
 export function fit(text: string, face: Face, px: number, width: number): number {
   const wide = widthOf(text, face, px)

@@ -27,7 +27,10 @@ export function paintCard(
       const shot = fight ? fightShot(frame, subject) : shotOf(frame, scene, subject, numbers)
       drawSurroundings(ctx, scene, numbers, shot)
     },
-    fight: fight && { height: heightOfFight(fight), draw: (ctx, box) => drawFight(ctx, fight, box) },
+    fight: fight && {
+      height: heightOfFight(fight, framing),
+      draw: (ctx, box) => drawFight(ctx, fight, box, framing),
+    },
     entries: entriesOf(scene),
     least: LEAST_COLUMNS,
     title: { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' },

@@ -28,7 +28,10 @@ export function paintCard(
       drawSurroundings(ctx, scene, numbers, shot)
     },
     itemsOf: (ctx) => itemsOf(ctx, scene, subject),
-    fight: duel && { height: heightOfDuel(duel), draw: (ctx, box) => drawDuel(ctx, duel, box) },
+    fight: duel && {
+      height: heightOfDuel(duel, framing),
+      draw: (ctx, box) => drawDuel(ctx, duel, box, framing),
+    },
     entries: entriesOf(scene),
     title: { text: 'Talisman', icon: 'crown' },
   })

@@ -18,7 +18,7 @@ export function paint(view: WarlockView, request: Request): Canvas {
   if (request.size === 'full') return paintFull(scene, choice.numbers)
   const { battle } = view
   const subject = battle?.at ?? pieceShown(scene, choice)?.space ?? START
-  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, battle), request.framing)
+  return paintCard(scene, subject, choice.numbers, battle && duelOf(scene, view, battle), request.framing)
 }
 
 /** Where the picture looks before anybody has an adventurer. */
