@@ -7,8 +7,7 @@ import type { Fact, Seat } from './facts.ts'
  * the aim is reached. `blow`: one strikes all others. `robbery`: one takes from another, who stands second. `face`: a card, a
  * creature, a place, as it can be looked up.
  */
-export const DRAMAS = ['fight', 'death', 'prize', 'chest', 'crown', 'blow', 'robbery', 'face'] as const
-export type DramaKind = (typeof DRAMAS)[number]
+export type DramaKind = 'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow' | 'robbery' | 'face'
 
 /** How much it deserves one: 1 in passing, while it has just happened; 2 worth keeping; 3 grave; 4 it decides the game. */
 export type Weight = 1 | 2 | 3 | 4
@@ -18,10 +17,12 @@ export interface Drama {
   readonly weight: Weight
   /** "Ann slays the Ogre": at most `DRAMA_TITLE` letters, plain text. */
   readonly title: string
-  /** What there is to say besides, plain text: a few lines of at most `DRAMA_LINE` letters. */
+  /** What there is to say besides, plain text: a few lines of at most `DRAMA_LINE` letters. On a face they stand above its own. */
   readonly lines: readonly string[]
   /** The topic (`Words.reference`) that it is about: what was found, met, bought; what has killed. A face has one. */
   readonly about?: string
+  /** Its numbers as they are now, where they are not those of the topic. */
+  readonly figures?: readonly (readonly [word: string, number: string])[]
   /** Who fights whom, who robs whom; who has died, found or reached something stands alone. */
   readonly sides?: readonly DramaSide[]
 }

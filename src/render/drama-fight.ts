@@ -21,7 +21,7 @@ import { fit, shorten, widthOf, write } from './text.ts'
 
 /** A fight that is decided: both sides with the dice of the last blow, what was added to them, and who is left. */
 
-const RADIUS = 54
+const RADIUS = 58
 /** Dice of the last blow, a few or many, and of those before. */
 const [DIE, CROWDED, SMALL] = [52, 42, 26]
 /** More dice than so many are a crowd. */

@@ -41,6 +41,7 @@ export type Health =
 
 /** How large things are, by the screen. */
 interface Measures {
+  readonly framing: Framing
   readonly head: number
   readonly radius: number
   readonly die: number
@@ -52,8 +53,8 @@ interface Measures {
 }
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
-  wide: { head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
-  narrow: { head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
+  wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
+  narrow: { framing: 'narrow', head: 104, radius: 40, die: 48, least: LEAST_LETTER, px: 28, line: 34, isBeside: false },
 }
 
 const TITLE = 76
@@ -90,7 +91,7 @@ export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, fr
 
 function drawSide(ctx: CanvasRenderingContext2D, side: Side, box: Box, measures: Measures): void {
   const { head, radius, least, isBeside, line } = measures
-  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius) + 16
+  const left = drawLikeness(ctx, side.face, box.x + radius + 4, box.y + head / 2, radius, measures.framing) + 16
   const room = box.x + box.width - left
   drawName(ctx, side, left, box.y + (side.health ? head * 0.31 : head / 2), room, least)
   if (side.health) drawHealth(ctx, side.health, left, box.y + head * 0.74, room)

@@ -23,6 +23,8 @@ export interface Token {
   readonly sign?: Sign | null
   /** What ails it, in a small disc at its upper left. */
   readonly trouble?: Sign | null
+  /** Without the seat's number: its name stands beside it. */
+  readonly isPlain?: boolean
 }
 
 /** An icon in a small disc. */
@@ -53,7 +55,8 @@ function paintToken(ctx: CanvasRenderingContext2D, token: Token, x: number, y: n
   const halo = isLocked ? fill : null
   if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else drawIcon(ctx, looks, x, y, radius * 1.3, text)
-  drawCount(ctx, String(seat + 1), x - radius * 0.74, y + radius * 0.74, radius * 0.42, INK, PARCHMENT_LIGHT)
+  if (!token.isPlain)
+    drawCount(ctx, String(seat + 1), x - radius * 0.74, y + radius * 0.74, radius * 0.42, INK, PARCHMENT_LIGHT)
   if (followers > 0) drawFollowers(ctx, followers, x + radius * 0.78, y - radius * 0.72, radius * 0.44)
   if (token.sign) drawSign(ctx, token.sign, x + radius * 0.74, y - radius * 0.72, radius * 0.44)
   if (token.trouble) drawSign(ctx, token.trouble, x - radius * 0.74, y - radius * 0.72, radius * 0.44)

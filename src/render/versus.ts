@@ -97,15 +97,17 @@ export function drawFightTitle(ctx: CanvasRenderingContext2D, title: string, box
   ctx.fillRect(box.x + 40, box.y + 72, box.width - 80, 2)
 }
 
-/** Returns where it ends. */
+/** Returns where it ends. On a narrow picture a piece is without its number, which nobody could read. */
 export function drawLikeness(
   ctx: CanvasRenderingContext2D,
   face: Likeness,
   x: number,
   y: number,
   radius: number,
+  framing: Framing,
 ): number {
-  if ('token' in face) drawToken(ctx, face.token, x, y, radius)
+  if ('token' in face)
+    drawToken(ctx, framing === 'narrow' ? { ...face.token, isPlain: true } : face.token, x, y, radius)
   else drawMedal(ctx, face.icon, x, y, radius, '#e6d3a8', INK)
   return x + radius
 }

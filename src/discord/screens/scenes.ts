@@ -79,14 +79,15 @@ function altOf(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
 const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()
 
 /** The topics that a scene names: those of its face in full, of others no more than how they look. */
-function topicsIn(game: Game, { kind, about, sides = [] }: Drama): Readonly<Record<string, Topic>> {
+function topicsIn(game: Game, { kind, about, sides = [], figures, lines }: Drama): Readonly<Record<string, Topic>> {
   const all = known.get(game) ?? new Map((game.words.reference?.() ?? []).map((topic) => [topic.id, topic]))
   known.set(game, all)
   const named = [about, ...sides.map(({ topic }) => topic)].flatMap((id) =>
     id === undefined ? [] : (all.get(id) ?? []),
   )
+  const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })
   const shown = named.map((topic) =>
-    kind === 'face' ? topic : { id: topic.id, kind: topic.kind, title: '', lines: [] },
+    kind === 'face' ? face(topic) : { id: topic.id, kind: topic.kind, title: '', lines: [] },
   )
   return Object.fromEntries(shown.map((topic) => [topic.id, topic]))
 }

@@ -48,6 +48,7 @@ export interface Rolls {
 }
 
 interface Measures {
+  readonly framing: Framing
   readonly least: number
   readonly px: number
   readonly name: number
@@ -57,16 +58,16 @@ interface Measures {
 }
 
 const MEASURES: Readonly<Record<Framing, Measures>> = {
-  wide: { least: 22, px: 25, name: 34, line: 32, die: 40, foe: 0 },
-  narrow: { least: LEAST_LETTER, px: 28, name: 34, line: 35, die: 44, foe: 168 },
+  wide: { framing: 'wide', least: 22, px: 25, name: 34, line: 32, die: 40, foe: 0 },
+  narrow: { framing: 'narrow', least: LEAST_LETTER, px: 28, name: 34, line: 35, die: 44, foe: 168 },
 }
 
 const TITLE = 76
 
 /** How high one of so many is: with all about him, in two lines, or in one. */
-function rowOf(count: number): number {
+function rowOf(count: number, framing: Framing): number {
   if (count === 1) return 176
-  return count === 2 ? 112 : count === 3 ? 92 : 60
+  return count === 2 ? 112 : count === 3 ? 92 : framing === 'narrow' ? 68 : 60
 }
 
 /** What a fight takes up: more for a larger party. */
@@ -75,7 +76,7 @@ export function heightOfFight(fight: FightScene, framing: Framing): number {
 }
 
 function bodyOf({ ours, protection }: FightScene, framing: Framing): number {
-  const party = ours.length * rowOf(ours.length) + (protection > 0 ? GUARD : 0)
+  const party = ours.length * rowOf(ours.length, framing) + (protection > 0 ? GUARD : 0)
   return framing === 'wide' ? Math.max(FOE, party) : MEASURES.narrow.foe + party + 10
 }
 
@@ -121,7 +122,7 @@ function drawParty(
   box: Box,
   measures: Measures,
 ): void {
-  const height = rowOf(ours.length)
+  const height = rowOf(ours.length, measures.framing)
   const guard = protection > 0 ? GUARD : 0
   const top = box.y + Math.max(0, (box.height - height * ours.length - guard) / 2)
   ours.forEach((fighter, at) => drawFighter(ctx, fighter, { ...box, y: top + at * height, height }, measures))
@@ -140,18 +141,19 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box, 
   const middle = box.y + box.height / 2
   const right = box.x + box.width
   if (box.height >= 150) {
-    const left = drawLikeness(ctx, fighter.face, box.x + 50, middle - 20, 46) + 18
+    const left = drawLikeness(ctx, fighter.face, box.x + 50, middle - 20, 46, measures.framing) + 18
     writeFitted(ctx, fighter.name, left, box.y + 24, measures.name, measures.least, right - left)
     drawHealth(ctx, fighter, left, box.y + 63, 180)
     drawDice(ctx, fighter, { x: left, y: box.y + 107, room: right - left, most: measures.die }, measures)
     drawRolls(ctx, fighter, box.x + 6, box.y + 152, right - box.x - 6, measures)
   } else if (box.height >= 90) {
-    const left = drawLikeness(ctx, fighter.face, box.x + 40, middle, 34) + 16
+    const left = drawLikeness(ctx, fighter.face, box.x + 40, middle, 34, measures.framing) + 16
     const after = writeFitted(ctx, fighter.name, left, middle - 22, 29, measures.least, (right - left) * 0.56)
     drawHealth(ctx, fighter, left + after + 16, middle - 22, Math.max(0, right - left - after - 150))
     drawDice(ctx, fighter, { x: left, y: middle + 24, room: right - left, most: 34 }, measures)
   } else {
-    const left = drawLikeness(ctx, fighter.face, box.x + 30, middle, 25) + 12
+    const isNarrow = measures.framing === 'narrow'
+    const left = drawLikeness(ctx, fighter.face, box.x + 33, middle, isNarrow ? 31 : 25, measures.framing) + 12
     writeFitted(ctx, fighter.name, left, middle, 28, measures.least, 160)
     const after = drawHealth(ctx, fighter, left + 168, middle, 0) + 12
     drawDice(ctx, fighter, { x: after, y: middle, room: right - after, most: 30 }, measures)
@@ -160,7 +162,7 @@ function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box, 
 
 function drawFoe(ctx: CanvasRenderingContext2D, { theirs, notes }: FightScene, box: Box, measures: Measures): void {
   const isNarrow = measures.foe > 0
-  const left = drawLikeness(ctx, theirs.face, box.x + 56, box.y + 58, 52) + 18
+  const left = drawLikeness(ctx, theirs.face, box.x + 56, box.y + 58, 52, measures.framing) + 18
   const right = box.x + box.width
   writeFitted(ctx, theirs.name, left, box.y + 30, 38, measures.least, right - left)
   drawHealth(ctx, theirs, left, box.y + 76, Math.max(60, Math.min(240, right - left - 130)))

@@ -170,7 +170,14 @@ export type EndFact =
   | { readonly kind: 'nobody-won'; readonly why?: 'left' | 'reckoning' }
 
 export type RoomFact =
-  | { readonly kind: 'encounter-met'; readonly seat: Seat; readonly room: RoomId; readonly card: EncounterId }
+  | {
+      readonly kind: 'encounter-met'
+      readonly seat: Seat
+      readonly room: RoomId
+      readonly card: EncounterId
+      /** What a monster that is weary fights with now, other than what is printed (WAR-20.4). */
+      readonly weary?: { readonly skill: number; readonly stamina: number }
+    }
   | {
       readonly kind: 'encounter-gone'
       readonly seat: Seat

@@ -28,7 +28,7 @@ function dramaOf(fact: WarlockFact, names: Names, before: Told): Drama | null {
     case 'looted':
       return lootDrama(fact, names)
     case 'encounter-met':
-      return faceDrama(fact.card, `${names(fact.seat)} meets ${theFoe(fact.card)}`)
+      return { ...faceDrama(fact.card, `${names(fact.seat)} meets ${theFoe(fact.card)}`), ...wearyFace(fact.weary) }
     case 'supplies-found':
       return faceDrama(fact.card, `${names(fact.seat)} finds the ${cardName(fact.card)}`)
     case 'card-used':
@@ -53,6 +53,19 @@ function dramaOf(fact: WarlockFact, names: Names, before: Told): Drama | null {
 
 function faceDrama(about: string, title: string): Drama {
   return { kind: 'face', weight: 1, title, lines: [], about }
+}
+
+/** Whoever is weary has not the numbers that are printed. */
+function wearyFace(weary: Of<'encounter-met'>['weary']): Partial<Drama> {
+  if (!weary) return {}
+  const [skill, stamina] = [String(weary.skill), String(weary.stamina)]
+  return {
+    lines: [`Weary now: Skill ${skill}, Stamina ${stamina}.`],
+    figures: [
+      ['Skill', skill],
+      ['Stamina', stamina],
+    ],
+  }
 }
 
 function theFoe(id: FoeId): string {
