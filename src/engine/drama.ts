@@ -9,8 +9,10 @@ import type { Fact, Seat } from './facts.ts'
  */
 export type DramaKind = 'fight' | 'death' | 'prize' | 'chest' | 'crown' | 'blow' | 'robbery' | 'face'
 
-/** How much it deserves one: 1 in passing, while it has just happened; 2 worth keeping; 3 grave; 4 it decides the game. */
-export type Weight = 1 | 2 | 3 | 4
+/**
+ * How much it deserves one: 1 in passing, while it has just happened; 2 worth keeping; 3 a fight; 4 grave; 5 it decides the game.
+ */
+export type Weight = 1 | 2 | 3 | 4 | 5
 
 export interface Drama {
   readonly kind: DramaKind

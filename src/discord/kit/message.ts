@@ -87,6 +87,14 @@ export function container(components: readonly APIComponentInContainer[], accent
   }
 }
 
+/** How many components these are, with all that is in them. */
+export function componentsIn(components: readonly APIMessageTopLevelComponent[]): number {
+  return components.reduce((sum, one) => {
+    const within = 'components' in one ? one.components : []
+    return sum + 1 + within.reduce((count, part) => count + 1 + ('components' in part ? part.components.length : 0), 0)
+  }, 0)
+}
+
 const STYLES = {
   main: ButtonStyle.Primary,
   side: ButtonStyle.Secondary,

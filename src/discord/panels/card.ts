@@ -4,8 +4,10 @@ import type { MotionKind } from '../../tables/motion.ts'
 import type { PauseCause } from '../../tables/store.ts'
 import { listOf } from '../../prose/index.ts'
 import { choiceCode, formatId } from '../kit/ids.ts'
+import { COMPONENTS } from '../kit/limits.ts'
 import {
   button,
+  componentsIn,
   container,
   gallery,
   rows,
@@ -126,16 +128,14 @@ export function cardPanel(
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, 900)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
-  const parts: APIComponentInContainer[] = [
-    ...texts(title),
-    ...(image ? [gallery(PICTURE_NAME, alt)] : []),
-    ...texts(around, mark),
-    ...scenes.map((scene) => gallery(scene.name, scene.alt)),
-    ...texts(lately, asked, choices, late),
-    ...controls,
-  ]
-  const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...scenes]
-  return { components: [...texts(earlier), container(parts, accent)], pictures, pings: calls }
+  const above = [...texts(title), ...(image ? [gallery(PICTURE_NAME, alt)] : []), ...texts(around, mark)]
+  const below = [...texts(lately, asked, choices, late), ...controls]
+  const history = texts(earlier)
+  // What is asked goes before what has happened: where there is no room for both, the words tell it alone.
+  const shown = scenes.slice(0, Math.max(0, COMPONENTS - componentsIn([...history, container([...above, ...below])])))
+  const parts: APIComponentInContainer[] = [...above, ...shown.map((one) => gallery(one.name, one.alt)), ...below]
+  const pictures: readonly Picture[] = [...(image ? [{ name: PICTURE_NAME, image, alt }] : []), ...shown]
+  return { components: [...history, container(parts, accent)], pictures, pings: calls }
 }
 
 /** Who is asked openly where the headline names somebody else: in another's turn, or in a window. */

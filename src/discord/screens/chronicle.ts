@@ -50,10 +50,14 @@ export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): 
   return { earlier, lately: toldInFull(sight, spoken.slice(from)) }
 }
 
-/** Of the lines on a card those that came of the last answer, with those between them that have no words. */
+/**
+ * Of the lines on a card those that came of the last answer, with those between them that have no words: also what happened
+ * before it began another turn. Nothing of what has happened to the table since.
+ */
 export function latelyOf(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   const spoken = spokenOf(sight, lines)
-  const before = spoken[latelyFrom(sight, spoken) - 1]
+  const last = spoken.at(-1)
+  const before = spoken.findLast((line) => line.seq !== last?.seq || isByItself(line))
   return before ? lines.filter(({ line }) => line > before.line) : lines
 }
 

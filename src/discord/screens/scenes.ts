@@ -18,7 +18,7 @@ export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]):
 }
 
 /** From this weight on a scene stays where it is told, and from that a second one beside it. */
-const [KEPT, GRAVE] = [2, 3]
+const [KEPT, GRAVE] = [2, 4]
 
 /** What stays in a message that only tells: the weightiest of it, and one more that is grave, as they happened. */
 export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {

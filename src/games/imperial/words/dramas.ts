@@ -98,7 +98,7 @@ function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Nam
   const left = health ? capital(healthText(health)) : end === 'died' ? 'dead' : end === 'sunk' ? 'under water' : 'away'
   return {
     kind: 'fight',
-    weight: won === null ? 1 : 2,
+    weight: won === null ? 1 : 3,
     title: fightTitle(fact, names),
     lines: [`${capital(count(rounds, 'round'))}.`],
     sides: [
@@ -207,7 +207,7 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names)
         : `${names(winner)} gets away from ${names(loser)}`
   return {
     kind: 'fight',
-    weight: 3,
+    weight: 4,
     title,
     lines: [`${capital(count(rounds, 'round'))}.`],
     sides: [side(seat), side(on)],
@@ -268,7 +268,7 @@ function deathDrama(
   const imperial = deeds && deeds.imperial > 0 ? [`Had found ${count(deeds.imperial, 'Imperial Treasure')}.`] : []
   return {
     kind: 'death',
-    weight: 3,
+    weight: 4,
     title: `Here lies ${name}`,
     lines: [
       killer
@@ -292,7 +292,7 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Dram
   const flavour = itemFlavour(tile)
   return {
     kind: 'prize',
-    weight: isImperial(tile) ? 3 : 2,
+    weight: isImperial(tile) ? 4 : 2,
     title,
     lines: [...(isImperial(tile) ? ['One of the six Imperial Treasures!'] : []), ...(flavour === '' ? [] : [flavour])],
     about: id,
@@ -303,7 +303,7 @@ function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Dram
 function wonDrama({ seat, treasures, points }: Of<'game-won'>, names: Names): Drama {
   return {
     kind: 'crown',
-    weight: 4,
+    weight: 5,
     title: `${names(seat)} wins`,
     lines: [`With ${points === undefined ? count(treasures, 'treasure') : count(points, 'point')}.`],
     sides: [sideOf(seat, names)],

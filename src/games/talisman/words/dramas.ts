@@ -82,7 +82,7 @@ function fightDrama(fact: FactOf<'fought'>, names: Names, told: Told): Drama {
   }
   return {
     kind: 'fight',
-    weight: result === 'stand-off' ? 1 : against === null ? 2 : 3,
+    weight: result === 'stand-off' ? 1 : against === null ? 3 : 4,
     title: fightTitle(fact, names),
     lines: [fight === 'psychic' ? 'Psychic Combat: Craft against Craft.' : 'Combat: Strength against Strength.'],
     sides: [
@@ -164,7 +164,7 @@ function deathDrama({ seat, character, space, by, deeds }: FactOf<'died'>, names
   const cause = sourceName(by)
   return {
     kind: 'death',
-    weight: 3,
+    weight: 4,
     title: `Here lies the ${name}`,
     lines: [
       `Fell ${inSpace(space)}${deeds ? `, in round ${deeds.round}` : ''}.`,
@@ -182,7 +182,7 @@ function hasFace(id: string): boolean {
 }
 
 function crownDrama(seat: Seat, names: Names, title: string, lines: readonly string[]): Drama {
-  return { kind: 'crown', weight: 4, title, lines, about: 'crown-of-command', sides: [sideOf(seat, names)] }
+  return { kind: 'crown', weight: 5, title, lines, about: 'crown-of-command', sides: [sideOf(seat, names)] }
 }
 
 function commandDrama({ seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>, names: Names): Drama {
@@ -194,7 +194,7 @@ function commandDrama({ seat, roll, takesEffect, lives = 1 }: FactOf<'command-ca
       : rowText('command', roll.total)
   return {
     kind: 'blow',
-    weight: takesEffect ? 3 : 2,
+    weight: takesEffect ? 4 : 2,
     title: `${names(seat)} casts the Command Spell`,
     lines: [takesEffect ? 'The spell strikes.' : 'The spell misses.', ...(effect === '' ? [] : [effect])],
     sides: [

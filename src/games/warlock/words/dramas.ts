@@ -39,7 +39,7 @@ function dramaOf(fact: WarlockFact, names: Names, before: Told): Drama | null {
     case 'chest-opened':
       return {
         kind: 'chest',
-        weight: 4,
+        weight: 5,
         title: `${names(fact.seat)} opens the chest`,
         lines: [`The numbers were ${listOf(fact.numbers.map(String))}.`, 'The treasure of Firetop Mountain!'],
         sides: [{ seat: fact.seat, name: names(fact.seat) }],
@@ -95,7 +95,7 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
   }
   return {
     kind: 'fight',
-    weight: rival === null ? 2 : 3,
+    weight: rival === null ? 3 : 4,
     title: battleTitle(fact, names),
     lines: [`${capital(count(fought.length, 'round'))}: ${tally(fought)}.`],
     sides: [ours, theirs],
@@ -204,7 +204,7 @@ function deathDrama(fact: Of<'died'>, names: Names): Drama {
       : []
   return {
     kind: 'death',
-    weight: 3,
+    weight: 4,
     title: `Here lies ${names(seat)}`,
     lines: [
       cause,
@@ -249,7 +249,7 @@ function victoryDrama({ seats, by }: Of<'game-won'>, names: Names): Drama {
   const winners = listOf(seats.map(names))
   return {
     kind: 'crown',
-    weight: 4,
+    weight: 5,
     title: `${winners} ${seats.length === 1 ? 'wins' : 'win'}`,
     lines: [
       by === 'reckoning'
