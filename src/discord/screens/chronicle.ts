@@ -51,13 +51,19 @@ export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): 
 }
 
 /**
- * Of the lines on a card those that came of the last answer, with those between them that have no words: also what happened
- * before it began another turn. Nothing of what has happened to the table since.
+ * Of the lines on a card those that came of the last answer, with those between them that have no words. Nothing of what has
+ * happened to the table since. `inTurn`: what the answer brought before another turn began is left out, as it is told apart.
  */
-export function latelyOf(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+export function latelyOf(
+  sight: TableSight,
+  lines: readonly ChronicleLine[],
+  { inTurn }: { readonly inTurn: boolean },
+): readonly ChronicleLine[] {
   const spoken = spokenOf(sight, lines)
   const last = spoken.at(-1)
-  const before = spoken.findLast((line) => line.seq !== last?.seq || isByItself(line))
+  const before = inTurn
+    ? spoken[latelyFrom(sight, spoken) - 1]
+    : spoken.findLast((line) => line.seq !== last?.seq || isByItself(line))
   return before ? lines.filter(({ line }) => line > before.line) : lines
 }
 

@@ -11,14 +11,18 @@ import type { Stage } from './stage.ts'
 
 /** The pictures of what has happened, in the message in which it is told. They come from what all were told, and from it alone. */
 
-/** What stands beside a card: the weightiest of what came of the last answer, if anything of that deserves it. */
-export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const best = weightiest(dramasIn(sight, latelyOf(sight, lines)))
-  return best ? [best] : []
-}
-
 /** From this weight on a scene stays where it is told, and from that a second one beside it. */
 const [KEPT, GRAVE] = [2, 4]
+
+/**
+ * What stands on a card: the weightiest of what came of the last answer, if anything of that deserves it. Once that has begun
+ * another turn, nothing that is in passing: the words beside it would be of something else.
+ */
+export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
+  const worthy = dramasIn(sight, latelyOf(sight, lines, { inTurn: false })).filter(({ weight }) => weight >= KEPT)
+  const best = weightiest(worthy) ?? weightiest(dramasIn(sight, latelyOf(sight, lines, { inTurn: true })))
+  return best ? [best] : []
+}
 
 /** What stays in a message that only tells: the weightiest of it, and one more that is grave, as they happened. */
 export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
