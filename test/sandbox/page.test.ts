@@ -354,6 +354,7 @@ describe.skipIf(!hasBrowser)('the page', () => {
     let isHeard = false
     let pongs = 0
     await page.routeWebSocket(/sandbox.live/, (here) => {
+      if (isCut) return void here.close()
       const there = here.connectToServer()
       here.onMessage((message) => {
         if (!isCut) there.send(message)
